@@ -1,0 +1,84 @@
+import { parseTemplate } from 'url-template';
+
+/** Variables of an address template: RFC 6570 names to text, a list for a repeatable one. Absent means not sent. */
+export type Variables = Record<string, string | readonly string[] | undefined>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One endpoint, told once for both sides: the API's router, the OpenAPI check, RTK Query and the HTML server read it.
+ * `template` is an RFC 6570 URI template; `tags` are the RTK Query tags that its answer provides.
+ */
+export interface Endpoint<Arg extends Variables = Variables, Answer = unknown, Body = undefined> {
+  readonly name: string;
+  readonly method: Method;
+  readonly template: string;
+  readonly tags: readonly Tag[];
+  /** Types only; never set. */
+  readonly types?: { arg: Arg; answer: Answer; body: Body };
+}
+
+/** RTK Query tags. Named here, so that a change in one remote refreshes what another shows. */
+export const tags = ['Job', 'JobSearch', 'Company', 'Lookup', 'Session', 'SavedJob', 'Application'] as const;
+export type Tag = (typeof tags)[number];
+
+export type ArgOf<E> = E extends Endpoint<infer Arg, unknown, unknown> ? Arg : never;
+export type AnswerOf<E> = E extends Endpoint<Variables, infer Answer, unknown> ? Answer : never;
+
+type Declaration = Pick<Endpoint, 'name' | 'method' | 'template'> & { tags?: readonly Tag[] };
+
+export function defineEndpoint<Arg extends Variables, Answer, Body = undefined>(
+  declaration: Declaration,
+): Endpoint<Arg, Answer, Body> {
+  return { tags: [], ...declaration };
+}
+
+/** Address of a call: the template filled in. Everything is percent-encoded as RFC 6570 says. */
+export function expandTemplate(template: string, variables: Variables): string {
+  const given = Object.entries(variables).filter((entry): entry is [string, string | string[]] => entry[1] !== undefined);
+  return parseTemplate(template).expand(Object.fromEntries(given));
+}
+
+interface TemplateVariable {
+  name: string;
+  repeatable: boolean;
+}
+
+const expressions = /\{([?&]?)([^}]+)\}/g;
+
+function variablesIn(template: string): TemplateVariable[] {
+  return [...template.matchAll(expressions)].flatMap(([, , list]) =>
+    list!.split(',').map((item) => ({ name: item.replace('*', ''), repeatable: item.endsWith('*') })),
+  );
+}
+
+/**
+ * What an address of the site gives to a template: its route parameters and its query, nothing else, in the template's
+ * own order, blanks dropped. The server primes the cache and the page reads it with this one function.
+ */
+export function templateVariables(
+  template: string,
+  params: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
+): Variables {
+  const found: Variables = {};
+  for (const { name, repeatable } of variablesIn(template)) {
+    const values = (params[name] === undefined ? query.getAll(name) : [params[name]])
+      .map((value) => value.trim())
+      .filter((value) => value !== '');
+    if (values.length > 0) found[name] = repeatable ? values : values[0];
+  }
+  return found;
+}
+
+/** `/api/proxy/jobs/{id}{?a,b*}` → `/api/proxy/jobs/:id`, as the API's router writes it. */
+export function routePath(template: string): string {
+  return template.replaceAll(/\{[?&][^}]+\}/g, '').replaceAll(/\{([^}]+)\}/g, ':$1');
+}
+
+/** Names of the query parameters that a template knows. */
+export function queryNames(template: string): string[] {
+  return [...template.matchAll(/\{[?&]([^}]+)\}/g)].flatMap(([, list]) =>
+    list!.split(',').map((item) => item.replace('*', '')),
+  );
+}

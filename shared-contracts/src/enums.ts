@@ -1,0 +1,88 @@
+/** Keys of a job's contract form (SPEC §3). `weekend-only` and `project-based` are the "other labels" of the spec. */
+export const jobTypes = [
+  'full-time',
+  'part-time',
+  'contract',
+  'freelance',
+  'internship',
+  'temporary',
+  'weekend-only',
+  'project-based',
+] as const;
+export type JobType = (typeof jobTypes)[number];
+
+/** English labels: what a client shows when the job-types lookup fails (SPEC §7). */
+export const jobTypeLabels: Record<JobType, string> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  contract: 'Contract',
+  freelance: 'Freelance',
+  internship: 'Internship',
+  temporary: 'Temporary',
+  'weekend-only': 'Weekend Only',
+  'project-based': 'Project Based',
+};
+
+export const experienceLevels = ['entry', 'junior', 'mid', 'senior', 'expert'] as const;
+export type ExperienceLevel = (typeof experienceLevels)[number];
+
+export const experienceLevelLabels: Record<ExperienceLevel, string> = {
+  entry: 'Entry Level',
+  junior: 'Junior',
+  mid: 'Mid Level',
+  senior: 'Senior',
+  expert: 'Expert',
+};
+
+/** Months of experience that a level stands for in structured data (SPEC §9). */
+const levelMonths: Record<ExperienceLevel, number> = { entry: 0, junior: 12, mid: 36, senior: 60, expert: 96 };
+
+const levelSpellings: Record<string, ExperienceLevel> = {
+  'entry level': 'entry',
+  'mid level': 'mid',
+  executive: 'expert',
+};
+
+/** Reads either spelling of SPEC §3 ("Mid Level", "mid", "executive"); null when it is none of them. */
+export function toExperienceLevel(text: string): ExperienceLevel | null {
+  const key = text.trim().toLowerCase().replaceAll(/[-_\s]+/g, ' ');
+  const found = levelSpellings[key] ?? key;
+  return isOneOf(experienceLevels, found) ? found : null;
+}
+
+/** SPEC §9: a level that nobody knows stands for 24 months. */
+export function monthsOfExperience(level: string): number {
+  const known = toExperienceLevel(level);
+  return known === null ? 24 : levelMonths[known];
+}
+
+/** Reads a key or a label of SPEC §3 ("full-time", "Full time", "Weekend Only"); null when it is none of them. */
+export function toJobType(text: string): JobType | null {
+  const key = text.trim().toLowerCase().replaceAll(/[_\s]+/g, '-');
+  return isOneOf(jobTypes, key) ? key : null;
+}
+
+export const workplaces = ['onsite', 'hybrid', 'remote'] as const;
+export type Workplace = (typeof workplaces)[number];
+
+export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
+export type SalaryPeriod = (typeof salaryPeriods)[number];
+
+export const postedWithin = ['any', '24h', '1w', '1m'] as const;
+export type PostedWithin = (typeof postedWithin)[number];
+
+/** Days that each choice of "posted within" looks back (SPEC §9). */
+export const postedWithinDays: Record<Exclude<PostedWithin, 'any'>, number> = { '24h': 1, '1w': 7, '1m': 30 };
+
+export const jobSorts = ['relevance', 'date'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+export const languages = ['pt', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+export function isOneOf<const T extends readonly string[]>(values: T, value: unknown): value is T[number] {
+  return typeof value === 'string' && values.includes(value);
+}

@@ -1,0 +1,34 @@
+/** Stable codes of `{ error, message, code, fields? }`. The UI translates by code, never by words. */
+export const errorCodes = [
+  'bad_request',
+  'malformed_json',
+  'validation_failed',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'job_not_found',
+  'job_closed',
+  'company_not_found',
+  'payload_too_large',
+  'unsupported_media_type',
+  'uri_too_long',
+  'too_many_requests',
+  'request_timeout',
+  'foreign_origin',
+  'internal_error',
+  'service_unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Body of every answer that is not a success. `error` and `message` are for people, `code` for programs. */
+export interface ErrorAnswer {
+  error: string;
+  message: string;
+  code: ErrorCode;
+  /** Field name → why it was refused. */
+  fields?: Record<string, string>;
+}
+
+export function isErrorAnswer(value: unknown): value is ErrorAnswer {
+  return typeof value === 'object' && value !== null && 'code' in value && 'error' in value;
+}

@@ -1,0 +1,27 @@
+import { defineEndpoint } from './endpoint.ts';
+
+export interface IngestHealth {
+  source: string;
+  /** `ok`; `stale`: the last reads failed and older data is served; `never`: nothing was read yet. */
+  status: 'ok' | 'stale' | 'never';
+  lastSuccessAt: string | null;
+  lastAttemptAt: string | null;
+  /** Why the last read was refused, for an operator. */
+  lastError: string | null;
+  openJobs: number;
+}
+
+export interface Health {
+  status: 'ok' | 'degraded';
+  database: 'ok' | 'down';
+  ingest: IngestHealth[];
+  /** Changes with every ingest that changed something; what rendered pages are cached by. */
+  dataVersion: string;
+}
+
+/** 200 once everything that serves users is up, also while the HR backend is down; 503 without a database. */
+export const getHealth = defineEndpoint<Record<never, never>, Health>({
+  name: 'getHealth',
+  method: 'GET',
+  template: '/api/health',
+});

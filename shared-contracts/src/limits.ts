@@ -1,0 +1,22 @@
+/** Every number of SPEC §9 that both sides of the product have to agree on. */
+export const limits = {
+  /** Rows of one page of /jobs. */
+  searchPageSize: 10,
+  companiesPageSize: 12,
+  companyJobsPageSize: 6,
+  relatedJobs: 2,
+  /** Days after `postedAt` that a job without a closing date stays open. */
+  jobValidityDays: 90,
+  /** Items of a pagination bar, ellipses included, previous and next not. */
+  paginationItems: 5,
+  snippetCharacters: 100,
+  snippetWords: 20,
+  seoDescriptionCharacters: 160,
+  /** Hours during which a job carries the "new" mark. */
+  newJobHours: 24,
+  keywordCharacters: 200,
+  /** Exact totals up to here; above, an answer says `totalIsExact: false`. */
+  exactTotalCeiling: 30_000,
+  /** Results that can be paged through; deeper pages show the last reachable one. */
+  reachableResults: 10_000,
+} as const;

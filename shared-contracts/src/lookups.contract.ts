@@ -1,0 +1,43 @@
+import { defineEndpoint } from './endpoint.ts';
+
+export interface Category {
+  name: string;
+  slug: string;
+  icon: string;
+  jobCount: number;
+}
+
+/** Key → label. */
+export type Labels = Record<string, string>;
+
+type NoVariables = Record<never, never>;
+
+export const listJobTypes = defineEndpoint<NoVariables, Labels>({
+  name: 'listJobTypes',
+  method: 'GET',
+  template: '/api/job-types',
+  tags: ['Lookup'],
+});
+
+export const listExperienceLevels = defineEndpoint<NoVariables, Labels>({
+  name: 'listExperienceLevels',
+  method: 'GET',
+  template: '/api/experience-levels',
+  tags: ['Lookup'],
+});
+
+/** Names of the cities that have an open job, alphabetical in Portuguese. */
+export const listCities = defineEndpoint<NoVariables, string[]>({
+  name: 'listCities',
+  method: 'GET',
+  template: '/api/cities',
+  tags: ['Lookup'],
+});
+
+/** Categories that have an open job, sorted by name. */
+export const listCategories = defineEndpoint<NoVariables, Category[]>({
+  name: 'listCategories',
+  method: 'GET',
+  template: '/api/categories',
+  tags: ['Lookup'],
+});

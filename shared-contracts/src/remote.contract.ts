@@ -1,0 +1,100 @@
+import type { Role } from './users.contract.ts';
+import type { Language } from './enums.ts';
+
+/** Slots of the shell that a remote may add a link to; a slot's meaning never changes, a new one gets a new version. */
+export const navSlots = ['shell.nav.main.v1', 'shell.account.menu.v1', 'shell.tabbar.v1'] as const;
+export type NavSlot = (typeof navSlots)[number];
+
+/** Which structured data the HTML server writes for a route. */
+export const structuredDataKinds = ['none', 'job-list', 'job'] as const;
+export type StructuredDataKind = (typeof structuredDataKinds)[number];
+
+export interface RemoteData {
+  /** Name of the RTK Query endpoint that the answer primes. */
+  endpoint: string;
+  /** RFC 6570 template of a cacheable GET; filled from the route's parameters and the address's query. */
+  template: string;
+  /** The page's status follows this answer (404, 410); an answer that fails is otherwise just not embedded. */
+  decidesStatus?: boolean;
+}
+
+export interface RemoteRoute {
+  /** Pattern of `createRouteMatcher`: `/jobs/:id`. */
+  path: string;
+  /** Key of the title in the remote's own texts. */
+  title: string;
+  /** Key of the description in the remote's own texts. */
+  description?: string;
+  robots: 'index' | 'noindex';
+  structuredData: StructuredDataKind;
+  /** Who may see it; the shell shows a spinner, then /auth or the no-permission page. */
+  access: 'public' | 'authenticated' | Role;
+  data?: readonly RemoteData[];
+  /** Lazily shared parts of platform that the first view needs. */
+  preload?: readonly ('forms' | 'controls')[];
+}
+
+export interface RemoteNavItem {
+  slot: NavSlot;
+  /** Key in the remote's own texts. */
+  label: string;
+  to: string;
+  order: number;
+}
+
+/** The only declaration that a team writes (`src/remote.ts`). */
+export interface RemoteDeclaration {
+  /** Folder name, `mfe-jobs`. */
+  id: string;
+  /** Range of platform versions that it was written for, `^1.0.0`. */
+  platform: string;
+  routes: readonly RemoteRoute[];
+  /** Exposed parcels that other pages embed: name → module. `app` is always exposed. */
+  fragments?: Readonly<Record<string, string>>;
+  nav?: readonly RemoteNavItem[];
+  /** Texts, `pt` being the source; `en` has the same keys (checked by the build). */
+  i18n: Readonly<Record<Language, Texts>>;
+  /** `shadow`: own React, own store, shadow root, narrow platform; listed for these roles only. */
+  isolation?: { kind: 'shadow'; visibleTo: Role };
+}
+
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+export function defineRemote<const D extends RemoteDeclaration>(declaration: D): D {
+  return declaration;
+}
+
+/** `remote.json`: emitted by the build from the declaration; file names are relative to the version's folder. */
+export interface RemoteManifest {
+  contract: 1;
+  id: string;
+  /** Federation container name, a valid identifier: `mfe_jobs`. */
+  name: string;
+  version: string;
+  platform: string;
+  routes: readonly RemoteRoute[];
+  nav: readonly RemoteNavItem[];
+  /** Texts that the server and the shell need without running the remote: titles, descriptions, nav labels. */
+  texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  isolation: { kind: 'shadow'; visibleTo: Role } | null;
+  entry: string;
+  /** Expose name → its files, in loading order: `{ app: ["expose-app.1a2b3c4d.js"] }`. */
+  exposes: Readonly<Record<string, readonly string[]>>;
+  /** File → `sha384-…`, for every script of the folder. */
+  integrity: Readonly<Record<string, string>>;
+  /** The server entry, or null for a remote that has no readable content. */
+  server: { file: string; integrity: string } | null;
+}
+
+/** `registry.json`: which version of each remote is live. Read at run time, never cached, inlined in the page. */
+export interface Registry {
+  contract: 1;
+  remotes: readonly RegisteredRemote[];
+}
+
+export interface RegisteredRemote extends RemoteManifest {
+  /** Where the version's folder stands: `/remotes/mfe-jobs/1.0.0-1a2b3c4d/`. */
+  base: string;
+}

@@ -1,0 +1,116 @@
+/** The route table of SPEC §2, in the pattern language of `matchRoute`. */
+export const routes = {
+  landing: '/',
+  comingSoon: '/coming-soon',
+  home: '/home',
+  jobs: '/jobs',
+  job: '/jobs/:id',
+  apply: '/jobs/:id/apply',
+  companies: '/companies',
+  company: '/companies/:id',
+  auth: '/auth',
+  verifyEmail: '/verify-email',
+  account: '/account',
+  mobileApp: '/mobile-app',
+  terms: '/termos-de-servico',
+  privacy: '/politica-de-privacidade',
+  contact: '/entrar-em-contacto',
+  faq: '/perguntas-frequentes',
+  newsletterAdmin: '/newsletter-admin',
+} as const;
+export type RoutePattern = (typeof routes)[keyof typeof routes];
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Address of a route: `href(routes.job, { id: 'analista-12' })`. */
+export function href<P extends string>(pattern: P, params: Record<ParamNames<P>, string | number>): string {
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, string | number>)[name])),
+  );
+}
+
+/** Canonical address of a job's page. */
+export function jobHref(job: { slug: string }): string {
+  return href(routes.job, { id: job.slug });
+}
+
+/** Our own links to the wizard always carry the number (DESIGN §4). */
+export function applyHref(job: { id: number }): string {
+  return href(routes.apply, { id: job.id });
+}
+
+export function companyHref(company: { slug: string }): string {
+  return href(routes.company, { id: company.slug });
+}
+
+export interface RouteMatch<Owner> {
+  owner: Owner;
+  pattern: string;
+  params: Record<string, string>;
+}
+
+interface CompiledRoute<Owner> {
+  owner: Owner;
+  pattern: string;
+  expression: RegExp;
+  names: string[];
+}
+
+const segments = (pattern: string) => pattern.split('/').filter(Boolean);
+const literals = (pattern: string) => segments(pattern).filter((segment) => !segment.startsWith(':')).length;
+
+function compile<Owner>(pattern: string, owner: Owner): CompiledRoute<Owner> {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  const body = segments(pattern)
+    .map((segment) => (segment.startsWith(':') ? '([^/]+)' : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
+    .join('/');
+  return { owner, pattern, names, expression: new RegExp(`^/${body}/?$`) };
+}
+
+/**
+ * One matcher over all routes of all owners: the most literal pattern wins, so that every address has one owner at most.
+ * Throws when two patterns could match the same address and neither is more literal.
+ */
+export function createRouteMatcher<Owner>(table: readonly { owner: Owner; pattern: string }[]) {
+  const compiled = table
+    .map(({ owner, pattern }) => compile(pattern, owner))
+    .sort((a, b) => segments(b.pattern).length - segments(a.pattern).length || literals(b.pattern) - literals(a.pattern));
+  refuseCollisions(compiled);
+  return (pathname: string): RouteMatch<Owner> | null => {
+    for (const { owner, pattern, expression, names } of compiled) {
+      const found = expression.exec(pathname);
+      if (found === null) continue;
+      const params = Object.fromEntries(names.map((name, index) => [name, decode(found[index + 1]!)]));
+      return { owner, pattern, params };
+    }
+    return null;
+  };
+}
+
+function refuseCollisions(compiled: readonly CompiledRoute<unknown>[]): void {
+  for (const [index, one] of compiled.entries()) {
+    const rival = compiled.slice(index + 1).find((other) => collide(one.pattern, other.pattern));
+    if (rival !== undefined) throw new Error(`Routes collide: ${one.pattern} and ${rival.pattern}`);
+  }
+}
+
+/** Two patterns collide when one address matches both and neither is more literal. */
+function collide(a: string, b: string): boolean {
+  const left = segments(a);
+  const right = segments(b);
+  if (left.length !== right.length || literals(a) !== literals(b)) return false;
+  return left.every((segment, at) => segment === right[at] || segment.startsWith(':') || right[at]!.startsWith(':'));
+}
+
+/** A malformed escape stays as it stands: it is nobody's address, and no reason to crash. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

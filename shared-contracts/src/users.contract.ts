@@ -1,0 +1,23 @@
+import { defineEndpoint } from './endpoint.ts';
+
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** The signed-in person, as the browser may know them. */
+export interface User {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role;
+  profilePicture: string | null;
+}
+
+/** 401 `unauthenticated` means that nobody is signed in. */
+export const getCurrentUser = defineEndpoint<Record<never, never>, User>({
+  name: 'getCurrentUser',
+  method: 'GET',
+  template: '/api/user',
+  tags: ['Session'],
+});
