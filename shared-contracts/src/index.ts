@@ -1,3 +1,4 @@
+export * from './brand.ts';
 export * from './companies.contract.ts';
 export * from './endpoint.ts';
 export * from './enums.ts';
@@ -7,6 +8,7 @@ export * from './job-filter.ts';
 export * from './jobs.contract.ts';
 export * from './limits.ts';
 export * from './lookups.contract.ts';
+export * from './page.contract.ts';
 export * from './remote.contract.ts';
 export * from './routes.ts';
 export * from './slug.ts';

@@ -98,3 +98,25 @@ export interface RegisteredRemote extends RemoteManifest {
   /** Where the version's folder stands: `/remotes/mfe-jobs/1.0.0-1a2b3c4d/`. */
   base: string;
 }
+
+/** `shell.json`: emitted by the shell's build; file names are relative to its folder, served under `/assets/`. */
+export interface ShellManifest {
+  contract: 1;
+  version: string;
+  /** Version of `platform` that this shell provides. */
+  platform: string;
+  script: string;
+  /** Tokens, font face and base rules, which the HTML server inlines. */
+  css: string;
+  /** Lazily shared parts of platform → their files. */
+  chunks: Readonly<Record<'forms' | 'controls', readonly string[]>>;
+  /** Font files worth a preload. */
+  fonts: readonly string[];
+  integrity: Readonly<Record<string, string>>;
+  server: {
+    /** The libraries that server entries share. */
+    platform: { file: string; integrity: string };
+    /** The shell's own header, pages and footer. */
+    chrome: { file: string; integrity: string };
+  };
+}

@@ -1,0 +1,34 @@
+import type { Variables } from './endpoint.ts';
+import type { ErrorAnswer } from './errors.ts';
+import type { Language } from './enums.ts';
+
+/** An answer that travels with the HTML, so that the first render asks for nothing. */
+export type PrimedEntry =
+  | { endpointName: string; arg: Variables; value: unknown }
+  | { endpointName: string; arg: Variables; error: { status: number; data: ErrorAnswer } };
+
+/** What the HTML server tells the page about itself and its surroundings. */
+export interface PageContext {
+  language: Language;
+  /** Status that the page was sent with. */
+  status: number;
+  publicUrl: string;
+  employerAppUrl: string;
+  blogUrl: string;
+}
+
+/** Ids of the elements that the HTML server writes and the shell reads. */
+export const pageElements = {
+  registry: 'registry',
+  data: 'data',
+  context: 'context',
+  header: 'shell-header',
+  main: 'main',
+  page: 'shell-page',
+  footer: 'shell-footer',
+  overlays: 'shell-overlays',
+  remote: (id: string) => `remote-${id}`,
+} as const;
+
+/** Set on a container whose content came from the server and is to be hydrated. */
+export const hydrateAttribute = 'data-hydrate';
