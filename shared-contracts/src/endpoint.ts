@@ -3,6 +3,9 @@ import { parseTemplate } from 'url-template';
 /** Variables of an address template: RFC 6570 names to text, a list for a repeatable one. Absent means not sent. */
 export type Variables = Record<string, string | readonly string[] | undefined>;
 
+/** An address without variables. */
+export type NoVariables = Record<string, undefined>;
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -35,7 +38,9 @@ export function defineEndpoint<Arg extends Variables, Answer, Body = undefined>(
 
 /** Address of a call: the template filled in. Everything is percent-encoded as RFC 6570 says. */
 export function expandTemplate(template: string, variables: Variables): string {
-  const given = Object.entries(variables).filter((entry): entry is [string, string | string[]] => entry[1] !== undefined);
+  const given = Object.entries(variables).filter(
+    (entry): entry is [string, string | string[]] => entry[1] !== undefined,
+  );
   return parseTemplate(template).expand(Object.fromEntries(given));
 }
 

@@ -45,7 +45,10 @@ const levelSpellings: Record<string, ExperienceLevel> = {
 
 /** Reads either spelling of SPEC §3 ("Mid Level", "mid", "executive"); null when it is none of them. */
 export function toExperienceLevel(text: string): ExperienceLevel | null {
-  const key = text.trim().toLowerCase().replaceAll(/[-_\s]+/g, ' ');
+  const key = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-_\s]+/g, ' ');
   const found = levelSpellings[key] ?? key;
   return isOneOf(experienceLevels, found) ? found : null;
 }
@@ -58,7 +61,10 @@ export function monthsOfExperience(level: string): number {
 
 /** Reads a key or a label of SPEC §3 ("full-time", "Full time", "Weekend Only"); null when it is none of them. */
 export function toJobType(text: string): JobType | null {
-  const key = text.trim().toLowerCase().replaceAll(/[_\s]+/g, '-');
+  const key = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[_\s]+/g, '-');
   return isOneOf(jobTypes, key) ? key : null;
 }
 

@@ -1,4 +1,4 @@
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
 
 export interface IngestHealth {
   source: string;
@@ -20,7 +20,7 @@ export interface Health {
 }
 
 /** 200 once everything that serves users is up, also while the HR backend is down; 503 without a database. */
-export const getHealth = defineEndpoint<Record<never, never>, Health>({
+export const getHealth = defineEndpoint<NoVariables, Health>({
   name: 'getHealth',
   method: 'GET',
   template: '/api/health',

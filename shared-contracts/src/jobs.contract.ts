@@ -1,4 +1,4 @@
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ExperienceLevel, JobType, Language, SalaryPeriod, Workplace } from './enums.ts';
 import type { CompanySummary } from './companies.contract.ts';
 
@@ -137,7 +137,7 @@ export interface JobQuestion {
   required: boolean;
 }
 
-export const listJobs = defineEndpoint<Record<never, never>, JobCard[]>({
+export const listJobs = defineEndpoint<NoVariables, JobCard[]>({
   name: 'listJobs',
   method: 'GET',
   template: '/api/proxy/jobs',
@@ -147,8 +147,7 @@ export const listJobs = defineEndpoint<Record<never, never>, JobCard[]>({
 export const searchJobs = defineEndpoint<JobSearchVariables, JobSearchPage>({
   name: 'searchJobs',
   method: 'GET',
-  template:
-    '/api/proxy/job-search{?keyword,location,category,type*,experienceLevel*,remote,postedWithin,sort,page}',
+  template: '/api/proxy/job-search{?keyword,location,category,type*,experienceLevel*,remote,postedWithin,sort,page}',
   tags: ['JobSearch'],
 });
 

@@ -1,4 +1,4 @@
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
 
 export interface Category {
   name: string;
@@ -9,8 +9,6 @@ export interface Category {
 
 /** Key → label. */
 export type Labels = Record<string, string>;
-
-type NoVariables = Record<never, never>;
 
 export const listJobTypes = defineEndpoint<NoVariables, Labels>({
   name: 'listJobTypes',

@@ -66,7 +66,9 @@ const literals = (pattern: string) => segments(pattern).filter((segment) => !seg
 function compile<Owner>(pattern: string, owner: Owner): CompiledRoute<Owner> {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const body = segments(pattern)
-    .map((segment) => (segment.startsWith(':') ? '([^/]+)' : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
+    .map((segment) =>
+      segment.startsWith(':') ? '([^/]+)' : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+    )
     .join('/');
   return { owner, pattern, names, expression: new RegExp(`^/${body}/?$`) };
 }
@@ -78,7 +80,9 @@ function compile<Owner>(pattern: string, owner: Owner): CompiledRoute<Owner> {
 export function createRouteMatcher<Owner>(table: readonly { owner: Owner; pattern: string }[]) {
   const compiled = table
     .map(({ owner, pattern }) => compile(pattern, owner))
-    .sort((a, b) => segments(b.pattern).length - segments(a.pattern).length || literals(b.pattern) - literals(a.pattern));
+    .sort(
+      (a, b) => segments(b.pattern).length - segments(a.pattern).length || literals(b.pattern) - literals(a.pattern),
+    );
   refuseCollisions(compiled);
   return (pathname: string): RouteMatch<Owner> | null => {
     for (const { owner, pattern, expression, names } of compiled) {

@@ -1,4 +1,4 @@
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -15,7 +15,7 @@ export interface User {
 }
 
 /** 401 `unauthenticated` means that nobody is signed in. */
-export const getCurrentUser = defineEndpoint<Record<never, never>, User>({
+export const getCurrentUser = defineEndpoint<NoVariables, User>({
   name: 'getCurrentUser',
   method: 'GET',
   template: '/api/user',

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+
+const ignored = ['/node_modules/', '/dist/', '/.data/', '/.cache/'];
+
+/** shared-contracts is tested and used from its source, wherever Node would take its build. */
+const contracts = {
+  '^shared-contracts$': '<rootDir>/shared-contracts/src/index.ts',
+  '^shared-contracts/schemas$': '<rootDir>/shared-contracts/src/schemas/index.ts',
+};
+
+const swc = (jsc = {}) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { react: { runtime: 'automatic' } },
+      ...jsc,
+    },
+  },
+];
+
+/** Packages that are only published as ES modules and meet Jest's CommonJS. */
+const esmOnly = [
+  'url-template',
+  'pure-rand',
+  'msw',
+  '@mswjs',
+  'until-async',
+  '@open-draft',
+  'outvariant',
+  'strict-event-emitter',
+  'rettime',
+  'is-node-process',
+  'graphql',
+  'headers-polyfill',
+  'cookie',
+  'tough-cookie',
+];
+
+const base = {
+  rootDir: import.meta.dirname,
+  testPathIgnorePatterns: ignored,
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
+  transform: { '\\.[cm]?[tj]sx?$': swc() },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: contracts,
+};
+
+const node = (displayName, patterns) => ({ ...base, displayName, testEnvironment: 'node', testMatch: patterns });
+
+const web = (displayName, patterns) => ({
+  ...base,
+  displayName,
+  testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.cjs'],
+  testMatch: patterns,
+  testPathIgnorePatterns: [...ignored, '\\.server\\.test\\.tsx?$'],
+});
+
+/** The server half of platform, in Node, as the HTML server's worker runs it. */
+const server = (displayName, patterns) => ({
+  ...node(displayName, patterns),
+  moduleNameMapper: {
+    ...contracts,
+    '^#services$': '<rootDir>/platform/src/services/services.server.ts',
+    '^#create-remote$': '<rootDir>/platform/src/remote/create-remote.server.tsx',
+  },
+});
+
+const remotes = ['mfe-jobs', 'mfe-companies', 'mfe-account', 'mfe-apply', 'mfe-newsletter-admin'];
+
+const nest = [
+  '@nestjs',
+  'file-type',
+  'token-types',
+  'strtok3',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'uid',
+  'load-esm',
+  'es-toolkit',
+];
+
+const api = {
+  ...node('api', ['<rootDir>/api/**/*.test.ts']),
+  transform: {
+    '\\.tsx?$': swc({
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    }),
+    'node_modules/.+\\.m?js$': swc(),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${[...nest, ...esmOnly].join('|')})/)`],
+  ...(existsSync(new URL('api/test/global-setup.ts', import.meta.url))
+    ? { globalSetup: '<rootDir>/api/test/global-setup.ts', globalTeardown: '<rootDir>/api/test/global-teardown.ts' }
+    : {}),
+};
+
+export default {
+  projects: [
+    node('shared-contracts', ['<rootDir>/shared-contracts/src/**/*.test.ts']),
+    web('platform', ['<rootDir>/platform/src/**/*.test.{ts,tsx}']),
+    server('platform-server', ['<rootDir>/{platform,mfe-*,shell}/src/**/*.server.test.{ts,tsx}']),
+    web('shell', ['<rootDir>/shell/src/**/*.test.{ts,tsx}']),
+    node('shell-server', ['<rootDir>/shell/server/**/*.test.ts']),
+    ...remotes.map((id) => web(id, [`<rootDir>/${id}/src/**/*.test.{ts,tsx}`])),
+    api,
+    node('sandbox', ['<rootDir>/sandbox/src/**/*.test.ts']),
+    node('tools', ['<rootDir>/tools/**/*.test.{mjs,ts}']),
+  ],
+};

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { experienceLevels, jobSorts, jobTypes, postedWithin } from './enums.ts';
+import { templateVariables } from './endpoint.ts';
+import { activeFilterCount, emptyJobFilter, toJobFilter, toJobSearchParams, type JobFilter } from './job-filter.ts';
+import { searchJobs } from './jobs.contract.ts';
+
+const read = (query: string) => toJobFilter(templateVariables(searchJobs.template, {}, new URLSearchParams(query)));
+
+describe('toJobFilter', () => {
+  it('reads every parameter of SPEC §2', () => {
+    const filter = read(
+      'keyword=designer&location=Porto&category=design&type=full-time&type=contract&experienceLevel=senior&remote=true&postedWithin=1w&sort=date&page=3',
+    );
+    expect(filter).toEqual({
+      keyword: 'designer',
+      location: 'Porto',
+      category: 'design',
+      types: ['full-time', 'contract'],
+      experienceLevels: ['senior'],
+      remote: true,
+      postedWithin: '1w',
+      sort: 'date',
+      page: 3,
+    });
+  });
+
+  it.each(['page=0', 'page=-1', 'page=abc', 'page=1e9', 'page=99999999999', 'remote=yes', 'sort=x', 'postedWithin=9y'])(
+    'bears %s',
+    (query) => {
+      expect(read(query)).toEqual(emptyJobFilter);
+    },
+  );
+
+  it('keeps unknown types: they match nothing', () => {
+    expect(read('type=nonsense').types).toEqual(['nonsense']);
+  });
+});
+
+const word = fc.stringMatching(/^[\p{L}\d][\p{L}\d ]{0,10}[\p{L}\d]$/u);
+const filters: fc.Arbitrary<JobFilter> = fc.record({
+  keyword: fc.oneof(fc.constant(''), word),
+  location: fc.oneof(fc.constant(''), word),
+  category: fc.oneof(fc.constant(''), word),
+  types: fc.uniqueArray(fc.constantFrom(...jobTypes)),
+  experienceLevels: fc.uniqueArray(fc.constantFrom(...experienceLevels)),
+  remote: fc.boolean(),
+  postedWithin: fc.constantFrom(...postedWithin),
+  sort: fc.constantFrom(...jobSorts),
+  page: fc.integer({ min: 1, max: 1000 }),
+});
+
+it('an address holds the whole filter', () => {
+  fc.assert(fc.property(filters, (filter) => expect(read(toJobSearchParams(filter).toString())).toEqual(filter)));
+});
+
+it('leaves defaults out of the address', () => {
+  expect(toJobSearchParams(emptyJobFilter).toString()).toBe('');
+});
+
+it('counts the filters that are on', () => {
+  expect(activeFilterCount(read('keyword=x&sort=date&page=2'))).toBe(0);
+  expect(activeFilterCount(read('location=Porto&type=a&type=b&remote=true&postedWithin=24h'))).toBe(5);
+});

@@ -1,0 +1,61 @@
+import { applyHref, createRouteMatcher, href, jobHref, routes } from './routes.ts';
+
+const table = Object.entries(routes).map(([owner, pattern]) => ({ owner, pattern }));
+
+describe('createRouteMatcher', () => {
+  const match = createRouteMatcher(table);
+
+  it.each([
+    ['/', 'landing'],
+    ['/jobs', 'jobs'],
+    ['/jobs/', 'jobs'],
+    ['/jobs/analista-12', 'job'],
+    ['/jobs/12/apply', 'apply'],
+    ['/account', 'account'],
+  ])('%s belongs to %s alone', (pathname, owner) => {
+    expect(match(pathname)?.owner).toBe(owner);
+  });
+
+  it.each(['/job', '/jobs/12/apply/more', '/Jobs', '/jobs//'])('%s belongs to nobody', (pathname) => {
+    expect(match(pathname)).toBeNull();
+  });
+
+  it('gives decoded parameters', () => {
+    expect(match('/jobs/caf%C3%A9')?.params).toEqual({ id: 'café' });
+  });
+
+  it('bears a malformed escape', () => {
+    expect(match('/jobs/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
+  });
+
+  it('prefers the more literal pattern, whatever the order', () => {
+    const matcher = createRouteMatcher([
+      { owner: 'any', pattern: '/jobs/:id' },
+      { owner: 'new', pattern: '/jobs/new' },
+    ]);
+    expect(matcher('/jobs/new')?.owner).toBe('new');
+    expect(matcher('/jobs/other')?.owner).toBe('any');
+  });
+
+  it.each([
+    ['/jobs/:id', '/jobs/:slug'],
+    ['/a/:x', '/:y/b'],
+    ['/jobs', '/jobs'],
+  ])('refuses %s beside %s', (one, other) => {
+    expect(() =>
+      createRouteMatcher([
+        { owner: 1, pattern: one },
+        { owner: 2, pattern: other },
+      ]),
+    ).toThrow('Routes collide');
+  });
+});
+
+it('href fills and encodes', () => {
+  expect(href(routes.job, { id: 'a b' })).toBe('/jobs/a%20b');
+});
+
+it('links to a job by slug and to its wizard by number', () => {
+  expect(jobHref({ slug: 'analista-12' })).toBe('/jobs/analista-12');
+  expect(applyHref({ id: 12 })).toBe('/jobs/12/apply');
+});

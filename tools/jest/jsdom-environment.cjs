@@ -1,0 +1,44 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** What browsers have and jsdom lacks; without it RTK Query waits for ever. */
+const nodeGlobals = [
+  'fetch',
+  'Response',
+  'Headers',
+  'TextEncoder',
+  'TextDecoder',
+  'structuredClone',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+  'FormData',
+  'Blob',
+];
+
+/** jsdom with the platform's own fetch, whose Request accepts addresses of the page's own origin. */
+module.exports = class JsdomWithFetch extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of nodeGlobals) this.global[name] = globalThis[name];
+    const page = this.global;
+    page.Request = class extends globalThis.Request {
+      constructor(input, init) {
+        super(typeof input === 'string' ? new URL(input, page.location.href).href : input, init);
+      }
+    };
+    page.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+  }
+
+  /** msw chooses its Node build by these conditions, not its browser build. */
+  exportConditions() {
+    return ['node', 'node-addons', 'require', 'default'];
+  }
+};
