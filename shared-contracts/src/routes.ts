@@ -80,7 +80,7 @@ function compile<Owner>(pattern: string, owner: Owner): CompiledRoute<Owner> {
 export function createRouteMatcher<Owner>(table: readonly { owner: Owner; pattern: string }[]) {
   const compiled = table
     .map(({ owner, pattern }) => compile(pattern, owner))
-    .sort(
+    .toSorted(
       (a, b) => segments(b.pattern).length - segments(a.pattern).length || literals(b.pattern) - literals(a.pattern),
     );
   refuseCollisions(compiled);

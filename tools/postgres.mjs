@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { freePort } from './services/ports.mjs';
+
+const keeper = path.join(import.meta.dirname, 'services', 'postgres-keeper.mjs');
+const password = 'trampolim';
+
+/**
+ * @typedef {object} RunningPostgres
+ * @property {string} url Connection address of the `postgres` database.
+ * @property {(database: string) => string} urlOf Connection address of another database of this cluster.
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts an embedded PostgreSQL in a process of its own, which stops with its parent however that ends.
+ * @param {{ dataDir: string, durable: boolean, port?: number }} options `durable: false` trades safety for speed: tests only.
+ * @returns {Promise<RunningPostgres>}
+ */
+export async function startPostgres({ dataDir, durable, port: wanted }) {
+  const port = wanted ?? (await freePort());
+  const child = fork(keeper, [path.resolve(dataDir), String(port), durable ? 'durable' : 'fast', password], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise((resolve, reject) => {
+    child.once('message', (message) => {
+      const { error } = /** @type {{ error?: string }} */ (message);
+      if (error === undefined) resolve(undefined);
+      else reject(new Error(error));
+    });
+    child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready`)));
+  });
+  const urlOf = (/** @type {string} */ database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  return { url: urlOf('postgres'), urlOf, stop: () => stopKeeper(child) };
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function stopKeeper(child) {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((/** @type {(value: void) => void} */ resolve) => {
+    child.once('exit', () => resolve());
+    child.disconnect();
+  });
+}
+
+/**
+ * A short name for a folder: keeps what belongs to two checkouts apart.
+ * @param {string} folder
+ */
+export function folderKey(folder) {
+  return createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 8);
+}
