@@ -9,6 +9,7 @@ export * from './jobs.contract.ts';
 export * from './limits.ts';
 export * from './lookups.contract.ts';
 export * from './page.contract.ts';
+export * from './pagination.ts';
 export * from './remote.contract.ts';
 export * from './routes.ts';
 export * from './slug.ts';

@@ -1,0 +1,24 @@
+/** Widths at which the layout changes; a custom property cannot stand in a media query. */
+export const breakpoints = { small: 480, medium: 768, large: 1024, wide: 1280 } as const;
+
+/** Media queries for styled-components: `${media.below.medium} { display: none; }`. */
+export const media = {
+  from: {
+    small: `@media (min-width: ${breakpoints.small}px)`,
+    medium: `@media (min-width: ${breakpoints.medium}px)`,
+    large: `@media (min-width: ${breakpoints.large}px)`,
+    wide: `@media (min-width: ${breakpoints.wide}px)`,
+  },
+  below: {
+    small: `@media (max-width: ${breakpoints.small - 0.02}px)`,
+    medium: `@media (max-width: ${breakpoints.medium - 0.02}px)`,
+    large: `@media (max-width: ${breakpoints.large - 0.02}px)`,
+    wide: `@media (max-width: ${breakpoints.wide - 0.02}px)`,
+  },
+  touch: '@media (pointer: coarse)',
+  stillness: '@media (prefers-reduced-motion: reduce)',
+  /** Highlight and system colours only: what is told by a background needs a border here. */
+  forcedColors: '@media (forced-colors: active)',
+  /** The page is read without JavaScript. */
+  withoutScript: '@media (scripting: none)',
+} as const;
