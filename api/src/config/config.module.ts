@@ -1,0 +1,38 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { databaseVariables, DatabaseConfig, readDatabaseConfig, type ProcessRole } from './database.config.ts';
+import { HrConfig, hrVariables, readHrConfig } from './hr.config.ts';
+import { readServerConfig, ServerConfig, serverVariables } from './server.config.ts';
+import type { Environment } from './environment.ts';
+
+/** Every configuration of a process. Classes, so that each is its own injection token. */
+export interface Config {
+  server: ServerConfig;
+  database: DatabaseConfig;
+  hr: HrConfig;
+}
+
+/** Names of all variables that the API, its worker and its migrations read; `.env.example` is checked against it. */
+export const environmentVariables: readonly string[] = [serverVariables, databaseVariables, hrVariables].flatMap(
+  (schema) => Object.keys(schema.fields),
+);
+
+/** @throws ConfigurationError when a variable is missing or makes no sense. */
+export function readConfig(environment: Environment, role: ProcessRole): Config {
+  return {
+    server: readServerConfig(environment),
+    database: readDatabaseConfig(environment, role),
+    hr: readHrConfig(environment),
+  };
+}
+
+@Module({})
+export class ConfigModule {
+  static forRoot({ server, database, hr }: Config): DynamicModule {
+    const providers = [
+      { provide: ServerConfig, useValue: server },
+      { provide: DatabaseConfig, useValue: database },
+      { provide: HrConfig, useValue: hr },
+    ];
+    return { module: ConfigModule, global: true, providers, exports: providers };
+  }
+}

@@ -1,0 +1,44 @@
+import { number, object, string } from 'yup';
+import { readVariables, type Environment } from './environment.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const port = number().integer().min(0).max(65_535);
+
+export const serverVariables = object({
+  API_HOST: string().default('127.0.0.1'),
+  API_PORT: port.default(3001),
+  WORKER_PORT: port,
+  PUBLIC_URL: string()
+    .matches(/^https?:\/\/[^/]+$/, 'PUBLIC_URL has to be an origin without a path, like https://example.com')
+    .default('http://localhost:3000'),
+  LOG_LEVEL: string().oneOf(logLevels).default('info'),
+  /** Addresses of the proxies in front, comma-separated; what they say about the visitor is believed. */
+  TRUST_PROXY: string().matches(/^[\d.:a-fA-F/,\s]+$/, 'TRUST_PROXY has to be a list of addresses or networks'),
+});
+
+export class ServerConfig {
+  constructor(
+    readonly host: string,
+    readonly port: number,
+    /** Port of the worker's health answer, or null: it does not listen. */
+    readonly workerPort: number | null,
+    /** Origin under which visitors see the site. */
+    readonly publicUrl: string,
+    readonly logLevel: LogLevel,
+    readonly trustedProxies: readonly string[],
+  ) {}
+}
+
+export function readServerConfig(environment: Environment): ServerConfig {
+  const variables = readVariables(serverVariables, environment);
+  return new ServerConfig(
+    variables.API_HOST,
+    variables.API_PORT,
+    variables.WORKER_PORT ?? null,
+    variables.PUBLIC_URL,
+    variables.LOG_LEVEL,
+    variables.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+  );
+}

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DatabaseConfig } from '../config/database.config.ts';
+import { connectionOptions } from './data-source.ts';
+
+/** One connection pool per process. Modules name their entities with `TypeOrmModule.forFeature`. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [DatabaseConfig],
+      useFactory: (config: DatabaseConfig) => ({ ...connectionOptions(config), autoLoadEntities: true }),
+    }),
+  ],
+})
+export class DatabaseModule {}

@@ -1,0 +1,17 @@
+/** Node's connection failures, and PostgreSQL's classes "connection exception" and "operator intervention". */
+const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300']);
+const failureClasses = ['08', '57P'];
+
+/** What pg says without a code, when it cannot get or keep a connection. */
+const poolMessages = ['timeout exceeded when trying to connect', 'Connection terminated'];
+
+/** Whether a failure means that PostgreSQL cannot be reached now, rather than that a statement is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
+  const { code } = error as Error & { code?: unknown };
+  if (typeof code === 'string') {
+    return connectionFailures.has(code) || failureClasses.some((prefix) => code.startsWith(prefix));
+  }
+  return poolMessages.some((words) => error.message.startsWith(words));
+}

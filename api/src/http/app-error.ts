@@ -1,0 +1,38 @@
+import type { ErrorCode } from 'shared-contracts';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/**
+ * A failure that a visitor's program may know about: status and stable code. Each domain extends it in its own
+ * `<domain>.errors.ts`; everything else that is thrown becomes 500 `internal_error` and is logged.
+ */
+export class AppError extends Error {
+  override readonly name: string = 'AppError';
+
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: FieldErrors,
+  ) {
+    super(message);
+  }
+}
+
+/** The request's shape or values are not what the contract says. `fields` names each refused one. */
+export class InvalidRequestError extends AppError {
+  override readonly name = 'InvalidRequestError';
+
+  constructor(fields: FieldErrors) {
+    super(400, 'validation_failed', 'Some values were refused.', fields);
+  }
+}
+
+/** PostgreSQL cannot be reached: worth another try later. */
+export class DatabaseUnavailableError extends AppError {
+  override readonly name = 'DatabaseUnavailableError';
+
+  constructor() {
+    super(503, 'service_unavailable', 'The service is not available for the moment.');
+  }
+}

@@ -1,0 +1,20 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toFailure } from './error-answer.ts';
+
+/** The only place where a failure becomes an answer (malformed addresses apart, which never get this far). */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    await sendFailure(error, request, reply);
+  }
+}
+
+export async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { status, body } = toFailure(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (reply.sent) return;
+  await reply.code(status).removeHeader('etag').header('cache-control', 'no-store').type('application/json').send(body);
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** PostgreSQL refuses the NUL character with an error of its own, so it never gets that far. */
+class NulCharacterError extends AppError {
+  constructor() {
+    super(400, 'bad_request', 'The address holds a NUL character.');
+  }
+}
+
+export function addRequestHooks(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done(request.raw.url?.includes('%00') ? new NulCharacterError() : undefined);
+  });
+}

@@ -1,0 +1,24 @@
+import type { LoggerService } from '@nestjs/common';
+import type { FastifyBaseLogger } from 'fastify';
+
+type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+
+/** Nest's own words, and those of our services, in the one log that Fastify's pino writes. */
+export class PinoLogger implements LoggerService {
+  constructor(private readonly pino: FastifyBaseLogger) {}
+
+  log = (message: unknown, ...rest: unknown[]) => this.write('info', message, rest);
+  fatal = (message: unknown, ...rest: unknown[]) => this.write('fatal', message, rest);
+  error = (message: unknown, ...rest: unknown[]) => this.write('error', message, rest);
+  warn = (message: unknown, ...rest: unknown[]) => this.write('warn', message, rest);
+  debug = (message: unknown, ...rest: unknown[]) => this.write('debug', message, rest);
+  verbose = (message: unknown, ...rest: unknown[]) => this.write('trace', message, rest);
+
+  /** Nest puts the name of the class last, and the stack of an error before it. */
+  private write(level: Level, message: unknown, rest: unknown[]): void {
+    const context = rest.at(-1);
+    const details = message instanceof Error ? { err: message } : { stack: rest.length > 1 ? rest[0] : undefined };
+    const text = message instanceof Error ? message.message : message;
+    this.pino[level]({ context, ...details }, typeof text === 'string' ? text : JSON.stringify(text));
+  }
+}

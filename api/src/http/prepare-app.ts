@@ -1,0 +1,37 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { constants } from 'node:zlib';
+import type { ServerConfig } from '../config/server.config.ts';
+import { addRequestHooks } from './hooks.ts';
+import { readJsonBodies } from './json-body.ts';
+import { serveOpenApi } from './openapi.ts';
+import { closeGracefully } from './shutdown.ts';
+
+/** Nothing that the API sends may run anything; the documentation page gets rules of its own. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: { defaultSrc: "'none'", frameAncestors: "'none'", baseUri: "'none'", formAction: "'none'" },
+};
+
+/** Quality 4 costs a quarter of the default's time for a tenth more bytes; answers are compressed as they are made. */
+const compression = {
+  threshold: 1024,
+  encodings: ['br' as const, 'gzip' as const],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { level: 4 },
+};
+
+/** Everything around the modules that production and tests share. Call it before `init` or `listen`. */
+export async function prepareApp(app: NestFastifyApplication, config: ServerConfig): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  app.useSecurityHeaders({ contentSecurityPolicy, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } });
+  app.enableCsrfProtection({ trustedOrigins: [config.publicUrl] });
+  readJsonBodies(app);
+  addRequestHooks(fastify);
+  closeGracefully(fastify);
+  await app.register(cookie);
+  await app.register(compress, compression);
+  serveOpenApi(app);
+  app.enableShutdownHooks();
+}

@@ -1,0 +1,24 @@
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import { routePath, type Endpoint, type Method, type Variables } from 'shared-contracts';
+
+export const endpointMetadata = 'endpoint';
+
+const methods: Record<Method, RequestMethod> = {
+  GET: RequestMethod.GET,
+  POST: RequestMethod.POST,
+  PUT: RequestMethod.PUT,
+  PATCH: RequestMethod.PATCH,
+  DELETE: RequestMethod.DELETE,
+};
+
+/** Any endpoint of shared-contracts, whatever its types. */
+export type AnyEndpoint = Pick<Endpoint<Variables, unknown, unknown>, 'name' | 'method' | 'template'>;
+
+/** Method and path of a handler, taken from the contract and written nowhere else. */
+export function Route(endpoint: AnyEndpoint): MethodDecorator {
+  return applyDecorators(
+    RequestMapping({ method: methods[endpoint.method], path: routePath(endpoint.template) }),
+    HttpCode(200),
+    SetMetadata(endpointMetadata, endpoint),
+  );
+}

@@ -1,0 +1,19 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runMigrations } from '../src/database/run-migrations.ts';
+import { startPostgres } from '../../tools/postgres.mjs';
+import { keepServer } from './server-handle.ts';
+import { query, templateDatabase, testDatabaseConfig, urlOf } from './test-database.ts';
+
+/** One PostgreSQL for the whole run, and in it one migrated database that every test file clones. */
+export default async function globalSetup(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
+  // As root, PostgreSQL runs as another user, who has to get in.
+  await chmod(folder, 0o755);
+  const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+  keepServer({ folder, stop: server.stop });
+  process.env.TEST_POSTGRES_URL = server.url;
+  await query(`create database ${templateDatabase}`);
+  await runMigrations(testDatabaseConfig(urlOf(templateDatabase)));
+}

@@ -1,0 +1,37 @@
+import { Client } from 'pg';
+import { DatabaseConfig } from '../src/config/database.config.ts';
+
+export const templateDatabase = 'template_migrated';
+
+/** Address of a database of the test server that `global-setup.ts` started. */
+export function urlOf(database: string): string {
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+export function testDatabaseConfig(url: string): DatabaseConfig {
+  return new DatabaseConfig(url, 4, 'api-test', 15_000);
+}
+
+/** Runs one statement on the server's own database. */
+export async function query(statement: string): Promise<void> {
+  const client = new Client({ connectionString: process.env.TEST_POSTGRES_URL });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A migrated and otherwise empty database for one test file; the name is the Jest worker's, so files that follow each
+ * other in a worker replace it. `template` other than the migrated one gives a bare database.
+ */
+export async function createTestDatabase(template = templateDatabase): Promise<string> {
+  const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;
+  await query(`drop database if exists ${name} with (force)`);
+  await query(`create database ${name} template ${template}`);
+  return urlOf(name);
+}
