@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+
+const inks = { default: 'var(--color-text)', onGreen: 'var(--color-chrome-text)', mono: 'currentColor' };
+const dots = { default: 'var(--color-accent)', onGreen: 'var(--color-accent)', mono: 'currentColor' };
+const heights = { header: 'var(--logo-header)', large: 'var(--control-md)' };
+
+export const Dot = styled.circle`
+  fill: var(--logo-dot);
+`;
+
+export const Drawing = styled.svg<{ $variant: keyof typeof inks; $size: keyof typeof heights }>`
+  --logo-dot: ${({ $variant }) => dots[$variant]};
+
+  width: auto;
+  height: ${({ $size }) => heights[$size]};
+  color: ${({ $variant }) => inks[$variant]};
+`;

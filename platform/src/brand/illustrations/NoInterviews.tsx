@@ -1,0 +1,28 @@
+import { pen } from './pen';
+
+/** No interviews, or no applications. */
+export function NoInterviews() {
+  return (
+    <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">
+      <path d="M30 96c-4-38 34-70 80-72s98 18 100 62-40 58-86 58-90-10-94-48Z" fill="var(--ill-soft)" />
+      <rect x="66" y="44" width="108" height="92" rx="12" {...pen.paper} />
+      <path d="M66 56a12 12 0 0 1 12-12h84a12 12 0 0 1 12 12v12H66Z" {...pen.fill} />
+      <path d="M92 36v16M148 36v16" {...pen.line} />
+      <circle cx="87" cy="86" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="87" cy="104" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="87" cy="122" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="109" cy="86" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="109" cy="104" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="109" cy="122" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="131" cy="86" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="131" cy="104" r="9" {...pen.line} strokeDasharray="3 5" />
+      <circle cx="131" cy="122" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="153" cy="86" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="153" cy="104" r="3" fill="var(--ill-line)" opacity=".35" />
+      <circle cx="153" cy="122" r="3" fill="var(--ill-line)" opacity=".35" />
+      <path d="M150 94c22-4 40-16 46-36" {...pen.line} strokeDasharray="1 8" opacity=".75" />
+      <circle cx="198" cy="46" r="10" {...pen.dot} />
+      <path d="M36 138h30M174 138h32" {...pen.line} />
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { Logo, type LogoProps } from './Logo/Logo';
+export * as illustrations from './illustrations';

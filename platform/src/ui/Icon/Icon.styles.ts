@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+
+export type IconSize = 'xs' | 'sm' | 'md' | 'lg';
+
+/** The smaller the drawing, the stronger its line. */
+const strokes: Record<IconSize, number> = { xs: 2.25, sm: 2, md: 1.75, lg: 1.75 };
+
+export const Drawing = styled.svg<{ $size: IconSize }>`
+  flex: none;
+  width: var(--icon-${({ $size }) => $size});
+  height: var(--icon-${({ $size }) => $size});
+  fill: none;
+  stroke: currentColor;
+  stroke-width: ${({ $size }) => strokes[$size]};
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
