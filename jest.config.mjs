@@ -24,6 +24,8 @@ const swc = (jsc = {}) => [
 
 /** Packages that are only published as ES modules and meet Jest's CommonJS. */
 const esmOnly = [
+  'oxc-parser',
+  'oxc-resolver',
   'url-template',
   'pure-rand',
   'msw',

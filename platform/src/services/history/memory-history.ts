@@ -1,0 +1,87 @@
+import { NavigationType, type Location, type To } from 'react-router-dom';
+import { resolveTo, toHref } from './entry';
+import type { Blocker, HistorySnapshot, PlatformHistory } from './types';
+
+const base = 'http://localhost';
+
+class MemoryHistory implements PlatformHistory {
+  readonly #listeners = new Set<() => void>();
+  readonly #blockers = new Set<Blocker>();
+  readonly #entries: Location[];
+  #index = 0;
+  #snapshot: HistorySnapshot;
+
+  constructor(path: string) {
+    const location = { ...resolveTo(path, base), key: 'default' };
+    this.#entries = [location];
+    this.#snapshot = { location, action: NavigationType.Pop };
+  }
+
+  get = () => this.#snapshot;
+
+  listen = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  push(to: To, state?: unknown) {
+    const location = this.#resolve(to, state);
+    this.#hold(NavigationType.Push, location, () => {
+      this.#entries.splice(++this.#index, Infinity, location);
+      this.#commit(NavigationType.Push);
+    });
+  }
+
+  replace(to: To, state?: unknown) {
+    const location = this.#resolve(to, state);
+    this.#hold(NavigationType.Replace, location, () => {
+      this.#entries[this.#index] = location;
+      this.#commit(NavigationType.Replace);
+    });
+  }
+
+  go(delta: number) {
+    const location = this.#entries[this.#index + delta];
+    if (location === undefined) return;
+    this.#hold(NavigationType.Pop, location, () => {
+      this.#index += delta;
+      this.#commit(NavigationType.Pop);
+    });
+  }
+
+  createHref(to: To) {
+    return toHref(to) || '/';
+  }
+
+  encodeLocation(to: To) {
+    return this.#resolve(to, null);
+  }
+
+  block(blocker: Blocker) {
+    this.#blockers.add(blocker);
+    return () => void this.#blockers.delete(blocker);
+  }
+
+  #resolve(to: To, state: unknown): Location {
+    const { pathname, search, hash } = this.#snapshot.location;
+    return resolveTo(to, `${base}${pathname}${search}${hash}`, state ?? null);
+  }
+
+  #hold(action: NavigationType, location: Location, proceed: () => void) {
+    const blocker = [...this.#blockers].at(-1);
+    if (blocker === undefined) proceed();
+    else blocker({ action, location, proceed });
+  }
+
+  #commit(action: NavigationType) {
+    const location = this.#entries[this.#index];
+    if (location === undefined) return;
+    this.#snapshot = { location, action };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A history without a browser: for the server, where it stands still, and for tests. */
+export function createMemoryHistory(path: string): PlatformHistory {
+  return new MemoryHistory(path);
+}

@@ -1,0 +1,32 @@
+import type { Location, NavigationType, Navigator, To } from 'react-router-dom';
+
+/** Where the page is, and how it came there. A new object for every move, so that identity tells a change. */
+export interface HistorySnapshot {
+  readonly location: Location;
+  readonly action: NavigationType;
+}
+
+/** A move that a blocker holds back. */
+export interface HeldNavigation {
+  readonly location: Location;
+  readonly action: NavigationType;
+  /** Makes the move after all, without asking again. */
+  proceed(): void;
+}
+
+export type Blocker = (held: HeldNavigation) => void;
+
+/** What a router reads: fits `useSyncExternalStore`. */
+export interface HistorySource {
+  readonly get: () => HistorySnapshot;
+  readonly listen: (listener: () => void) => () => void;
+}
+
+/** The page's one history. Every root's router navigates through it. */
+export interface PlatformHistory extends HistorySource, Navigator {
+  push(to: To, state?: unknown): void;
+  replace(to: To, state?: unknown): void;
+  go(delta: number): void;
+  /** Holds every move back, and asks before the page is closed, until the returned function is called. */
+  block(blocker: Blocker): () => void;
+}

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
+const stopWithinMs = 10_000;
+
+/**
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {() => Promise<void>} stop Ends it gracefully, by force after ten seconds.
+ * @property {(signal: NodeJS.Signals) => void} kill
+ * @property {Promise<number | null>} ended
+ * @property {() => string} tail The last lines of its log.
+ */
+
+/**
+ * Starts one node program in its own process group, logging to a file.
+ * @param {{ name: string, script: string, args?: string[], env: Record<string, string>, logDir: string }} options
+ * @returns {Service}
+ */
+export function startProcess({ name, script, args = [], env, logDir }) {
+  mkdirSync(logDir, { recursive: true });
+  const logFile = path.join(logDir, `${name}.log`);
+  const log = createWriteStream(logFile);
+  const child = fork(script, args, {
+    detached: true,
+    silent: true,
+    env: { ...inherited(), ...env },
+    execArgv: ['--enable-source-maps', '--import', endWithParent],
+  });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    name,
+    ended,
+    kill: (signal) => child.kill(signal),
+    tail: () => readFileSync(logFile, 'utf8').split('\n').slice(-15).join('\n'),
+    stop: () => stop(child, ended),
+  };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Promise<number | null>} ended
+ */
+async function stop(child, ended) {
+  const force = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(force);
+}
+
+/** What a service may know of our own environment: where programs are, not which secrets the caller holds. */
+function inherited() {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_OPTIONS', 'SystemRoot', 'TEMP'];
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+}
+
+/**
+ * Runs one node program to its end.
+ * @param {{ name: string, script: string, env: Record<string, string>, logDir: string }} options
+ */
+export async function runProcess(options) {
+  const service = startProcess(options);
+  const code = await service.ended;
+  if (code !== 0) throw new Error(`${options.name} failed (${code}):\n${service.tail()}`);
+}

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * One run per data folder. A lock whose owner is gone is taken over.
+ * @param {string} dataDir
+ * @returns {() => void} Releases it.
+ */
+export function lockDataDir(dataDir) {
+  const file = path.join(dataDir, 'run.lock');
+  mkdirSync(dataDir, { recursive: true });
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (owner !== process.pid && isOurs(owner)) {
+    throw new Error(
+      `Process ${owner} already runs with ${dataDir}. Stop it, or start this copy with another DATA_DIR and PORT.`,
+    );
+  }
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+/** @param {number} pid */
+function isOurs(pid) {
+  if (pid === 0) return false;
+  try {
+    process.kill(pid, 0);
+    const command = `/proc/${pid}/cmdline`;
+    return !existsSync(command) || /tools.(start|dev)/.test(readFileSync(command, 'utf8'));
+  } catch {
+    return false;
+  }
+}

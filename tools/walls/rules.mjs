@@ -1,0 +1,114 @@
+/**
+ * The walls of DESIGN §1, made from the folder list, so that a new folder is covered by itself.
+ * Paths are relative to the repository; packages are written `npm:name`.
+ */
+
+/**
+ * @typedef {object} Wall
+ * @property {string} name
+ * @property {string} why
+ * @property {(from: string, to: string) => boolean} crosses Whether an import from one file to another crosses it.
+ */
+
+/** What the browser half takes from platform only: a second copy of a shared library breaks the page. */
+const behindPlatform = new Set(
+  [
+    'react-router',
+    'react-router-dom',
+    'styled-components',
+    'redux',
+    '@reduxjs/toolkit',
+    'react-redux',
+    'i18next',
+    'react-i18next',
+    'formik',
+    'yup',
+  ].map((name) => `npm:${name}`),
+);
+
+/** Doors of platform that the shell shares with every remote at run time. */
+const sharedDoors = new Set(['index', 'forms', 'controls', 'testing'].map((door) => `platform/src/${door}.ts`));
+
+const top = (/** @type {string} */ file) => file.split('/')[0] ?? '';
+const isRemote = (/** @type {string} */ file) => file.startsWith('mfe-');
+const isIsolated = (/** @type {string} */ file) => file.startsWith('mfe-newsletter-admin/');
+const isOurs = (/** @type {string} */ file) => !file.startsWith('npm:');
+const isWeb = (/** @type {string} */ file) =>
+  isRemote(file) || file.startsWith('platform/') || file.startsWith('shell/src/');
+
+/** Package folder → the package folders it may import. Every folder that is not named may import contracts only. */
+/** @type {Record<string, string[]>} */
+const mayImport = {
+  'shared-contracts': [],
+  shell: ['shared-contracts', 'platform'],
+  tools: ['shared-contracts'],
+  e2e: ['shared-contracts', 'tools'],
+};
+
+/** Tests of the API start the embedded PostgreSQL of tools. */
+const isTestSetup = (/** @type {string} */ file) => file.startsWith('api/test/');
+
+/** @param {string} folder */
+const allowedFrom = (folder) =>
+  mayImport[folder] ?? (isRemote(folder) ? ['shared-contracts', 'platform'] : ['shared-contracts']);
+
+/** @param {string} file @param {RegExp} pattern */
+const owner = (file, pattern) => pattern.exec(file)?.[0];
+const feature = /^mfe-[^/]+\/src\/features\/[^/]+/;
+const apiModule = /^api\/src\/modules\/[^/]+/;
+
+/** @type {readonly Wall[]} */
+export const walls = [
+  {
+    name: 'packages',
+    why: 'the arrows between packages are those of DESIGN §1: no remote knows another, the web does not know the API',
+    crosses: (from, to) =>
+      isOurs(to) &&
+      top(from) !== top(to) &&
+      !allowedFrom(top(from)).includes(top(to)) &&
+      !(isTestSetup(from) && top(to) === 'tools'),
+  },
+  {
+    name: 'html-server',
+    why: 'the HTML server reads built artefacts, never the sources of the browser half, and they never it',
+    crosses: (from, to) =>
+      (from.startsWith('shell/server/') && (to.startsWith('shell/src/') || to.startsWith('platform/'))) ||
+      (from.startsWith('shell/src/') && to.startsWith('shell/server/')),
+  },
+  {
+    name: 'features',
+    why: 'a feature never imports another: what two need moves up',
+    crosses: (from, to) => differ(owner(from, feature), owner(to, feature)),
+  },
+  {
+    name: 'api-modules',
+    why: 'an API module is met at its door, index.ts',
+    crosses: (from, to) => {
+      const room = owner(to, apiModule);
+      return room !== undefined && owner(from, apiModule) !== room && to !== `${room}/index.ts`;
+    },
+  },
+  {
+    name: 'radix',
+    why: 'radix-ui is wrapped by the kit and used nowhere else',
+    crosses: (from, to) => /^npm:(@radix-ui\/|radix-ui)/.test(to) && !from.startsWith('platform/src/ui/'),
+  },
+  {
+    name: 'facade',
+    why: 'what platform re-exports comes through platform',
+    crosses: (from, to) => isWeb(from) && !from.startsWith('platform/') && !isIsolated(from) && behindPlatform.has(to),
+  },
+  {
+    name: 'doors',
+    why: 'remotes use the shared doors of platform; /shell, /server and /narrow are bundled elsewhere',
+    crosses: (from, to) => isRemote(from) && !isIsolated(from) && to.startsWith('platform/') && !sharedDoors.has(to),
+  },
+];
+
+/**
+ * @param {string | undefined} from
+ * @param {string | undefined} to
+ */
+function differ(from, to) {
+  return from !== undefined && to !== undefined && from !== to;
+}

@@ -1,0 +1,43 @@
+import { specifiersOf } from './imports.mjs';
+import { walls } from './rules.mjs';
+
+/** @param {string} from @param {string} to */
+const crossed = (from, to) => walls.filter((wall) => wall.crosses(from, to)).map((wall) => wall.name);
+
+it.each([
+  ['mfe-jobs/src/app.tsx', 'mfe-companies/src/app.tsx', 'packages'],
+  ['mfe-next/src/app.tsx', 'mfe-jobs/src/app.tsx', 'packages'],
+  ['mfe-jobs/src/app.tsx', 'api/src/app.ts', 'packages'],
+  ['platform/src/index.ts', 'shell/src/index.tsx', 'packages'],
+  ['shared-contracts/src/a.ts', 'platform/src/index.ts', 'packages'],
+  ['api/src/app.ts', 'platform/src/index.ts', 'packages'],
+  ['shell/server/app.ts', 'shell/src/index.tsx', 'html-server'],
+  ['mfe-jobs/src/features/search/a.tsx', 'mfe-jobs/src/features/detail/b.tsx', 'features'],
+  ['api/src/modules/jobs/a.ts', 'api/src/modules/companies/companies.service.ts', 'api-modules'],
+  ['api/src/app.module.ts', 'api/src/modules/companies/companies.service.ts', 'api-modules'],
+  ['mfe-jobs/src/a.tsx', 'npm:radix-ui', 'radix'],
+  ['platform/src/remote/a.tsx', 'npm:@radix-ui/react-dialog', 'radix'],
+  ['mfe-jobs/src/a.tsx', 'npm:react-router-dom', 'facade'],
+  ['mfe-jobs/src/a.tsx', 'platform/src/shell.ts', 'doors'],
+  ['mfe-jobs/src/a.tsx', 'platform/src/ui/Button/Button.tsx', 'doors'],
+])('%s may not import %s (%s)', (from, to, wall) => {
+  expect(crossed(from, to)).toContain(wall);
+});
+
+it.each([
+  ['mfe-jobs/src/a.tsx', 'platform/src/index.ts'],
+  ['mfe-jobs/src/a.tsx', 'shared-contracts/src/index.ts'],
+  ['mfe-jobs/src/features/search/a.tsx', 'mfe-jobs/src/components/b.tsx'],
+  ['api/src/modules/jobs/a.ts', 'api/src/modules/companies/index.ts'],
+  ['platform/src/ui/Dialog/Dialog.tsx', 'npm:radix-ui'],
+  ['shell/src/index.tsx', 'platform/src/shell.ts'],
+  ['mfe-newsletter-admin/src/app.tsx', 'npm:formik'],
+])('%s may import %s', (from, to) => {
+  expect(crossed(from, to)).toEqual([]);
+});
+
+it('sees static, type, passed-on and dynamic imports', () => {
+  const source =
+    "import a from 'a'; import type { B } from 'b'; export * from 'c'; export { d } from 'd'; void import('e');";
+  expect(specifiersOf('x.ts', source)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
