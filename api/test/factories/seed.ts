@@ -1,0 +1,27 @@
+/** Seed of the factories; a failing run is repeated with `TEST_SEED=<printed>`. */
+export const testSeed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9));
+
+let state = testSeed;
+
+/** The next number of the sequence, 0 up to and without `below` (mulberry32). */
+export function nextNumber(below: number): number {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+}
+
+/** One of a list. */
+export function pick<T>(values: readonly T[]): T {
+  const value = values[nextNumber(values.length)];
+  if (value === undefined) throw new Error('There is nothing to pick from');
+  return value;
+}
+
+let counter = 0;
+
+/** 1, 2, 3 …: what makes names and slugs unique. */
+export function nextSerial(): number {
+  counter += 1;
+  return counter;
+}
