@@ -112,6 +112,8 @@ export interface ShellManifest {
   chunks: Readonly<Record<'forms' | 'controls', readonly string[]>>;
   /** Font files worth a preload. */
   fonts: readonly string[];
+  /** Icons of the brand by their own name: `{ "favicon.svg": "favicon.1a2b3c4d.svg" }`. */
+  icons: Readonly<Record<string, string>>;
   integrity: Readonly<Record<string, string>>;
   server: {
     /** The libraries that server entries share. */
