@@ -8,18 +8,14 @@ export function NoInterviews() {
       <rect x="66" y="44" width="108" height="92" rx="12" {...pen.paper} />
       <path d="M66 56a12 12 0 0 1 12-12h84a12 12 0 0 1 12 12v12H66Z" {...pen.fill} />
       <path d="M92 36v16M148 36v16" {...pen.line} />
-      <circle cx="87" cy="86" r="3" fill="var(--ill-line)" opacity=".35" />
-      <circle cx="87" cy="104" r="3" fill="var(--ill-line)" opacity=".35" />
-      <circle cx="87" cy="122" r="3" fill="var(--ill-line)" opacity=".35" />
-      <circle cx="109" cy="86" r="3" fill="var(--ill-line)" opacity=".35" />
-      <circle cx="109" cy="104" r="3" fill="var(--ill-line)" opacity=".35" />
-      <circle cx="109" cy="122" r="3" fill="var(--ill-line)" opacity=".35" />
-      <circle cx="131" cy="86" r="3" fill="var(--ill-line)" opacity=".35" />
+      <path
+        d="M87 86h.01M87 104h.01M87 122h.01M109 86h.01M109 104h.01M109 122h.01M131 86h.01M131 122h.01M153 86h.01M153 104h.01M153 122h.01"
+        stroke="var(--ill-line)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        opacity=".35"
+      />
       <circle cx="131" cy="104" r="9" {...pen.line} strokeDasharray="3 5" />
-      <circle cx="131" cy="122" r="3" fill="var(--ill-line)" opacity=".35" />
-      <circle cx="153" cy="86" r="3" fill="var(--ill-line)" opacity=".35" />
-      <circle cx="153" cy="104" r="3" fill="var(--ill-line)" opacity=".35" />
-      <circle cx="153" cy="122" r="3" fill="var(--ill-line)" opacity=".35" />
       <path d="M150 94c22-4 40-16 46-36" {...pen.line} strokeDasharray="1 8" opacity=".75" />
       <circle cx="198" cy="46" r="10" {...pen.dot} />
       <path d="M36 138h30M174 138h32" {...pen.line} />

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { NewTab } from '../NewTab/NewTab';
+import * as S from './Button.styles';
+
+export interface ButtonLinkProps {
+  /** A path of the site, or with `external` an address. */
+  to: string;
+  variant?: S.ButtonVariant;
+  size?: S.ButtonSize;
+  block?: boolean;
+  /** Leaves the site: opens a new tab and says so. */
+  external?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  to,
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  external = false,
+  onClick,
+  children,
+}: ButtonLinkProps) {
+  const looks = { $variant: variant, $size: size, $block: block, onClick };
+  if (!external) {
+    return (
+      <S.ButtonLink to={to} {...looks}>
+        {children}
+      </S.ButtonLink>
+    );
+  }
+  return (
+    <S.Anchor href={to} target="_blank" rel="noopener" {...looks}>
+      {children}
+      <NewTab />
+    </S.Anchor>
+  );
+}

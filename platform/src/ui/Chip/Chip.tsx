@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as S from './Chip.styles';
+
+interface ChipText {
+  children: ReactNode;
+}
+
+/** A choice that a click takes back; `removeLabel` names it: "Remover filtro: Remoto". */
+export interface RemovableChipProps extends ChipText {
+  removeLabel: string;
+  onRemove?: () => void;
+  /** Address without the choice: the chip is a link then, and works without JavaScript. */
+  to?: string;
+}
+
+/** A link to a choice. */
+export interface LinkChipProps extends ChipText {
+  to: string;
+}
+
+export type ChipProps = RemovableChipProps | LinkChipProps;
+
+/** A small rounded choice. The whole chip is the target. */
+export function Chip(props: ChipProps) {
+  if (!('removeLabel' in props)) return <S.PlainLink to={props.to}>{props.children}</S.PlainLink>;
+  const { children, removeLabel, onRemove, to } = props;
+  const content = (
+    <>
+      {children}
+      <S.Cross>
+        <Icon name="close" size="sm" />
+      </S.Cross>
+    </>
+  );
+  if (to === undefined) {
+    return (
+      <S.Button type="button" aria-label={removeLabel} onClick={onRemove}>
+        {content}
+      </S.Button>
+    );
+  }
+  return (
+    <S.RemovableLink to={to} aria-label={removeLabel} onClick={onRemove}>
+      {content}
+    </S.RemovableLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import * as S from './CompanyLogo.styles';
+
+export interface CompanyLogoProps {
+  name: string;
+  /** Without one, or when it cannot be loaded, the first letter stands there. */
+  url: string | null;
+  size?: S.LogoSize;
+}
+
+/** A company's tile. Decoration: the name stands beside it. The tile is white in both themes, because logos are made for white. */
+export function CompanyLogo({ name, url, size = 'md' }: CompanyLogoProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (url === null || url === failed) {
+    return (
+      <S.Letter $size={size} aria-hidden="true">
+        {name.trim().charAt(0).toLocaleUpperCase('pt')}
+      </S.Letter>
+    );
+  }
+  return (
+    <S.Tile $size={size} data-theme="light" aria-hidden="true">
+      <S.Picture src={url} alt="" loading="lazy" decoding="async" onError={() => setFailed(url)} />
+    </S.Tile>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog as Radix } from 'radix-ui';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { Actions } from '../overlay/overlay.styles';
+import { usePortal } from '../overlay/portal';
+import { useShadowModal } from '../overlay/use-shadow-modal';
+import * as S from './Dialog.styles';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Says more about the title, and is read with it. */
+  text?: string;
+  /** `wide` for forms and previews. */
+  size?: 'normal' | 'wide';
+  /** Buttons, the safe one first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Something that has to be dealt with before the page goes on. A question with two answers is an `AlertDialog`. */
+export function Dialog({ open, onOpenChange, title, text, size = 'normal', actions, children }: DialogProps) {
+  const { t } = useTranslation('common');
+  const portal = usePortal();
+  const modal = useShadowModal();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={portal?.container ?? null}>
+        <S.Scrim />
+        <S.Panel $size={size} {...modal} {...(text === undefined && { 'aria-describedby': undefined })}>
+          <S.Title>{title}</S.Title>
+          <S.Close>
+            <Radix.Close asChild>
+              <IconButton label={t('close')}>
+                <Icon name="close" />
+              </IconButton>
+            </Radix.Close>
+          </S.Close>
+          {text !== undefined && <S.Text>{text}</S.Text>}
+          {children !== undefined && <S.Body>{children}</S.Body>}
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </S.Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

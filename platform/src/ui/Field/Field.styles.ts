@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+import { control } from '../FieldFrame/FieldFrame.styles';
+
+export const Input = styled.input`
+  ${control}
+`;

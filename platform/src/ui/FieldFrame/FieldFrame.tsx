@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './FieldFrame.styles';
+
+/** What every field has around its control. */
+export interface FieldText {
+  label: ReactNode;
+  /** The label is read, not drawn: where the place itself says what the control is. */
+  hideLabel?: boolean;
+  /** How to fill it in; stands between label and control. */
+  help?: ReactNode;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+  /** Required fields say nothing, optional ones say so. */
+  optional?: boolean;
+}
+
+/** Attributes that tie a control to its label, help and error. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldText {
+  id: string | undefined;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+export function FieldFrame({ id, label, hideLabel = false, help, error, optional = false, children }: FieldFrameProps) {
+  const { t } = useTranslation('common');
+  const own = useId();
+  const control = id ?? own;
+  const parts = { help: help ? `${control}-help` : undefined, error: error ? `${control}-error` : undefined };
+  const describedBy = [parts.help, parts.error].filter((part) => part !== undefined).join(' ');
+  const Label = hideLabel ? VisuallyHidden : S.Label;
+  return (
+    <S.Frame>
+      <Label as="label" htmlFor={control}>
+        {label}
+        {optional && <S.Optional> {t('optional')}</S.Optional>}
+      </Label>
+      {help && <S.Help id={parts.help}>{help}</S.Help>}
+      {children({
+        id: control,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <S.Error id={parts.error}>
+          <Icon name="alert" size="sm" />
+          <span>{error}</span>
+        </S.Error>
+      )}
+    </S.Frame>
+  );
+}

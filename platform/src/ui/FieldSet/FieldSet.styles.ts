@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+export const Group = styled.fieldset`
+  padding-block: var(--space-4);
+
+  & + & {
+    border-top: var(--border-hair) solid var(--color-border);
+  }
+
+  &:first-of-type {
+    padding-top: 0;
+  }
+`;
+
+/* Floated, or the browser would draw it into the group's edge. */
+export const Legend = styled.legend`
+  float: left;
+  width: 100%;
+  margin-bottom: var(--space-2);
+  font-size: var(--text-control);
+  font-weight: var(--weight-semibold);
+
+  & + * {
+    clear: both;
+  }
+`;

@@ -1,0 +1,75 @@
+import { paginationItems } from 'shared-contracts';
+import { useTranslation } from 'react-i18next';
+import { BoardMark } from '../BoardMark/BoardMark';
+import { Icon } from '../Icon/Icon';
+import * as S from './Pagination.styles';
+
+export interface PaginationProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  totalPages: number;
+  /** Address of a page; every number is a real link. */
+  hrefOf: (page: number) => string;
+}
+
+/** Nothing at all when everything is on one page. */
+export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
+  const { t } = useTranslation('common');
+  if (totalPages <= 1) return null;
+  return (
+    <S.Nav aria-label={t('pagination.label')}>
+      <Step to={page > 1 ? hrefOf(page - 1) : null} label={t('pagination.previous')} direction="previous" />
+      <S.List>
+        {paginationItems(page, totalPages).map((item, index) => (
+          <li key={item === 'ellipsis' ? `gap-${index < 2 ? 'before' : 'after'}` : item}>
+            {item === 'ellipsis' ? <S.Gap>…</S.Gap> : <PageLink page={item} current={item === page} hrefOf={hrefOf} />}
+          </li>
+        ))}
+      </S.List>
+      <Step to={page < totalPages ? hrefOf(page + 1) : null} label={t('pagination.next')} direction="next" />
+    </S.Nav>
+  );
+}
+
+interface PageLinkProps {
+  page: number;
+  current: boolean;
+  hrefOf: (page: number) => string;
+}
+
+function PageLink({ page, current, hrefOf }: PageLinkProps) {
+  const { t } = useTranslation('common');
+  return (
+    <S.Page to={hrefOf(page)} aria-label={t('pagination.page', { page })} aria-current={current ? 'page' : undefined}>
+      {page}
+      {current && (
+        <S.Mark>
+          <BoardMark />
+        </S.Mark>
+      )}
+    </S.Page>
+  );
+}
+
+interface StepProps {
+  to: string | null;
+  label: string;
+  direction: 'previous' | 'next';
+}
+
+/** At an edge the words stay, as text: nothing moves from page to page. */
+function Step({ to, label, direction }: StepProps) {
+  const content = (
+    <>
+      {direction === 'previous' && <Icon name="chevronLeft" size="sm" />}
+      <S.Word>{label}</S.Word>
+      {direction === 'next' && <Icon name="chevronRight" size="sm" />}
+    </>
+  );
+  if (to === null) return <S.Off aria-hidden="true">{content}</S.Off>;
+  return (
+    <S.Step to={to} rel={direction === 'previous' ? 'prev' : 'next'} aria-label={label}>
+      {content}
+    </S.Step>
+  );
+}

@@ -1,0 +1,65 @@
+import { routes } from 'shared-contracts';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon';
+import * as S from './SearchBar.styles';
+
+export interface SearchBarProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children' | 'role'> {
+  /** Cities to choose from; the first choice is always "anywhere". */
+  cities: readonly string[];
+  keyword?: string;
+  location?: string;
+  /** `hero` stands alone on the home page, `band` is the strip under the header. */
+  layout?: S.SearchBarLayout;
+  /** What the form also sends: filters that stay on, as hidden inputs. */
+  children?: ReactNode;
+}
+
+/**
+ * The search for jobs, on green: what, where, go. A plain GET form to /jobs; `onSubmit` may take over. The fields are
+ * uncontrolled: give the bar a `key` that changes with the address, so that Back shows what was searched.
+ */
+export function SearchBar({ cities, keyword = '', location = '', layout = 'hero', children, ...form }: SearchBarProps) {
+  const { t } = useTranslation('common');
+  const unlisted = location !== '' && !cities.includes(location);
+  return (
+    <search>
+      <S.Form {...form} $layout={layout} action={routes.jobs} method="get" aria-label={t('search.label')}>
+        <S.Part>
+          <Icon name="search" />
+          <S.Label>
+            {t('search.what')}
+            <S.Input name="keyword" type="search" defaultValue={keyword} placeholder={t('search.whatExample')} />
+          </S.Label>
+        </S.Part>
+        <S.Part>
+          <Icon name="pin" />
+          <S.Label>
+            {t('search.where')}
+            <S.Select name="location" defaultValue={location}>
+              <option value="">{t('search.anywhere')}</option>
+              {unlisted && <option value={location}>{location}</option>}
+              {cities.map((city) => (
+                <option key={city} value={city}>
+                  {city}
+                </option>
+              ))}
+            </S.Select>
+          </S.Label>
+        </S.Part>
+        {children}
+        <S.Submit
+          type="submit"
+          aria-label={t('search.submit')}
+          $variant="sun"
+          $size="lg"
+          $block={false}
+          $layout={layout}
+        >
+          {layout === 'band' && <Icon name="search" />}
+          <S.Word $layout={layout}>{t('search.submit')}</S.Word>
+        </S.Submit>
+      </S.Form>
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import * as S from './Segments.styles';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  /** Language of the label, where it names itself: "English". */
+  lang?: string;
+}
+
+export interface SegmentsProps<Value extends string> {
+  /** What is chosen here: "Língua". */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few words, applied at once: language, theme. */
+export function Segments<Value extends string>({ label, segments, value, onChange }: SegmentsProps<Value>) {
+  return (
+    <S.Group role="group" aria-label={label}>
+      {segments.map((segment) => (
+        <S.Segment
+          key={segment.value}
+          type="button"
+          lang={segment.lang}
+          aria-pressed={segment.value === value}
+          onClick={() => onChange(segment.value)}
+        >
+          {segment.label}
+        </S.Segment>
+      ))}
+    </S.Group>
+  );
+}

@@ -1,0 +1,36 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../theme/media';
+
+const radii = { line: 'var(--radius-xs)', tile: 'var(--radius-md)', circle: '50%' };
+
+const glide = keyframes`
+  to {
+    translate: 100% 0;
+  }
+`;
+
+export const Block = styled.span<{ $width: string; $height: string; $shape: keyof typeof radii }>`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  border-radius: ${({ $shape }) => radii[$shape]};
+  background: var(--color-sunken);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(100deg, transparent 20%, var(--color-hover) 50%, transparent 80%);
+    translate: -100% 0;
+    animation: ${glide} 1.6s var(--ease-in-out) infinite;
+  }
+
+  ${media.stillness} {
+    &::after {
+      animation: none;
+    }
+  }
+`;

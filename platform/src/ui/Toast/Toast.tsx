@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toast as Radix } from 'radix-ui';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
+import * as S from './Toast.styles';
+
+const icons: Record<S.ToastVariant, IconName> = { default: 'info', success: 'check', destructive: 'alert' };
+
+export interface ToastProps {
+  title: string;
+  description?: string | null;
+  variant?: S.ToastVariant;
+  /** Milliseconds until it goes; the pointer on it, focus in it and a window in the background stop the clock. */
+  duration: number;
+  action?: { label: string; onClick: () => void } | null;
+  onClose: () => void;
+}
+
+/** One message in passing. Stands in a `ToastRegion`. */
+export function Toast({ title, description, variant = 'default', duration, action, onClose }: ToastProps) {
+  const { t } = useTranslation('common');
+  return (
+    <S.Toast
+      $variant={variant}
+      duration={duration}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <S.Sign $variant={variant}>
+        <Icon name={icons[variant]} />
+      </S.Sign>
+      <div>
+        <S.Title>{title}</S.Title>
+        {description && <Radix.Description>{description}</Radix.Description>}
+        {action && (
+          <S.Action altText={action.label} onClick={action.onClick}>
+            {action.label}
+          </S.Action>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label={t('toast.close')} size="sm">
+          <Icon name="close" size="sm" />
+        </IconButton>
+      </Radix.Close>
+    </S.Toast>
+  );
+}
+
+/** Where toasts appear: under the header on small screens, at the bottom right on larger ones. */
+export function ToastRegion({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <Radix.Provider label={t('toast.region')} swipeDirection="right">
+      {children}
+      <S.Region label={`${t('toast.region')} ({hotkey})`} />
+    </Radix.Provider>
+  );
+}
