@@ -1,0 +1,107 @@
+/** `npm run build`, with `--only NAME…`, `--remote-version VERSION`, `--out DIR`: builds what changed. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildNodePackage, nodePackages } from './build/node-package.mjs';
+import { inPairs } from './build/pairs.mjs';
+import { buildWebPackage, webPackages } from './build/web-packages.mjs';
+import { root } from './webpack/workspace.mjs';
+
+/**
+ * @typedef {object} BuildRequest
+ * @property {(text: string) => void} [say] Progress.
+ * @property {readonly string[]} [only] Folders; all when absent.
+ * @property {string} [remoteVersion] Of the remotes, in place of the one computed from their sources.
+ * @property {string} [out] Of what browsers get. Default `dist`.
+ */
+
+/**
+ * Builds what changed since the last build and composes the registry.
+ * @param {BuildRequest} request
+ */
+export async function build({ say = () => {}, only = [], remoteVersion, out = path.join(root, 'dist') } = {}) {
+  /** @param {string} name */
+  const wanted = (name) => only.length === 0 || only.includes(name);
+  await buildNode(wanted, say);
+  const targets = webPackages(out, remoteVersion).filter(({ name }) => wanted(name));
+  refuseUnknown(
+    only,
+    targets.map(({ name }) => name),
+  );
+  const due = targets.filter((target) => !target.isBuilt());
+  if (due.length < targets.length)
+    say(`${targets.length - due.length} of ${targets.length} web packages are up to date`);
+  await inPairs(due, (target, signal) =>
+    timed(`${target.name} ${target.version}`, say, () => buildWebPackage(target, signal)),
+  );
+  const built = targets.filter(({ kind }) => kind === 'remote').map(({ name, version }) => [name, version]);
+  // The contracts that it checks with were built a moment ago.
+  const { composeRegistry } = await import('./registry/registry.mjs');
+  composeRegistry(out, Object.fromEntries(built));
+}
+
+/**
+ * Contracts always: the rest of the build runs on them.
+ * @param {(name: string) => boolean} wanted
+ * @param {(text: string) => void} say
+ */
+async function buildNode(wanted, say) {
+  const targets = nodePackages.filter(
+    ({ source }) => source.startsWith('shared-contracts') || wanted(source.split('/')[0] ?? ''),
+  );
+  const began = performance.now();
+  const done = await Promise.all(
+    targets.map(async (target) => ((await buildNodePackage(target)) ? [target.name] : [])),
+  );
+  const names = done.flat();
+  if (names.length > 0) say(`Compiled ${names.join(', ')} in ${seconds(began)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {(text: string) => void} say
+ * @param {() => Promise<void>} work
+ */
+async function timed(name, say, work) {
+  const began = performance.now();
+  say(`Building ${name} …`);
+  await work();
+  say(`Built ${name} in ${seconds(began)}`);
+}
+
+/** @param {number} began */
+const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+/**
+ * @param {readonly string[]} only
+ * @param {readonly string[]} web
+ */
+function refuseUnknown(only, web) {
+  const known = new Set([...web, ...nodePackages.map(({ source }) => source.split('/')[0])]);
+  const unknown = only.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`Nothing to build is called ${unknown.join(', ')}`);
+}
+
+async function fromCommandLine() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true },
+      'remote-version': { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  const began = performance.now();
+  await build({
+    say: (text) => console.log(`${seconds(began).padStart(8)}  ${text}`),
+    only: [...(values.only ?? []), ...positionals],
+    ...(values['remote-version'] === undefined ? {} : { remoteVersion: values['remote-version'] }),
+    ...(values.out === undefined ? {} : { out: path.resolve(values.out) }),
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  fromCommandLine().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

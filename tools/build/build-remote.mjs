@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readDeclaration } from '../webpack/declaration.mjs';
+import { isolatedRemoteConfig, remoteConfig, remoteServerConfig } from '../webpack/preset.mjs';
+import { run } from '../webpack/run.mjs';
+import { platformVersion } from '../webpack/sharing.mjs';
+import { declarationProblems } from './manifest/check-declaration.mjs';
+import { remoteManifest, writeRemoteManifest } from './manifest/remote-manifest.mjs';
+import { stagingDir, swapIn } from './swap.mjs';
+
+/**
+ * Builds one version of one remote.
+ * @param {{ dir: string, out: string, version: string }} options `out` is the folder of the version.
+ */
+export async function buildRemote({ dir, out, version }) {
+  const declaration = await readCheckedDeclaration(dir);
+  const staging = stagingDir(out);
+  const options = { dir, out: staging, version };
+  const isolated = declaration.isolation !== undefined;
+  const compilation = await run((isolated ? isolatedRemoteConfig : remoteConfig)(declaration, options));
+  if (!isolated) await run(remoteServerConfig(options));
+  const serverFile = isolated ? null : 'server.cjs';
+  writeRemoteManifest(staging, remoteManifest({ declaration, version, dir: staging, compilation, serverFile }));
+  swapIn(staging, out);
+}
+
+/**
+ * @param {string} dir
+ * @returns {Promise<import('shared-contracts').RemoteDeclaration>}
+ */
+export async function readCheckedDeclaration(dir) {
+  const declaration = await readDeclaration(dir);
+  const problems = declarationProblems(declaration, { dir, platformVersion });
+  if (!existsSync(path.join(dir, 'src/app.tsx'))) problems.push('it has no src/app.tsx');
+  if (problems.length > 0)
+    throw new Error(`${path.basename(dir)}/src/remote.ts:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+  return declaration;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { bringsOwnReact, root } from '../webpack/workspace.mjs';
+
+/** What never gets into a bundle. */
+const ignored = /(\.test\.[a-z]+|\.md)$|[\\/](node_modules|dist|fixtures|test|testing)[\\/]/;
+
+const always = [
+  'package-lock.json',
+  'tools/build',
+  'tools/webpack',
+  'shared-contracts/src',
+  'shared-contracts/package.json',
+];
+const platform = ['platform/src', 'platform/package.json'];
+
+/**
+ * What a remote's files depend on. A federated one takes platform at run time, so that only its version counts and a
+ * change of platform makes no new version of every remote; an isolated one packs its narrow door in.
+ * @param {string} dir
+ */
+export function remoteInputs(dir) {
+  const own = ['src', 'package.json'].map((name) => path.join(dir, name));
+  return [...own, ...always, ...(bringsOwnReact(dir) ? platform : ['platform/package.json'])];
+}
+
+export const shellInputs = ['shell/src', 'shell/package.json', ...platform, ...always];
+
+/** @param {string} source */
+export function nodeInputs(source) {
+  return [source, 'package-lock.json', 'tools/build'];
+}
+
+/**
+ * Eight hex digits over names and contents. Folders count with everything below them.
+ * @param {readonly string[]} inputs Relative to the repository, or absolute.
+ */
+export function hashInputs(inputs) {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of filesBelow(path.resolve(root, input))) {
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * @param {string} at
+ * @returns {string[]}
+ */
+export function filesBelow(at) {
+  if (!existsSync(at)) return [];
+  if (statSync(at).isFile()) return [at];
+  return readdirSync(at, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !ignored.test(`/${name}`))
+    .map((name) => path.join(at, name))
+    .filter((file) => statSync(file).isFile())
+    .toSorted();
+}

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digest } from '../../webpack/digest.mjs';
+import { containerName, exposedModules } from '../../webpack/sharing.mjs';
+import { outsideTexts } from './texts.mjs';
+
+/** @typedef {import('webpack').Compilation} Compilation */
+/** @typedef {import('shared-contracts').RemoteManifest} RemoteManifest */
+
+/**
+ * `remote.json` of a built version, from the declaration and the files in `dir`.
+ * @param {object} build
+ * @param {import('shared-contracts').RemoteDeclaration} build.declaration
+ * @param {string} build.version
+ * @param {string} build.dir Where the files are.
+ * @param {Compilation} build.compilation Of the browser's half.
+ * @param {string | null} build.serverFile
+ * @returns {RemoteManifest}
+ */
+export function remoteManifest({ declaration, version, dir, compilation, serverFile }) {
+  /** @param {string} file */
+  const hashOf = (file) => digest(readFileSync(path.join(dir, file)));
+  const names = Object.keys(exposedModules(declaration));
+  return {
+    contract: 1,
+    id: declaration.id,
+    name: containerName(declaration.id),
+    version,
+    platform: declaration.platform,
+    routes: declaration.routes,
+    nav: declaration.nav ?? [],
+    texts: outsideTexts(declaration),
+    isolation: declaration.isolation ?? null,
+    entry: 'remoteEntry.js',
+    exposes: Object.fromEntries(names.map((name) => [name, groupFiles(compilation, `expose-${name}`)])),
+    integrity: Object.fromEntries(emittedScripts(compilation).map((file) => [file, hashOf(file)])),
+    server: serverFile === null ? null : { file: serverFile, integrity: hashOf(serverFile) },
+  };
+}
+
+/**
+ * @param {string} dir
+ * @param {RemoteManifest} manifest
+ */
+export function writeRemoteManifest(dir, manifest) {
+  writeFileSync(path.join(dir, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** @param {Compilation} compilation */
+export function emittedScripts(compilation) {
+  return compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.js'))
+    .toSorted();
+}
+
+/**
+ * @param {Compilation} compilation
+ * @param {string} name
+ */
+function groupFiles(compilation, name) {
+  const group = compilation.namedChunkGroups.get(name);
+  if (group === undefined) throw new Error(`The build made no chunks for ${name}`);
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}

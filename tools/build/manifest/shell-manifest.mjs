@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { digest } from '../../webpack/digest.mjs';
+import { platformVersion } from '../../webpack/sharing.mjs';
+import { root } from '../../webpack/workspace.mjs';
+import { emittedScripts } from './remote-manifest.mjs';
+
+/** @typedef {import('webpack').Compilation} Compilation */
+
+/**
+ * `shell.json` of a built shell.
+ * @param {object} build
+ * @param {string} build.version
+ * @param {string} build.dir Where the files are.
+ * @param {Compilation} build.compilation Of the browser's half.
+ * @param {import('../../webpack/theme-files.mjs').EmittedFiles} build.files
+ * @returns {import('shared-contracts').ShellManifest}
+ */
+export function shellManifest({ version, dir, compilation, files }) {
+  /** @param {string} file */
+  const hashOf = (file) => digest(readFileSync(path.join(dir, file)));
+  /** @param {string} file */
+  const withHash = (file) => ({ file, integrity: hashOf(file) });
+  const hashes = emittedScripts(compilation).map((file) => [file, hashOf(file)]);
+  return {
+    contract: 1,
+    version,
+    platform: platformVersion,
+    script: onlyScript(compilation),
+    css: files.css,
+    chunks: { forms: lazyFiles(compilation, 'forms'), controls: lazyFiles(compilation, 'controls') },
+    fonts: files.fonts,
+    icons: files.icons,
+    integrity: Object.fromEntries(hashes),
+    server: { platform: withHash('platform.cjs'), chrome: withHash('server.cjs') },
+  };
+}
+
+/** @param {Compilation} compilation */
+function onlyScript(compilation) {
+  const files = (compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  const [script] = files;
+  if (script === undefined || files.length > 1)
+    throw new Error(`The shell has to be one script, it is ${files.join(', ')}`);
+  return script;
+}
+
+/**
+ * Files of a lazily shared part of platform: those of the chunks that hold its door.
+ * @param {Compilation} compilation
+ * @param {'forms' | 'controls'} part
+ */
+function lazyFiles(compilation, part) {
+  const door = path.join(root, `platform/src/${part}.ts`);
+  const module = [...compilation.modules].find((one) => one.nameForCondition() === door);
+  const chunks = module === undefined ? [] : [...compilation.chunkGraph.getModuleChunks(module)];
+  const files = chunks.filter((chunk) => !chunk.hasRuntime()).flatMap((chunk) => [...chunk.files]);
+  if (files.length > 0) return files.filter((file) => file.endsWith('.js'));
+  throw new Error(
+    `The shell shares no chunk for platform/${part}: somewhere in it there has to be an import('platform/${part}')`,
+  );
+}

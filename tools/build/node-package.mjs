@@ -1,0 +1,94 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformFile } from '@swc/core';
+import { filesBelow, hashInputs, nodeInputs } from './inputs.mjs';
+import { root } from '../webpack/workspace.mjs';
+
+const assets = new Set(['.sql', '.json', '.svg', '.ttf', '.html', '.csv']);
+const stampName = '.inputs';
+
+/**
+ * @typedef {object} NodePackage
+ * @property {string} name For progress.
+ * @property {string} source Folder with TypeScript, relative to the repository.
+ * @property {string} out Folder for JavaScript.
+ * @property {boolean} [decorators]
+ */
+
+/** @type {readonly NodePackage[]} */
+export const nodePackages = [
+  { name: 'shared-contracts', source: 'shared-contracts/src', out: 'shared-contracts/dist' },
+  { name: 'api', source: 'api/src', out: 'api/dist', decorators: true },
+  { name: 'sandbox', source: 'sandbox/src', out: 'sandbox/dist' },
+  { name: 'shell/server', source: 'shell/server', out: 'shell/dist/server' },
+];
+
+/**
+ * TypeScript to the ES modules that Node runs; nothing is done when nothing changed.
+ * @param {NodePackage} target
+ * @returns {Promise<boolean>} Whether anything was done.
+ */
+export async function buildNodePackage(target) {
+  const source = path.join(root, target.source);
+  const out = path.join(root, target.out);
+  const stamp = path.join(out, stampName);
+  const inputs = hashInputs(nodeInputs(target.source));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return false;
+  rmSync(stamp, { force: true });
+  const files = filesBelow(source);
+  const written = await Promise.all(files.map((file) => compile(file, source, out, target.decorators ?? false)));
+  removeStale(out, new Set(written.flat()));
+  writeFileSync(stamp, inputs);
+  return true;
+}
+
+/**
+ * @param {string} file
+ * @param {string} source
+ * @param {string} out
+ * @param {boolean} decorators
+ * @returns {Promise<string[]>} What was written.
+ */
+async function compile(file, source, out, decorators) {
+  const to = path.join(out, path.relative(source, file));
+  if (file.endsWith('.d.ts')) return [];
+  mkdirSync(path.dirname(to), { recursive: true });
+  if (assets.has(path.extname(file))) {
+    copyFileSync(file, to);
+    return [to];
+  }
+  if (!file.endsWith('.ts')) return [];
+  const script = to.replace(/\.ts$/, '.js');
+  const { code, map = '' } = await transformFile(file, swcOptions(decorators, path.relative(path.dirname(to), file)));
+  writeFileSync(script, `${code}//# sourceMappingURL=${path.basename(script)}.map\n`);
+  writeFileSync(`${script}.map`, map);
+  return [script, `${script}.map`];
+}
+
+/**
+ * @param {boolean} decorators Nest's and TypeORM's: legacy, with the metadata of types.
+ * @param {string} sourceFileName
+ * @returns {import('@swc/core').Options}
+ */
+function swcOptions(decorators, sourceFileName) {
+  const transform = { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false };
+  const jsc = {
+    target: /** @type {const} */ ('es2022'),
+    parser: { syntax: /** @type {const} */ ('typescript'), decorators },
+    transform: { verbatimModuleSyntax: true, ...(decorators ? transform : {}) },
+    keepClassNames: true,
+    // `./x.ts` is what the type checker and Jest follow, `./x.js` is what Node finds. swc knows it, its types do not.
+    rewriteRelativeImportExtensions: true,
+    experimental: { keepImportAttributes: true },
+  };
+  return { swcrc: false, configFile: false, sourceMaps: true, sourceFileName, module: { type: 'es6' }, jsc };
+}
+
+/**
+ * A file whose source is gone must not go on running.
+ * @param {string} out
+ * @param {Set<string>} written
+ */
+function removeStale(out, written) {
+  for (const file of filesBelow(out)) if (!written.has(file)) rmSync(file);
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPackage, remoteIds, root } from '../webpack/workspace.mjs';
+import { hashInputs, remoteInputs, shellInputs } from './inputs.mjs';
+
+/**
+ * @typedef {object} WebPackage
+ * @property {'shell' | 'remote'} kind
+ * @property {string} name
+ * @property {string} dir
+ * @property {string} version `<package version>-<8 hex of everything it is made from>`.
+ * @property {string} out
+ * @property {() => boolean} isBuilt
+ */
+
+/**
+ * Everything that webpack builds, the slowest first.
+ * @param {string} out
+ * @param {string} [remoteVersion] Of the remotes, in place of the one computed.
+ * @returns {WebPackage[]}
+ */
+export function webPackages(out, remoteVersion) {
+  return [shellPackage(out), ...remoteIds().map((id) => remotePackage(id, out, remoteVersion))];
+}
+
+/**
+ * @param {string} out
+ * @returns {WebPackage}
+ */
+function shellPackage(out) {
+  const dir = path.join(root, 'shell');
+  const version = versionOf(dir, shellInputs);
+  const to = path.join(out, 'shell');
+  const isBuilt = () => existsSync(path.join(to, 'shell.json')) && readVersion(to) === version;
+  return { kind: 'shell', name: 'shell', dir, version, out: to, isBuilt };
+}
+
+/** @param {string} dir */
+const readVersion = (dir) => JSON.parse(readFileSync(path.join(dir, 'shell.json'), 'utf8')).version;
+
+/**
+ * @param {string} id
+ * @param {string} out
+ * @param {string | undefined} remoteVersion
+ * @returns {WebPackage}
+ */
+function remotePackage(id, out, remoteVersion) {
+  const dir = path.join(root, id);
+  const version = remoteVersion ?? versionOf(dir, remoteInputs(dir));
+  const to = path.join(out, 'remotes', id, version);
+  const isBuilt = () => remoteVersion === undefined && existsSync(path.join(to, 'remote.json'));
+  return { kind: 'remote', name: id, dir, version, out: to, isBuilt };
+}
+
+/**
+ * @param {string} dir
+ * @param {readonly string[]} inputs
+ */
+function versionOf(dir, inputs) {
+  return `${readPackage(dir).version}-${hashInputs(inputs)}`;
+}
+
+/**
+ * Builds in a process of its own, which gives its memory back.
+ * @param {WebPackage} target
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+export function buildWebPackage({ kind, name, dir, out, version }, signal) {
+  const script = path.join(import.meta.dirname, 'web-package.mjs');
+  const child = spawn(process.execPath, [script, kind, dir, out, version], {
+    cwd: root,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  /** @type {Buffer[]} */
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${name} was not built:\n${Buffer.concat(output).toString().trim()}`));
+    });
+  });
+}

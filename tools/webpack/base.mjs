@@ -1,0 +1,97 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { typescriptRules } from './loaders.mjs';
+import { cacheDir, root } from './workspace.mjs';
+
+/** @typedef {import('webpack').Configuration} Configuration */
+
+/**
+ * @typedef {object} BuildOptions
+ * @property {string} dir Folder of the package.
+ * @property {string} out Folder that the files are written to.
+ * @property {string} version
+ * @property {boolean} [development] Readable output with source maps, not compressed. Still React's production build:
+ *   a production shell and a development remote do not run together.
+ */
+
+/** Contracts are compiled from their source, into every bundle that uses them. */
+const contracts = {
+  'shared-contracts$': path.join(root, 'shared-contracts/src/index.ts'),
+  'shared-contracts/schemas$': path.join(root, 'shared-contracts/src/schemas/index.ts'),
+};
+
+/**
+ * What every build has in common.
+ * @param {string} name Of the build; names its cache.
+ * @param {Pick<BuildOptions, 'dir' | 'version' | 'development'>} options
+ * @returns {Configuration}
+ */
+function baseConfig(name, { dir, version, development = false }) {
+  return {
+    name,
+    mode: 'production',
+    context: dir,
+    devtool: development ? 'source-map' : false,
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: contracts },
+    module: { rules: typescriptRules(path.basename(dir)) },
+    plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(cacheDir, 'webpack'),
+      name: `${path.basename(dir)}-${name}${development ? '-dev' : ''}`,
+      buildDependencies: {
+        preset: [path.join(import.meta.dirname, 'preset.mjs'), path.join(root, 'package-lock.json')],
+      },
+    },
+  };
+}
+
+/**
+ * A build for browsers.
+ * @param {string} name
+ * @param {BuildOptions} options
+ * @returns {Configuration}
+ */
+export function webConfig(name, options) {
+  const base = baseConfig(name, options);
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    output: {
+      path: options.out,
+      chunkFilename: '[name].[contenthash:8].js',
+      chunkLoadTimeout: 8000,
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', minimize: options.development !== true },
+  };
+}
+
+/**
+ * A build for the HTML server: one CommonJS file over the server's side of platform. Not minified: it crosses no
+ * network, and its stack traces are read.
+ * @param {string} name
+ * @param {BuildOptions & { entry: string, file: string, externals: readonly string[] }} options
+ * @returns {Configuration}
+ */
+export function serverConfig(name, options) {
+  const base = baseConfig(name, options);
+  return {
+    ...base,
+    entry: options.entry,
+    devtool: false,
+    target: 'node20',
+    output: { path: options.out, filename: options.file, library: { type: 'commonjs2' }, chunkLoading: false },
+    resolve: {
+      ...base.resolve,
+      conditionNames: ['server', 'node', 'import', 'module', 'require', 'default'],
+      mainFields: ['module', 'main'],
+    },
+    externalsType: 'commonjs',
+    externals: Object.fromEntries(options.externals.map((door) => [door, door])),
+    optimization: { splitChunks: false, minimize: false },
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

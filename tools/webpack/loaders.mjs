@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { cacheDir, root } from './workspace.mjs';
+
+const platformSources = path.join(root, 'platform');
+
+/**
+ * Stable class names, equal on the server and in the browser. The namespace is the owner of the file, not of the
+ * bundle: platform's sources are built by the shell and by every isolated remote.
+ * @param {string} namespace
+ */
+const styledComponents = (namespace) => [
+  '@swc/plugin-styled-components',
+  {
+    ssr: true,
+    displayName: false,
+    fileName: false,
+    minify: true,
+    transpileTemplateLiterals: true,
+    pure: true,
+    namespace,
+    topLevelImportPaths: ['styled-components', 'platform'],
+  },
+];
+
+/**
+ * @param {string} namespace
+ * @param {boolean} tsx
+ */
+const swc = (namespace, tsx) => ({
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+      experimental: { cacheRoot: path.join(cacheDir, 'swc'), plugins: [styledComponents(namespace)] },
+    },
+  },
+});
+
+/**
+ * Loader rules for TypeScript: those of platform, and those of the package that is built.
+ * @param {string} owner Folder name of the package.
+ * @returns {import('webpack').RuleSetRule[]}
+ */
+export function typescriptRules(owner) {
+  return [false, true].flatMap((tsx) => {
+    const test = tsx ? /\.tsx$/ : /\.ts$/;
+    return [
+      { test, include: platformSources, use: swc('platform', tsx) },
+      { test, exclude: platformSources, use: swc(owner, tsx) },
+    ];
+  });
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { serverConfig, webConfig } from './base.mjs';
+import { compression } from './compression.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { isolatedReactAlias, oneRuntimeAlias, remoteFederation, serverDoors, shellFederation } from './sharing.mjs';
+import { root } from './workspace.mjs';
+
+/** @typedef {import('webpack').Configuration} Configuration */
+/** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
+/** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
+
+/**
+ * The shell for browsers: one eager script that provides platform and React, and the lazily shared parts beside it.
+ * @param {BuildOptions & { files: import('webpack').WebpackPluginInstance }} options `files` emits stylesheet, fonts, icons.
+ * @returns {Configuration}
+ */
+export function shellConfig(options) {
+  const base = webConfig('web', options);
+  return {
+    ...base,
+    entry: { shell: './src/index.tsx' },
+    output: { ...base.output, filename: '[name].[contenthash:8].js', publicPath: '/assets/', uniqueName: 'shell' },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneRuntimeAlias() } },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [...withIntegrity(base, options), shellFederation(), options.files],
+  };
+}
+
+/**
+ * The shell for the HTML server, in this order: `platform.cjs` with every library packed in, and `server.cjs`, the
+ * shell's own header, pages and footer over it.
+ * @param {BuildOptions} options
+ * @returns {[Configuration, Configuration]}
+ */
+export function shellServerConfig(options) {
+  const platform = path.join(root, 'platform/src/server.ts');
+  return [
+    serverConfig('platform', { ...options, entry: platform, file: 'platform.cjs', externals: [] }),
+    serverConfig('server', { ...options, entry: './src/app.server.tsx', file: 'server.cjs', externals: serverDoors }),
+  ];
+}
+
+/**
+ * A remote for browsers. Everything shared comes from the shell.
+ * @param {RemoteDeclaration} declaration
+ * @param {BuildOptions} options
+ * @returns {Configuration}
+ */
+export function remoteConfig(declaration, options) {
+  const base = remoteBase(declaration, options);
+  return { ...base, plugins: [...withIntegrity(base, options), remoteFederation(declaration, false)] };
+}
+
+/**
+ * A remote that shares nothing: its own React and platform's narrow door are packed in.
+ * @param {RemoteDeclaration} declaration
+ * @param {BuildOptions} options
+ * @returns {Configuration}
+ */
+export function isolatedRemoteConfig(declaration, options) {
+  const base = remoteBase(declaration, options);
+  return {
+    ...base,
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...isolatedReactAlias(options.dir) } },
+    plugins: [...withIntegrity(base, options), remoteFederation(declaration, true)],
+  };
+}
+
+/**
+ * A remote for the HTML server, from the same `src/app.tsx`.
+ * @param {BuildOptions} options
+ * @returns {Configuration}
+ */
+export function remoteServerConfig(options) {
+  return serverConfig('server', { ...options, entry: './src/app.tsx', file: 'server.cjs', externals: serverDoors });
+}
+
+/**
+ * The name with its version keeps the globals of two versions apart in one page.
+ * @param {RemoteDeclaration} declaration
+ * @param {BuildOptions} options
+ * @returns {Configuration}
+ */
+function remoteBase(declaration, options) {
+  const base = webConfig('web', options);
+  const uniqueName = `${declaration.id}@${options.version}`;
+  return { ...base, entry: {}, output: { ...base.output, filename: '[name].js', publicPath: 'auto', uniqueName } };
+}
+
+/**
+ * @param {Configuration} base
+ * @param {BuildOptions} options
+ */
+function withIntegrity(base, { development = false }) {
+  return [...(base.plugins ?? []), new IntegrityPlugin(), ...(development ? [] : compression())];
+}

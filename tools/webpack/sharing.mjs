@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { installedPackage, readPackage, root } from './workspace.mjs';
+
+/** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
+
+const reactDoors = ['react', 'react/', 'react-dom', 'react-dom/'];
+const lazyDoors = ['platform/forms', 'platform/controls'];
+
+/** What server entries get from the HTML server: the names under which `platform.cjs` holds its modules. */
+export const serverDoors = ['react', 'react/jsx-runtime', 'react-dom', 'platform', ...lazyDoors];
+
+const runtime = { optimization: { disableSnapshot: true, target: /** @type {const} */ ('web') } };
+const common = {
+  dts: false,
+  manifest: false,
+  shareStrategy: /** @type {const} */ ('loaded-first'),
+};
+
+const platformPackage = readPackage(path.join(root, 'platform'));
+const reactRange = `^${platformPackage.dependencies?.['react']}`;
+
+/** The version of platform that this checkout's shell provides. */
+export const platformVersion = platformPackage.version;
+
+/**
+ * The provider's plugin: one eager bundle. Forms and controls are shared too, from chunks of their own; the shell's
+ * graph has to hold an `import()` of each, or nothing is provided.
+ */
+export function shellFederation() {
+  const react = { singleton: true, requiredVersion: reactRange, eager: true };
+  const platform = {
+    singleton: true,
+    strictVersion: true,
+    version: platformVersion,
+    requiredVersion: `^${platformVersion}`,
+  };
+  return new ModuleFederationPlugin({
+    ...common,
+    name: 'shell',
+    remotes: {},
+    experiments: { provideExternalRuntime: true, ...runtime },
+    shared: {
+      ...Object.fromEntries(reactDoors.map((door) => [door, react])),
+      platform: { ...platform, eager: true },
+      ...Object.fromEntries(lazyDoors.map((door) => [door, { ...platform, eager: false }])),
+    },
+  });
+}
+
+/**
+ * A remote's plugin. It brings no copy of anything shared: what the shell does not provide is an error at once,
+ * not a second React.
+ * @param {RemoteDeclaration} declaration
+ * @param {boolean} isolated Shares nothing, neither libraries nor scope.
+ */
+export function remoteFederation(declaration, isolated) {
+  const react = { singleton: true, requiredVersion: reactRange, import: /** @type {const} */ (false) };
+  const platform = { ...react, strictVersion: true, requiredVersion: declaration.platform };
+  return new ModuleFederationPlugin({
+    ...common,
+    name: containerName(declaration.id),
+    filename: 'remoteEntry.js',
+    exposes: Object.fromEntries(
+      Object.entries(exposedModules(declaration)).map(([name, module]) => [
+        `./${name}`,
+        { import: module, name: `expose-${name}` },
+      ]),
+    ),
+    experiments: { externalRuntime: true, ...runtime },
+    shared: isolated
+      ? {}
+      : Object.fromEntries([
+          ...reactDoors.map((door) => [door, react]),
+          ...['platform', ...lazyDoors].map((door) => [door, platform]),
+        ]),
+  });
+}
+
+/**
+ * Name of the federation container: a valid identifier.
+ * @param {string} id
+ */
+export function containerName(id) {
+  return id.replaceAll('-', '_');
+}
+
+/**
+ * Everything a remote exposes: its app, and the fragments that it declares.
+ * @param {Pick<RemoteDeclaration, 'fragments'>} declaration
+ * @returns {Record<string, string>}
+ */
+export function exposedModules({ fragments = {} }) {
+  return { app: './src/app.tsx', ...fragments };
+}
+
+/**
+ * `provideExternalRuntime` finds its plugin by `require.resolve` and so takes the CommonJS build, while the bundler's
+ * own runtime is ESM: without this alias the federation runtime stands in the shell twice (18 KB gzip).
+ * @returns {Record<string, string>}
+ */
+export function oneRuntimeAlias() {
+  const enhanced = installedPackage(path.join(root, 'tools'), '@module-federation/enhanced');
+  const dist = path.resolve(enhanced, '../inject-external-runtime-core-plugin/dist');
+  return { [path.join(dist, 'index.cjs')]: path.join(dist, 'index.js') };
+}
+
+/**
+ * An isolated remote's own React. Every specifier is named, since hoisted libraries would find the shell's.
+ * @param {string} dir
+ * @returns {Record<string, string>}
+ */
+export function isolatedReactAlias(dir) {
+  const react = installedPackage(dir, 'react-isolated');
+  const dom = installedPackage(dir, 'react-dom-isolated');
+  return {
+    react$: react,
+    'react/jsx-runtime$': path.join(react, 'jsx-runtime.js'),
+    'react-dom$': dom,
+    'react-dom/client$': path.join(dom, 'client.js'),
+  };
+}

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { shortHash } from './digest.mjs';
+import { basicLatinFonts, compact, rewriteUrls, urlsOf } from './theme-css.mjs';
+
+const name = 'ThemeFiles';
+const stylesheets = ['tokens.css', 'fonts.css', 'base.css'];
+
+/**
+ * @typedef {object} EmittedFiles
+ * @property {string} css
+ * @property {string[]} fonts Worth a preload.
+ * @property {Record<string, string>} icons Own name → emitted name.
+ */
+
+/** Emits platform's theme as one stylesheet, the fonts it names and the brand's icons, all with the hash of their content. */
+export class ThemeFilesPlugin {
+  /** @type {EmittedFiles} */
+  emitted = { css: '', fonts: [], icons: {} };
+
+  /** @param {{ platform: string, publicPath: string }} options `platform` is the package's folder. */
+  constructor({ platform, publicPath }) {
+    this.theme = path.join(platform, 'src/theme');
+    this.brand = path.join(platform, 'src/brand/files');
+    this.publicPath = publicPath;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        this.emitted = this.emitAll(compilation);
+      });
+    });
+  }
+
+  /**
+   * @param {import('webpack').Compilation} compilation
+   * @returns {EmittedFiles}
+   */
+  emitAll(compilation) {
+    /** @param {string} file @param {string | Buffer} content */
+    const emit = (file, content) => {
+      const { name: stem, ext } = path.parse(file);
+      const hashed = `${stem}.${shortHash(content)}${ext}`;
+      compilation.emitAsset(hashed, new webpack.sources.RawSource(content), { immutable: true });
+      return hashed;
+    };
+    /** @param {string} file */
+    const copy = (file) => {
+      compilation.fileDependencies.add(file);
+      return emit(file, readFileSync(file));
+    };
+    const css = stylesheets.map((file) => this.readStylesheet(compilation, file)).join('\n');
+    const fonts = new Map(urlsOf(css).map((url) => [url, copy(path.resolve(this.theme, url))]));
+    const icons = readdirSync(this.brand).map((file) => [file, copy(path.join(this.brand, file))]);
+    return {
+      css: emit('base.css', compact(rewriteUrls(css, (url) => this.publicPath + fonts.get(url)))),
+      fonts: basicLatinFonts(css).flatMap((url) => fonts.get(url) ?? []),
+      icons: Object.fromEntries(icons),
+    };
+  }
+
+  /**
+   * @param {import('webpack').Compilation} compilation
+   * @param {string} file
+   */
+  readStylesheet(compilation, file) {
+    const full = path.join(this.theme, file);
+    compilation.fileDependencies.add(full);
+    return readFileSync(full, 'utf8');
+  }
+}

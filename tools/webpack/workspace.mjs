@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The repository. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** What may be thrown away at any time: webpack's own cache and swc's plugins. */
+export const cacheDir = path.join(root, '.cache');
+
+/**
+ * @typedef {object} PackageFile
+ * @property {string} name
+ * @property {string} version
+ * @property {Record<string, string>} [dependencies]
+ */
+
+/**
+ * @param {string} dir
+ * @returns {PackageFile}
+ */
+export function readPackage(dir) {
+  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+}
+
+/** Every remote of the repository: the folders that are named as one. */
+export function remoteIds() {
+  return readdirSync(root).filter((name) => name.startsWith('mfe-'));
+}
+
+/**
+ * A remote that brings its own React says so in its package.json; the build then isolates it.
+ * @param {string} dir
+ */
+export function bringsOwnReact(dir) {
+  return 'react-isolated' in (readPackage(dir).dependencies ?? {});
+}
+
+/**
+ * Folder of an installed package, as code in `dir` meets it.
+ * @param {string} dir
+ * @param {string} name
+ */
+export function installedPackage(dir, name) {
+  return path.dirname(createRequire(path.join(dir, 'package.json')).resolve(`${name}/package.json`));
+}
