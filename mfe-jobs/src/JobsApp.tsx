@@ -1,0 +1,13 @@
+import { Route, Routes } from 'platform';
+import { routes } from 'shared-contracts';
+import { JobDetailPage } from './features/job-detail/JobDetailPage';
+import { JobSearchPage } from './features/job-search/JobSearchPage';
+
+export function JobsApp() {
+  return (
+    <Routes>
+      <Route path={routes.jobs} element={<JobSearchPage />} />
+      <Route path={routes.job} element={<JobDetailPage />} />
+    </Routes>
+  );
+}

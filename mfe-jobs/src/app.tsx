@@ -1,0 +1,5 @@
+import { createRemote } from 'platform';
+import { JobsApp } from './JobsApp';
+import { remote } from './remote';
+
+export default createRemote(remote, JobsApp);

@@ -1,0 +1,18 @@
+import { styled } from 'platform';
+
+export const Amount = styled.span`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export const Period = styled.small`
+  font-size: var(--text-xs);
+  font-weight: 400;
+  color: var(--color-text-muted);
+`;
+
+export const Unknown = styled.span`
+  font-size: var(--text-sm);
+  color: var(--color-text-muted);
+`;

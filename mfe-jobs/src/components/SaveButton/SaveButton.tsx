@@ -1,0 +1,32 @@
+import { Button, Icon, IconButton, useTranslation } from 'platform';
+import type { JobCard } from 'shared-contracts';
+import { useSaveJob } from './useSaveJob';
+
+interface SaveButtonProps {
+  job: Pick<JobCard, 'title'>;
+  isSaved?: boolean | undefined;
+}
+
+/** The bookmark of a row. */
+export function SaveIconButton({ job, isSaved = false }: SaveButtonProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const save = useSaveJob();
+  const label = t(isSaved ? 'save.removeNamed' : 'save.saveNamed', { title: job.title });
+  return (
+    <IconButton label={label} aria-pressed={isSaved} onClick={save}>
+      <Icon name="bookmark" />
+    </IconButton>
+  );
+}
+
+/** The bookmark with words, in the apply panel. */
+export function SaveButton({ isSaved = false }: Pick<SaveButtonProps, 'isSaved'>) {
+  const { t } = useTranslation('mfe-jobs');
+  const save = useSaveJob();
+  return (
+    <Button variant="secondary" aria-pressed={isSaved} onClick={save}>
+      <Icon name="bookmark" />
+      {t(isSaved ? 'save.saved' : 'save.save')}
+    </Button>
+  );
+}

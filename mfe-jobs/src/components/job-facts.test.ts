@@ -1,0 +1,35 @@
+import { isNew, joinFacts, truncate } from './job-facts';
+
+const now = '2026-11-20T12:00:00.000Z';
+
+describe('isNew', () => {
+  it.each([
+    ['posted this moment', '2026-11-20T12:00:00.000Z', true],
+    ['posted 23 hours 59 minutes ago', '2026-11-19T12:01:00.000Z', true],
+    ['posted 24 hours ago', '2026-11-19T12:00:00.000Z', false],
+    ['posted after the server answered', '2026-11-20T12:00:01.000Z', false],
+  ])('%s', (_, postedAt, expected) => {
+    expect(isNew({ postedAt, isClosed: false }, now)).toBe(expected);
+  });
+
+  it('never marks a closed job', () => {
+    expect(isNew({ postedAt: now, isClosed: true }, now)).toBe(false);
+  });
+});
+
+describe('joinFacts', () => {
+  it('leaves out what is not known', () => {
+    expect(joinFacts(['Porto', null, 'Híbrido'])).toBe('Porto · Híbrido');
+    expect(joinFacts([null, undefined, ''])).toBe('');
+  });
+});
+
+describe('truncate', () => {
+  it('keeps a text that fits', () => {
+    expect(truncate('abc', 3)).toBe('abc');
+  });
+
+  it('cuts a longer one, without a space before the dots', () => {
+    expect(truncate('abc def', 4)).toBe('abc...');
+  });
+});

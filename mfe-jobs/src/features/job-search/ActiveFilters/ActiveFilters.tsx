@@ -1,0 +1,48 @@
+import { ButtonLink, Chip, styled, useTranslation } from 'platform';
+import type { JobFilter, JobSearchPage } from 'shared-contracts';
+import { activeFilters } from '../active-filters';
+import { changeFilter, clearFilter, jobsAddress } from '../job-address';
+import { useFilterWords } from '../useFilterWords';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  margin-bottom: var(--space-4);
+`;
+
+interface ActiveFiltersProps {
+  filter: JobFilter;
+  page: JobSearchPage | undefined;
+  /** The chip that was clicked goes away: somebody has to take the focus. */
+  onRemove: () => void;
+}
+
+/** What is on, as links to the same search without it. */
+export function ActiveFilters({ filter, page, onRemove }: ActiveFiltersProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const words = useFilterWords(page);
+  const active = activeFilters(filter);
+  if (active.length === 0) return null;
+  return (
+    <List aria-label={t('filters.activeList')}>
+      {active.map(({ kind, value, without }) => (
+        <li key={`${kind} ${value}`}>
+          <Chip
+            to={jobsAddress(changeFilter(filter, without))}
+            removeLabel={t('filters.remove', { filter: words(kind, value) })}
+            onRemove={onRemove}
+          >
+            {words(kind, value)}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <ButtonLink variant="quiet" size="sm" to={jobsAddress(clearFilter(filter))} onClick={onRemove}>
+          {t('filters.clear')}
+        </ButtonLink>
+      </li>
+    </List>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Badge, Button, Drawer, Icon, media, styled, useFormat, useNavigate, useTranslation, VisuallyHidden } from 'platform';
+import { activeFilterCount } from 'shared-contracts';
+import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel';
+import { clearFilter, jobsAddress } from '../job-address';
+
+/** From 1024 px the filters stand beside the results; without JavaScript they stand above them. */
+const Opener = styled.div`
+  ${media.from.large} {
+    display: none;
+  }
+
+  ${media.withoutScript} {
+    display: none;
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-2);
+`;
+
+/** The filters of small screens: they apply at once here too, the foot says what they leave. */
+export function FilterDrawer(props: Omit<FilterPanelProps, 'formId'>) {
+  const { filter, page } = props;
+  const { t } = useTranslation('mfe-jobs');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const count = activeFilterCount(filter);
+  const total = page?.total ?? 0;
+  const formatted = format.number(total) + (page?.totalIsExact === false ? '+' : '');
+  return (
+    <Opener>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        <Icon name="filter" size="sm" />
+        {t('filters.open')}
+        {count > 0 && (
+          <Badge tone="success">
+            <span aria-hidden="true">{count}</span>
+            <VisuallyHidden>{t('filters.active', { count })}</VisuallyHidden>
+          </Badge>
+        )}
+      </Button>
+      <Drawer
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('filters.title')}
+        closeLabel={t('filters.close')}
+        foot={
+          <Foot>
+            <Button variant="quiet" onClick={() => void navigate(jobsAddress(clearFilter(filter)))}>
+              {t('filters.clearShort')}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{t('filters.show', { count: total, formatted })}</Button>
+          </Foot>
+        }
+      >
+        <FilterPanel {...props} />
+      </Drawer>
+    </Opener>
+  );
+}

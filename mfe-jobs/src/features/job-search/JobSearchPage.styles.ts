@@ -1,0 +1,36 @@
+import { media, styled } from 'platform';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: var(--width-filters) minmax(0, 1fr);
+  gap: var(--space-10);
+  align-items: start;
+  padding-top: var(--space-6);
+
+  ${media.below.large} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-6);
+    padding-top: var(--space-2);
+  }
+`;
+
+/** Small screens open the filters in a drawer, which needs JavaScript: without it they stay here. */
+export const Filters = styled.aside`
+  ${media.below.large} {
+    display: none;
+  }
+
+  ${media.withoutScript} {
+    display: block;
+  }
+`;
+
+export const Heading = styled.h1`
+  scroll-margin-top: calc(var(--header-height) + var(--space-6));
+  overflow-wrap: anywhere;
+
+  &:focus {
+    outline: 0;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,69 @@
+import { Breadcrumbs, Button, Container, usePageMeta, useTranslation } from 'platform';
+import { routes, type JobFilter } from 'shared-contracts';
+import { ActiveFilters } from './ActiveFilters/ActiveFilters';
+import { FilterDrawer } from './FilterDrawer/FilterDrawer';
+import { FilterPanel } from './FilterPanel/FilterPanel';
+import { Results } from './Results/Results';
+import { ResultsToolbar } from './Results/ResultsToolbar';
+import { SearchBand, searchFormId } from './SearchBand/SearchBand';
+import { searchRobots } from './search-meta';
+import { useJobFilter } from './useJobFilter';
+import { useJobSearch, type JobSearch } from './useJobSearch';
+import { useScrollToResults } from './useScrollToResults';
+import { useSearchHeading } from './useSearchHeading';
+import * as S from './JobSearchPage.styles';
+
+/** /jobs: the address bar is the state, the form writes it, the results follow it. */
+export function JobSearchPage() {
+  const { t } = useTranslation('mfe-jobs');
+  const { arg, filter, change } = useJobFilter();
+  const search = useJobSearch(arg);
+  const category = categoryName(filter, search);
+  const title = useSearchHeading(filter, category);
+  const heading = useScrollToResults(filter);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  usePageMeta({ title, description: t('meta.jobs.description'), robots: searchRobots(filter, search.current) });
+  return (
+    <>
+      <SearchBand filter={filter} onSearch={change} />
+      <Container>
+        <SearchBreadcrumbs category={category} />
+        <S.Layout>
+          <S.Filters aria-label={t('filters.title')}>
+            <FilterPanel filter={filter} page={search.page} onChange={change} formId={searchFormId} />
+            <noscript>
+              <Button type="submit" form={searchFormId}>
+                {t('filters.apply')}
+              </Button>
+            </noscript>
+          </S.Filters>
+          <section aria-labelledby="job-search-heading">
+            <S.Heading id="job-search-heading" ref={heading} tabIndex={-1}>
+              {title}
+            </S.Heading>
+            <ResultsToolbar search={search} filter={filter} formId={searchFormId} onSort={change}>
+              <FilterDrawer filter={filter} page={search.page} onChange={change} />
+            </ResultsToolbar>
+            <ActiveFilters filter={filter} page={search.page} onRemove={focusHeading} />
+            <Results search={search} filter={filter} onLeave={focusHeading} />
+          </section>
+        </S.Layout>
+      </Container>
+    </>
+  );
+}
+
+/** The area's name: from the answer to this very search, else from the counted areas, else the words of the address. */
+function categoryName({ category }: JobFilter, { current, page }: JobSearch): string | null {
+  if (category === '') return null;
+  const counted = page?.facets.category.find(({ value }) => value === category);
+  return current?.category?.name ?? counted?.label ?? category;
+}
+
+function SearchBreadcrumbs({ category }: { category: string | null }) {
+  const { t } = useTranslation('mfe-jobs');
+  const trail = [{ label: t('breadcrumbs.home'), to: routes.home }];
+  const jobs = { label: t('breadcrumbs.jobs') };
+  if (category === null) return <Breadcrumbs items={[...trail, jobs]} />;
+  return <Breadcrumbs items={[...trail, { ...jobs, to: routes.jobs }, { label: category }]} />;
+}

@@ -1,0 +1,42 @@
+import { ButtonLink, EmptyState, useFormat, useTranslation } from 'platform';
+import type { JobFilter, JobSearchPage } from 'shared-contracts';
+import { filtersToDrop, withoutFilters } from '../active-filters';
+import { changeFilter, clearFilter, jobsAddress } from '../job-address';
+import { useFilterWords } from '../useFilterWords';
+
+interface EmptyResultsProps {
+  filter: JobFilter;
+  page: JobSearchPage;
+  /** The button that was clicked goes away: somebody has to take the focus. */
+  onLeave: () => void;
+}
+
+/** Nothing matches: names the filter whose removal helps most, and offers to clear them all. */
+export function EmptyResults({ filter, page, onLeave }: EmptyResultsProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const format = useFormat();
+  const words = useFilterWords(page);
+  const { relaxation } = page;
+  const dropped = relaxation === null ? [] : filtersToDrop(filter, relaxation.filter, relaxation.value);
+  const name = dropped.map(({ kind, value }) => words(kind, value)).join(', ');
+  const hint = relaxation === null || name === '' ? null : { formatted: format.number(relaxation.total), filter: name };
+  return (
+    <EmptyState
+      illustration="empty-search"
+      title={t('search.empty.title')}
+      text={[hint && t('search.empty.relax', hint), t('search.empty.elsewhere')].filter(Boolean).join(' ')}
+      actions={
+        <>
+          {hint && (
+            <ButtonLink to={jobsAddress(changeFilter(withoutFilters(filter, dropped), {}))} onClick={onLeave}>
+              {t('search.empty.drop', { filter: name })}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={hint ? 'secondary' : 'primary'} to={jobsAddress(clearFilter(filter))} onClick={onLeave}>
+            {t('filters.clear')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { ErrorPanel, Pagination, Sheet, useTranslation, VisuallyHidden } from 'platform';
+import { limits, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { JobRow } from '../../../components/JobRow/JobRow';
+import { JobListSkeleton } from '../../../components/JobRow/JobRowSkeleton';
+import { jobsAddress } from '../job-address';
+import type { JobSearch } from '../useJobSearch';
+import { EmptyResults } from './EmptyResults';
+import * as S from './Results.styles';
+import { SpellingCorrection } from './SpellingCorrection';
+
+interface ResultsProps {
+  search: JobSearch;
+  filter: JobFilter;
+  onLeave: () => void;
+}
+
+/** The four states of the search: on its way, failed, nothing found, found. */
+export function Results({ search, filter, onLeave }: ResultsProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const { page, status, isStale } = search;
+  if (status === 'failed') {
+    return <ErrorPanel title={t('search.error.title')} text={t('search.error.text')} onRetry={search.retry} />;
+  }
+  if (page === undefined) return <JobListSkeleton rows={limits.searchPageSize} label={t('search.searching')} />;
+  return (
+    <S.Answer $isStale={isStale} aria-busy={isStale}>
+      {page.correction && <SpellingCorrection correction={page.correction} />}
+      {status === 'empty' ? (
+        <EmptyResults filter={filter} page={page} onLeave={onLeave} />
+      ) : (
+        <FoundJobs page={page} filter={filter} />
+      )}
+    </S.Answer>
+  );
+}
+
+function FoundJobs({ page, filter }: { page: JobSearchPage; filter: JobFilter }) {
+  const { t } = useTranslation('mfe-jobs');
+  const here = jobsAddress({ ...filter, page: page.page });
+  return (
+    <>
+      <VisuallyHidden as="h2">{t('search.heading.results')}</VisuallyHidden>
+      <Sheet as="ul">
+        {page.items.map((job) => (
+          <JobRow key={job.id} job={job} now={page.now} backTo={here} />
+        ))}
+      </Sheet>
+      <Pagination
+        page={page.page}
+        totalPages={page.totalPages}
+        hrefOf={(number) => jobsAddress({ ...filter, page: number })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from 'platform';
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--control-sm);
+  margin: var(--space-4) 0 var(--space-3);
+`;
+
+export const Count = styled.p`
+  color: var(--color-text-muted);
+
+  b {
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    color: var(--color-text);
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+`;

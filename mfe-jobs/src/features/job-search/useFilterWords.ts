@@ -1,0 +1,24 @@
+import { useTranslation } from 'platform';
+import type { FacetValue, JobSearchPage, PostedWithin } from 'shared-contracts';
+import { useJobLabels } from '../../components/useJobLabels';
+import type { FilterKind } from './active-filters';
+
+const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
+  values?.find((facet) => facet.value === value)?.label;
+
+/** Readable words for any filter value: what chips, hints and options say. */
+export function useFilterWords(page: JobSearchPage | undefined) {
+  const { t } = useTranslation('mfe-jobs');
+  const labels = useJobLabels();
+  const facets = page?.facets;
+  const words: Record<FilterKind, (value: string) => string> = {
+    keyword: (value) => value,
+    location: (value) => value,
+    category: (value) => page?.category?.name ?? labelIn(facets?.category, value) ?? value,
+    type: (value) => labels.type(value, labelIn(facets?.type, value)),
+    experienceLevel: (value) => labels.level(value, labelIn(facets?.experienceLevel, value)),
+    postedWithin: (value) => t(`filters.postedWithin.${value as PostedWithin}`),
+    remote: () => t('filters.remote.chip'),
+  };
+  return (kind: FilterKind, value: string) => words[kind](value);
+}

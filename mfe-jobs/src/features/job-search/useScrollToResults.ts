@@ -1,0 +1,23 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useNavigationType } from 'platform';
+import type { JobFilter } from 'shared-contracts';
+import { jobsAddress } from './job-address';
+
+/**
+ * Another page of the same results starts at their heading, for eyes and for the keyboard. Back and forward keep the
+ * place that the shell restores, and a changed filter leaves the focus where it was.
+ */
+export function useScrollToResults(filter: JobFilter): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPop = useNavigationType() === 'POP';
+  const results = jobsAddress({ ...filter, page: 1 });
+  const shown = useRef({ results, page: filter.page });
+  useEffect(() => {
+    const isOtherPage = shown.current.results === results && shown.current.page !== filter.page;
+    shown.current = { results, page: filter.page };
+    if (!isOtherPage || isPop) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [results, filter.page, isPop]);
+  return heading;
+}
