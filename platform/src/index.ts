@@ -1,0 +1,45 @@
+// What every remote shares with the shell at run time. The HTML server packs the same names into platform.cjs.
+export {
+  Link,
+  matchPath,
+  Navigate,
+  NavigationType,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { css, keyframes, styled } from 'styled-components';
+export { createSelector, createSlice } from '@reduxjs/toolkit';
+export { useDispatch, useSelector } from 'react-redux';
+export { useTranslation } from 'react-i18next';
+
+export { createFragment, createRemote } from '#create-remote';
+export { Fragment } from './remote/Fragment';
+export { useMarkUnreadable } from './remote/readable';
+export type { RenderedContent, RenderRequest, ServerEntry } from './remote/server-entry';
+export { useLeaveGuard, type LeaveGuard } from './remote/use-leave-guard';
+export { useRouteArg } from './remote/use-route-arg';
+
+export { useAnnounce } from './services/announcer/use-announce';
+export { api } from './services/api/api';
+export { isApiError, type ApiError, type ApiErrorCode } from './services/api/api-error';
+export { fromContract } from './services/api/from-contract';
+export type { Format } from './services/format/format';
+export { useFormat } from './services/format/use-format';
+export type { PageMeta } from './services/head/head';
+export { usePageMeta } from './services/head/use-page-meta';
+export { useLanguage } from './services/language/use-language';
+export { usePageContext } from './services/services-context';
+export { useSession, type Session } from './services/session/use-session';
+export { injectSlice } from './services/store/store';
+export { useTheme } from './services/theme/use-theme';
+export type { Toast as ToastState, ToastMessage } from './services/toast/toast';
+export { useCurrentToast, useToast } from './services/toast/use-toast';
+
+export * from './ui';

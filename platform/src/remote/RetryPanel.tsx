@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { commonNamespace } from '../services/language/create-i18n';
+import { ErrorPanel } from '../ui/ErrorPanel/ErrorPanel';
+
+interface RetryPanelProps {
+  /** Whether a whole page or a part of one is missing. */
+  missing: 'page' | 'part';
+  onRetry: () => void;
+}
+
+/** Stands where something could not be loaded or crashed, and says that the rest goes on. */
+export function RetryPanel({ missing, onRetry }: RetryPanelProps) {
+  const { t } = useTranslation(commonNamespace);
+  const title = missing === 'page' ? { title: t('remote.offlineTitle') } : {};
+  return <ErrorPanel {...title} text={t('remote.failed')} onRetry={onRetry} />;
+}

@@ -1,0 +1,58 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+interface TypedField {
+  index: number;
+  value: string;
+}
+
+const selector = 'input:not([aria-hidden]), textarea';
+
+const fieldsOf = (target: ParentNode) => [...target.querySelectorAll<Field>(selector)];
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+const isTouched = (field: Field) =>
+  isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+
+/**
+ * Notes what a person typed, ticked and focused in the server's content while the scripts were on their way, and returns
+ * a function that tells it to React after the first commit. Hydrating keeps the fields as they look, but React does not
+ * know what is in them, and the next render would take it away.
+ */
+export function carryOver(target: ParentNode & Node): () => void {
+  const fields = fieldsOf(target);
+  const typed = fields.flatMap((field, index) => (isTouched(field) ? [{ index, value: field.value }] : []));
+  const focus = noteFocus(fields);
+  // After the commit, and after the effects that came with it.
+  return () =>
+    queueMicrotask(() => {
+      const now = fieldsOf(target);
+      for (const one of typed) replay(now[one.index], one);
+      focus(now);
+    });
+}
+
+function replay(field: Field | undefined, { value }: TypedField): void {
+  if (field === undefined) return;
+  if (isBox(field)) {
+    field.checked = field.defaultChecked;
+    field.click();
+    return;
+  }
+  // React compares with the last value that it saw itself: back to the start, then as if typed, by the browser's own setter.
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function noteFocus(fields: readonly Field[]): (now: readonly Field[]) => void {
+  const index = fields.findIndex((field) => field === document.activeElement);
+  const from = fields[index]?.selectionStart ?? null;
+  const to = fields[index]?.selectionEnd ?? null;
+  return (now) => {
+    const field = now[index];
+    if (field === undefined || document.activeElement === field) return;
+    field.focus({ preventScroll: true });
+    if (from !== null) field.setSelectionRange(from, to);
+  };
+}

@@ -1,0 +1,77 @@
+import type { i18n as I18n } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { languages, type Language } from 'shared-contracts';
+import { ServerStyleSheet } from 'styled-components';
+import { api } from '../services/api/api';
+import { isKnownEndpoint } from '../services/api/prime-cache';
+import { createDetachedServices } from '../services/detached-services';
+import { addTexts, createI18n } from '../services/language/create-i18n';
+import { fragmentId, type RunnableDeclaration } from './declaration';
+import { ErrorBoundary } from './ErrorBoundary';
+import { liftStyleAttributes } from './lift-style-attributes';
+import { PlatformProviders } from './PlatformProviders';
+import { ReadableContext } from './readable';
+import type { RenderedContent, RenderRequest, ServerEntry } from './server-entry';
+
+/** Texts once per language, not per render. */
+function createTranslations({ id, i18n }: RunnableDeclaration): Record<Language, I18n> {
+  const instances = languages.map((language) => {
+    const instance = createI18n(language);
+    addTexts(instance, id, i18n);
+    return [language, instance] as const;
+  });
+  return Object.fromEntries(instances) as Record<Language, I18n>;
+}
+
+/** The markers that styled-components writes between rules; what comes before the first one is ours. */
+const ruleEnd = '/*!sc*/\n';
+const styleTag = /^<style[^>]*>|<\/style>$/g;
+const nothing = () => {};
+
+function createServerEntry(id: string, declaration: RunnableDeclaration, element: ReactNode): ServerEntry {
+  const translations = createTranslations(declaration);
+  return {
+    id,
+    render(request) {
+      if (!request.data.every((entry) => isKnownEndpoint(entry.endpointName))) return null;
+      return renderPage(id, translations[request.language], element, request);
+    },
+  };
+}
+
+function renderPage(id: string, i18n: I18n, element: ReactNode, request: RenderRequest): RenderedContent | null {
+  const services = createDetachedServices({ ...request, i18n });
+  const sheet = new ServerStyleSheet();
+  let readable = true;
+  const markUnreadable = () => void (readable = false);
+  try {
+    // The same shape as in the browser, boundary included, so that ids are equal.
+    const tree = (
+      <ReadableContext value={markUnreadable}>
+        <ErrorBoundary onMounted={nothing} onError={nothing} fallback={null}>
+          <PlatformProviders services={services}>{element}</PlatformProviders>
+        </ErrorBoundary>
+      </ReadableContext>
+    );
+    const { html, css } = liftStyleAttributes(
+      renderToString(sheet.collectStyles(tree), { identifierPrefix: `${id}-` }),
+    );
+    if (!readable) return null;
+    return { html, css: `${css}${ruleEnd}${sheet.getStyleTags().replaceAll(styleTag, '')}` };
+  } finally {
+    sheet.seal();
+    // Ends the cache's clean-up timers, which would hold the store for five minutes.
+    services.store.dispatch(api.util.resetApiState());
+  }
+}
+
+/** The server's half of `createRemote`: the same declaration answers with markup instead of lifecycles. */
+export function createRemote(declaration: RunnableDeclaration, App: ComponentType): ServerEntry {
+  return createServerEntry(declaration.id, declaration, <App />);
+}
+
+/** The server's half of `createFragment`, for parts that need no props. */
+export function createFragment(declaration: RunnableDeclaration, name: string, Component: ComponentType): ServerEntry {
+  return createServerEntry(fragmentId(declaration, name), declaration, <Component />);
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateAttribute } from 'shared-contracts';
+import { carryOver } from './carry-over';
+import { ErrorBoundary } from './ErrorBoundary';
+
+export interface MountProps {
+  domElement: HTMLElement;
+  /** Version of the remote, for the reports of its errors. */
+  version?: string;
+}
+
+/** What single-spa asks of a remote. None of them rejects: an application that rejected once is dead until a reload. */
+export interface Lifecycles<Props extends MountProps = MountProps> {
+  bootstrap(): Promise<void>;
+  mount(props: Props): Promise<void>;
+  update(props: Props): Promise<void>;
+  unmount(props: Props): Promise<void>;
+}
+
+export interface RootRecipe<Props extends MountProps> {
+  /** Prefix of the root's ids, equal on the server, and the name in error reports. */
+  id: string;
+  prepare?: (props: Props) => void;
+  /** Where the root is made: the element itself, or a place in its shadow root. */
+  target?: (element: HTMLElement) => HTMLElement;
+  tree(props: Props, target: HTMLElement): ReactNode;
+  /** What stands in place of a failed root. */
+  panel(retry: () => void, props: Props): ReactNode;
+  report(id: string, error: unknown, props: Props): void;
+}
+
+class MountedRoot<Props extends MountProps> {
+  readonly #recipe: RootRecipe<Props>;
+  #props: Props;
+  #root: Root | null = null;
+
+  constructor(recipe: RootRecipe<Props>, props: Props) {
+    this.#recipe = recipe;
+    this.#props = props;
+  }
+
+  start = () => {
+    const { domElement } = this.#props;
+    try {
+      this.#recipe.prepare?.(this.#props);
+      const target = this.#recipe.target?.(domElement) ?? domElement;
+      this.#root = this.#open(target, this.#tree(target, carryOver(target)));
+    } catch (error) {
+      this.#fail(error);
+    }
+  };
+
+  update(props: Props) {
+    this.#props = props;
+    const target = this.#recipe.target?.(props.domElement) ?? props.domElement;
+    this.#root?.render(this.#tree(target, () => {}));
+  }
+
+  stop() {
+    try {
+      this.#root?.unmount();
+    } catch (error) {
+      this.#report(error);
+    }
+    this.#root = null;
+  }
+
+  #tree(target: HTMLElement, onMounted: () => void) {
+    return (
+      <ErrorBoundary onMounted={onMounted} onError={this.#report} fallback={this.#panel()}>
+        {this.#recipe.tree(this.#props, target)}
+      </ErrorBoundary>
+    );
+  }
+
+  #open(target: HTMLElement, tree: ReactNode): Root {
+    const options = {
+      identifierPrefix: `${this.#recipe.id}-`,
+      onUncaughtError: this.#fail,
+      onCaughtError: () => {}, // the boundary reports it
+      onRecoverableError: this.#report,
+    };
+    const { domElement } = this.#props;
+    if (domElement.hasAttribute(hydrateAttribute) && target.firstElementChild !== null) {
+      domElement.removeAttribute(hydrateAttribute);
+      return hydrateRoot(target, tree, options);
+    }
+    const root = createRoot(target, options);
+    root.render(tree);
+    return root;
+  }
+
+  #panel = () => this.#recipe.panel(this.#again, this.#props);
+
+  #report = (error: unknown) => {
+    const { version } = this.#props;
+    const { id, report } = this.#recipe;
+    report(version === undefined ? id : `${id}@${version}`, error, this.#props);
+  };
+
+  #again = () => {
+    this.stop();
+    this.start();
+  };
+
+  /** Neither the tree nor its boundary could be rendered: the panel gets a root of its own, once React is done. */
+  #fail = (error: unknown) => {
+    this.#report(error);
+    queueMicrotask(() => {
+      this.stop();
+      const { domElement } = this.#props;
+      domElement.removeAttribute(hydrateAttribute);
+      this.#root = createRoot(this.#recipe.target?.(domElement) ?? domElement, { onUncaughtError: this.#report });
+      this.#root.render(this.#panel());
+    });
+  };
+}
+
+/** Lifecycles over React roots, one per element. A crash ends in a panel that starts the root again in place. */
+export function createLifecycles<Props extends MountProps>(recipe: RootRecipe<Props>): Lifecycles<Props> {
+  const roots = new Map<HTMLElement, MountedRoot<Props>>();
+  return {
+    bootstrap: () => Promise.resolve(),
+    mount(props) {
+      const root = new MountedRoot(recipe, props);
+      roots.get(props.domElement)?.stop();
+      roots.set(props.domElement, root);
+      root.start();
+      return Promise.resolve();
+    },
+    update(props) {
+      roots.get(props.domElement)?.update(props);
+      return Promise.resolve();
+    },
+    unmount({ domElement }) {
+      roots.get(domElement)?.stop();
+      roots.delete(domElement);
+      return Promise.resolve();
+    },
+  };
+}

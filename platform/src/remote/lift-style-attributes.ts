@@ -1,0 +1,23 @@
+const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** A short name for a text, equal on every machine (djb2). */
+function shortName(text: string): string {
+  let hash = 5381;
+  for (const character of text) hash = (hash * 33) ^ (character.codePointAt(0) ?? 0);
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * The page's policy refuses `style` attributes in markup (React sets them by script, which is allowed), so that they
+ * travel as rules. React escapes quotes in texts, so only real attributes match; foreign HTML is sanitised before.
+ */
+export function liftStyleAttributes(html: string): { html: string; css: string } {
+  const rules = new Map<string, string>();
+  const lifted = html.replaceAll(/ style="([^"]*)"/g, (_, text: string) => {
+    const name = shortName(text);
+    const declarations = text.replaceAll(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+    rules.set(name, `[data-s="${name}"]{${declarations}}`);
+    return ` data-s="${name}"`;
+  });
+  return { html: lifted, css: [...rules.values()].join('') };
+}

@@ -1,0 +1,21 @@
+import type { Language } from 'shared-contracts';
+import type { Session } from '../services/session/use-session';
+import type { ToastMessage } from '../services/toast/toast';
+
+/** Something that changes while a remote stands: fits `useSyncExternalStore`. */
+export interface Readable<Value> {
+  get(): Value;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * All that an isolated remote gets of the platform. It shares no library and no store with the page, so that nothing of
+ * either can break the other; plain values and functions are what crosses.
+ */
+export interface NarrowPlatform {
+  readonly language: Readable<Language>;
+  readonly session: Readable<Session>;
+  navigate(to: string): void;
+  toast(message: ToastMessage): void;
+  report(id: string, error: unknown): void;
+}

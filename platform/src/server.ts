@@ -1,0 +1,17 @@
+// Built once as `platform.cjs`: what server entries may require, under the names that the shell shares in the browser.
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as controls from './controls';
+import * as forms from './forms';
+import * as platform from './index';
+
+/** Module name → module. A server entry that asks for anything else is refused. */
+export const modules: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  platform,
+  'platform/forms': forms,
+  'platform/controls': controls,
+};

@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { defineEndpoint, type PrimedEntry } from 'shared-contracts';
+import { createStore } from '../store/store';
+import { api } from './api';
+import { fromContract } from './from-contract';
+import { isKnownEndpoint, primeCache } from './prime-cache';
+
+const getThing = defineEndpoint<{ id: string }, { name: string }>({
+  name: 'getThing',
+  method: 'GET',
+  template: '/api/things/{id}',
+  tags: ['Job'],
+});
+
+const { useGetThingQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ getThing: fromContract(build, getThing) }),
+});
+
+const seen: string[] = [];
+
+function Thing() {
+  const { data, error, isLoading, isError, refetch } = useGetThingQuery({ id: '7' });
+  const state = [isLoading && 'loading', isError && 'error', data?.name].filter(Boolean).join(' ');
+  seen.push(state);
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      {state} {error !== undefined && 'data' in error ? error.data.code : ''}
+    </button>
+  );
+}
+
+const fetchMock = jest.spyOn(globalThis, 'fetch');
+const answer = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function renderPrimed(entries: PrimedEntry[]) {
+  const store = createStore();
+  primeCache(store.dispatch, entries);
+  return render(
+    <Provider store={store}>
+      <Thing />
+    </Provider>,
+  );
+}
+
+const notFound = { error: 'Not found', message: 'Not found', code: 'job_not_found' } as const;
+
+describe('answers that came with the page', () => {
+  beforeEach(() => {
+    seen.length = 0;
+    fetchMock.mockReset();
+  });
+
+  it('gives a value to the first render, and asks for nothing', async () => {
+    renderPrimed([{ endpointName: 'getThing', arg: { id: '7' }, value: { name: 'Vela' } }]);
+    expect(await screen.findByText('Vela')).toBeVisible();
+    expect(new Set(seen)).toEqual(new Set(['Vela']));
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('gives an error to the first render, and asks for nothing', async () => {
+    renderPrimed([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data: notFound } }]);
+    expect(await screen.findByText('error job_not_found')).toBeVisible();
+    expect(new Set(seen)).toEqual(new Set(['error']));
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('asks again when the person retries after a primed error', async () => {
+    fetchMock.mockImplementation(() => Promise.resolve(answer({ name: 'Agora sim' })));
+    renderPrimed([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data: notFound } }]);
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Agora sim')).toBeVisible();
+  });
+
+  it('asks the API for what did not come with the page', async () => {
+    fetchMock.mockImplementation(() => Promise.resolve(answer({ name: 'Pedido' })));
+    renderPrimed([{ endpointName: 'getThing', arg: { id: '8' }, value: { name: 'Outra' } }]);
+    expect(await screen.findByText('Pedido')).toBeVisible();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows which endpoints it can take', () => {
+    expect(isKnownEndpoint('getThing')).toBe(true);
+    expect(isKnownEndpoint('constructor')).toBe(false);
+  });
+});
+
+describe('a call that fails', () => {
+  it.each([
+    [401, notFound, 'warn', 'Authentication error for API request, but continuing anyway'],
+    [500, { nonsense: true }, 'error', 'API request getThing failed (500): An unknown error occurred'],
+  ] as const)('is logged and rejects (%d)', async (status, body, level, message) => {
+    const logged = jest.spyOn(console, level).mockImplementation(() => {});
+    fetchMock.mockImplementation(() => Promise.resolve(answer(body, status)));
+    renderPrimed([]);
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(/^error/));
+    expect(logged).toHaveBeenCalledWith(message);
+    logged.mockRestore();
+  });
+});

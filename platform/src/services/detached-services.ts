@@ -1,0 +1,49 @@
+import type { i18n as I18n } from 'i18next';
+import { isOneOf, languages, type Language, type PageContext, type PrimedEntry } from 'shared-contracts';
+import { primeCache } from './api/prime-cache';
+import { createFragmentService } from './fragments/fragments';
+import { createMemoryHistory } from './history/memory-history';
+import type { LanguageService } from './language/language';
+import type { PageServices } from './page-services';
+import { createStore } from './store/store';
+import { createTelemetry } from './telemetry/telemetry';
+import type { ThemeService } from './theme/theme';
+import { createToastService } from './toast/toast';
+
+export interface DetachedPage {
+  /** Path with its query. */
+  path: string;
+  i18n: I18n;
+  context: PageContext;
+  data: readonly PrimedEntry[];
+}
+
+const nothing = () => {};
+const silence = () => nothing;
+
+/** The services of a page that no browser shows: what the server renders with, and what tests start from. */
+export function createDetachedServices({ path, i18n, context, data }: DetachedPage): PageServices {
+  const store = createStore();
+  primeCache(store.dispatch, data);
+  return {
+    announcer: { announce: nothing },
+    context,
+    fragments: createFragmentService(),
+    head: { describe: silence, title: () => '' },
+    history: createMemoryHistory(path),
+    i18n,
+    language: fixedLanguage(i18n),
+    primedData: { prime: nothing },
+    store,
+    telemetry: createTelemetry(nothing),
+    theme: fixedTheme,
+    toast: createToastService(),
+  };
+}
+
+function fixedLanguage(i18n: I18n): LanguageService {
+  const language: Language = isOneOf(languages, i18n.language) ? i18n.language : 'pt';
+  return { get: () => language, set: nothing, subscribe: silence, settle: nothing };
+}
+
+const fixedTheme: ThemeService = { get: () => 'light', set: nothing, subscribe: silence };

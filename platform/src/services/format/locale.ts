@@ -1,0 +1,13 @@
+import { brand, type Language } from 'shared-contracts';
+
+/** Locale of a language's dates and figures. English is the European one: day first, 24 hours. */
+export const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' };
+
+export const { timeZone } = brand;
+
+const narrowSpaces = /[\u0020\u2009\u202F]/g;
+
+/** One kind of space, which does not break, and which our typeface has. */
+export function unbroken(text: string): string {
+  return text.replaceAll(narrowSpaces, '\u00A0');
+}

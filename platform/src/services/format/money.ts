@@ -1,0 +1,76 @@
+import type { Language, Salary } from 'shared-contracts';
+import { locales, unbroken } from './locale';
+import { salaryWords } from './salary-words';
+
+const noCurrency = /^(?![A-Z]{3}$)/;
+
+export interface SalaryText {
+  /** "2 100 – 2 600 €", "desde 1 200 €". */
+  amount: string;
+  /** "/mês". */
+  period: string;
+}
+
+export interface MoneyFormat {
+  number(value: number): string;
+  /** Pay without either bound has an empty amount; the contract rules it out. */
+  salary(salary: Salary): SalaryText;
+}
+
+interface Money {
+  whole(value: number): string;
+  bare(value: number): string;
+  currencyLeads: boolean;
+}
+
+/** Grouping is asked for always: pt-PT would leave "2100" as it stands beside "12 100". */
+export function createMoneyFormat(language: Language): MoneyFormat {
+  const locale = locales[language];
+  const words = salaryWords[language];
+  const plain = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const known = new Map<string, Money>();
+  const moneyOf = (currency: string, digits: number) => {
+    const key = `${currency}${digits}`;
+    const money = known.get(key) ?? createMoney(locale, currency, digits);
+    known.set(key, money);
+    return money;
+  };
+  return {
+    number: (value) => unbroken(plain.format(value)),
+    salary({ min, max, currency, period }) {
+      const bounds = [min, max].filter((bound) => bound !== null);
+      const money = moneyOf(currency, bounds.every(Number.isInteger) ? 0 : 2);
+      return { amount: writeAmount(money, min, max, words), period: words.period[period] };
+    },
+  };
+}
+
+function writeAmount(money: Money, min: number | null, max: number | null, words: (typeof salaryWords)[Language]) {
+  if (min === null) return max === null ? '' : unbroken(words.upTo(money.whole(max)));
+  if (max === null) return unbroken(words.from(money.whole(min)));
+  if (min === max) return money.whole(min);
+  const [low, high] = money.currencyLeads ? [money.whole(min), money.bare(max)] : [money.bare(min), money.whole(max)];
+  return unbroken(`${low} – ${high}`);
+}
+
+function createMoney(locale: string, currency: string, digits: number): Money {
+  const fractionDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const bare = new Intl.NumberFormat(locale, { useGrouping: 'always', ...fractionDigits });
+  const write = (value: number) => unbroken(bare.format(value));
+  // A feed's own word for a currency would make Intl throw.
+  if (noCurrency.test(currency)) {
+    return { bare: write, whole: (value) => unbroken(`${write(value)} ${currency}`), currencyLeads: false };
+  }
+  const whole = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: 'always',
+    ...fractionDigits,
+  });
+  return {
+    bare: write,
+    whole: (value) => unbroken(whole.format(value)),
+    currencyLeads: whole.formatToParts(1)[0]?.type === 'currency',
+  };
+}

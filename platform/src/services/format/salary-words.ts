@@ -1,0 +1,21 @@
+import type { Language, SalaryPeriod } from 'shared-contracts';
+
+interface SalaryWords {
+  from: (amount: string) => string;
+  upTo: (amount: string) => string;
+  period: Record<SalaryPeriod, string>;
+}
+
+/** The words around an amount belong to its format, like a month's name: they are needed wherever no texts are loaded. */
+export const salaryWords: Record<Language, SalaryWords> = {
+  pt: {
+    from: (amount) => `desde ${amount}`,
+    upTo: (amount) => `até ${amount}`,
+    period: { hour: '/hora', day: '/dia', week: '/semana', month: '/mês', year: '/ano' },
+  },
+  en: {
+    from: (amount) => `from ${amount}`,
+    upTo: (amount) => `up to ${amount}`,
+    period: { hour: '/hour', day: '/day', week: '/week', month: '/month', year: '/year' },
+  },
+};

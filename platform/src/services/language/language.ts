@@ -1,0 +1,51 @@
+import type { i18n as I18n } from 'i18next';
+import { isOneOf, languages, type Language } from 'shared-contracts';
+
+/** Name of the local-storage entry, of the cookie and of the cookie's twin on the server. */
+export const languageKey = 'i18next';
+export const languageParameter = 'lng';
+
+const yearInSeconds = 31_536_000;
+
+export interface LanguageService {
+  get(): Language;
+  set(language: Language): void;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Called once the page's content is taken over. The server knew the cookie and the `lng` parameter; what only local
+   * storage remembers is applied now.
+   */
+  settle(): void;
+}
+
+/** Anything but a language we have is ignored, script injection included. */
+function asLanguage(value: string | null | undefined): Language | null {
+  return isOneOf(languages, value) ? value : null;
+}
+
+export function createLanguageService(i18n: I18n, page: Window): LanguageService {
+  const get = () => asLanguage(i18n.language) ?? 'pt';
+  const remember = (language: Language) => {
+    page.localStorage.setItem(languageKey, language);
+    page.document.cookie = `${languageKey}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+    page.document.documentElement.lang = language;
+  };
+  const set = (language: Language) => {
+    remember(language);
+    void i18n.changeLanguage(language);
+  };
+  return {
+    get,
+    set,
+    subscribe(listener) {
+      i18n.on('languageChanged', listener);
+      return () => i18n.off('languageChanged', listener);
+    },
+    settle() {
+      const asked = asLanguage(new URLSearchParams(page.location.search).get(languageParameter));
+      const stored = asLanguage(page.localStorage.getItem(languageKey));
+      if (asked !== null) set(asked);
+      else if (stored !== null && stored !== get()) set(stored);
+    },
+  };
+}

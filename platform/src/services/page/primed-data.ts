@@ -1,0 +1,26 @@
+import { pageElements, type PrimedEntry } from 'shared-contracts';
+import { isKnownEndpoint, primeCache } from '../api/prime-cache';
+import type { PlatformStore } from '../store/store';
+import { readEmbedded } from './embedded';
+
+export interface PrimedData {
+  /** Puts what the page carries for the endpoints known by now into the cache, each entry once. */
+  prime(): void;
+}
+
+/** Entries wait until the remote that they are for has injected its endpoints. */
+export function createPrimedData(page: Document, store: PlatformStore): PrimedData {
+  const written = readEmbedded(page, pageElements.data);
+  let waiting = Array.isArray(written) ? written.filter(isPrimedEntry) : [];
+  return {
+    prime() {
+      const known = waiting.filter((entry) => isKnownEndpoint(entry.endpointName));
+      waiting = waiting.filter((entry) => !known.includes(entry));
+      primeCache(store.dispatch, known);
+    },
+  };
+}
+
+function isPrimedEntry(value: unknown): value is PrimedEntry {
+  return typeof value === 'object' && value !== null && 'endpointName' in value && 'arg' in value;
+}

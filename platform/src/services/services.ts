@@ -1,0 +1,41 @@
+// First, and from here: webpack drops imports of a module that only passes names on.
+import '../nonce';
+import { createAnnouncer } from './announcer/announcer';
+import { createFragmentService } from './fragments/fragments';
+import { createHead } from './head/head';
+import { createBrowserHistory } from './history/browser-history';
+import { createI18n } from './language/create-i18n';
+import { createLanguageService } from './language/language';
+import { readPageContext } from './page/page-context';
+import { createPrimedData } from './page/primed-data';
+import type { PageServices } from './page-services';
+import { createStore } from './store/store';
+import { createTelemetry } from './telemetry/telemetry';
+import { createThemeService } from './theme/theme';
+import { createToastService } from './toast/toast';
+
+function createPageServices(page: Window): PageServices {
+  const context = readPageContext(page.document);
+  const i18n = createI18n(context.language);
+  const store = createStore();
+  return {
+    announcer: createAnnouncer(page.document),
+    context,
+    fragments: createFragmentService(),
+    head: createHead(page.document),
+    history: createBrowserHistory(page),
+    i18n,
+    language: createLanguageService(i18n, page),
+    primedData: createPrimedData(page.document, store),
+    store,
+    telemetry: createTelemetry(),
+    theme: createThemeService(page),
+    toast: createToastService(),
+  };
+}
+
+/**
+ * The page's services, made when the platform is first evaluated: no root owns them, so none takes them away by leaving.
+ * Only the platform itself and the shell read this module; everybody else uses hooks.
+ */
+export const services = createPageServices(window);

@@ -1,0 +1,29 @@
+import { log } from './log';
+
+export interface ReportedError {
+  /** Who failed: `mfe-jobs@1.0.0-1a2b3c4d`, `shell`. */
+  readonly id: string;
+  readonly error: unknown;
+  readonly at: Date;
+}
+
+export interface Telemetry {
+  /** Logs an error under its owner's name and keeps it. Never throws. */
+  report(id: string, error: unknown): void;
+  /** The newest errors, oldest first. */
+  errors(): readonly ReportedError[];
+}
+
+const kept = 50;
+
+export function createTelemetry(write: typeof log.error = log.error): Telemetry {
+  const errors: ReportedError[] = [];
+  return {
+    report(id, error) {
+      errors.push({ id, error, at: new Date() });
+      if (errors.length > kept) errors.shift();
+      write(`[${id}]`, error);
+    },
+    errors: () => errors,
+  };
+}

@@ -1,0 +1,12 @@
+// Only for the shell, which stands in the same bundle and so meets the same services; never shared, never for remotes.
+export { services } from '#services';
+export { createLifecycles, type Lifecycles } from './remote/lifecycles';
+export type { NarrowPlatform } from './remote/narrow-platform';
+export { PlatformProviders } from './remote/PlatformProviders';
+export { RetryPanel } from './remote/RetryPanel';
+export type { RemoteMountProps } from './remote/create-remote';
+export type { MountFragment, MountedFragment } from './services/fragments/fragments';
+export type { PlatformHistory } from './services/history/types';
+export { commonNamespace } from './services/language/create-i18n';
+export type { PageServices } from './services/page-services';
+export { sessionApi } from './services/session/session.api';

@@ -1,0 +1,43 @@
+import { brand, getCurrentUser, type Language, type PageContext, type PrimedEntry, type User } from 'shared-contracts';
+import type { RunnableDeclaration } from '../remote/declaration';
+import { createDetachedServices } from '../services/detached-services';
+import { createHead } from '../services/head/head';
+import { addTexts, createI18n } from '../services/language/create-i18n';
+import { createLanguageService } from '../services/language/language';
+import type { PageServices } from '../services/page-services';
+import { createThemeService } from '../services/theme/theme';
+
+export interface FakePage {
+  /** Path with its query; `/` unless told. */
+  path?: string;
+  language?: Language;
+  /** Who is signed in; nobody unless told. */
+  user?: User | null;
+  /** Answers that came with the page. */
+  data?: readonly PrimedEntry[];
+  context?: Partial<PageContext>;
+  /** Remotes whose texts are needed. */
+  remotes?: readonly RunnableDeclaration[];
+}
+
+/** A platform of its own for one test: a history in memory, a store, the real head, theme, language and toasts. */
+export function createFakeServices(page: FakePage = {}): PageServices {
+  const { path = '/', language = 'pt', user = null, data = [], remotes = [] } = page;
+  const i18n = createI18n(language);
+  for (const remote of remotes) addTexts(i18n, remote.id, remote.i18n);
+  const session: PrimedEntry = { endpointName: getCurrentUser.name, arg: {}, value: user };
+  const context: PageContext = {
+    language,
+    status: 200,
+    publicUrl: window.location.origin,
+    employerAppUrl: brand.employerAppUrl,
+    blogUrl: brand.blogUrl,
+    ...page.context,
+  };
+  return {
+    ...createDetachedServices({ path, i18n, context, data: [session, ...data] }),
+    head: createHead(document),
+    language: createLanguageService(i18n, window),
+    theme: createThemeService(window),
+  };
+}
