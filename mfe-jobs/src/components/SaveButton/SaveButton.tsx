@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, useTranslation } from 'platform';
+import { Button, Icon, IconButton, useTranslation, type IconButtonProps } from 'platform';
 import type { JobCard } from 'shared-contracts';
 import { useSaveJob } from './useSaveJob';
 
@@ -7,13 +7,17 @@ interface SaveButtonProps {
   isSaved?: boolean | undefined;
 }
 
-/** The bookmark of a row. */
-export function SaveIconButton({ job, isSaved = false }: SaveButtonProps) {
+/** The bookmark of a row and of the action bar. */
+export function SaveIconButton({
+  job,
+  isSaved = false,
+  variant = 'plain',
+}: SaveButtonProps & Pick<IconButtonProps, 'variant'>) {
   const { t } = useTranslation('mfe-jobs');
   const save = useSaveJob();
   const label = t(isSaved ? 'save.removeNamed' : 'save.saveNamed', { title: job.title });
   return (
-    <IconButton label={label} aria-pressed={isSaved} onClick={save}>
+    <IconButton variant={variant} label={label} aria-pressed={isSaved} onClick={save}>
       <Icon name="bookmark" />
     </IconButton>
   );

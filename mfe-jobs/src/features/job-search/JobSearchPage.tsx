@@ -17,20 +17,24 @@ import * as S from './JobSearchPage.styles';
 export function JobSearchPage() {
   const { t } = useTranslation('mfe-jobs');
   const { arg, filter, change } = useJobFilter();
-  const search = useJobSearch(arg);
-  const category = categoryName(filter, search);
+  const jobs = useJobSearch(arg);
+  const category = categoryName(filter, jobs);
   const title = useSearchHeading(filter, category);
   const heading = useScrollToResults(filter);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
-  usePageMeta({ title, description: t('meta.jobs.description'), robots: searchRobots(filter, search.current) });
+  const search = (wanted: Partial<JobFilter>) => {
+    focusHeading();
+    change(wanted);
+  };
+  usePageMeta({ title, description: t('meta.jobs.description'), robots: searchRobots(filter, jobs.current) });
   return (
     <>
-      <SearchBand filter={filter} onSearch={change} />
+      <SearchBand filter={filter} onSearch={search} />
       <Container>
         <SearchBreadcrumbs category={category} />
         <S.Layout>
           <S.Filters aria-label={t('filters.title')}>
-            <FilterPanel filter={filter} page={search.page} onChange={change} formId={searchFormId} />
+            <FilterPanel filter={filter} page={jobs.page} onChange={change} formId={searchFormId} />
             <noscript>
               <Button type="submit" form={searchFormId}>
                 {t('filters.apply')}
@@ -41,11 +45,11 @@ export function JobSearchPage() {
             <S.Heading id="job-search-heading" ref={heading} tabIndex={-1}>
               {title}
             </S.Heading>
-            <ResultsToolbar search={search} filter={filter} formId={searchFormId} onSort={change}>
-              <FilterDrawer filter={filter} page={search.page} onChange={change} />
+            <ResultsToolbar search={jobs} filter={filter} formId={searchFormId} onSort={change}>
+              <FilterDrawer filter={filter} page={jobs.page} onChange={change} />
             </ResultsToolbar>
-            <ActiveFilters filter={filter} page={search.page} onRemove={focusHeading} />
-            <Results search={search} filter={filter} onLeave={focusHeading} />
+            <ActiveFilters filter={filter} page={jobs.page} onRemove={focusHeading} />
+            <Results search={jobs} filter={filter} onLeave={focusHeading} />
           </section>
         </S.Layout>
       </Container>

@@ -1,5 +1,16 @@
 import { useState } from 'react';
-import { Badge, Button, Drawer, Icon, media, styled, useFormat, useNavigate, useTranslation, VisuallyHidden } from 'platform';
+import {
+  Badge,
+  Button,
+  Drawer,
+  Icon,
+  media,
+  styled,
+  useFormat,
+  useNavigate,
+  useTranslation,
+  VisuallyHidden,
+} from 'platform';
 import { activeFilterCount } from 'shared-contracts';
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel';
 import { clearFilter, jobsAddress } from '../job-address';
@@ -48,7 +59,7 @@ export function FilterDrawer(props: Omit<FilterPanelProps, 'formId'>) {
         onOpenChange={setOpen}
         title={t('filters.title')}
         closeLabel={t('filters.close')}
-        foot={
+        footer={
           <Foot>
             <Button variant="quiet" onClick={() => void navigate(jobsAddress(clearFilter(filter)))}>
               {t('filters.clearShort')}

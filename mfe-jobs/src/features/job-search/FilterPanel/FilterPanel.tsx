@@ -104,7 +104,10 @@ function CategoryFilter({ filter, page, onChange, formId }: FilterPanelProps) {
       legend={t('filters.category.legend')}
       name="category"
       control="radio"
-      options={[{ value: '', count: null }, ...filterOptions([], page?.facets.category, filter.category ? [chosen] : [])]}
+      options={[
+        { value: '', count: null },
+        ...filterOptions([], page?.facets.category, filter.category ? [chosen] : []),
+      ]}
       chosen={[filter.category === '' ? '' : chosen]}
       labelOf={(value) => (value === '' ? t('filters.category.any') : words('category', value))}
       onChoose={(value) => onChange({ category: value })}

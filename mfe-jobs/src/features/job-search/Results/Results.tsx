@@ -19,14 +19,20 @@ export function Results({ search, filter, onLeave }: ResultsProps) {
   const { t } = useTranslation('mfe-jobs');
   const { page, status, isStale } = search;
   if (status === 'failed') {
-    return <ErrorPanel title={t('search.error.title')} text={t('search.error.text')} onRetry={search.retry} />;
+    return (
+      <Sheet>
+        <ErrorPanel title={t('search.error.title')} text={t('search.error.text')} onRetry={search.retry} />
+      </Sheet>
+    );
   }
   if (page === undefined) return <JobListSkeleton rows={limits.searchPageSize} label={t('search.searching')} />;
   return (
     <S.Answer $isStale={isStale} aria-busy={isStale}>
       {page.correction && <SpellingCorrection correction={page.correction} />}
       {status === 'empty' ? (
-        <EmptyResults filter={filter} page={page} onLeave={onLeave} />
+        <Sheet>
+          <EmptyResults filter={filter} page={page} onLeave={onLeave} />
+        </Sheet>
       ) : (
         <FoundJobs page={page} filter={filter} />
       )}

@@ -1,12 +1,24 @@
-import { useId, type SubmitEvent } from 'react';
-import { Button, Container, Icon, useTranslation } from 'platform';
-import { limits, routes, type JobFilter } from 'shared-contracts';
-import { useDraft } from '../useDraft';
-import { CityOptions } from './CityOptions';
-import * as S from './SearchBand.styles';
+import type { SubmitEvent } from 'react';
+import { Container, SearchBar, styled, useTranslation } from 'platform';
+import type { JobFilter } from 'shared-contracts';
+import { useListCitiesQuery } from '../../../jobs.api';
 
 /** The one form of the page: the filters beside the results belong to it by its id, so that it works without JavaScript. */
 export const searchFormId = 'job-search';
+
+/** Runs into the green header above it. */
+const Band = styled.div`
+  --focus-inner: var(--color-chrome-text);
+
+  padding: 6px 0 var(--space-5);
+  background: var(--color-chrome);
+`;
+
+const CityNote = styled.p`
+  padding-top: var(--space-2);
+  font-size: var(--text-sm);
+  color: var(--color-chrome-muted);
+`;
 
 interface SearchBandProps {
   filter: JobFilter;
@@ -14,58 +26,41 @@ interface SearchBandProps {
 }
 
 export function SearchBand({ filter, onSearch }: SearchBandProps) {
-  const { t } = useTranslation('mfe-jobs');
-  const id = useId();
-  const [keyword, setKeyword] = useDraft(filter.keyword);
-  const [location, setLocation] = useDraft(filter.location);
-  const search = (event: SubmitEvent) => {
+  const cities = useCities();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch({ keyword: keyword.trim(), location });
+    const form = new FormData(event.currentTarget);
+    onSearch({ keyword: textOf(form, 'keyword'), location: textOf(form, 'location') });
   };
   return (
-    <S.Band>
+    <Band>
       <Container>
-        <S.Panel
+        <SearchBar
+          // The fields are the browser's own: made anew when back or a removed chip changes what was searched.
+          key={JSON.stringify([filter.keyword, filter.location])}
           id={searchFormId}
-          role="search"
-          aria-label={t('search.landmark')}
-          action={routes.jobs}
-          method="get"
+          layout="band"
+          keyword={filter.keyword}
+          location={filter.location}
+          cities={cities.names}
           onSubmit={search}
-        >
-          <S.Part>
-            <Icon name="search" />
-            <S.Label htmlFor={`${id}-keyword`}>{t('search.keyword')}</S.Label>
-            <S.Input
-              id={`${id}-keyword`}
-              name="keyword"
-              autoComplete="off"
-              maxLength={limits.keywordCharacters}
-              placeholder={t('search.keywordExample')}
-              value={keyword}
-              onChange={(event) => setKeyword(event.target.value)}
-            />
-          </S.Part>
-          <S.Part>
-            <Icon name="pin" />
-            <S.Label htmlFor={`${id}-location`}>{t('search.location')}</S.Label>
-            <S.Select
-              id={`${id}-location`}
-              name="location"
-              value={location}
-              onChange={(event) => setLocation(event.target.value)}
-            >
-              <CityOptions chosen={filter.location} />
-            </S.Select>
-          </S.Part>
-          <S.Submit>
-            <Button type="submit" variant="sun" size="lg">
-              <Icon name="search" />
-              <S.SubmitWord>{t('search.submit')}</S.SubmitWord>
-            </Button>
-          </S.Submit>
-        </S.Panel>
+        />
+        {cities.note && <CityNote>{cities.note}</CityNote>}
       </Container>
-    </S.Band>
+    </Band>
   );
+}
+
+/** Names of the cities with open jobs. An answer that is no list counts as an empty one (SPEC §7). */
+function useCities(): { names: readonly string[]; note: string | null } {
+  const { t } = useTranslation('mfe-jobs');
+  const { data, isLoading } = useListCitiesQuery({});
+  const names = Array.isArray(data) ? data : [];
+  if (isLoading) return { names, note: t('search.citiesLoading') };
+  return { names, note: names.length === 0 ? t('search.noCities') : null };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
 }

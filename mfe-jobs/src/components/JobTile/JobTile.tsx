@@ -1,0 +1,35 @@
+import { CompanyLogo, Link, useFormat } from 'platform';
+import { jobHref, limits, type JobCard } from 'shared-contracts';
+import { isNew, joinFacts, truncate } from '../job-facts';
+import { NewMark } from '../JobMarks/JobMarks';
+import { Pay } from '../Pay/Pay';
+import { useJobLabels } from '../useJobLabels';
+import * as S from './JobTile.styles';
+
+/** A job as a card: company, title, 100 characters, pay and date. */
+export function JobTile({ job, now }: { job: JobCard; now: string }) {
+  const labels = useJobLabels();
+  const format = useFormat();
+  return (
+    <S.Tile as="article">
+      <S.Company>
+        <CompanyLogo name={job.companyName} url={job.logoUrl} size="md" />
+        <span>
+          <b>{job.companyName}</b>
+          {joinFacts([job.city ?? job.location, labels.workplace(job)])}
+        </span>
+      </S.Company>
+      <div>
+        <S.Title>
+          <Link to={jobHref(job)}>{job.title}</Link>
+          {isNew(job, now) && <NewMark />}
+        </S.Title>
+        <S.Snippet>{truncate(job.snippet, limits.snippetCharacters)}</S.Snippet>
+      </div>
+      <S.Foot>
+        <Pay job={job} />
+        <time dateTime={job.postedAt}>{format.relative(job.postedAt, now)}</time>
+      </S.Foot>
+    </S.Tile>
+  );
+}

@@ -1,0 +1,109 @@
+import type { RefObject } from 'react';
+import { ErrorPanel, Icon, IconButton, Sheet, Skeleton, useFormat, useTranslation, VisuallyHidden } from 'platform';
+import { emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
+import { useListCategoriesQuery } from '../../../jobs.api';
+import { HomeSection } from '../Section/HomeSection';
+import { iconOf, tintOf } from './category-look';
+import { useStrip, type StripScroll } from './useStrip';
+import * as S from './Categories.styles';
+
+const skeletonCards = 6;
+
+/** The areas with open jobs, in a strip that scrolls. */
+export function Categories() {
+  const { t } = useTranslation('mfe-jobs');
+  const { data, isError, refetch } = useListCategoriesQuery({});
+  const scroll = useStrip(data?.length ?? 0);
+  return (
+    <HomeSection
+      title={t('home.categories.title')}
+      more={{ label: t('home.categories.all'), to: routes.jobs }}
+      controls={scroll.hasArrows && <Arrows scroll={scroll} />}
+    >
+      {isError ? (
+        <Sheet>
+          <ErrorPanel title={t('home.categories.error')} text={t('home.errorText')} onRetry={() => void refetch()} />
+        </Sheet>
+      ) : (
+        <Areas categories={data} strip={scroll.strip} />
+      )}
+    </HomeSection>
+  );
+}
+
+function Arrows({ scroll }: { scroll: StripScroll }) {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <>
+      <IconButton
+        variant="round"
+        label={t('home.categories.previous')}
+        aria-disabled={scroll.isAtStart}
+        onClick={scroll.back}
+      >
+        <Icon name="chevronLeft" />
+      </IconButton>
+      <IconButton
+        variant="round"
+        label={t('home.categories.next')}
+        aria-disabled={scroll.isAtEnd}
+        onClick={scroll.forth}
+      >
+        <Icon name="chevronRight" />
+      </IconButton>
+    </>
+  );
+}
+
+interface AreasProps {
+  categories: readonly Category[] | undefined;
+  strip: RefObject<HTMLUListElement | null>;
+}
+
+function Areas({ categories, strip }: AreasProps) {
+  if (categories === undefined) return <AreasSkeleton />;
+  return (
+    <S.Strip ref={strip}>
+      {categories.map((category) => (
+        <S.Item key={category.slug}>
+          <AreaCard category={category} />
+        </S.Item>
+      ))}
+    </S.Strip>
+  );
+}
+
+function AreaCard({ category }: { category: Category }) {
+  const { t } = useTranslation('mfe-jobs');
+  const format = useFormat();
+  const query = toJobSearchParams({ ...emptyJobFilter, category: category.slug });
+  return (
+    <S.Area to={`${routes.jobs}?${query.toString()}`}>
+      <S.Tile $tint={tintOf(category.slug)}>
+        <Icon name={iconOf(category.slug)} size="lg" />
+      </S.Tile>
+      <span>
+        <b>{category.name}</b>
+        <small>
+          {format.number(category.jobCount)} {t('search.jobs', { count: category.jobCount })}
+        </small>
+      </span>
+    </S.Area>
+  );
+}
+
+function AreasSkeleton() {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('home.categories.loading')}</VisuallyHidden>
+      <S.Strip aria-hidden="true">
+        {Array.from({ length: skeletonCards }, (_, card) => (
+          <li key={card}>
+            <Skeleton height="131px" shape="tile" />
+          </li>
+        ))}
+      </S.Strip>
+    </div>
+  );
+}

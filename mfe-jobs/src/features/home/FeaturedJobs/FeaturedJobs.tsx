@@ -1,0 +1,68 @@
+import { ErrorPanel, media, Sheet, Skeleton, styled, useTranslation, VisuallyHidden } from 'platform';
+import { routes } from 'shared-contracts';
+import { JobTile } from '../../../components/JobTile/JobTile';
+import { homeJobs } from '../choose-jobs';
+import { HomeSection } from '../Section/HomeSection';
+import { useFeaturedJobs } from '../useHomeJobs';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-4);
+
+  ${media.below.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.below.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Featured jobs as cards; where there are none, the six most recent. */
+export function FeaturedJobs() {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <HomeSection title={t('home.featured.title')} more={{ label: t('home.featured.all'), to: routes.jobs }}>
+      <FeaturedContent />
+    </HomeSection>
+  );
+}
+
+function FeaturedContent() {
+  const { t } = useTranslation('mfe-jobs');
+  const { jobs, now, isError, retry } = useFeaturedJobs();
+  if (isError) {
+    return (
+      <Sheet>
+        <ErrorPanel title={t('home.featured.error')} text={t('home.errorText')} onRetry={retry} />
+      </Sheet>
+    );
+  }
+  if (now === null) return <FeaturedSkeleton />;
+  return (
+    <Grid>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobTile job={job} now={now} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function FeaturedSkeleton() {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('job.loading')}</VisuallyHidden>
+      <Grid aria-hidden="true">
+        {Array.from({ length: homeJobs }, (_, tile) => (
+          <li key={tile}>
+            <Skeleton height="228px" shape="tile" />
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Sheet, useTranslation } from 'platform';
+import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
+import { JobRow } from '../../../components/JobRow/JobRow';
+import { JobListSkeleton } from '../../../components/JobRow/JobRowSkeleton';
+import { homeJobs } from '../choose-jobs';
+import { HomeSection } from '../Section/HomeSection';
+import { useRecentJobs } from '../useHomeJobs';
+
+const newestFirst = `${routes.jobs}?${toJobSearchParams({ ...emptyJobFilter, sort: 'date' }).toString()}`;
+
+/** The newest jobs. A failure hides the section (SPEC §8): the page says it once, with the featured ones. */
+export function RecentJobs() {
+  const { t } = useTranslation('mfe-jobs');
+  const { jobs, now, isError } = useRecentJobs();
+  if (isError || (now !== null && jobs.length === 0)) return null;
+  return (
+    <HomeSection title={t('home.recent.title')} more={{ label: t('home.recent.all'), to: newestFirst }}>
+      {now === null ? (
+        <JobListSkeleton rows={homeJobs} />
+      ) : (
+        <Sheet as="ul">
+          {jobs.map((job) => (
+            <JobRow key={job.id} job={job} now={now} />
+          ))}
+        </Sheet>
+      )}
+    </HomeSection>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JobCard, JobSearchPage } from 'shared-contracts';
+import { useSearchJobsQuery } from '../../jobs.api';
+import { chooseFeatured, chooseRecent } from './choose-jobs';
+
+const relevantFirst = {};
+const newestFirst = { sort: 'date' };
+/** Two pages hold six jobs after six others, and six among up to fourteen featured ones. */
+const nextNewest = { sort: 'date', page: '2' };
+
+interface HomeJobs {
+  jobs: readonly JobCard[];
+  /** Server's clock; null while nothing has arrived. */
+  now: string | null;
+  isError: boolean;
+  retry: () => void;
+}
+
+/** Relevance puts featured jobs first, so its first page tells whether there are any. */
+export function useFeaturedJobs(): HomeJobs {
+  const relevant = useSearchJobsQuery(relevantFirst);
+  const hasNone = relevant.data !== undefined && !hasFeatured(relevant.data);
+  const newest = useSearchJobsQuery(newestFirst, { skip: !hasNone });
+  const isReady = relevant.data !== undefined && (!hasNone || newest.data !== undefined);
+  return {
+    jobs: chooseFeatured(relevant.data?.items ?? [], newest.data?.items ?? []),
+    now: isReady ? (newest.data ?? relevant.data)!.now : null,
+    isError: relevant.isError || newest.isError,
+    retry: () => void (relevant.isError ? relevant : newest).refetch(),
+  };
+}
+
+export function useRecentJobs(): Omit<HomeJobs, 'retry'> {
+  const relevant = useSearchJobsQuery(relevantFirst);
+  const first = useSearchJobsQuery(newestFirst);
+  const hasMore = (first.data?.totalPages ?? 0) > 1;
+  const second = useSearchJobsQuery(nextNewest, { skip: !hasMore });
+  const isReady = relevant.data && first.data && (!hasMore || second.data !== undefined);
+  const newest = [...(first.data?.items ?? []), ...(hasMore ? (second.data?.items ?? []) : [])];
+  return {
+    jobs: isReady ? chooseRecent(newest, hasFeatured(relevant.data)) : [],
+    now: isReady ? first.data.now : null,
+    isError: relevant.isError || first.isError || second.isError,
+  };
+}
+
+const hasFeatured = (page: JobSearchPage) => page.items.some((job) => job.isFeatured);

@@ -1,0 +1,40 @@
+import { ButtonLink, useFormat, useTranslation } from 'platform';
+import { applyHref, type Job } from 'shared-contracts';
+import { joinFacts } from '../../../components/job-facts';
+import { SaveButton } from '../../../components/SaveButton/SaveButton';
+import { useCanSave } from '../../../components/SaveButton/useSaveJob';
+import { ShareButton } from './ShareButton';
+import * as S from './ApplyPanel.styles';
+
+/** Pay and the one thing to do, in sight while the text scrolls. */
+export function ApplyPanel({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-jobs');
+  const canSave = useCanSave();
+  return (
+    <S.Panel as="section" aria-label={t('detail.actions')}>
+      <PanelPay job={job} />
+      <S.Actions>
+        <ButtonLink size="lg" to={applyHref(job)}>
+          {t('detail.apply')}
+        </ButtonLink>
+        {canSave && <SaveButton />}
+        <ShareButton job={job} />
+      </S.Actions>
+      <S.Hint>{t('detail.applyNote')}</S.Hint>
+    </S.Panel>
+  );
+}
+
+function PanelPay({ job: { salary, salaryText } }: { job: Job }) {
+  const { t } = useTranslation('mfe-jobs');
+  const format = useFormat();
+  if (salary === null) return <S.Unknown>{salaryText ?? t('job.payUnknown')}</S.Unknown>;
+  const period = t('detail.payPerPeriod', { period: t(`detail.period.${salary.period}`) });
+  const payments = salary.payments === null ? null : t('detail.payments', { count: salary.payments });
+  return (
+    <>
+      <S.Amount>{format.salary(salary).amount}</S.Amount>
+      <S.Terms>{joinFacts([period, payments], ', ')}</S.Terms>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { usePageContext, useToast, useTranslation } from 'platform';
+import { jobHref, type Job } from 'shared-contracts';
+
+/** The browser's own share sheet where there is one, else the link goes to the clipboard. */
+export function useShare(job: Pick<Job, 'slug' | 'title'>): () => Promise<void> {
+  const { t } = useTranslation('mfe-jobs');
+  const { show } = useToast();
+  const { publicUrl } = usePageContext();
+  return async () => {
+    const link = { title: job.title, url: new URL(jobHref(job), publicUrl).href };
+    if ('share' in navigator) return shareLink(link);
+    try {
+      await navigator.clipboard.writeText(link.url);
+      show({ title: t('detail.shared'), variant: 'success' });
+    } catch {
+      show({ title: t('detail.shareFailed'), variant: 'destructive' });
+    }
+  };
+}
+
+/** Closing the sheet rejects too, and is nobody's error. */
+async function shareLink(link: ShareData): Promise<void> {
+  await navigator.share(link).catch(() => undefined);
+}

@@ -1,0 +1,53 @@
+import { media, styled } from 'platform';
+
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-6);
+  align-items: end;
+  justify-content: space-between;
+`;
+
+export const Back = styled.div`
+  font-size: var(--text-sm);
+
+  a {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    padding-block: 6px;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--width-aside);
+  gap: var(--space-10);
+  align-items: start;
+  padding-top: var(--space-5);
+
+  ${media.below.large} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Aside = styled.aside`
+  position: sticky;
+  top: calc(var(--header-height) + var(--space-4));
+  display: grid;
+  gap: var(--space-4);
+
+  ${media.below.large} {
+    position: static;
+  }
+`;
+
+export const Closed = styled.div`
+  margin-top: var(--space-6);
+`;

@@ -1,0 +1,71 @@
+import { Breadcrumbs, Container, Icon, Link, usePageMeta, useTranslation } from 'platform';
+import { emptyJobFilter, routes, toJobSearchParams, type Job } from 'shared-contracts';
+import { ActionBar } from './ApplyPanel/ActionBar';
+import { ApplyPanel } from './ApplyPanel/ApplyPanel';
+import { ClosedNote } from './ClosedNote';
+import { CompanyCard } from './CompanyCard/CompanyCard';
+import { JobFacts } from './JobFacts/JobFacts';
+import { JobHeader } from './JobHeader/JobHeader';
+import { JobTexts } from './JobTexts/JobTexts';
+import { RelatedJobs } from './RelatedJobs/RelatedJobs';
+import { jobDescription, jobTitle } from './job-meta';
+import { useBackToResults } from './useBackToResults';
+import * as S from './JobDetail.styles';
+
+/** A job to read and to apply for; a closed one says so first and leads on. */
+export function JobDetail({ job }: { job: Job }) {
+  usePageMeta({
+    title: jobTitle(job),
+    description: jobDescription(job),
+    robots: job.isClosed ? 'noindex' : 'index',
+  });
+  return (
+    <>
+      <Container>
+        <JobTop job={job} />
+        <S.Layout>
+          <article>
+            <JobHeader job={job} />
+            {job.isClosed && <ClosedNote job={job} />}
+            <JobFacts job={job} />
+            <JobTexts job={job} />
+            {!job.isClosed && <RelatedJobs jobs={job.related} now={job.now} />}
+          </article>
+          <S.Aside>
+            {!job.isClosed && <ApplyPanel job={job} />}
+            <CompanyCard job={job} />
+          </S.Aside>
+        </S.Layout>
+      </Container>
+      {!job.isClosed && <ActionBar job={job} />}
+    </>
+  );
+}
+
+function JobTop({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-jobs');
+  const back = useBackToResults();
+  const trail = [
+    { label: t('breadcrumbs.home'), to: routes.home },
+    { label: t('breadcrumbs.jobs'), to: routes.jobs },
+  ];
+  return (
+    <S.Top>
+      <Breadcrumbs items={[...trail, ...categoryStep(job)]} />
+      {back !== null && (
+        <S.Back>
+          <Link to={back}>
+            <Icon name="arrowLeft" size="sm" />
+            {t('detail.backToResults')}
+          </Link>
+        </S.Back>
+      )}
+    </S.Top>
+  );
+}
+
+function categoryStep({ category, categorySlug }: Job) {
+  if (category === null || categorySlug === null) return [];
+  const query = toJobSearchParams({ ...emptyJobFilter, category: categorySlug });
+  return [{ label: category, to: `${routes.jobs}?${query.toString()}` }];
+}

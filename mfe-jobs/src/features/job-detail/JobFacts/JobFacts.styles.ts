@@ -1,0 +1,54 @@
+import { media, styled } from 'platform';
+
+export const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin: var(--space-6) 0;
+  border-block: var(--border-hair) solid var(--color-border);
+
+  ${media.below.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 0 10px;
+  align-content: start;
+  padding: 14px var(--space-4) 14px 0;
+
+  &:nth-child(n + 4) {
+    border-top: var(--border-hair) solid var(--color-border);
+  }
+
+  dt {
+    display: contents;
+    font-size: var(--text-xs);
+    color: var(--color-text-muted);
+  }
+
+  dt svg {
+    grid-row: 1 / span 2;
+    margin-top: 1px;
+    color: var(--color-brand-text);
+  }
+
+  dd {
+    grid-column: 2;
+    font-size: var(--text-control);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.below.medium} {
+    &:first-child,
+    &:last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+
+    &:nth-child(n + 2) {
+      border-top: var(--border-hair) solid var(--color-border);
+    }
+  }
+`;

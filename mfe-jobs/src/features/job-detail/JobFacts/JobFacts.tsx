@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon, useFormat, useTranslation, type IconName } from 'platform';
+import type { Job } from 'shared-contracts';
+import { joinFacts } from '../../../components/job-facts';
+import { Pay } from '../../../components/Pay/Pay';
+import { useJobLabels } from '../../../components/useJobLabels';
+import * as S from './JobFacts.styles';
+
+/** What a candidate asks first, in fixed places; pay leads. */
+export function JobFacts({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-jobs');
+  const format = useFormat();
+  const labels = useJobLabels();
+  const place = joinFacts([job.location ?? job.city, labels.workplace(job)], ', ');
+  const types = job.jobTypes.map((type) => labels.type(type)).join(', ');
+  return (
+    <S.Grid aria-label={t('detail.facts.heading')}>
+      <Fact icon="euro" name={t('detail.facts.pay')}>
+        <Pay job={job} />
+      </Fact>
+      {place && <Fact icon="pin" name={t('detail.facts.place')} children={place} />}
+      {types && <Fact icon="clock" name={t('detail.facts.type')} children={types} />}
+      {job.experienceLevel && (
+        <Fact icon="bars" name={t('detail.facts.level')}>
+          {labels.level(job.experienceLevel)}
+        </Fact>
+      )}
+      {job.category && <Fact icon="tag" name={t('detail.facts.category')} children={job.category} />}
+      <Fact icon="calendar" name={t(job.isClosed ? 'detail.facts.closedOn' : 'detail.facts.until')}>
+        <JobDate iso={(job.isClosed ? job.closedAt : null) ?? job.validThrough} format={format.date} />
+      </Fact>
+    </S.Grid>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <S.Fact>
+      <dt>
+        <Icon name={icon} />
+        <span>{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </S.Fact>
+  );
+}
+
+function JobDate({ iso, format }: { iso: string; format: (iso: string) => string }) {
+  return <time dateTime={iso}>{format(iso)}</time>;
+}

@@ -1,0 +1,27 @@
+import { Sheet, styled, useTranslation } from 'platform';
+import type { JobCard } from 'shared-contracts';
+import { JobRow } from '../../../components/JobRow/JobRow';
+
+const Section = styled.section`
+  padding-top: var(--space-section);
+
+  h2 {
+    margin-bottom: var(--space-5);
+  }
+`;
+
+/** Similar jobs; nothing at all where there is none. */
+export function RelatedJobs({ jobs, now }: { jobs: readonly JobCard[]; now: string }) {
+  const { t } = useTranslation('mfe-jobs');
+  if (jobs.length === 0) return null;
+  return (
+    <Section aria-labelledby="related-jobs">
+      <h2 id="related-jobs">{t('detail.related')}</h2>
+      <Sheet as="ul">
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} now={now} />
+        ))}
+      </Sheet>
+    </Section>
+  );
+}
