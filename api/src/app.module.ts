@@ -3,6 +3,24 @@ import { APP_FILTER } from '@nestjs/core';
 import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
+import { ThrottlingModule } from './http/throttling.module.ts';
+import { AuthModule } from './modules/auth/index.ts';
+import { CatalogueModule } from './modules/catalogue/index.ts';
+import { CompaniesModule } from './modules/companies/index.ts';
+import { HealthModule } from './modules/health/index.ts';
+import { IngestStateModule } from './modules/ingest-state/index.ts';
+import { JobsModule } from './modules/jobs/index.ts';
+import { LookupsModule } from './modules/lookups/index.ts';
+
+const domains = [
+  AuthModule,
+  CatalogueModule,
+  CompaniesModule,
+  HealthModule,
+  IngestStateModule,
+  JobsModule,
+  LookupsModule,
+];
 
 /** The web process: everything that answers requests. */
 @Module({})
@@ -10,7 +28,7 @@ export class AppModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule],
+      imports: [ConfigModule.forRoot(config), DatabaseModule, ThrottlingModule, ...domains],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };
   }

@@ -6,14 +6,22 @@ import type { Config } from './config/config.module.ts';
 import { createAdapter } from './http/adapter.ts';
 import { PinoLogger } from './http/logger.ts';
 import { prepareApp } from './http/prepare-app.ts';
+import { WorkerModule } from './worker.module.ts';
 
-/** The API, wired and not yet listening. The caller closes it. */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
+type RootModule = typeof AppModule | typeof WorkerModule;
+
+async function create(root: RootModule, config: Config): Promise<NestFastifyApplication> {
   const adapter = createAdapter(config.server);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(root.forRoot(config), adapter, {
     logger: new PinoLogger(adapter.getInstance().log),
     abortOnError: false,
   });
   await prepareApp(app, config.server);
   return app;
 }
+
+/** The API, wired and not yet listening. The caller closes it. */
+export const createApp = (config: Config) => create(AppModule, config);
+
+/** The worker; it begins its work with `init`, and listens only for its health answer. The caller closes it. */
+export const createWorker = (config: Config) => create(WorkerModule, config);

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Module, type Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
@@ -17,24 +18,34 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** A stand-in for what is outside the product: the token of a port and the fake that takes its place. */
-export interface PortFake {
-  token: abstract new (...args: never[]) => unknown;
-  fake: unknown;
+interface TestAppOptions {
+  /** Stand-ins for what is outside the product: the token of a port and the fake that takes its place. */
+  ports?: readonly { token: abstract new (...args: never[]) => unknown; fake: unknown }[];
+  /** Routes that only the test has, to see how the app treats any route. */
+  controllers?: Type[];
+  server?: Partial<ServerConfig>;
 }
 
-export function testConfig(databaseUrl: string): Config {
+const testServer = new ServerConfig('127.0.0.1', 0, null, 'http://localhost:3000', 'silent', []);
+
+export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = {}): Config {
   return {
-    server: new ServerConfig('127.0.0.1', 0, null, 'http://localhost:3000', 'silent', []),
+    server: { ...testServer, ...server },
     database: testDatabaseConfig(databaseUrl),
     hr: new HrConfig('http://hr.invalid', 'test-token', 300),
   };
 }
 
+function rootModule(config: Config, controllers: Type[]): Type {
+  @Module({ imports: [AppModule.forRoot(config)], controllers })
+  class TestRootModule {}
+  return TestRootModule;
+}
+
 /** Boots the real AppModule on a fresh clone of the migrated database. Close it in `afterAll`. */
-export async function createTestApp(ports: readonly PortFake[] = []): Promise<TestApp> {
-  const config = testConfig(await createTestDatabase());
-  const builder = Test.createTestingModule({ imports: [AppModule.forRoot(config)] });
+export async function createTestApp({ ports = [], controllers = [], server }: TestAppOptions = {}): Promise<TestApp> {
+  const config = testConfig(await createTestDatabase(), server);
+  const builder = Test.createTestingModule({ imports: [rootModule(config, controllers)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
   const module = await builder.compile();
   const app = module.createNestApplication<NestFastifyApplication>(createAdapter(config.server), { logger: false });

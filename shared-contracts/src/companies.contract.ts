@@ -27,3 +27,10 @@ export const getCompany = defineEndpoint<{ companyId: string }, Company>({
   template: '/api/proxy/companies/{companyId}',
   tags: ['Company'],
 });
+
+/** The image itself, immutable: `hash` names its content. */
+export const getCompanyLogo = defineEndpoint<{ hash: string }, Blob>({
+  name: 'getCompanyLogo',
+  method: 'GET',
+  template: '/api/company-logos/{hash}',
+});

@@ -1,5 +1,6 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
-import { routePath, type Endpoint, type Method, type Variables } from 'shared-contracts';
+import { routePath, type Method } from 'shared-contracts';
+import { documentEndpoint, type AnyEndpoint } from './endpoint-docs.ts';
 
 export const endpointMetadata = 'endpoint';
 
@@ -11,14 +12,12 @@ const methods: Record<Method, RequestMethod> = {
   DELETE: RequestMethod.DELETE,
 };
 
-/** Any endpoint of shared-contracts, whatever its types. */
-export type AnyEndpoint = Pick<Endpoint<Variables, unknown, unknown>, 'name' | 'method' | 'template'>;
-
 /** Method and path of a handler, taken from the contract and written nowhere else. */
 export function Route(endpoint: AnyEndpoint): MethodDecorator {
   return applyDecorators(
     RequestMapping({ method: methods[endpoint.method], path: routePath(endpoint.template) }),
     HttpCode(200),
     SetMetadata(endpointMetadata, endpoint),
+    documentEndpoint(endpoint),
   );
 }

@@ -102,6 +102,7 @@ const jobs = `
   );
   create index jobs_open_newest on jobs (posted_at desc, id desc) where status = 'open';
   create index jobs_open_category on jobs (category_id, posted_at desc, id desc) where status = 'open';
+  create index jobs_open_category_city on jobs (category_id, city, posted_at desc, id desc) where status = 'open';
   create index jobs_company on jobs (company_id, status);
 
   create table job_questions (

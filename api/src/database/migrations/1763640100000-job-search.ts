@@ -1,0 +1,48 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const tables = `
+  create table search_places (
+    id serial primary key,
+    value text not null unique,
+    name text not null,
+    is_city boolean not null
+  );
+  comment on table search_places is 'what "exactly on location or city" may be: folded value, and the name to show';
+
+  create table job_search (
+    job_id int primary key references jobs (id) on delete cascade,
+    posted_at timestamptz not null,
+    closes_at timestamptz,
+    is_featured boolean not null,
+    featured_until timestamptz,
+    category_id int references categories (id),
+    level smallint not null,
+    types smallint not null,
+    remote boolean not null,
+    places int[] not null,
+    document tsvector not null
+  ) with (toast_tuple_target = 128);
+  alter table job_search alter column document set storage external;
+  create index job_search_document on job_search using gin (document);
+  comment on table job_search is 'open jobs as the search sees them; written by modules/search, see docs/search.md';
+
+  create table search_words (
+    word text primary key,
+    folded text not null,
+    jobs int not null
+  );
+  create index search_words_prefix on search_words (folded text_pattern_ops);
+  create index search_words_similar on search_words using gin (folded gin_trgm_ops);
+  comment on table search_words is 'words of open jobs as they are written, with the number of jobs: for corrections';
+`;
+
+/** The search's own tables, filled from the catalogue's. */
+export class JobSearch1763640100000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(tables);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table search_words, job_search, search_places');
+  }
+}

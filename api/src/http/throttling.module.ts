@@ -1,0 +1,20 @@
+import { Module, type ExecutionContext } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
+
+/** Reads are cheap, cacheable, and all come from one address when the HTML server asks for a page's data. */
+function onlyReads(context: ExecutionContext): boolean {
+  const { method } = context.switchToHttp().getRequest<FastifyRequest>();
+  return method === 'GET' || method === 'HEAD';
+}
+
+/**
+ * Requests that change something: 60 a minute and address, enough for an office behind one of them. Routes that are
+ * worth attacking (sign-in, mail) ask for less with `@Throttle`.
+ */
+@Module({
+  imports: [ThrottlerModule.forRoot({ throttlers: [{ ttl: 60_000, limit: 60 }], skipIf: onlyReads })],
+  providers: [{ provide: APP_GUARD, useClass: ThrottlerGuard }],
+})
+export class ThrottlingModule {}

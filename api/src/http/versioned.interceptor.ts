@@ -1,0 +1,45 @@
+import {
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EMPTY, tap, type Observable } from 'rxjs';
+import { DataVersion } from './data-version.ts';
+
+/** Answers also move with the clock ("featured until", "posted within"): a version counts for five minutes at most. */
+const slotMs = 5 * 60_000;
+
+/** Weak, because two answers of one version differ in their clock (`now`) and in nothing else. */
+export function versionTag(version: string, now: number): string {
+  return `W/"${version}-${Math.floor(now / slotMs)}"`;
+}
+
+function alreadyHas(request: FastifyRequest, tag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? [];
+  return known.includes(tag);
+}
+
+@Injectable()
+export class VersionedInterceptor implements NestInterceptor {
+  constructor(private readonly dataVersion: DataVersion) {}
+
+  /** The version is read before the data: an answer may be newer than its tag, never older. */
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const version = await this.dataVersion.current();
+    const tag = versionTag(version, Date.now());
+    reply.header('x-data-version', version).header('cache-control', 'public, no-cache');
+    if (alreadyHas(request, tag)) {
+      await reply.header('etag', tag).code(304).send();
+      return EMPTY;
+    }
+    return next.handle().pipe(tap(() => void reply.header('etag', tag)));
+  }
+}
+
+/** Answers of this controller depend on the catalogue alone: they carry its version, and 304 spares all the work. */
+export const Versioned = () => UseInterceptors(VersionedInterceptor);

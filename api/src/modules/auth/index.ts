@@ -1,0 +1,2 @@
+export { AuthModule } from './auth.module.ts';
+export { CurrentUser } from './current-user.ts';

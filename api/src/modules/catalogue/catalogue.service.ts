@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { limits, type Job, type JobCard } from 'shared-contracts';
+import type { Readable } from 'node:stream';
+import { toReference, trailingId } from '../../http/id-or-slug.ts';
+import { CompaniesService } from '../companies/index.ts';
+import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
+import { CatalogueRepository } from './catalogue.repository.ts';
+import { streamJobList } from './job-list.stream.ts';
+import { isClosed } from './job.policy.ts';
+import type { JobRecord } from './job.record.ts';
+import { toJobCardResponse, toJobResponse } from './job.response.ts';
+
+@Injectable()
+export class CatalogueService {
+  constructor(
+    private readonly jobs: CatalogueRepository,
+    private readonly companies: CompaniesService,
+  ) {}
+
+  /** Every open job as JSON text. */
+  listAll(): Promise<Readable> {
+    return streamJobList(this.jobs.openJobs(), new Date());
+  }
+
+  /** Also a job that is closed. @throws JobNotFoundError */
+  async get(idOrSlug: string): Promise<Job> {
+    const now = new Date();
+    const job = await this.require(idOrSlug);
+    const [company, related] = await Promise.all([
+      this.companies.summary(job.companyId),
+      this.jobs.findRelated(job, limits.relatedJobs),
+    ]);
+    return toJobResponse(job, { company, related }, now);
+  }
+
+  /** Number of a job that takes applications. @throws JobNotFoundError, JobClosedError */
+  async requireOpenJobId(idOrSlug: string): Promise<number> {
+    const job = await this.require(idOrSlug);
+    if (isClosed(job, new Date())) throw new JobClosedError();
+    return job.id;
+  }
+
+  /** Cards in the order of `ids`, as they are at `now`; unknown ones are left out. */
+  async cards(ids: readonly number[], now: Date): Promise<JobCard[]> {
+    const cards = await this.jobs.findCards(ids);
+    return cards.map((card) => toJobCardResponse(card, now));
+  }
+
+  private async require(idOrSlug: string): Promise<JobRecord> {
+    const job = await this.find(idOrSlug);
+    if (job === null) throw new JobNotFoundError();
+    return job;
+  }
+
+  /** A title may change, and the slug with it; the number at the end of an old address still tells the job. */
+  private async find(idOrSlug: string): Promise<JobRecord | null> {
+    const reference = toReference(idOrSlug);
+    if (reference === null) return null;
+    const job = await this.jobs.find(reference);
+    const id = trailingId(idOrSlug);
+    return job === null && id !== null ? this.jobs.find({ id }) : job;
+  }
+}

@@ -1,0 +1,2 @@
+export { CatalogueModule } from './catalogue.module.ts';
+export { CatalogueService } from './catalogue.service.ts';

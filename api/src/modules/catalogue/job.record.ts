@@ -1,0 +1,47 @@
+import type { ExperienceLevel, JobPlace, JobType, Language, SalaryPeriod, Workplace } from 'shared-contracts';
+
+/** A job as a row or a card needs it, the way `jobCardColumns` reads it. */
+export interface JobCardRecord {
+  id: number;
+  slug: string;
+  title: string;
+  companyId: number;
+  companyName: string;
+  companySlug: string;
+  logoHash: string | null;
+  city: string | null;
+  location: string | null;
+  workplace: Workplace | null;
+  category: string | null;
+  categorySlug: string | null;
+  jobTypes: JobType[];
+  experienceLevel: ExperienceLevel | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: SalaryPeriod | null;
+  salaryPayments: number | null;
+  salaryText: string | null;
+  snippet: string;
+  tags: string[];
+  isFeatured: boolean;
+  featuredUntil: Date | null;
+  postedAt: Date;
+  closesAt: Date | null;
+  status: JobStatus;
+}
+
+export type JobStatus = 'open' | 'paused' | 'closed';
+
+/** Everything that a job's page needs of its own row. */
+export interface JobRecord extends JobCardRecord {
+  categoryId: number | null;
+  places: JobPlace[];
+  description: string;
+  requirements: string | null;
+  benefits: string | null;
+  language: Language | null;
+  closedAt: Date | null;
+  updatedAt: Date;
+  questionCount: number;
+}

@@ -1,0 +1,28 @@
+import { expandTemplate, getCompanyLogo, type Company, type CompanySummary } from 'shared-contracts';
+import type { CompanyRecord } from './companies.repository.ts';
+
+/** Address of a stored logo on our own origin. */
+export function logoUrl(hash: string | null): string | null {
+  return hash === null ? null : expandTemplate(getCompanyLogo.template, { hash });
+}
+
+export function toCompanySummaryResponse(company: CompanyRecord): CompanySummary {
+  const logo = logoUrl(company.logoHash);
+  return {
+    id: company.id,
+    name: company.name,
+    slug: company.slug,
+    logoUrl: logo,
+    logo,
+    website: company.website,
+    description: company.description,
+    industry: company.industry,
+    location: company.location,
+    employees: company.employees,
+    jobCount: company.jobCount,
+  };
+}
+
+export function toCompanyResponse(company: CompanyRecord): Company {
+  return { ...toCompanySummaryResponse(company), externalId: company.externalId };
+}

@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('companies')
+export class CompanyEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column('text', { name: 'external_id' })
+  externalId!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('text', { nullable: true })
+  industry!: string | null;
+
+  @Column('text', { nullable: true })
+  location!: string | null;
+
+  @Column('text', { nullable: true })
+  website!: string | null;
+
+  @Column('text', { nullable: true })
+  description!: string | null;
+
+  @Column('int', { nullable: true })
+  employees!: number | null;
+
+  /** Names the stored logo, `company_logos.hash`. */
+  @Column('text', { name: 'logo_hash', nullable: true })
+  logoHash!: string | null;
+}

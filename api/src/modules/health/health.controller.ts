@@ -1,0 +1,19 @@
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { getHealth, type Health } from 'shared-contracts';
+import { Public } from '../../http/access.ts';
+import { Route } from '../../http/route.ts';
+import { HealthService } from './health.service.ts';
+
+@Controller()
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Route(getHealth)
+  @Public()
+  async get(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    const health = await this.health.check();
+    void reply.code(health.database === 'ok' ? 200 : 503).header('cache-control', 'no-store');
+    return health;
+  }
+}

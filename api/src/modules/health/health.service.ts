@@ -1,0 +1,22 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Health } from 'shared-contracts';
+import { IngestStateRepository } from '../ingest-state/index.ts';
+import { databaseDown, toHealthResponse } from './health.response.ts';
+
+@Injectable()
+export class HealthService {
+  private readonly logger = new Logger(HealthService.name);
+
+  constructor(private readonly states: IngestStateRepository) {}
+
+  /** Never throws: an ailing database is the answer, not a failure of asking. */
+  async check(): Promise<Health> {
+    try {
+      const [states, version] = await Promise.all([this.states.all(), this.states.dataVersion()]);
+      return toHealthResponse(states, version);
+    } catch (error) {
+      this.logger.error('The database does not answer', error instanceof Error ? error.stack : undefined);
+      return databaseDown;
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { JobQuestionEntity } from './entities/job-question.entity.ts';
+
+export type JobQuestionRecord = Pick<JobQuestionEntity, 'id' | 'question' | 'required'>;
+
+export abstract class JobQuestionsRepository {
+  /** In the order of the form. */
+  abstract ofJob(jobId: number): Promise<JobQuestionRecord[]>;
+}

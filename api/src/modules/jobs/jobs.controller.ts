@@ -1,0 +1,16 @@
+import { Controller, Param } from '@nestjs/common';
+import { getJobQuestions, type JobQuestion } from 'shared-contracts';
+import { Public } from '../../http/access.ts';
+import { Route } from '../../http/route.ts';
+import { JobsService } from './jobs.service.ts';
+
+@Controller()
+export class JobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  @Route(getJobQuestions)
+  @Public()
+  questions(@Param('id') idOrSlug: string): Promise<JobQuestion[]> {
+    return this.jobs.questions(idOrSlug);
+  }
+}

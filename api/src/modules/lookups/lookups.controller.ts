@@ -1,0 +1,43 @@
+import { Controller } from '@nestjs/common';
+import {
+  listCategories,
+  listCities,
+  listExperienceLevels,
+  listJobTypes,
+  type Category,
+  type Labels,
+} from 'shared-contracts';
+import { Public } from '../../http/access.ts';
+import { Route } from '../../http/route.ts';
+import { Versioned } from '../../http/versioned.interceptor.ts';
+import { LookupsService } from './lookups.service.ts';
+
+@Controller()
+@Versioned()
+export class LookupsController {
+  constructor(private readonly lookups: LookupsService) {}
+
+  @Route(listJobTypes)
+  @Public()
+  jobTypes(): Promise<Labels> {
+    return this.lookups.jobTypes();
+  }
+
+  @Route(listExperienceLevels)
+  @Public()
+  experienceLevels(): Promise<Labels> {
+    return this.lookups.experienceLevels();
+  }
+
+  @Route(listCities)
+  @Public()
+  cities(): Promise<string[]> {
+    return this.lookups.cities();
+  }
+
+  @Route(listCategories)
+  @Public()
+  categories(): Promise<Category[]> {
+    return this.lookups.categories();
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LookupsRepository, type CategoryRecord, type Lookup } from './lookups.repository.ts';
+
+const isOpen = `status = 'open' and (closes_at is null or closes_at > now())`;
+
+@Injectable()
+export class TypeOrmLookupsRepository extends LookupsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  jobTypes(): Promise<Lookup[]> {
+    return this.database.query<Lookup[]>('select value, name from job_types order by id');
+  }
+
+  experienceLevels(): Promise<Lookup[]> {
+    return this.database.query<Lookup[]>('select value, name from experience_levels order by id');
+  }
+
+  async citiesWithJobs(): Promise<string[]> {
+    const rows = await this.database.query<{ city: string }[]>(
+      `select distinct city from jobs where city is not null and ${isOpen}`,
+    );
+    return rows.map(({ city }) => city);
+  }
+
+  categoriesWithJobs(): Promise<CategoryRecord[]> {
+    return this.database.query<CategoryRecord[]>(
+      `select k.name, k.slug, k.icon, open.count as "jobCount" from categories k
+       join (select category_id, count(*)::int as count from jobs where ${isOpen} group by category_id) open
+         on open.category_id = k.id`,
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { ConfigModule, type Config } from './config/config.module.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { ErrorFilter } from './http/error.filter.ts';
+import { HealthModule } from './modules/health/index.ts';
+
+/** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [ConfigModule.forRoot(config), DatabaseModule, HealthModule],
+      providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
+    };
+  }
+}
