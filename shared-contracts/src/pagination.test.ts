@@ -42,7 +42,7 @@ describe('paginationItems', () => {
           expect(Number(items[at + 1]) - Number(items[at - 1])).toBeGreaterThan(1);
         }
         const shown = items.filter((item) => typeof item === 'number');
-        expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
+        expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
       }),
     );
   });

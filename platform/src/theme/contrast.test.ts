@@ -20,7 +20,7 @@ function luminance(hex: string): number {
 
 /** Contrast ratio of WCAG 2.2. */
 function ratio(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
 }
 

@@ -8,7 +8,7 @@ export const Dot = styled.circle`
   fill: var(--logo-dot);
 `;
 
-export const Drawing = styled.svg<{ $variant: keyof typeof inks; $size: keyof typeof heights }>`
+export const Drawing = styled.svg.attrs({ role: 'img' })<{ $variant: keyof typeof inks; $size: keyof typeof heights }>`
   --logo-dot: ${({ $variant }) => dots[$variant]};
 
   width: auto;

@@ -11,15 +11,7 @@ export interface LogoProps {
 /** The word mark. Its name is the brand's, so that a link around it needs no other words. */
 export function Logo({ variant = 'default', size = 'header' }: LogoProps) {
   return (
-    <S.Drawing
-      $variant={variant}
-      $size={size}
-      viewBox="0 0 388 76"
-      width="194"
-      height="38"
-      role="img"
-      aria-label={brand.name}
-    >
+    <S.Drawing $variant={variant} $size={size} viewBox="0 0 388 76" width="194" height="38" aria-label={brand.name}>
       <g fill="none" stroke="currentColor" strokeWidth="8.5" strokeLinecap="round">
         <path d="M7 31.5c9.5 3.6 19.5 4.1 29.5 1.2 8-2.3 14-6.4 19-12.2" />
         <path d="M25 34.5V57" />

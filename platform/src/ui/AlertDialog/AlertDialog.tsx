@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from '../Button/Button';
 import { Actions } from '../overlay/overlay.styles';
 import { usePortal } from '../overlay/portal';
-import { useShadowModal } from '../overlay/use-shadow-modal';
+import { useModal } from '../overlay/use-modal';
 import * as S from './AlertDialog.styles';
 
 export interface AlertDialogProps {
@@ -36,7 +36,7 @@ export function AlertDialog(props: AlertDialogProps) {
     busy = false,
   } = props;
   const portal = usePortal();
-  const modal = useShadowModal();
+  const modal = useModal();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={portal?.container ?? null}>

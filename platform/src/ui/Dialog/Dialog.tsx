@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Actions } from '../overlay/overlay.styles';
 import { usePortal } from '../overlay/portal';
-import { useShadowModal } from '../overlay/use-shadow-modal';
+import { useModal } from '../overlay/use-modal';
 import * as S from './Dialog.styles';
 
 export interface DialogProps {
@@ -25,7 +25,7 @@ export interface DialogProps {
 export function Dialog({ open, onOpenChange, title, text, size = 'normal', actions, children }: DialogProps) {
   const { t } = useTranslation('common');
   const portal = usePortal();
-  const modal = useShadowModal();
+  const modal = useModal();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={portal?.container ?? null}>

@@ -4,7 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { usePortal } from '../overlay/portal';
-import { useShadowModal } from '../overlay/use-shadow-modal';
+import { useModal } from '../overlay/use-modal';
 import * as S from './Drawer.styles';
 
 export interface DrawerProps {
@@ -22,7 +22,7 @@ export interface DrawerProps {
 export function Drawer({ open, onOpenChange, title, closeLabel, footer, children }: DrawerProps) {
   const { t } = useTranslation('common');
   const portal = usePortal();
-  const modal = useShadowModal();
+  const modal = useModal();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={portal?.container ?? null}>

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.styles';
 
 export type SearchBarLayout = 'hero' | 'band';
 
-export const Form = styled.form<{ $layout: SearchBarLayout }>`
+export const Form = styled.form.attrs({ role: 'search' })<{ $layout: SearchBarLayout }>`
   --focus-inner: var(--color-focus-in);
 
   display: grid;

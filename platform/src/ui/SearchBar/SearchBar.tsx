@@ -23,43 +23,34 @@ export function SearchBar({ cities, keyword = '', location = '', layout = 'hero'
   const { t } = useTranslation('common');
   const unlisted = location !== '' && !cities.includes(location);
   return (
-    <search>
-      <S.Form {...form} $layout={layout} action={routes.jobs} method="get" aria-label={t('search.label')}>
-        <S.Part>
-          <Icon name="search" />
-          <S.Label>
-            {t('search.what')}
-            <S.Input name="keyword" type="search" defaultValue={keyword} placeholder={t('search.whatExample')} />
-          </S.Label>
-        </S.Part>
-        <S.Part>
-          <Icon name="pin" />
-          <S.Label>
-            {t('search.where')}
-            <S.Select name="location" defaultValue={location}>
-              <option value="">{t('search.anywhere')}</option>
-              {unlisted && <option value={location}>{location}</option>}
-              {cities.map((city) => (
-                <option key={city} value={city}>
-                  {city}
-                </option>
-              ))}
-            </S.Select>
-          </S.Label>
-        </S.Part>
-        {children}
-        <S.Submit
-          type="submit"
-          aria-label={t('search.submit')}
-          $variant="sun"
-          $size="lg"
-          $block={false}
-          $layout={layout}
-        >
-          {layout === 'band' && <Icon name="search" />}
-          <S.Word $layout={layout}>{t('search.submit')}</S.Word>
-        </S.Submit>
-      </S.Form>
-    </search>
+    <S.Form {...form} $layout={layout} action={routes.jobs} method="get" aria-label={t('search.label')}>
+      <S.Part>
+        <Icon name="search" />
+        <S.Label>
+          {t('search.what')}
+          <S.Input name="keyword" type="search" defaultValue={keyword} placeholder={t('search.whatExample')} />
+        </S.Label>
+      </S.Part>
+      <S.Part>
+        <Icon name="pin" />
+        <S.Label>
+          {t('search.where')}
+          <S.Select name="location" defaultValue={location}>
+            <option value="">{t('search.anywhere')}</option>
+            {unlisted && <option value={location}>{location}</option>}
+            {cities.map((city) => (
+              <option key={city} value={city}>
+                {city}
+              </option>
+            ))}
+          </S.Select>
+        </S.Label>
+      </S.Part>
+      {children}
+      <S.Submit type="submit" aria-label={t('search.submit')} $variant="sun" $size="lg" $block={false} $layout={layout}>
+        {layout === 'band' && <Icon name="search" />}
+        <S.Word $layout={layout}>{t('search.submit')}</S.Word>
+      </S.Submit>
+    </S.Form>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media';
 
-export const Group = styled.div`
+export const Group = styled.fieldset`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);

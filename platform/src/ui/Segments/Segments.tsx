@@ -18,7 +18,7 @@ export interface SegmentsProps<Value extends string> {
 /** One of a few words, applied at once: language, theme. */
 export function Segments<Value extends string>({ label, segments, value, onChange }: SegmentsProps<Value>) {
   return (
-    <S.Group role="group" aria-label={label}>
+    <S.Group aria-label={label}>
       {segments.map((segment) => (
         <S.Segment
           key={segment.value}

@@ -11,7 +11,7 @@ export const Row = styled.label`
   cursor: pointer;
 `;
 
-export const Switch = styled.input`
+export const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   width: var(--switch-width);
   height: var(--switch-height);
   margin: 0;

@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <S.Row>
-      <S.Switch {...input} type="checkbox" role="switch" />
+      <S.Switch {...input} />
       <span>{label}</span>
     </S.Row>
   );

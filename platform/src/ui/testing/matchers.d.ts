@@ -1,8 +1,1 @@
-import '@testing-library/jest-dom';
-
-/** The parts of jest-axe that the kit's tests use; the package brings no types. */
-declare module 'jest-axe' {
-  import type { AxeResults, RunOptions } from 'axe-core';
-
-  export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;
-}
+/// <reference types="@testing-library/jest-dom" />

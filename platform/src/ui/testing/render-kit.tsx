@@ -8,7 +8,12 @@ import { MemoryRouter } from 'react-router-dom';
 import pt from '../../i18n/pt.json';
 
 const i18n = createInstance();
-void i18n.init({ lng: 'pt', initAsync: false, resources: { pt: { common: pt } }, interpolation: { escapeValue: false } });
+void i18n.init({
+  lng: 'pt',
+  initAsync: false,
+  resources: { pt: { common: pt } },
+  interpolation: { escapeValue: false },
+});
 
 /** Renders a part in Portuguese, in a router, with nothing else of the platform around it. */
 export function renderKit(part: ReactNode) {

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { accessibilityProblems, renderKit } from '../testing/render-kit';
+import { Breadcrumbs } from './Breadcrumbs';
+
+it('links to what is above, and marks the page itself', async () => {
+  renderKit(<Breadcrumbs items={[{ label: 'Início', to: '/home' }, { label: 'Ofertas' }]} />);
+  expect(screen.getByRole('link', { name: 'Início' })).toHaveAttribute('href', '/home');
+  expect(screen.queryByRole('link', { name: 'Ofertas' })).not.toBeInTheDocument();
+  expect(screen.getByText('Ofertas')).toHaveAttribute('aria-current', 'page');
+  expect(await accessibilityProblems()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { accessibilityProblems, renderKit } from '../testing/render-kit';
+import { Chip } from './Chip';
+
+it('is removed by a click anywhere on it', async () => {
+  const onRemove = jest.fn();
+  const { user } = renderKit(
+    <Chip removeLabel="Remover filtro: Remoto" onRemove={onRemove}>
+      Remoto
+    </Chip>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Remover filtro: Remoto' }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+it('works without JavaScript as a link to the rest', () => {
+  renderKit(
+    <Chip removeLabel="Remover filtro: Remoto" to="/jobs?type=full-time">
+      Remoto
+    </Chip>,
+  );
+  const link = screen.getByRole('link', { name: 'Remover filtro: Remoto' });
+  expect(link).toHaveAttribute('href', '/jobs?type=full-time');
+});
+
+it('is a plain link when there is nothing to remove', () => {
+  renderKit(<Chip to="/jobs?category=tecnologia">Tecnologia</Chip>);
+  expect(screen.getByRole('link', { name: 'Tecnologia' })).toBeInTheDocument();
+});

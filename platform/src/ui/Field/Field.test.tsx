@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { accessibilityProblems, renderKit } from '../testing/render-kit';
+import { Field } from './Field';
+
+it('ties label, help and error to the input', async () => {
+  renderKit(<Field label="Telefone" help="Com indicativo." error="Faltam dígitos" optional name="phone" />);
+  const input = screen.getByRole('textbox', { name: 'Telefone (opcional)' });
+  expect(input).toHaveAccessibleDescription('Com indicativo. Faltam dígitos');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAttribute('name', 'phone');
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+it('is valid and without a description when there is nothing to say', async () => {
+  const { user } = renderKit(<Field label="Nome" />);
+  const input = screen.getByRole('textbox', { name: 'Nome' });
+  await user.type(input, 'Inês');
+  expect(input).toHaveValue('Inês');
+  expect(input).toBeValid();
+  expect(input).not.toHaveAttribute('aria-describedby');
+});
+
+it('can hide its label from sight', () => {
+  renderKit(<Field label="Cidade" hideLabel id="city" />);
+  expect(screen.getByLabelText('Cidade')).toHaveAttribute('id', 'city');
+});

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { Icon } from '../Icon/Icon';
+import { accessibilityProblems, renderKit } from '../testing/render-kit';
+import { IconButton } from './IconButton';
+
+it('has a name, and tells whether it is on', async () => {
+  const onClick = jest.fn();
+  const { user } = renderKit(
+    <IconButton label="Guardar: Analista" aria-pressed={false} onClick={onClick}>
+      <Icon name="bookmark" />
+    </IconButton>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Guardar: Analista', pressed: false }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(await accessibilityProblems()).toEqual([]);
+});

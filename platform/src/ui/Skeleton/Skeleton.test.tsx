@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { ReadableContext } from '../../remote/readable';
+import { Skeleton } from './Skeleton';
+
+it('tells the server that this is no content, and says nothing to readers', () => {
+  const mark = jest.fn();
+  const { container } = render(
+    <ReadableContext value={mark}>
+      <Skeleton width="62%" />
+    </ReadableContext>,
+  );
+  expect(mark).toHaveBeenCalled();
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  expect(container.firstElementChild).not.toHaveAttribute('style');
+});

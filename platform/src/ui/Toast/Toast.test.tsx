@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { accessibilityProblems, renderKit } from '../testing/render-kit';
+import { Toast, ToastRegion } from './Toast';
+
+it('says what happened, offers what to do, and closes', async () => {
+  const onClose = jest.fn();
+  const onClick = jest.fn();
+  const { user } = renderKit(
+    <ToastRegion>
+      <Toast
+        variant="destructive"
+        title="Erro"
+        description="Falha ao guardar."
+        duration={10_000}
+        action={{ label: 'Repetir', onClick }}
+        onClose={onClose}
+      />
+    </ToastRegion>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('ErroFalha ao guardar.');
+  expect(await accessibilityProblems()).toEqual([]);
+  act(() => screen.getByRole('button', { name: 'Fechar aviso' }).focus());
+  await user.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('its time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const show = (onClose: () => void) =>
+    renderKit(
+      <ToastRegion>
+        <Toast title="Oferta guardada" duration={5000} onClose={onClose} />
+      </ToastRegion>,
+    );
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  it('runs out', () => {
+    const onClose = jest.fn();
+    show(onClose);
+    pass(4999);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands still under the pointer', () => {
+    const onClose = jest.fn();
+    show(onClose);
+    fireEvent.pointerMove(screen.getByRole('listitem'));
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    pass(5000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

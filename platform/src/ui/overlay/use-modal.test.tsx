@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { renderKit } from '../testing/render-kit';
+import { PortalContext } from './portal';
+
+const i18n = createInstance();
+void i18n.init({ lng: 'pt', initAsync: false, resources: {} });
+
+const dialog = <Dialog open onOpenChange={() => {}} title="Enviar campanha" actions={<Button>Enviar</Button>} />;
+
+/** A shadow root as an isolated remote has it: the page's content beside a place for overlays. */
+function shadowPage() {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const background = shadow.appendChild(document.createElement('div'));
+  const container = shadow.appendChild(document.createElement('div'));
+  const root = createRoot(background);
+  act(() =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <PortalContext value={{ container, background }}>{dialog}</PortalContext>
+      </I18nextProvider>,
+    ),
+  );
+  const [first, last] = container.querySelectorAll('button');
+  return { shadow, background, first: first!, last: last!, close: () => act(() => root.unmount()) };
+}
+
+function pressTab(target: HTMLElement, shiftKey: boolean) {
+  const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, composed: true, cancelable: true });
+  act(() => void target.dispatchEvent(event));
+}
+
+it('keeps Tab inside a dialog of a shadow root, both ways', () => {
+  const { shadow, first, last, close } = shadowPage();
+  act(() => last.focus());
+  pressTab(last, false);
+  expect(shadow.activeElement).toBe(first);
+  pressTab(first, true);
+  expect(shadow.activeElement).toBe(last);
+  close();
+});
+
+it('takes what lies behind out of reach, and gives it back', () => {
+  const { background, close } = shadowPage();
+  expect(background).toHaveAttribute('inert');
+  close();
+  expect(background).not.toHaveAttribute('inert');
+});
+
+it('leaves Tab to Radix outside a shadow root', async () => {
+  const { user } = renderKit(dialog);
+  act(() => screen.getByRole('button', { name: 'Enviar' }).focus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+});

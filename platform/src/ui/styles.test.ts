@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import en from '../i18n/en.json';
+import pt from '../i18n/pt.json';
+import { breakpoints } from '../theme/media';
+
+const root = join(__dirname, '..', '..', '..');
+const sheets = readdirSync(root)
+  .filter((folder) => /^(platform|shell|mfe-.+)$/.test(folder) && existsSync(join(root, folder, 'src')))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.styles.ts'))
+      .map((file) => join(folder, 'src', file)),
+  );
+const theme = ['tokens.css', 'base.css'].map((name) => readFileSync(join(__dirname, '..', 'theme', name), 'utf8'));
+
+/** Keys of a text file as paths. */
+function paths(texts: object, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [prefix + key] : paths(text as object, `${prefix}${key}.`),
+  );
+}
+
+const colours = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|\boklch\(|!important/gi;
+const lengths = /[\d.]+(?:px|rem)\b/g;
+
+describe.each(sheets)('%s', (sheet) => {
+  const source = readFileSync(join(root, sheet), 'utf8');
+
+  it('takes its colours from the theme', () => {
+    expect(source.match(colours) ?? []).toEqual([]);
+  });
+
+  it('names only what the theme has', () => {
+    const used = [...source.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!);
+    const own = [...source.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!);
+    const foreign = /^--(radix|focus-inner)/;
+    const missing = used.filter(
+      (name) => !foreign.test(name) && !own.includes(name) && !theme.some((css) => css.includes(`${name}:`)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it.each(sheets.filter((sheet) => /^(platform|shell)/.test(sheet)))('%s takes its lengths from the theme', (sheet) => {
+  expect(readFileSync(join(root, sheet), 'utf8').match(lengths) ?? []).toEqual([]);
+});
+
+it('finds the style sheets', () => {
+  expect(sheets.length).toBeGreaterThan(20);
+});
+
+it('the stylesheet breaks where the components do', () => {
+  const widths = [...theme.join('').matchAll(/max-width: ([\d.]+)px/g)].map(([, width]) => Number(width));
+  expect(widths.every((width) => Object.values(breakpoints).some((point) => point - 0.02 === width))).toBe(true);
+});
+
+it('both languages say the same things', () => {
+  expect(paths(en)).toEqual(paths(pt));
+});
