@@ -1,0 +1,58 @@
+import {
+  experienceLevels,
+  fold,
+  jobTypes,
+  postedWithinDays,
+  toExperienceLevel,
+  toJobType,
+  type JobFilter,
+} from 'shared-contracts';
+import { resolveCategories, type CategoryEntry } from './categories.ts';
+
+const dayMs = 86_400_000;
+
+/** A filter as the columns can be held against it. `null` means that the filter is off; an empty set matches nothing. */
+export interface Criteria {
+  categories: ReadonlySet<number> | null;
+  place: string | null;
+  /** Bit n stands for `jobTypes[n]`. */
+  types: number | null;
+  /** Bit n stands for `experienceLevels[n - 1]`; bit 0, "unknown", is never asked for. */
+  levels: number | null;
+  remote: boolean;
+  /** Milliseconds; posted at this moment or later. */
+  postedSince: number | null;
+}
+
+/** Bit mask of a job's types, as the index stores it. */
+export function typeMask(types: readonly string[]): number {
+  return types.reduce((mask, given) => {
+    const type = toJobType(given);
+    return type === null ? mask : mask | (1 << jobTypes.indexOf(type));
+  }, 0);
+}
+
+/** A job's level as the index stores it: 0 is unknown, n stands for `experienceLevels[n - 1]`. */
+export function levelNumber(level: string | null): number {
+  const known = level === null ? null : toExperienceLevel(level);
+  return known === null ? 0 : experienceLevels.indexOf(known) + 1;
+}
+
+function levelMask(levels: readonly string[]): number {
+  return levels.map(levelNumber).reduce((mask, level) => (level === 0 ? mask : mask | (1 << level)), 0);
+}
+
+/** "Évora" and "evora " are one place. */
+export const placeKey = (place: string) => fold(place).trim().replaceAll(/\s+/g, ' ');
+
+export function toCriteria(filter: JobFilter, categories: readonly CategoryEntry[], now: number): Criteria {
+  const { category, location, types, experienceLevels: levels, remote, postedWithin } = filter;
+  return {
+    categories: category === '' ? null : new Set(resolveCategories(category, categories).map(({ id }) => id)),
+    place: location === '' ? null : placeKey(location),
+    types: types.length === 0 ? null : typeMask(types),
+    levels: levels.length === 0 ? null : levelMask(levels),
+    remote,
+    postedSince: postedWithin === 'any' ? null : now - postedWithinDays[postedWithin] * dayMs,
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  experienceLevelLabels,
+  experienceLevels,
+  jobTypeLabels,
+  jobTypes,
+  postedWithin,
+  type FacetValue,
+  type JobFilter,
+  type JobSearchFacets,
+} from 'shared-contracts';
+import type { CategoryEntry } from './categories.ts';
+import type { MatchCounts } from './count-matches.ts';
+import { placeKey } from './criteria.ts';
+import type { PlaceEntry } from './job-columns.ts';
+
+/** What a facet needs to name its values. */
+export interface FacetNames {
+  categories: readonly CategoryEntry[];
+  places: ReadonlyMap<number, PlaceEntry>;
+}
+
+const byLabel = (a: FacetValue, b: FacetValue) => a.label.localeCompare(b.label, 'pt') || (a.value < b.value ? -1 : 1);
+const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byLabel(a, b);
+
+function categoryFacet(counts: MatchCounts, names: FacetNames, filter: JobFilter): FacetValue[] {
+  return names.categories
+    .map(({ id, slug, name }) => ({ value: slug, label: name, count: counts.category.get(id) ?? 0 }))
+    .filter(({ count, value }) => count > 0 || value === filter.category)
+    .sort(byLabel);
+}
+
+function locationFacet(counts: MatchCounts, names: FacetNames, filter: JobFilter): FacetValue[] {
+  const chosen = placeKey(filter.location);
+  return [...names.places.values()]
+    .filter(({ isCity }) => isCity)
+    .map(({ id, value, name }) => ({ key: value, value: name, label: name, count: counts.place.get(id) ?? 0 }))
+    .filter(({ key, count }) => count > 0 || key === chosen)
+    .map(({ value, label, count }) => ({ value, label, count }))
+    .sort(byCount);
+}
+
+/**
+ * Counts by value. Types, levels and dates are always all there; categories by name and places by count, those without
+ * a match left out, unless they are the chosen one.
+ */
+export function toFacets(counts: MatchCounts, names: FacetNames, filter: JobFilter): JobSearchFacets {
+  return {
+    category: categoryFacet(counts, names, filter),
+    location: locationFacet(counts, names, filter),
+    type: jobTypes.map((type, bit) => ({ value: type, label: jobTypeLabels[type], count: counts.type[bit]! })),
+    experienceLevel: experienceLevels.map((level, index) => ({
+      value: level,
+      label: experienceLevelLabels[level],
+      count: counts.level[index + 1]!,
+    })),
+    postedWithin: postedWithin.map((value, index) => ({ value, label: value, count: counts.posted[index]! })),
+    remote: [{ value: 'true', label: 'Remote', count: counts.remote }],
+  };
+}

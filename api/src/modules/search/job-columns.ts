@@ -1,0 +1,90 @@
+/** A place that jobs name; `isCity` tells those that the facet lists from whole location texts ("Lisboa, Porto"). */
+export interface PlaceEntry {
+  id: number;
+  value: string;
+  name: string;
+  isCity: boolean;
+}
+
+/**
+ * What filters and facets have to know of every open job: one entry per job in each column, newest first. About 45 bytes
+ * a job, so that a process can hold all of them between two ingests.
+ */
+export interface JobColumns {
+  size: number;
+  id: Int32Array;
+  /** Milliseconds since 1970, as all times here. */
+  postedAt: Float64Array;
+  /** Infinity: no closing date. */
+  closesAt: Float64Array;
+  /** 0: not featured; Infinity: until told otherwise. */
+  featuredUntil: Float64Array;
+  /** 0: none. */
+  category: Int32Array;
+  level: Uint8Array;
+  types: Uint8Array;
+  remote: Uint8Array;
+  /** The places of job n are `places[placeStart[n]]` up to and without `placeStart[n + 1]`. */
+  placeStart: Int32Array;
+  places: Int32Array;
+  /** Job id → its number in the columns. */
+  position: ReadonlyMap<number, number>;
+}
+
+/** Bytes of one job in `readColumns`: id, three times, category, level, types, remote. */
+const jobBytes = 4 + 3 * 8 + 4 + 3 * 2;
+/** Bytes of one (job, place) pair. */
+const pairBytes = 4 + 4;
+
+function emptyColumns(size: number, pairs: number): Omit<JobColumns, 'position'> {
+  return {
+    size,
+    id: new Int32Array(size),
+    postedAt: new Float64Array(size),
+    closesAt: new Float64Array(size),
+    featuredUntil: new Float64Array(size),
+    category: new Int32Array(size),
+    level: new Uint8Array(size),
+    types: new Uint8Array(size),
+    remote: new Uint8Array(size),
+    placeStart: new Int32Array(size + 1),
+    places: new Int32Array(pairs),
+  };
+}
+
+function readJob(columns: Omit<JobColumns, 'position'>, bytes: Buffer, job: number): void {
+  const at = job * jobBytes;
+  columns.id[job] = bytes.readInt32BE(at);
+  columns.postedAt[job] = bytes.readDoubleBE(at + 4) * 1000;
+  columns.closesAt[job] = bytes.readDoubleBE(at + 12) * 1000;
+  columns.featuredUntil[job] = bytes.readDoubleBE(at + 20) * 1000;
+  columns.category[job] = bytes.readInt32BE(at + 28);
+  columns.level[job] = bytes.readInt16BE(at + 32);
+  columns.types[job] = bytes.readInt16BE(at + 34);
+  columns.remote[job] = bytes.readInt16BE(at + 36);
+}
+
+/** Both lists come in the same order, so one walk finds each job's places. */
+function readPlaces(columns: Omit<JobColumns, 'position'>, bytes: Buffer): void {
+  let pair = 0;
+  for (let job = 0; job < columns.size; job++) {
+    columns.placeStart[job] = pair;
+    while (pair * pairBytes < bytes.length && bytes.readInt32BE(pair * pairBytes) === columns.id[job]) {
+      columns.places[pair] = bytes.readInt32BE(pair * pairBytes + 4);
+      pair++;
+    }
+  }
+  columns.placeStart[columns.size] = pair;
+}
+
+/** Reads what the statement of `catalogue-snapshot.ts` sends. */
+export function readColumns(jobs: Buffer, pairs: Buffer): JobColumns {
+  const columns = emptyColumns(jobs.length / jobBytes, pairs.length / pairBytes);
+  const position = new Map<number, number>();
+  for (let job = 0; job < columns.size; job++) {
+    readJob(columns, jobs, job);
+    position.set(jobs.readInt32BE(job * jobBytes), job);
+  }
+  readPlaces(columns, pairs);
+  return { ...columns, position };
+}

@@ -1,0 +1,104 @@
+import type { ClientBase } from 'pg';
+import { toTsvector } from './lexemes.ts';
+import { readSearchableJobs, toIndexRow, type IndexRow, type NamedPlace } from './searchable-jobs.ts';
+import { forgetWordsOf, learnWords } from './vocabulary.ts';
+
+/** Jobs of one round: their texts stand in memory together. */
+const chunkSize = 1_000;
+
+/** Two writers of the index follow each other; any number, but the same in every process. */
+const lockKey = 7_203_115;
+
+const write = `
+  insert into job_search (job_id, posted_at, closes_at, is_featured, featured_until, category_id, level, types, remote,
+    places, document)
+  select job_id, posted_at, closes_at, is_featured, featured_until, category_id, level, types, remote, places::int[],
+    document::tsvector
+  from unnest($1::int[], $2::timestamptz[], $3::timestamptz[], $4::boolean[], $5::timestamptz[], $6::int[],
+    $7::smallint[], $8::smallint[], $9::boolean[], $10::text[], $11::text[])
+    as row (job_id, posted_at, closes_at, is_featured, featured_until, category_id, level, types, remote, places, document)
+`;
+
+const namePlaces = `
+  insert into search_places (value, name, is_city) select * from unnest($1::text[], $2::text[], $3::boolean[])
+  on conflict (value) do update set is_city = true where excluded.is_city and not search_places.is_city
+`;
+
+type PlaceIds = ReadonlyMap<string, number>;
+
+async function readPlaces(client: ClientBase): Promise<Map<string, { id: number; isCity: boolean }>> {
+  const { rows } = await client.query<{ id: number; value: string; is_city: boolean }>('select * from search_places');
+  return new Map(rows.map(({ id, value, is_city: isCity }) => [value, { id, isCity }]));
+}
+
+/** Ids of the places that these rows name; new ones are given one. */
+async function placeIdsOf(client: ClientBase, rows: readonly IndexRow[]): Promise<PlaceIds> {
+  const known = await readPlaces(client);
+  const wanted = new Map<string, NamedPlace>();
+  for (const place of rows.flatMap(({ places }) => places)) {
+    const found = known.get(place.value);
+    const isNews = found === undefined || (place.isCity && !found.isCity);
+    if (isNews && !(wanted.get(place.value)?.isCity ?? false)) wanted.set(place.value, place);
+  }
+  const missing = [...wanted.values()];
+  if (missing.length > 0) {
+    const columns = [missing.map((one) => one.value), missing.map((one) => one.name), missing.map((one) => one.isCity)];
+    await client.query(namePlaces, columns);
+  }
+  const all = missing.length > 0 ? await readPlaces(client) : known;
+  return new Map([...all].map(([value, { id }]) => [value, id]));
+}
+
+async function writeRows(client: ClientBase, rows: readonly IndexRow[]): Promise<void> {
+  const ids = await placeIdsOf(client, rows);
+  await client.query(write, [
+    rows.map(({ job }) => job.id),
+    rows.map(({ job }) => job.postedAt),
+    rows.map(({ job }) => job.closesAt),
+    rows.map(({ job }) => job.isFeatured),
+    rows.map(({ job }) => job.featuredUntil),
+    rows.map(({ job }) => job.categoryId),
+    rows.map(({ level }) => level),
+    rows.map(({ types }) => types),
+    rows.map(({ remote }) => remote),
+    rows.map(({ places }) => `{${places.map(({ value }) => ids.get(value)).join(',')}}`),
+    rows.map(({ lexemes }) => toTsvector(lexemes)),
+  ]);
+}
+
+async function refreshChunk(client: ClientBase, jobIds: readonly number[]): Promise<void> {
+  await forgetWordsOf(client, jobIds);
+  await client.query('delete from job_search where job_id = any ($1)', [jobIds]);
+  const jobs = await readSearchableJobs(client, jobIds);
+  const rows = jobs.map(toIndexRow);
+  if (rows.length === 0) return;
+  await writeRows(client, rows);
+  await learnWords(
+    client,
+    rows.map(({ words }) => words),
+  );
+}
+
+/**
+ * Brings the search up to date for jobs that were added, changed or closed, in the caller's transaction: a search sees
+ * all of it or nothing. The caller also makes the data version grow, or no process looks.
+ */
+export async function refreshJobIndex(client: ClientBase, jobIds: readonly number[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  for (let at = 0; at < jobIds.length; at += chunkSize) {
+    await refreshChunk(client, jobIds.slice(at, at + chunkSize));
+  }
+}
+
+/** Builds the whole index anew and tells every process, for jobs that were written without it. */
+export async function rebuildJobIndex(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  await client.query('delete from job_search; delete from search_words; delete from search_places');
+  const { rows } = await client.query<{ ids: number[] | null }>('select array_agg(id order by id) as ids from jobs');
+  await refreshJobIndex(client, rows[0]?.ids ?? []);
+  await client.query(
+    `insert into ingest_state (source, data_version) values ('hr', 1)
+      on conflict (source) do update set data_version = ingest_state.data_version + 1`,
+  );
+}

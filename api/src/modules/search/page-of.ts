@@ -1,0 +1,25 @@
+import { limits } from 'shared-contracts';
+import type { MatchCounts } from './count-matches.ts';
+
+export interface PageOfJobs {
+  /** The page shown, from 1. */
+  number: number;
+  /** How many pages can be reached. */
+  total: number;
+  /** Numbers of its jobs in the columns. */
+  jobs: number[];
+}
+
+/** Beyond the end, and deeper than can be reached, is the last page. */
+export function pageOf({ total, tiers }: MatchCounts, asked: number): PageOfJobs {
+  const size = limits.searchPageSize;
+  const pages = Math.ceil(Math.min(total, limits.reachableResults) / size);
+  const number = Math.max(1, Math.min(asked, pages));
+  const jobs: number[] = [];
+  let skip = (number - 1) * size;
+  for (const tier of tiers) {
+    if (jobs.length < size) jobs.push(...tier.slice(skip, skip + size - jobs.length));
+    skip = Math.max(0, skip - tier.length);
+  }
+  return { number, total: pages, jobs };
+}

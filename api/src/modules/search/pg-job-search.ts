@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { DataVersion } from '../../http/data-version.ts';
+import { CatalogueService } from '../catalogue/index.ts';
+import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { countMatches, keywordFlag, type KeywordFlags, type MatchCounts } from './count-matches.ts';
+import { resolveCategories } from './categories.ts';
+import { toCountRequest } from './count-request.ts';
+import { toFacets } from './facets.ts';
+import { JobSearch } from './job-search.ts';
+import { KeywordMatches } from './keyword-matches.ts';
+import { pageOf } from './page-of.ts';
+import { chooseRelaxation } from './relaxation.ts';
+import { ResponseCache } from './response-cache.ts';
+import { Spelling } from './spelling.ts';
+import { keywordWords } from './words.ts';
+
+/** "Featured", "posted within" and closing dates move with the clock, so an answer is not kept for long. */
+const cachedAnswers = 500;
+const cacheTtlMs = 10_000;
+
+/** What the keyword found, and the keyword that found it. */
+interface Found {
+  /** null: there was no keyword. */
+  flags: KeywordFlags | null;
+  correction: JobSearchPage['correction'];
+}
+
+/** Keywords are matched by PostgreSQL; filters, order and facets are worked out on the snapshot (docs/search.md). */
+@Injectable()
+export class PgJobSearch extends JobSearch {
+  private readonly snapshots: CatalogueSnapshots;
+  private readonly keywords: KeywordMatches;
+  private readonly spelling: Spelling;
+  private readonly answers = new ResponseCache<JobSearchPage>(cachedAnswers, cacheTtlMs);
+
+  constructor(
+    pool: Pool,
+    private readonly dataVersion: DataVersion,
+    private readonly catalogue: CatalogueService,
+  ) {
+    super();
+    this.snapshots = new CatalogueSnapshots(pool);
+    this.keywords = new KeywordMatches(pool);
+    this.spelling = new Spelling(pool);
+  }
+
+  /** Answers of the present are kept; those of a given moment are worked out. */
+  async search(filter: JobFilter, now?: Date): Promise<JobSearchPage> {
+    const version = await this.dataVersion.current();
+    if (now !== undefined) return this.answer(filter, version, now);
+    const key = `${version} ${toJobSearchParams(filter).toString()}`;
+    const kept = this.answers.get(key);
+    if (kept !== undefined) return kept;
+    const answer = await this.answer(filter, version, new Date());
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  private async answer(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
+    const snapshot = await this.snapshots.at(version);
+    const { flags, correction } = await this.find(filter.keyword, snapshot, now);
+    const counts = countMatches(toCountRequest(filter, snapshot, flags, now.getTime()));
+    const page = pageOf(counts, filter.page);
+    const items = await this.catalogue.cards(
+      page.jobs.map((job) => snapshot.jobs.id[job]!),
+      now,
+    );
+    return {
+      items,
+      page: page.number,
+      pageSize: limits.searchPageSize,
+      totalPages: page.total,
+      total: counts.total,
+      totalIsExact: true,
+      facets: toFacets(counts, snapshot, filter),
+      category: askedCategory(filter, snapshot),
+      correction,
+      relaxation: counts.total > 0 ? null : this.relax(filter, snapshot, counts, now),
+      now: now.toISOString(),
+    };
+  }
+
+  private async find(keyword: string, { jobs }: CatalogueSnapshot, now: Date): Promise<Found> {
+    const words = keywordWords(keyword);
+    if (words.length === 0) return { flags: null, correction: null };
+    const flags = await this.keywords.find(words, jobs);
+    if (findsOpenJob(flags, jobs.closesAt, now)) return { flags, correction: null };
+    const used = await this.spelling.correct(words);
+    if (used === null) return { flags, correction: null };
+    const corrected = await this.keywords.find(keywordWords(used), jobs);
+    if (!findsOpenJob(corrected, jobs.closesAt, now)) return { flags, correction: null };
+    return { flags: corrected, correction: { asked: keyword, used } };
+  }
+
+  private relax(filter: JobFilter, snapshot: CatalogueSnapshot, counts: MatchCounts, now: Date) {
+    const hasKeyword = keywordWords(filter.keyword).length > 0;
+    const keyword = hasKeyword ? countMatches(toCountRequest(filter, snapshot, null, now.getTime())).total : 0;
+    return chooseRelaxation({ ...counts.keptOutBy, keyword }, filter);
+  }
+}
+
+function findsOpenJob(flags: KeywordFlags, closesAt: Float64Array, now: Date): boolean {
+  return flags.some((flag, job) => (flag & keywordFlag.match) !== 0 && closesAt[job]! > now.getTime());
+}
+
+function askedCategory({ category }: JobFilter, { categories }: CatalogueSnapshot): JobSearchPage['category'] {
+  if (category === emptyJobFilter.category) return null;
+  const [found, ...others] = resolveCategories(category, categories);
+  return found === undefined || others.length > 0 ? null : { slug: found.slug, name: found.name };
+}

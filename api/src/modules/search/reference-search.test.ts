@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import {
+  emptyJobFilter,
+  experienceLevels,
+  jobSorts,
+  jobTypes,
+  looseSlug,
+  postedWithin,
+  slugify,
+  workplaces,
+  type JobFilter,
+  type JobSearchPage,
+} from 'shared-contracts';
+import { saveCategory, saveCompany, saveJob, type JobRow } from '../../../test/factories/index.ts';
+import type { CategoryEntry } from './categories.ts';
+import { placeKey } from './criteria.ts';
+import { ReferenceSearch, type ReferencePage } from './reference-search.ts';
+import type { SearchableJob } from './searchable-jobs.ts';
+import { createTestSearch, type TestSearch } from './test-search.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const day = 86_400_000;
+const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9));
+
+const vocabulary = [
+  'pão',
+  'pao',
+  'Programação',
+  'programador',
+  'C++',
+  'C#',
+  'Évora',
+  'enfermeiro',
+  'enfermagem',
+  'São',
+];
+const cities = ['Lisboa', 'Évora', 'Porto', 'porto', 'São João da Madeira'];
+const categoryNames = ['Saúde', 'Tecnologia', 'Tecnologia e Design', 'Apoio ao Cliente'];
+
+const words = (max: number) => fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: max });
+const text = (max: number) => words(max).map((list) => list.join(' '));
+
+/** Few distinct moments, so that equal dates and the edges of "posted within" really occur. */
+const moment = fc
+  .constantFrom(0, 1, 7, 30, 45)
+  .chain((days) => fc.constantFrom(-1, 0, 1).map((edge) => new Date(now.getTime() - days * day + edge)));
+
+const randomJob = fc.record({
+  title: text(3),
+  category: fc.option(fc.constantFrom(...categoryNames.keys())),
+  cities: fc.uniqueArray(fc.constantFrom(...cities), { maxLength: 3 }),
+  workplace: fc.option(fc.constantFrom(...workplaces)),
+  job_types: fc.uniqueArray(fc.constantFrom(...jobTypes.slice(0, 4)), { maxLength: 2 }),
+  experience_level: fc.option(fc.constantFrom(...experienceLevels)),
+  description: text(6).map((body) => `<p>${body} &amp; mais</p>`),
+  tags: fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 2 }),
+  is_featured: fc.boolean(),
+  featured_until: fc.option(moment),
+  posted_at: moment,
+  closes_at: fc.option(moment, { freq: 6 }),
+  status: fc.constantFrom('open' as const, 'open' as const, 'open' as const, 'closed' as const, 'paused' as const),
+});
+type RandomJob = typeof randomJob extends fc.Arbitrary<infer Job> ? Job : never;
+
+const keywords = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  { weight: 4, arbitrary: words(2).map((list) => list.join(' ')) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('enf', 'PROGRAM', 'enfermero', 'programacão pao', 'xyzw', '???', 'c', 'mais', 'p'),
+  },
+);
+const categoryTexts = categoryNames.flatMap((name) => [slugify(name), looseSlug(name), name.slice(0, 4)]);
+
+const randomFilter: fc.Arbitrary<JobFilter> = fc.record({
+  keyword: keywords,
+  location: fc.oneof(fc.constant(''), fc.constantFrom(...cities, 'lisboa', 'Lisboa, Porto', 'Atlântida')),
+  category: fc.oneof(fc.constant(''), fc.constantFrom(...categoryTexts, 'nenhuma')),
+  types: fc.uniqueArray(fc.constantFrom('full-time', 'Full Time', 'part-time', 'contract', 'unknown'), {
+    maxLength: 2,
+  }),
+  experienceLevels: fc.uniqueArray(fc.constantFrom('entry', 'Mid Level', 'senior', 'executive', 'guru'), {
+    maxLength: 2,
+  }),
+  remote: fc.boolean(),
+  postedWithin: fc.constantFrom(...postedWithin),
+  sort: fc.constantFrom(...jobSorts),
+  page: fc.constantFrom(1, 1, 2, 3, 999),
+});
+
+let harness: TestSearch;
+let categories: CategoryEntry[];
+let companyId: number;
+beforeAll(async () => {
+  harness = await createTestSearch();
+  categories = [];
+  for (const name of categoryNames) categories.push(await saveCategory(harness.database, { name }));
+  companyId = (await saveCompany(harness.database, { name: 'Padaria do Pão' })).id;
+});
+afterAll(() => harness.close());
+
+function toRow({ cities: names, category, ...job }: RandomJob): Partial<JobRow> {
+  return {
+    ...job,
+    company_id: companyId,
+    category_id: category === null ? null : categories[category]!.id,
+    places: JSON.stringify(names.map((city) => ({ city, region: null, country: 'PT' }))),
+    city: names[0] ?? null,
+    location: names.length === 0 ? null : names.join(', '),
+  };
+}
+
+async function store(jobs: readonly RandomJob[]): Promise<SearchableJob[]> {
+  await harness.database.query('delete from jobs');
+  const stored: SearchableJob[] = [];
+  for (const job of jobs) {
+    const row = toRow(job);
+    const { id } = await saveJob(harness.database, row);
+    if (job.status !== 'open') continue;
+    stored.push({
+      id,
+      title: job.title,
+      company: 'Padaria do Pão',
+      category: job.category === null ? null : categoryNames[job.category]!,
+      categoryId: row.category_id ?? null,
+      city: row.city ?? null,
+      location: row.location ?? null,
+      places: job.cities.map((city) => ({ city, region: null, country: 'PT' })),
+      workplace: job.workplace,
+      jobTypes: job.job_types,
+      experienceLevel: job.experience_level,
+      description: job.description,
+      tags: job.tags,
+      isFeatured: job.is_featured,
+      featuredUntil: job.featured_until,
+      postedAt: job.posted_at,
+      closesAt: job.closes_at,
+    });
+  }
+  await harness.rebuild();
+  return stored;
+}
+
+/** Order and label of places and categories are told by other tests; here only what is counted. */
+function comparable({ facets, ...page }: ReferencePage | (JobSearchPage & { ids: number[] })) {
+  const counts = (values: JobSearchPage['facets']['type']) =>
+    Object.fromEntries(values.map((one) => [one.value, one.count]));
+  const withJobs = facets.location.filter(({ count }) => count > 0);
+  const places = withJobs.map((one) => ({ ...one, value: placeKey(one.value) }));
+  return {
+    ids: page.ids,
+    total: page.total,
+    page: page.page,
+    totalPages: page.totalPages,
+    category: page.category,
+    correction: page.correction,
+    relaxation: page.relaxation,
+    facets: {
+      ...facets,
+      category: counts(facets.category),
+      location: counts(places),
+    },
+  };
+}
+
+it(`finds, orders, counts, corrects and relaxes as the plain reference does (seed ${seed})`, async () => {
+  const run = fc.asyncProperty(
+    fc.array(randomJob, { minLength: 0, maxLength: 25 }),
+    fc.array(randomFilter, { minLength: 8, maxLength: 8 }),
+    async (jobs, filters) => {
+      const reference = new ReferenceSearch(await store(jobs), categories, now);
+      for (const filter of [emptyJobFilter, ...filters]) {
+        const found = await harness.search.search(filter, now);
+        const ids = found.items.map(({ id }) => id);
+        expect({ filter, ...comparable({ ...found, ids }) }).toEqual({
+          filter,
+          ...comparable(reference.search(filter)),
+        });
+      }
+    },
+  );
+  await fc.assert(run, { seed, numRuns: Number(process.env.SEARCH_RUNS ?? 60) });
+}, 120_000);

@@ -1,0 +1,162 @@
+import {
+  experienceLevelLabels,
+  experienceLevels,
+  jobTypeLabels,
+  jobTypes,
+  limits,
+  postedWithin,
+  postedWithinDays,
+  toExperienceLevel,
+  toJobType,
+  type JobFilter,
+  type JobSearchPage,
+} from 'shared-contracts';
+import { resolveCategories, type CategoryEntry } from './categories.ts';
+import { placeKey } from './criteria.ts';
+import { textOfHtml } from './lexemes.ts';
+import { nearestWord } from './reference-spelling.ts';
+import { chooseRelaxation } from './relaxation.ts';
+import { placesOf, type SearchableJob } from './searchable-jobs.ts';
+import { keywordWords, wordsOf, type Word } from './words.ts';
+
+/** What the reference answers: the page with ids for cards. */
+export type ReferencePage = Omit<JobSearchPage, 'items' | 'now'> & { ids: number[] };
+
+const dayMs = 86_400_000;
+
+const wordsIn = ({ title, company, category, city, location, tags, description }: SearchableJob): Word[] =>
+  wordsOf([title, company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
+
+const all = (asked: readonly Word[], words: readonly Word[], fits: (word: Word, asked: Word) => boolean) =>
+  asked.every((one) => words.some((word) => fits(word, one)));
+const folded = (word: Word, asked: Word) => word.folded.startsWith(asked.folded);
+const exact = (word: Word, asked: Word) => word.form.startsWith(asked.form);
+
+/** The rules of DESIGN §5 in their plainest form, for tests: lists, strings and one function for each filter. */
+export class ReferenceSearch {
+  constructor(
+    private readonly jobs: readonly SearchableJob[],
+    private readonly categories: readonly CategoryEntry[],
+    private readonly now: Date,
+  ) {}
+
+  search(filter: JobFilter): ReferencePage {
+    const correction = this.correct(filter.keyword);
+    const used = { ...filter, keyword: correction?.used ?? filter.keyword };
+    const found = this.inOrder(this.matching(used), used);
+    const totalPages = Math.ceil(Math.min(found.length, limits.reachableResults) / limits.searchPageSize);
+    const page = Math.max(1, Math.min(filter.page, totalPages));
+    const start = (page - 1) * limits.searchPageSize;
+    const asked = filter.category === '' ? [] : resolveCategories(filter.category, this.categories);
+    return {
+      ids: found.slice(start, start + limits.searchPageSize).map(({ id }) => id),
+      page,
+      pageSize: limits.searchPageSize,
+      totalPages,
+      total: found.length,
+      totalIsExact: true,
+      facets: this.facets(used),
+      category: asked.length === 1 ? { slug: asked[0]!.slug, name: asked[0]!.name } : null,
+      correction,
+      relaxation: found.length > 0 ? null : this.relax(used),
+    };
+  }
+
+  private matching(filter: JobFilter): SearchableJob[] {
+    const { keyword, category, location, types, experienceLevels: levels, remote, postedWithin: posted } = filter;
+    const words = keywordWords(keyword);
+    const categoryIds = resolveCategories(category, this.categories).map(({ id }) => id);
+    const wantedTypes = types.map(toJobType).filter((type) => type !== null);
+    const wantedLevels = levels.map(toExperienceLevel);
+    return this.jobs.filter(
+      (job) =>
+        (job.closesAt === null || job.closesAt > this.now) &&
+        all(words, wordsIn(job), folded) &&
+        (category === '' || (job.categoryId !== null && categoryIds.includes(job.categoryId))) &&
+        (location === '' || placesOf(job).some(({ value }) => value === placeKey(location))) &&
+        (types.length === 0 || wantedTypes.some((type) => job.jobTypes.includes(type))) &&
+        (levels.length === 0 || levelOf(job, wantedLevels)) &&
+        (!remote || job.workplace === 'remote') &&
+        (posted === 'any' || job.postedAt.getTime() >= this.now.getTime() - postedWithinDays[posted] * dayMs),
+    );
+  }
+
+  private inOrder(jobs: SearchableJob[], { keyword, sort }: JobFilter): SearchableJob[] {
+    const words = keywordWords(keyword);
+    const rank = (job: SearchableJob) => {
+      if (sort === 'date') return 0;
+      const featured = job.isFeatured && (job.featuredUntil === null || job.featuredUntil > this.now);
+      const inTitle = words.length > 0 && all(words, wordsOf(job.title), folded);
+      const isExact = words.length > 0 && all(words, wordsIn(job), exact);
+      return (featured ? 4 : 0) + (inTitle ? 2 : 0) + (isExact ? 1 : 0);
+    };
+    return jobs.toSorted((a, b) => rank(b) - rank(a) || b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);
+  }
+
+  /** A facet's count is the length of the list that a click on its value gives. */
+  private facets(filter: JobFilter): JobSearchPage['facets'] {
+    const count = (change: Partial<JobFilter>) => this.matching({ ...filter, ...change }).length;
+    const places = new Map(this.jobs.flatMap(placesOf).map((place) => [place.value, place]));
+    return {
+      category: this.categories
+        .map(({ slug, name }) => ({ value: slug, label: name, count: count({ category: slug }) }))
+        .filter(({ value, count: found }) => found > 0 || value === filter.category),
+      location: [...places.values()]
+        .filter(({ value }) => this.jobs.some((job) => placesOf(job).some((one) => one.value === value && one.isCity)))
+        .map(({ value }) => ({ value, label: value, count: count({ location: value }) }))
+        .filter(({ value, count: found }) => found > 0 || value === placeKey(filter.location)),
+      type: jobTypes.map((value) => ({ value, label: jobTypeLabels[value], count: count({ types: [value] }) })),
+      experienceLevel: experienceLevels.map((value) => ({
+        value,
+        label: experienceLevelLabels[value],
+        count: count({ experienceLevels: [value] }),
+      })),
+      postedWithin: postedWithin.map((value) => ({ value, label: value, count: count({ postedWithin: value }) })),
+      remote: [{ value: 'true', label: 'Remote', count: count({ remote: true }) }],
+    };
+  }
+
+  private correct(keyword: string): JobSearchPage['correction'] {
+    const words = keywordWords(keyword);
+    const finds = (asked: string) => this.matching({ ...noFilter, keyword: asked }).length > 0;
+    if (words.length === 0 || finds(keyword)) return null;
+    const vocabulary = this.jobs.map((job) => new Set(wordsIn(job).map(({ form }) => form)));
+    const corrected = words.map((word) => nearestWord(word, vocabulary));
+    const used = corrected.join(' ');
+    if (corrected.includes(null) || corrected.every((form, at) => form === words[at]!.form)) return null;
+    return finds(used) ? { asked: keyword, used } : null;
+  }
+
+  private relax(filter: JobFilter): JobSearchPage['relaxation'] {
+    const gain = (change: Partial<JobFilter>) => this.matching({ ...filter, ...change }).length;
+    return chooseRelaxation(
+      {
+        keyword: gain({ keyword: '' }),
+        category: gain({ category: '' }),
+        location: gain({ location: '' }),
+        type: gain({ types: [] }),
+        experienceLevel: gain({ experienceLevels: [] }),
+        remote: gain({ remote: false }),
+        postedWithin: gain({ postedWithin: 'any' }),
+      },
+      filter,
+    );
+  }
+}
+
+const noFilter: JobFilter = {
+  keyword: '',
+  location: '',
+  category: '',
+  types: [],
+  experienceLevels: [],
+  remote: false,
+  postedWithin: 'any',
+  sort: 'relevance',
+  page: 1,
+};
+
+function levelOf({ experienceLevel }: SearchableJob, wanted: readonly (string | null)[]): boolean {
+  const level = experienceLevel === null ? null : toExperienceLevel(experienceLevel);
+  return level !== null && wanted.includes(level);
+}

@@ -1,0 +1,34 @@
+import type { JobFilter, Relaxation } from 'shared-contracts';
+import type { FacetName } from './count-matches.ts';
+
+/** Earlier ones win between equal gains: what a visitor gives up most easily first. */
+const order: readonly (FacetName | 'keyword')[] = [
+  'postedWithin',
+  'location',
+  'experienceLevel',
+  'type',
+  'category',
+  'remote',
+  'keyword',
+];
+
+/** The value to remove: the only one that is chosen; null where several go, and for the keyword. */
+function chosenValue(name: FacetName | 'keyword', filter: JobFilter): string | null {
+  const values: Record<FacetName | 'keyword', readonly string[]> = {
+    keyword: [],
+    category: [filter.category],
+    location: [filter.location],
+    type: filter.types,
+    experienceLevel: filter.experienceLevels,
+    remote: ['true'],
+    postedWithin: [filter.postedWithin],
+  };
+  return values[name].length === 1 ? values[name][0]! : null;
+}
+
+/** The one filter whose removal brings most results; null when no single one brings any. */
+export function chooseRelaxation(gains: Record<FacetName | 'keyword', number>, filter: JobFilter): Relaxation | null {
+  const best = order.reduce((a, b) => (gains[b] > gains[a] ? b : a));
+  if (gains[best] === 0) return null;
+  return { filter: best, value: chosenValue(best, filter), total: gains[best] };
+}

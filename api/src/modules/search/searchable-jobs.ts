@@ -1,0 +1,81 @@
+import type { ClientBase } from 'pg';
+import type { JobPlace } from 'shared-contracts';
+import { levelNumber, placeKey, typeMask } from './criteria.ts';
+import { lexemesOf, writtenWords } from './lexemes.ts';
+
+/** What the index reads of an open job. */
+export interface SearchableJob {
+  id: number;
+  title: string;
+  company: string;
+  category: string | null;
+  categoryId: number | null;
+  city: string | null;
+  location: string | null;
+  places: readonly JobPlace[];
+  workplace: string | null;
+  jobTypes: readonly string[];
+  experienceLevel: string | null;
+  description: string;
+  tags: readonly string[];
+  isFeatured: boolean;
+  featuredUntil: Date | null;
+  postedAt: Date;
+  closesAt: Date | null;
+}
+
+/** A place as a job names it. */
+export interface NamedPlace {
+  value: string;
+  name: string;
+  isCity: boolean;
+}
+
+const statement = `
+  select j.id, j.title, c.name as company, k.name as category, j.category_id as "categoryId", j.city, j.location, j.places,
+    j.workplace, j.job_types as "jobTypes", j.experience_level as "experienceLevel", j.description, j.tags,
+    j.is_featured as "isFeatured", j.featured_until as "featuredUntil", j.posted_at as "postedAt", j.closes_at as "closesAt"
+  from jobs j join companies c on c.id = j.company_id left join categories k on k.id = j.category_id
+  where j.id = any ($1) and j.status = 'open'
+`;
+
+/** Those of the jobs that visitors may see. */
+export async function readSearchableJobs(client: ClientBase, ids: readonly number[]): Promise<SearchableJob[]> {
+  const { rows } = await client.query<SearchableJob>(statement, [ids]);
+  return rows;
+}
+
+/** Everything that "exactly on location or city" may mean for a job; cities first, each value once. */
+export function placesOf({ city, places, location }: SearchableJob): NamedPlace[] {
+  const cities = [city, ...places.map((place) => place.city)].map((name) => ({ name, isCity: true }));
+  const byValue = new Map<string, NamedPlace>();
+  for (const { name, isCity } of [...cities, { name: location, isCity: false }]) {
+    const value = placeKey(name ?? '');
+    if (name !== null && value !== '' && !byValue.has(value)) byValue.set(value, { value, name, isCity });
+  }
+  return [...byValue.values()];
+}
+
+/** One row of `job_search`, and the words that it adds to the vocabulary. */
+export interface IndexRow {
+  job: SearchableJob;
+  places: NamedPlace[];
+  level: number;
+  types: number;
+  remote: boolean;
+  lexemes: string[];
+  words: string[];
+}
+
+export function toIndexRow(job: SearchableJob): IndexRow {
+  const lexemes = lexemesOf(job);
+  return {
+    job,
+    places: placesOf(job),
+    level: levelNumber(job.experienceLevel),
+    types: typeMask(job.jobTypes),
+    remote: job.workplace === 'remote',
+    lexemes,
+    words: writtenWords(lexemes),
+  };
+}

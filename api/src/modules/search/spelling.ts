@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import type { Word } from './words.ts';
+
+/** Nearest by shared trigrams, then the more frequent word, then the alphabet. Forms with other accents are one word. */
+const statement = {
+  name: 'nearest-word',
+  text: `
+    select word from search_words where folded % $1
+    order by similarity(folded, $1) desc, jobs desc, word collate "C" limit 1
+  `,
+};
+
+const knownStatement = {
+  name: 'known-word',
+  text: 'select exists (select from search_words where folded like $1) as known',
+};
+
+/** Shorter words have too few trigrams to be near anything. */
+const shortestCorrectable = 4;
+
+/** Finds what a keyword that finds nothing was meant to be, in the words that open jobs use. */
+export class Spelling {
+  constructor(private readonly pool: Pool) {}
+
+  /** The keyword with its unknown words replaced; null when all words are known or nothing is near. */
+  async correct(words: readonly Word[]): Promise<string | null> {
+    const corrected = await Promise.all(words.map((word) => this.correctWord(word)));
+    if (corrected.every((word, index) => word === words[index]!.form)) return null;
+    return corrected.includes(null) ? null : corrected.join(' ');
+  }
+
+  private async correctWord({ form, folded }: Word): Promise<string | null> {
+    if (await this.isKnown(folded)) return form;
+    if (folded.length < shortestCorrectable) return null;
+    const { rows } = await this.pool.query<{ word: string }>({ ...statement, values: [folded] });
+    return rows[0]?.word ?? null;
+  }
+
+  private async isKnown(folded: string): Promise<boolean> {
+    const { rows } = await this.pool.query<{ known: boolean }>({ ...knownStatement, values: [`${folded}%`] });
+    return rows[0]!.known;
+  }
+}
