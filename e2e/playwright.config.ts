@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArgs } from '../tools/browser.mjs';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: 'specs',
+  globalSetup: './fixtures/start-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  retries: 0,
+  outputDir: '../test-results',
+  use: {
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } }],
+});

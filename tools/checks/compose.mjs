@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { parse } from 'yaml';
+import { composeSpecSchema } from './compose-schema.mjs';
+
+/** What a stranger needs to run the product with containers (DESIGN §1). */
+const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox', 'migrate'];
+
+/**
+ * Why `docker-compose.yml` is not usable: it breaks the Compose schema, lacks a service, or runs a file that is not there.
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function composeProblems(root) {
+  const file = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
+  const validate = new Ajv.default({ strict: false, allErrors: true, validateFormats: false }).compile(await composeSpecSchema());
+  const problems = validate(file) ? [] : (validate.errors ?? []).map((error) => `docker-compose.yml ${error.instancePath} ${error.message}`);
+  const remotes = readManifestIds(root);
+  const missing = [...needed, ...remotes].filter((name) => file.services?.[name] === undefined);
+  return [...problems, ...missing.map((name) => `docker-compose.yml has no service ${name}`), ...missingScripts(root, file.services)];
+}
+
+/** @param {string} root */
+function readManifestIds(root) {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return workspaces.filter((/** @type {string} */ name) => name.startsWith('mfe-'));
+}
+
+/**
+ * @param {string} root
+ * @param {Record<string, { command?: string[] }>} services
+ */
+function missingScripts(root, services) {
+  return Object.entries(services ?? {}).flatMap(([name, { command = [] }]) =>
+    command
+      .filter((word) => word.endsWith('.mjs') && !existsSync(path.join(root, word)))
+      .map((word) => `docker-compose.yml: ${name} runs ${word}, which does not exist`),
+  );
+}

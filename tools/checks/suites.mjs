@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { crossings } from '../walls/check.mjs';
+import { composeProblems } from './compose.mjs';
+import { environmentProblems } from './environment.mjs';
+import { runCommand } from './run.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ name: string, run: (root: string) => Promise<Count> }} Suite
+ */
+
+/** @param {boolean} ok @returns {Count} */
+const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** @param {string[]} problems */
+function report(problems) {
+  for (const problem of problems) console.error(problem);
+  return one(problems.length === 0);
+}
+
+/**
+ * Every TypeScript project, the web ones also as the server's bundles see them.
+ * @param {string} root
+ */
+async function types(root) {
+  const projects = readdirSync(root).filter((folder) => readdirSafe(path.join(root, folder)).includes('tsconfig.json'));
+  const count = { passed: 0, failed: 0 };
+  for (const project of projects) {
+    const server = project === 'platform' || project.startsWith('mfe-') ? [['--customConditions', 'server']] : [];
+    for (const extra of [[], ...server]) {
+      const ok = await runCommand(root, 'tsc', ['--noEmit', '-p', project, ...extra]);
+      count[ok ? 'passed' : 'failed'] += 1;
+    }
+  }
+  return count;
+}
+
+/** @param {string} folder */
+function readdirSafe(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} root */
+async function unit(root) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'trampolim-jest-'));
+  const file = path.join(folder, 'result.json');
+  await runCommand(root, 'jest', ['--json', `--outputFile=${file}`, '--maxWorkers=2', '--reporters=default']);
+  const result = JSON.parse(readFileSync(file, 'utf8'));
+  await rm(folder, { recursive: true, force: true });
+  const broken = result.testResults.filter((/** @type {{ status: string, assertionResults: unknown[] }} */ suite) => {
+    return suite.status === 'failed' && suite.assertionResults.length === 0;
+  });
+  return { passed: result.numPassedTests, failed: result.numFailedTests + broken.length };
+}
+
+/** @param {string} root */
+async function browser(root) {
+  const { findBrowser } = await import('../browser.mjs');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'trampolim-e2e-'));
+  const file = path.join(folder, 'result.json');
+  const executable = await findBrowser(console.log);
+  const ok = await runCommand(root, 'playwright', ['test', '-c', 'e2e', '--reporter=list,json'], {
+    CHROMIUM_PATH: executable,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  await rm(folder, { recursive: true, force: true });
+  const failed = stats.unexpected + (ok || stats.unexpected > 0 ? 0 : 1);
+  return { passed: stats.expected + stats.flaky, failed };
+}
+
+/** @type {readonly Suite[]} */
+export const suites = [
+  { name: 'lock', run: async (root) => report((await import('../complete-lock.mjs')).missingEntries(root)) },
+  { name: 'format', run: async (root) => one(await runCommand(root, 'prettier', ['--check', '--log-level=warn', '.'])) },
+  { name: 'lint', run: async (root) => one(await runCommand(root, 'oxlint', ['--type-aware', '--deny-warnings'])) },
+  { name: 'types', run: types },
+  { name: 'walls', run: async (root) => report(crossings(root)) },
+  { name: 'dead-code', run: async (root) => one(await runCommand(root, 'knip', [])) },
+  { name: 'compose', run: async (root) => report(await composeProblems(root)) },
+  { name: 'environment', run: async (root) => report(environmentProblems(root)) },
+  {
+    name: 'build',
+    run: async () => {
+      await (await import('../build.mjs')).build({ say: console.log });
+      return one(true);
+    },
+  },
+  { name: 'budget', run: async (root) => report((await import('../budget.mjs')).budgetProblems(root)) },
+  { name: 'unit', run: unit },
+  { name: 'browser', run: browser },
+];
