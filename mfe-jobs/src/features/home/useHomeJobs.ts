@@ -34,13 +34,14 @@ export function useRecentJobs(): Omit<HomeJobs, 'retry'> {
   const first = useSearchJobsQuery(newestFirst);
   const hasMore = (first.data?.totalPages ?? 0) > 1;
   const second = useSearchJobsQuery(nextNewest, { skip: !hasMore });
-  const isReady = relevant.data && first.data && (!hasMore || second.data !== undefined);
-  const newest = [...(first.data?.items ?? []), ...(hasMore ? (second.data?.items ?? []) : [])];
-  return {
-    jobs: isReady ? chooseRecent(newest, hasFeatured(relevant.data)) : [],
-    now: isReady ? first.data.now : null,
-    isError: relevant.isError || first.isError || second.isError,
-  };
+  const newest = hasMore ? joined(first.data, second.data) : first.data?.items;
+  const isError = relevant.isError || first.isError || second.isError;
+  if (!relevant.data || !first.data || !newest) return { jobs: [], now: null, isError };
+  return { jobs: chooseRecent(newest, hasFeatured(relevant.data)), now: first.data.now, isError };
+}
+
+function joined(...pages: readonly (JobSearchPage | undefined)[]): readonly JobCard[] | undefined {
+  return pages.every((page) => page !== undefined) ? pages.flatMap((page) => page.items) : undefined;
 }
 
 const hasFeatured = (page: JobSearchPage) => page.items.some((job) => job.isFeatured);

@@ -8,7 +8,7 @@ export function useShare(job: Pick<Job, 'slug' | 'title'>): () => Promise<void> 
   const { publicUrl } = usePageContext();
   return async () => {
     const link = { title: job.title, url: new URL(jobHref(job), publicUrl).href };
-    if ('share' in navigator) return shareLink(link);
+    if (typeof navigator.share === 'function') return shareLink(link);
     try {
       await navigator.clipboard.writeText(link.url);
       show({ title: t('detail.shared'), variant: 'success' });

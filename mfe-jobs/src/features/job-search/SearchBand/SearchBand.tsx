@@ -29,8 +29,8 @@ export function SearchBand({ filter, onSearch }: SearchBandProps) {
   const cities = useCities();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onSearch({ keyword: textOf(form, 'keyword'), location: textOf(form, 'location') });
+    const { elements } = event.currentTarget;
+    onSearch({ keyword: valueOf(elements, 'keyword'), location: valueOf(elements, 'location') });
   };
   return (
     <Band>
@@ -42,7 +42,8 @@ export function SearchBand({ filter, onSearch }: SearchBandProps) {
           layout="band"
           keyword={filter.keyword}
           location={filter.location}
-          cities={cities.names}
+          // The bar lists the chosen city itself: listed twice, it would lose the choice when the cities arrive.
+          cities={cities.names.filter((name) => name !== filter.location)}
           onSubmit={search}
         />
         {cities.note && <CityNote>{cities.note}</CityNote>}
@@ -60,7 +61,7 @@ function useCities(): { names: readonly string[]; note: string | null } {
   return { names, note: names.length === 0 ? t('search.noCities') : null };
 }
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+function valueOf(elements: HTMLFormControlsCollection, name: string): string {
+  const field = elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value.trim() : '';
 }

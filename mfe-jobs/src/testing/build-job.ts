@@ -1,0 +1,112 @@
+import type { FacetValue, Job, JobCard, JobSearchPage, PrimedEntry, Variables } from 'shared-contracts';
+import { getJob, listCities, searchJobs } from 'shared-contracts';
+
+/** The server's clock in these tests. */
+export const now = '2026-11-20T12:00:00.000Z';
+
+export function buildJobCard(job: Partial<JobCard> = {}): JobCard {
+  const id = job.id ?? 12;
+  return {
+    id,
+    slug: `analista-de-dados-${id}`,
+    title: 'Analista de Dados',
+    companyId: 3,
+    companyName: 'Vela Digital',
+    companySlug: 'vela-digital-3',
+    logoUrl: null,
+    companyLogoUrl: null,
+    city: 'Porto',
+    location: 'Porto',
+    workplace: 'hybrid',
+    remote: false,
+    category: 'Tecnologia',
+    categorySlug: 'tecnologia',
+    jobTypes: ['full-time'],
+    type: 'full-time',
+    experienceLevel: 'senior',
+    salary: { min: 2100, max: 2600, currency: 'EUR', period: 'month', payments: 14 },
+    salaryText: null,
+    snippet: 'Números que ajudam três mil lojas a decidir.',
+    tags: [],
+    isFeatured: false,
+    featuredUntil: null,
+    postedAt: '2026-11-10T09:00:00.000Z',
+    created_at: '2026-11-10T09:00:00.000Z',
+    isClosed: false,
+    ...job,
+  };
+}
+
+export function buildJob(job: Partial<Job> = {}): Job {
+  return {
+    ...buildJobCard(job),
+    categoryId: 1,
+    company: {
+      id: 3,
+      name: 'Vela Digital',
+      slug: 'vela-digital-3',
+      logoUrl: null,
+      logo: null,
+      website: 'https://vela.example.com',
+      description: 'Fazemos a aplicação de gestão das lojas de bairro.',
+      industry: 'Tecnologia',
+      location: 'Porto',
+      employees: 120,
+      jobCount: 14,
+    },
+    places: [{ city: 'Porto', region: 'Porto', country: 'PT' }],
+    description: '<p>Todas as manhãs, três mil lojas abrem a Vela.</p>',
+    requirements: null,
+    benefits: null,
+    language: 'pt',
+    validThrough: '2027-02-18T23:59:59.000Z',
+    closedAt: null,
+    updatedAt: '2026-11-10T09:00:00.000Z',
+    questionCount: 0,
+    related: [],
+    now,
+    ...job,
+  };
+}
+
+const facet = (value: string, label: string, count: number): FacetValue => ({ value, label, count });
+
+export function buildSearchPage(page: Partial<JobSearchPage> = {}): JobSearchPage {
+  const items = page.items ?? [buildJobCard()];
+  return {
+    items,
+    page: 1,
+    pageSize: 10,
+    totalPages: 1,
+    total: items.length,
+    totalIsExact: true,
+    facets: {
+      category: [facet('design', 'Design', 86), facet('tecnologia', 'Tecnologia', 412)],
+      location: [],
+      type: [facet('full-time', 'Full-time', 152), facet('part-time', 'Part-time', 21)],
+      experienceLevel: [facet('junior', 'Junior', 47), facet('senior', 'Senior', 1026)],
+      postedWithin: [facet('24h', '24h', 18), facet('1w', '1w', 152), facet('1m', '1m', 388)],
+      remote: [facet('true', 'true', 31)],
+    },
+    category: null,
+    correction: null,
+    relaxation: null,
+    now,
+    ...page,
+  };
+}
+
+export const cities = ['Braga', 'Lisboa', 'Porto'];
+
+/** What the HTML server sends along with /jobs. */
+export function primedSearch(page: JobSearchPage, arg: Variables = {}): PrimedEntry[] {
+  return [
+    { endpointName: searchJobs.name, arg, value: page },
+    { endpointName: listCities.name, arg: {}, value: cities },
+  ];
+}
+
+/** What the HTML server sends along with /jobs/{id}. */
+export function primedJob(job: Job, id = job.slug): PrimedEntry[] {
+  return [{ endpointName: getJob.name, arg: { id }, value: job }];
+}
