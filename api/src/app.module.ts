@@ -9,6 +9,7 @@ import { CatalogueModule } from './modules/catalogue/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { IngestStateModule } from './modules/ingest-state/index.ts';
+import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 
@@ -18,6 +19,7 @@ const domains = [
   CompaniesModule,
   HealthModule,
   IngestStateModule,
+  JobSearchModule,
   JobsModule,
   LookupsModule,
 ];

@@ -24,6 +24,8 @@ interface TestAppOptions {
   /** Routes that only the test has, to see how the app treats any route. */
   controllers?: Type[];
   server?: Partial<ServerConfig>;
+  /** Address by way of which the database is reached; a fresh clone's own address otherwise. */
+  databaseUrl?: string;
 }
 
 const testServer = new ServerConfig('127.0.0.1', 0, null, 'http://localhost:3000', 'silent', []);
@@ -43,8 +45,9 @@ function rootModule(config: Config, controllers: Type[]): Type {
 }
 
 /** Boots the real AppModule on a fresh clone of the migrated database. Close it in `afterAll`. */
-export async function createTestApp({ ports = [], controllers = [], server }: TestAppOptions = {}): Promise<TestApp> {
-  const config = testConfig(await createTestDatabase(), server);
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { ports = [], controllers = [], server, databaseUrl } = options;
+  const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
   const module = await builder.compile();

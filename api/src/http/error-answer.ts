@@ -17,7 +17,8 @@ interface KnownStatus {
 const known: Record<number, KnownStatus> = {
   400: { code: 'bad_request', message: 'The request is not well-formed.' },
   401: { code: 'unauthenticated', message: 'Nobody is signed in.' },
-  403: { code: 'forbidden', message: 'This is not allowed.' },
+  // Our own refusals are AppErrors; the only other 403 is Nest's check of where a request comes from.
+  403: { code: 'foreign_origin', message: 'This request comes from another site.' },
   404: { code: 'not_found', message: 'There is nothing at this address.' },
   408: { code: 'request_timeout', message: 'The request took too long to arrive.' },
   413: { code: 'payload_too_large', message: 'The request is too large.' },

@@ -13,7 +13,7 @@ export function toReference(text: string): Reference | null {
 
 /** The id that a slug ends with ("analista-de-dados-12" → 12), by which addresses outlive a change of title. */
 export function trailingId(slug: string): number | null {
-  const digits = /-(\d{1,10})$/.exec(slug)?.[1];
+  const digits = /\w-(\d{1,10})$/.exec(slug)?.[1];
   const reference = digits === undefined ? null : toReference(digits);
   return reference !== null && 'id' in reference ? reference.id : null;
 }

@@ -2,7 +2,7 @@ import { Query, type PipeTransform } from '@nestjs/common';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { InvalidRequestError } from './app-error.ts';
 
-/** `types[2]` and `types` are one field for who filled it in. */
+/** `type[2]` and `type` are one field for who filled it in. */
 const fieldName = (path: string | undefined) => path?.replace(/\[.*$/, '') || 'query';
 
 function toFields(error: ValidationError): Record<string, string> {
@@ -10,19 +10,32 @@ function toFields(error: ValidationError): Record<string, string> {
   return Object.fromEntries(failures.map((failure) => [fieldName(failure.path), failure.message]));
 }
 
+/** A parameter that came more than once, where the schema knows one value. yup's own transforms would throw on it. */
+function repeatedByMistake<Fields extends AnyObject>(schema: ObjectSchema<Fields>, query: object): string[] {
+  const { fields } = schema.describe();
+  return Object.entries(query)
+    .filter(([name, value]) => Array.isArray(value) && fields[name] !== undefined && fields[name].type !== 'array')
+    .map(([name]) => name);
+}
+
 /** Validates with a schema of shared-contracts; unknown fields are dropped. */
 class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Promise<unknown>> {
   constructor(private readonly schema: ObjectSchema<Fields>) {}
 
   async transform(value: unknown): Promise<unknown> {
+    const query = value ?? {};
+    const repeated = repeatedByMistake(this.schema, query);
+    if (repeated.length > 0) throw new InvalidRequestError(Object.fromEntries(repeated.map(toRepeatedField)));
     try {
-      return await this.schema.validate(value ?? {}, { abortEarly: false, stripUnknown: true });
+      return await this.schema.validate(query, { abortEarly: false, stripUnknown: true });
     } catch (error) {
       if (error instanceof ValidationError) throw new InvalidRequestError(toFields(error));
       throw error;
     }
   }
 }
+
+const toRepeatedField = (name: string) => [name, `${name} can be given once only`] as const;
 
 /** The query of a request, as its schema reads it. 400 `validation_failed` names the refused fields. */
 export const ValidatedQuery = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) => Query(new SchemaPipe(schema));

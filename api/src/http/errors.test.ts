@@ -1,0 +1,77 @@
+import { errorCodes, type ErrorAnswer } from 'shared-contracts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { HttpProbeController } from '../../test/http-probe.controller.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ controllers: [HttpProbeController] });
+});
+afterAll(() => api.close());
+
+type Request = Exclude<Parameters<TestApp['inject']>[0], string>;
+
+async function send(request: Request) {
+  const answer = await api.inject(request);
+  return { status: answer.statusCode, body: answer.json<ErrorAnswer>(), headers: answer.headers };
+}
+
+const json = (payload: string): Request => ({
+  method: 'POST',
+  url: '/api/probe/echo',
+  headers: { 'content-type': 'application/json' },
+  payload,
+});
+
+const cases: [string, Request, number, string][] = [
+  ['an unknown route', { url: '/api/nothing' }, 404, 'not_found'],
+  ['an unknown method', { method: 'DELETE', url: '/api/proxy/jobs' }, 404, 'not_found'],
+  ['a malformed address', { url: '/api/%ZZ' }, 400, 'bad_request'],
+  ['a malformed parameter', { url: '/api/proxy/jobs/%E0%A4' }, 400, 'bad_request'],
+  ['a NUL in a parameter', { url: '/api/proxy/jobs/a%00b' }, 400, 'bad_request'],
+  ['a NUL in the query', { url: '/api/proxy/job-search?keyword=a%00' }, 400, 'bad_request'],
+  ['an over-long parameter', { url: `/api/proxy/jobs/${'x'.repeat(301)}` }, 414, 'uri_too_long'],
+  ['broken JSON', json('{"a":'), 400, 'malformed_json'],
+  ['a prototype in JSON', json('{"__proto__":{"a":1}}'), 400, 'malformed_json'],
+  ['a constructor in JSON', json('{"a":{"constructor":{"prototype":{}}}}'), 400, 'malformed_json'],
+  ['a NUL in JSON', json('{"a":["\\u0000"]}'), 400, 'malformed_json'],
+  ['a body that is too large', json(JSON.stringify('x'.repeat(200_000))), 413, 'payload_too_large'],
+  [
+    'an unknown content type',
+    { method: 'POST', url: '/api/probe/echo', headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+    415,
+    'unsupported_media_type',
+  ],
+  ['a refusal of ours', { url: '/api/probe/refused' }, 400, 'validation_failed'],
+  ['a bug of ours', { url: '/api/probe/bug' }, 500, 'internal_error'],
+];
+
+it.each(cases)('answers %s in the one error shape', async (_, request, status, code) => {
+  const answer = await send(request);
+  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+  expect(answer.body.error).toBe(answer.body.message);
+  expect(errorCodes).toContain(answer.body.code);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': expect.stringContaining('application/json'),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-request-id': expect.any(String),
+  });
+});
+
+it('tells nothing about a bug', async () => {
+  expect(JSON.stringify((await send({ url: '/api/probe/bug' })).body)).not.toContain('secret');
+});
+
+it('names the refused fields', async () => {
+  expect((await send({ url: '/api/probe/refused' })).body.fields).toEqual({ email: 'taken' });
+});
+
+it('takes an empty JSON body for no body', async () => {
+  const answer = await api.inject(json(''));
+  expect([answer.statusCode, answer.json()]).toEqual([201, { body: null }]);
+});
+
+it('takes an address with and without a slash at its end', async () => {
+  expect((await api.inject('/api/cities/')).statusCode).toBe(200);
+});

@@ -1,0 +1,89 @@
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { daysAgo } from '../../test/factories/index.ts';
+import { HttpProbeController } from '../../test/http-probe.controller.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ controllers: [HttpProbeController], server: { trustedProxies: ['10.0.0.1'] } });
+});
+afterAll(() => api.close());
+
+const post = (headers: Record<string, string>, remoteAddress = '192.0.2.1') =>
+  api.inject({ method: 'POST', url: '/api/probe/echo', headers, remoteAddress });
+
+async function signIn(role: string): Promise<string> {
+  const sid = role.padEnd(43, '0');
+  const insert = 'insert into sessions (sid, sess, expire) values ($1, $2, $3)';
+  await api.database.query(insert, [sid, { user: { id: 1, role } }, daysAgo(-1)]);
+  return sid;
+}
+
+describe('requests that change something', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://elsewhere.example' }],
+    [{ origin: 'null' }],
+  ])('are refused when they come from %j', async (headers) => {
+    const answer = await post(headers as Record<string, string>);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'foreign_origin' });
+  });
+
+  it.each([[{ 'sec-fetch-site': 'same-origin' }], [{ origin: 'http://localhost:3000' }], [{}]])(
+    'are taken from %j',
+    async (headers) => {
+      expect((await post(headers as Record<string, string>)).statusCode).toBe(201);
+    },
+  );
+
+  it('are taken from a foreign page as long as they only read', async () => {
+    const answer = await api.inject({ url: '/api/cities', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('are 60 a minute for each address that a trusted proxy names', async () => {
+    const from = (address: string) => post({ 'x-forwarded-for': address }, '10.0.0.1');
+    for (let count = 0; count < 60; count += 1) expect((await from('198.51.100.7')).statusCode).toBe(201);
+    const refused = await from('198.51.100.7');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('198.51.100.8')).statusCode).toBe(201);
+  });
+});
+
+describe('access', () => {
+  it('refuses a route that states none', async () => {
+    expect((await api.inject('/api/probe/undeclared')).statusCode).toBe(403);
+  });
+
+  it('holds a role', async () => {
+    const put = (cookies: Record<string, string>) => api.inject({ method: 'PUT', url: '/api/probe/admin', cookies });
+    expect((await put({})).statusCode).toBe(401);
+    expect((await put({ sid: await signIn('user') })).json()).toMatchObject({ code: 'forbidden' });
+    expect((await put({ sid: await signIn('admin') })).statusCode).toBe(200);
+  });
+});
+
+describe('request id', () => {
+  it('is taken over from the proxy', async () => {
+    const answer = await api.inject({ url: '/api/health', headers: { 'x-request-id': 'edge-12345678' } });
+    expect(answer.headers['x-request-id']).toBe('edge-12345678');
+  });
+
+  it('is our own where the given one could be anything', async () => {
+    const answer = await api.inject({ url: '/api/health', headers: { 'x-request-id': 'a b\tc<script>' } });
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+it('sends no secrets and no scripts along: security headers stand on every answer', async () => {
+  const { headers } = await api.inject('/api/cities');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
+});

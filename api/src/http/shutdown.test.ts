@@ -1,0 +1,56 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { Controller, Get } from '@nestjs/common';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { Public } from './access.ts';
+
+let letAnswer: () => void = () => {};
+let onArrival: () => void = () => {};
+
+@Controller('api/slow')
+class SlowController {
+  @Get()
+  @Public()
+  async slow(): Promise<string> {
+    const answer = new Promise<void>((resolve) => (letAnswer = resolve));
+    onArrival();
+    await answer;
+    return 'finished';
+  }
+}
+
+const agent = new Agent({ keepAlive: true });
+afterAll(() => agent.destroy());
+
+async function request(
+  url: string,
+): Promise<{ status: number | undefined; connection: string | undefined; body: string }> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { agent }, resolve).on('error', reject);
+  });
+  const chunks = await answer.setEncoding('utf8').toArray();
+  return { status: answer.statusCode, connection: answer.headers.connection, body: chunks.join('') };
+}
+
+async function listen(): Promise<{ api: TestApp; url: string }> {
+  const api = await createTestApp({ controllers: [SlowController] });
+  await api.app.listen(0, '127.0.0.1');
+  return { api, url: await api.app.getUrl() };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(setImmediate);
+}
+
+it('lets a request in flight finish, and no idle connection hold the process', async () => {
+  const { api, url } = await listen();
+  await request(`${url}/api/cities`);
+  const arrived = new Promise<void>((resolve) => (onArrival = resolve));
+  const slow = request(`${url}/api/slow`);
+  await arrived;
+  const closed = api.close();
+  await until(() => !api.app.getHttpServer().listening);
+  letAnswer();
+  expect(await slow).toEqual({ status: 200, connection: 'close', body: 'finished' });
+  await closed;
+  await expect(request(`${url}/api/cities`)).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,56 @@
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { saveJob } from '../../test/factories/index.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const clock = jest.spyOn(Date, 'now').mockReturnValue(noon);
+
+let api: TestApp;
+let jobUrl: string;
+beforeAll(async () => {
+  api = await createTestApp();
+  jobUrl = `/api/proxy/jobs/${(await saveJob(api.database)).id}`;
+  await api.database.query(`insert into ingest_state (source, data_version) values ('hr', 41), ('other', 1)`);
+});
+beforeEach(() => clock.mockReturnValue(noon));
+afterAll(async () => {
+  clock.mockRestore();
+  await api.close();
+});
+
+const get = (url: string, tag?: unknown) =>
+  api.inject({ url, headers: tag === undefined ? {} : { 'if-none-match': String(tag) } });
+
+it.each([
+  '/api/proxy/jobs',
+  '/api/proxy/job-search',
+  '/api/cities',
+  '/api/categories',
+  '/api/job-types',
+  '/api/experience-levels',
+])('%s carries the version of the data, and answers 304 to who has it', async (url) => {
+  const first = await get(url);
+  expect(first.headers).toMatchObject({ 'x-data-version': '42', 'cache-control': 'public, no-cache' });
+  const second = await get(url, `"other", ${first.headers.etag}`);
+  expect([second.statusCode, second.body]).toEqual([304, '']);
+  expect(second.headers).toMatchObject({ etag: first.headers.etag, 'x-data-version': '42' });
+});
+
+it('answers in full once the data has changed', async () => {
+  const { headers } = await get(jobUrl);
+  await api.database.query(`update ingest_state set data_version = data_version + 1 where source = 'hr'`);
+  clock.mockReturnValue(noon + 1_000);
+  const answer = await get(jobUrl, headers.etag);
+  expect([answer.statusCode, answer.headers['x-data-version']]).toEqual([200, '43']);
+});
+
+it('answers in full after five minutes, because jobs also expire by the clock', async () => {
+  const { headers } = await get(jobUrl);
+  clock.mockReturnValue(noon + 5 * 60_000);
+  expect((await get(jobUrl, headers.etag)).statusCode).toBe(200);
+});
+
+it('gives a failure no tag, but tells the version that it failed with', async () => {
+  const { headers } = await get('/api/proxy/jobs/424242');
+  expect(headers).not.toHaveProperty('etag');
+  expect(headers['x-data-version']).toEqual(expect.stringMatching(/^\d+$/));
+});

@@ -1,0 +1,73 @@
+import type { JobCard } from 'shared-contracts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { daysAgo, saveCompany, saveJob } from '../../../test/factories/index.ts';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await createTestApp();
+});
+afterEach(() => api.close());
+
+async function list(headers: Record<string, string> = {}): Promise<JobCard[]> {
+  const answer = await api.inject({ url: '/api/proxy/jobs', headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<JobCard[]>();
+}
+
+async function connectionsInUse(): Promise<number> {
+  const [row] = await api.database.query<{ open: number }[]>(
+    `select count(*)::int as open from pg_stat_activity
+     where datname = current_database() and state like 'idle in transaction%'`,
+  );
+  return row?.open ?? -1;
+}
+
+describe('GET /api/proxy/jobs', () => {
+  it('is an empty list before the first ingest', async () => {
+    expect(await list()).toEqual([]);
+  });
+
+  it('lists featured jobs first while they are featured, then the newest', async () => {
+    const old = await saveJob(api.database, { posted_at: daysAgo(9) });
+    const expired = await saveJob(api.database, {
+      posted_at: daysAgo(5),
+      is_featured: true,
+      featured_until: daysAgo(1),
+    });
+    const fresh = await saveJob(api.database, { posted_at: daysAgo(1) });
+    const featured = await saveJob(api.database, { posted_at: daysAgo(20), is_featured: true });
+    const jobs = await list();
+    expect(jobs.map(({ id }) => id)).toEqual([featured.id, fresh.id, expired.id, old.id]);
+    expect(jobs.map(({ isFeatured }) => isFeatured)).toEqual([true, false, false, false]);
+  });
+
+  it('leaves out what is paused, closed or past its closing date', async () => {
+    const open = await saveJob(api.database, { closes_at: daysAgo(-1) });
+    await saveJob(api.database, { status: 'paused' });
+    await saveJob(api.database, { status: 'closed' });
+    await saveJob(api.database, { closes_at: daysAgo(1) });
+    expect((await list()).map(({ id }) => id)).toEqual([open.id]);
+  });
+
+  it('lists every job once when there are several batches, and gives its connection back', async () => {
+    const company = await saveCompany(api.database);
+    await api.database.query(
+      `insert into jobs (source, external_id, slug, title, company_id, posted_at)
+       select 'hr', n::text, 'vaga-x' || n, 'Vaga', $1, now() from generate_series(1, 2500) n`,
+      [company.id],
+    );
+    const jobs = await list();
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(2500);
+    expect(jobs).toHaveLength(2500);
+    expect(await connectionsInUse()).toBe(0);
+  });
+
+  it('is compressed for who understands it', async () => {
+    for (let count = 0; count < 5; count += 1) await saveJob(api.database);
+    const answer = await api.inject({ url: '/api/proxy/jobs', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { JobSearchModule } from './job-search.module.ts';

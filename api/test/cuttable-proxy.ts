@@ -1,0 +1,43 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+
+export interface CuttableProxy {
+  /** The database's address by way of the proxy. */
+  url: string;
+  /** Ends every connection and refuses new ones, as a database that went away does. */
+  cut: () => void;
+  restore: () => void;
+  close: () => Promise<void>;
+}
+
+/** Stands between the API and its database, so that a test can take the database away. */
+export async function createCuttableProxy(databaseUrl: string): Promise<CuttableProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return void near.destroy();
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket)));
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const cut = () => {
+    isCut = true;
+    endAll();
+  };
+  const restore = () => {
+    isCut = false;
+  };
+  const close = () => {
+    endAll();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url: url.href, cut, restore, close };
+}
