@@ -77,6 +77,20 @@ export async function startServices(options) {
 /** @typedef {Parameters<typeof startProcess>[0]} StartSpec */
 
 /**
+ * Starts one more HTML server before a running API, with a registry and remotes of its own.
+ * @param {ServiceOptions & { apiUrl: string }} options
+ * @returns {Promise<{ url: string, service: Service }>}
+ */
+export async function startSite(options) {
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const logDir = path.join(options.dataDir, 'logs');
+  const service = startProcess(siteSpec(options, options.apiUrl, port, options.publicUrl ?? url, logDir));
+  await waitFor({ url: `${url}/api/health`, services: [service], accept: async (answer) => answer.ok || undefined });
+  return { url, service };
+}
+
+/**
  * @param {ServiceOptions} options
  * @param {Array<() => Promise<void>>} undo
  */
@@ -153,15 +167,16 @@ function sandboxSpec(options, port, logDir) {
  * @param {string} apiUrl
  * @param {number} port
  * @param {string} publicUrl
- * @returns {Record<string, string>}
+ * @param {string} logDir
+ * @returns {StartSpec}
  */
-function siteEnv(options, apiUrl, port, publicUrl) {
+function siteSpec(options, apiUrl, port, publicUrl, logDir) {
   const optional = {
     EMPLOYER_APP_URL: options.employerAppUrl,
     BLOG_URL: options.blogUrl,
     REMOTE_ORIGINS: options.remoteOrigins,
   };
-  return {
+  const env = {
     NODE_ENV: 'production',
     PORT: String(port),
     API_URL: apiUrl,
@@ -169,8 +184,11 @@ function siteEnv(options, apiUrl, port, publicUrl) {
     SHELL_DIR: path.join(root, 'dist/shell'),
     REMOTES_DIR: options.remotesDir ?? path.join(root, 'dist/remotes'),
     REGISTRY_FILE: options.registryFile ?? path.join(root, 'dist/registry.json'),
-    ...Object.fromEntries(Object.entries(optional).filter((entry) => entry[1] !== undefined)),
+    ...Object.fromEntries(
+      Object.entries(optional).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
   };
+  return { name: 'site', script: path.join(root, 'shell/dist/server/main.js'), env, logDir };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import Ajv from 'ajv';
+import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { composeSpecSchema } from './compose-schema.mjs';
 
@@ -14,7 +14,7 @@ const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox',
  */
 export async function composeProblems(root) {
   const file = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
-  const validate = new Ajv.default({ strict: false, allErrors: true, validateFormats: false }).compile(await composeSpecSchema());
+  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(await composeSpecSchema());
   const problems = validate(file) ? [] : (validate.errors ?? []).map((error) => `docker-compose.yml ${error.instancePath} ${error.message}`);
   const remotes = readManifestIds(root);
   const missing = [...needed, ...remotes].filter((name) => file.services?.[name] === undefined);

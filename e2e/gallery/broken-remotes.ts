@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RegisteredRemote } from 'shared-contracts';
+
+/** One way in which a team's remote can be wrong, as the body of a federation container's `./app`. */
+export interface BrokenRemote {
+  name: string;
+  /** JavaScript: what `get('./app')` gives. */
+  app: string;
+  platform?: string;
+}
+
+const lifecycles = (mount: string) =>
+  `{ default: { bootstrap: () => Promise.resolve(), mount: ${mount}, unmount: () => Promise.resolve() } }`;
+
+export const brokenRemotes = {
+  throwsOnLoad: { name: 'throws-on-load', app: `(() => { throw new Error('gallery: evaluation') })()` },
+  throwsOnMount: { name: 'throws-on-mount', app: lifecycles(`() => { throw new Error('gallery: mount') }`) },
+  hangsOnMount: { name: 'hangs-on-mount', app: lifecycles('() => new Promise(() => {})') },
+  missingExport: { name: 'missing-export', app: '{ somethingElse: 1 }' },
+  wrongVersion: { name: 'wrong-version', app: lifecycles('() => Promise.resolve()'), platform: '^99.0.0' },
+  leaksStyles: {
+    name: 'leaks-styles',
+    app: lifecycles(`({ domElement }) => {
+      const style = document.createElement('style');
+      style.textContent = 'header { display: none !important }';
+      document.head.append(style);
+      domElement.textContent = 'leaky';
+      return Promise.resolve();
+    }`),
+  },
+} satisfies Record<string, BrokenRemote>;
+
+/**
+ * Writes a hand-made container into the folder of remotes, and answers its registration in the place of a good one.
+ * Its hashes are right: what is broken is the remote, not the delivery.
+ */
+export async function placeBroken(remotesDir: string, good: RegisteredRemote, broken: BrokenRemote): Promise<RegisteredRemote> {
+  const container = `var ${good.name} = { init() {}, get: () => Promise.resolve(() => (${broken.app})) };`;
+  const folder = path.join(remotesDir, good.id, broken.name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'remoteEntry.js'), container);
+  const integrity = `sha384-${createHash('sha384').update(container).digest('base64')}`;
+  return {
+    ...good,
+    version: broken.name,
+    platform: broken.platform ?? good.platform,
+    base: `/remotes/${good.id}/${broken.name}/`,
+    entry: 'remoteEntry.js',
+    exposes: { app: [] },
+    integrity: { 'remoteEntry.js': integrity },
+    server: null,
+  };
+}

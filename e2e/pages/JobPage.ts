@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** /jobs/{id} as a person sees it. */
+export class JobPage {
+  readonly heading: Locator;
+  readonly apply: Locator;
+  readonly save: Locator;
+  readonly related: Locator;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1 });
+    this.apply = main.getByRole('link', { name: 'Candidatar-me' }).first();
+    this.save = main.getByRole('button', { name: 'Guardar oferta' }).or(main.getByRole('link', { name: 'Guardar oferta' })).first();
+    this.related = main.getByRole('region', { name: 'Ofertas parecidas' });
+  }
+
+  async open(id: number | string, query = '') {
+    await this.page.goto(`/jobs/${id}${query}`);
+    await this.ready();
+  }
+
+  async ready() {
+    await expect(this.page.locator('#remote-mfe-jobs:not([data-hydrate])')).toBeAttached();
+    await expect(this.heading).toBeVisible();
+  }
+}
