@@ -28,8 +28,8 @@ export async function build({ say = () => {}, only = [], remoteVersion, out = pa
     targets.map(({ name }) => name),
   );
   const due = targets.filter((target) => !target.isBuilt());
-  if (due.length < targets.length)
-    say(`${targets.length - due.length} of ${targets.length} web packages are up to date`);
+  const fresh = targets.length - due.length;
+  if (fresh > 0) say(`${fresh} of ${targets.length} web packages are up to date`);
   await inPairs(due, (target, signal) =>
     timed(`${target.name} ${target.version}`, say, () => buildWebPackage(target, signal)),
   );

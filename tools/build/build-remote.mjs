@@ -32,7 +32,6 @@ export async function readCheckedDeclaration(dir) {
   const declaration = await readDeclaration(dir);
   const problems = declarationProblems(declaration, { dir, platformVersion });
   if (!existsSync(path.join(dir, 'src/app.tsx'))) problems.push('it has no src/app.tsx');
-  if (problems.length > 0)
-    throw new Error(`${path.basename(dir)}/src/remote.ts:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+  if (problems.length > 0) throw new Error([`${path.basename(dir)}/src/remote.ts:`, ...problems].join('\n  - '));
   return declaration;
 }

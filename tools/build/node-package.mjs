@@ -10,7 +10,7 @@ const stampName = '.inputs';
 /**
  * @typedef {object} NodePackage
  * @property {string} name For progress.
- * @property {string} source Folder with TypeScript, relative to the repository.
+ * @property {string} source Folder with TypeScript, in the repository.
  * @property {string} out Folder for JavaScript.
  * @property {boolean} [decorators]
  */
@@ -29,11 +29,12 @@ export const nodePackages = [
  * @returns {Promise<boolean>} Whether anything was done.
  */
 export async function buildNodePackage(target) {
-  const source = path.join(root, target.source);
-  const out = path.join(root, target.out);
+  const source = path.resolve(root, target.source);
+  const out = path.resolve(root, target.out);
   const stamp = path.join(out, stampName);
   const inputs = hashInputs(nodeInputs(target.source));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return false;
+  mkdirSync(out, { recursive: true });
   rmSync(stamp, { force: true });
   const files = filesBelow(source);
   const written = await Promise.all(files.map((file) => compile(file, source, out, target.decorators ?? false)));

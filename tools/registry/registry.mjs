@@ -80,8 +80,7 @@ function publish(dist, { live, history }) {
     base: `/remotes/${id}/${version}/`,
   }));
   const problems = registryProblems(remotes, providedPlatform(dist));
-  if (problems.length > 0)
-    throw new Error(`The registry stays as it was:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+  if (problems.length > 0) throw new Error(['The registry stays as it was:', ...problems].join('\n  - '));
   /** @type {Registry} */
   const registry = { contract: 1, remotes };
   writeRegistry(dist, registry, history);

@@ -24,9 +24,10 @@ const contracts = {
  * What every build has in common.
  * @param {string} name Of the build; names its cache.
  * @param {Pick<BuildOptions, 'dir' | 'version' | 'development'>} options
+ * @param {Record<string, string>} alias
  * @returns {Configuration}
  */
-function baseConfig(name, { dir, version, development = false }) {
+function baseConfig(name, { dir, version, development = false }, alias = {}) {
   return {
     name,
     mode: 'production',
@@ -34,7 +35,7 @@ function baseConfig(name, { dir, version, development = false }) {
     devtool: development ? 'source-map' : false,
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: contracts },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...contracts, ...alias } },
     module: { rules: typescriptRules(path.basename(dir)) },
     plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
     cache: {
@@ -52,10 +53,11 @@ function baseConfig(name, { dir, version, development = false }) {
  * A build for browsers.
  * @param {string} name
  * @param {BuildOptions} options
+ * @param {Record<string, string>} [alias]
  * @returns {Configuration}
  */
-export function webConfig(name, options) {
-  const base = baseConfig(name, options);
+export function webConfig(name, options, alias) {
+  const base = baseConfig(name, options, alias);
   return {
     ...base,
     target: ['web', 'es2022'],

@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cacheDir, root } from './workspace.mjs';
 
+const require = createRequire(import.meta.filename);
 const platformSources = path.join(root, 'platform');
 
 /**
@@ -9,7 +11,7 @@ const platformSources = path.join(root, 'platform');
  * @param {string} namespace
  */
 const styledComponents = (namespace) => [
-  '@swc/plugin-styled-components',
+  require.resolve('@swc/plugin-styled-components'),
   {
     ssr: true,
     displayName: false,
@@ -27,7 +29,7 @@ const styledComponents = (namespace) => [
  * @param {boolean} tsx
  */
 const swc = (namespace, tsx) => ({
-  loader: 'swc-loader',
+  loader: require.resolve('swc-loader'),
   options: {
     swcrc: false,
     jsc: {

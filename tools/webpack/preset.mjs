@@ -15,12 +15,11 @@ import { root } from './workspace.mjs';
  * @returns {Configuration}
  */
 export function shellConfig(options) {
-  const base = webConfig('web', options);
+  const base = webConfig('web', options, oneRuntimeAlias());
   return {
     ...base,
     entry: { shell: './src/index.tsx' },
     output: { ...base.output, filename: '[name].[contenthash:8].js', publicPath: '/assets/', uniqueName: 'shell' },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneRuntimeAlias() } },
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [...withIntegrity(base, options), shellFederation(), options.files],
   };
@@ -58,12 +57,8 @@ export function remoteConfig(declaration, options) {
  * @returns {Configuration}
  */
 export function isolatedRemoteConfig(declaration, options) {
-  const base = remoteBase(declaration, options);
-  return {
-    ...base,
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...isolatedReactAlias(options.dir) } },
-    plugins: [...withIntegrity(base, options), remoteFederation(declaration, true)],
-  };
+  const base = remoteBase(declaration, options, isolatedReactAlias(options.dir));
+  return { ...base, plugins: [...withIntegrity(base, options), remoteFederation(declaration, true)] };
 }
 
 /**
@@ -79,10 +74,11 @@ export function remoteServerConfig(options) {
  * The name with its version keeps the globals of two versions apart in one page.
  * @param {RemoteDeclaration} declaration
  * @param {BuildOptions} options
+ * @param {Record<string, string>} [alias]
  * @returns {Configuration}
  */
-function remoteBase(declaration, options) {
-  const base = webConfig('web', options);
+function remoteBase(declaration, options, alias) {
+  const base = webConfig('web', options, alias);
   const uniqueName = `${declaration.id}@${options.version}`;
   return { ...base, entry: {}, output: { ...base.output, filename: '[name].js', publicPath: 'auto', uniqueName } };
 }

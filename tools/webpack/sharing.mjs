@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { installedPackage, readPackage, root } from './workspace.mjs';
@@ -100,9 +101,9 @@ export function exposedModules({ fragments = {} }) {
  * @returns {Record<string, string>}
  */
 export function oneRuntimeAlias() {
-  const enhanced = installedPackage(path.join(root, 'tools'), '@module-federation/enhanced');
-  const dist = path.resolve(enhanced, '../inject-external-runtime-core-plugin/dist');
-  return { [path.join(dist, 'index.cjs')]: path.join(dist, 'index.js') };
+  const enhanced = createRequire(import.meta.filename).resolve('@module-federation/enhanced/webpack');
+  const commonJs = createRequire(enhanced).resolve('@module-federation/inject-external-runtime-core-plugin');
+  return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') };
 }
 
 /**

@@ -40,9 +40,8 @@ export function shellManifest({ version, dir, compilation, files }) {
 function onlyScript(compilation) {
   const files = (compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   const [script] = files;
-  if (script === undefined || files.length > 1)
-    throw new Error(`The shell has to be one script, it is ${files.join(', ')}`);
-  return script;
+  if (script !== undefined && files.length === 1) return script;
+  throw new Error(`The shell has to be one script, it is ${files.join(', ')}`);
 }
 
 /**

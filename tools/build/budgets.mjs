@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes after gzip (DESIGN §7). */
+export const budgets = { shell: 190_000, entry: 9_000, expose: 40_000 };
+
+/** @typedef {{ name: string, bytes: number, limit: number }} Measured */
+
+/**
+ * Sizes of the shell and of every live remote. An isolated remote brings its own libraries, so that only its entry counts.
+ * @param {string} dist
+ * @returns {Measured[]}
+ */
+export function measure(dist) {
+  /** @type {import('shared-contracts').ShellManifest} */
+  const shell = readJson(path.join(dist, 'shell/shell.json'));
+  /** @type {import('shared-contracts').Registry} */
+  const registry = readJson(path.join(dist, 'registry.json'));
+  const script = { name: 'shell', bytes: gzipped(dist, 'shell', [shell.script]), limit: budgets.shell };
+  return [script, ...registry.remotes.flatMap((remote) => remoteSizes(dist, remote))];
+}
+
+/**
+ * @param {string} dist
+ * @param {import('shared-contracts').RegisteredRemote} remote
+ * @returns {Measured[]}
+ */
+function remoteSizes(dist, { id, version, entry, exposes, isolation }) {
+  const folder = path.join('remotes', id, version);
+  const first = { name: `${id}, entry`, bytes: gzipped(dist, folder, [entry]), limit: budgets.entry };
+  if (isolation !== null) return [first];
+  const others = Object.entries(exposes).map(([name, files]) => ({
+    name: `${id}, ${name}`,
+    bytes: gzipped(dist, folder, files),
+    limit: budgets.expose,
+  }));
+  return [first, ...others];
+}
+
+/**
+ * @param {string} dist
+ * @param {string} folder
+ * @param {readonly string[]} files
+ */
+function gzipped(dist, folder, files) {
+  const sizes = files.map((file) => gzipSync(readFileSync(path.join(dist, folder, file)), { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import { budgetProblems } from '../budget.mjs';
+
+/** @type {string} */
+let project;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), 'budget-'));
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+/**
+ * Random bytes do not get smaller by compression.
+ * @param {Record<string, number>} sizes
+ */
+function build(sizes) {
+  const files = {
+    'shell/shell.json': JSON.stringify({ script: 'shell.js' }),
+    'registry.json': JSON.stringify({
+      remotes: [
+        { id: 'mfe-a', version: '1', entry: 'entry.js', exposes: { app: ['app.js', 'more.js'] }, isolation: null },
+        { id: 'mfe-b', version: '1', entry: 'entry.js', exposes: { app: ['app.js'] }, isolation: { kind: 'shadow' } },
+      ],
+    }),
+    ...Object.fromEntries(Object.entries(sizes).map(([file, size]) => [file, randomBytes(size)])),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(project, 'dist', file)), { recursive: true });
+    writeFileSync(path.join(project, 'dist', file), content);
+  }
+}
+
+const within = {
+  'shell/shell.js': 180_000,
+  'remotes/mfe-a/1/entry.js': 8000,
+  'remotes/mfe-a/1/app.js': 20_000,
+  'remotes/mfe-a/1/more.js': 10_000,
+  'remotes/mfe-b/1/entry.js': 8000,
+  'remotes/mfe-b/1/app.js': 120_000,
+};
+
+it('has nothing to say within the budget; an isolated remote may bring its libraries', () => {
+  build(within);
+  expect(budgetProblems(project)).toEqual([]);
+});
+
+it.each([
+  ['shell/shell.js', 191_000, /^shell is 191\.\d KB after gzip, its budget is 190\.0 KB$/],
+  ['remotes/mfe-a/1/entry.js', 9500, /^mfe-a, entry is 9\.\d KB/],
+  ['remotes/mfe-a/1/more.js', 20_500, /^mfe-a, app is 40\.\d KB/],
+  ['remotes/mfe-b/1/entry.js', 9500, /^mfe-b, entry is 9\.\d KB/],
+])('names %s when it is over', (file, size, message) => {
+  build({ ...within, [file]: size });
+  expect(budgetProblems(project)).toEqual([expect.stringMatching(message)]);
+});

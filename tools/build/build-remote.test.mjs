@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import { digest, impossibleDigest } from '../webpack/digest.mjs';
+
+const tools = path.resolve(__dirname, '..');
+const sample = path.join(tools, 'webpack/fixtures/mfe-sample');
+
+/** @type {string} */
+let out;
+
+/** webpack runs outside Jest, as it does in a build. */
+const build = (dir = sample) =>
+  execFileSync(process.execPath, [path.join(tools, 'build/web-package.mjs'), 'remote', dir, out, '2.3.4-test'], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+/** @param {string} file */
+const read = (file) => readFileSync(path.join(out, file), 'utf8');
+
+describe('a remote that is in order', () => {
+  /** @type {import('shared-contracts').RemoteManifest} */
+  let manifest;
+
+  beforeAll(() => {
+    out = path.join(mkdtempSync(path.join(os.tmpdir(), 'remote-')), '2.3.4-test');
+    build();
+    manifest = JSON.parse(read('remote.json'));
+  }, 60_000);
+
+  afterAll(() => rmSync(path.dirname(out), { recursive: true, force: true }));
+
+  it('has a manifest of its files and of the texts that others need', () => {
+    expect(manifest).toMatchObject({ id: 'mfe-sample', name: 'mfe_sample', version: '2.3.4-test', contract: 1 });
+    expect(manifest.exposes).toEqual({
+      app: [expect.stringMatching(/^expose-app\.[0-9a-f]{8}\.js$/)],
+      strip: [expect.stringMatching(/^expose-strip\.[0-9a-f]{8}\.js$/)],
+    });
+    expect(manifest.texts.en).toEqual({ 'meta.title': 'Sample', 'meta.description': 'One sample', nav: 'Sample' });
+  });
+
+  it('knows the hash of every script', () => {
+    expect(Object.keys(manifest.integrity)).toHaveLength(4);
+    for (const [file, hash] of Object.entries(manifest.integrity)) expect(digest(read(file))).toBe(hash);
+    expect(manifest.server).toEqual({ file: 'server.cjs', integrity: digest(read('server.cjs')) });
+  });
+
+  it('checks the chunks that it loads, and refuses those it does not know', () => {
+    const entry = read(manifest.entry);
+    const others = Object.entries(manifest.integrity).filter(([file]) => file !== manifest.entry);
+    for (const [, hash] of others) expect(entry).toContain(hash);
+    expect(entry).toContain(impossibleDigest);
+  });
+
+  it('brings nothing that the shell provides', () => {
+    const code = Object.keys(manifest.integrity).map(read).join('\n');
+    expect(code).not.toMatch(/react\.transitional\.element|data-styled/);
+    expect(read(manifest.entry)).toContain('platform');
+  });
+
+  it('is compressed, the entry within its budget', () => {
+    expect(existsSync(path.join(out, `${manifest.entry}.br`))).toBe(true);
+    expect(readFileSync(path.join(out, `${manifest.entry}.gz`)).length).toBeLessThan(9000);
+  });
+
+  it('gives the server an entry that asks only for shared doors, with the class names of the browser', () => {
+    /** @type {string[]} */
+    const asked = [];
+    const doors = {
+      createRemote: (/** @type {{ id: string }} */ { id }) => ({ id }),
+      styled: { h1: { withConfig } },
+      jsx() {},
+    };
+    /** @param {{ componentId: string }} config */
+    function withConfig({ componentId }) {
+      expect(read(/** @type {string} */ (manifest.exposes['app']?.[0]))).toContain(componentId);
+      return () => 'h1';
+    }
+    const module = { exports: /** @type {{ default?: unknown }} */ ({}) };
+    const require = (/** @type {string} */ name) => {
+      asked.push(name);
+      return doors;
+    };
+    vm.compileFunction(read('server.cjs'), ['module', 'require'])(module, require);
+    expect(module.exports.default).toEqual({ id: 'mfe-sample' });
+    expect(new Set(asked)).toEqual(new Set(['platform', 'react/jsx-runtime']));
+  });
+});
+
+it('is not built when its declaration is wrong, and says why', () => {
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'remote-'));
+  const dir = path.join(parent, 'mfe-sample');
+  cpSync(sample, dir, { recursive: true });
+  const declaration = readFileSync(path.join(dir, 'src/remote.ts'), 'utf8');
+  writeFileSync(
+    path.join(dir, 'src/remote.ts'),
+    declaration.replace('strip.tsx', 'gone.tsx').replace('^1.0.0', '^7.0.0'),
+  );
+  out = path.join(parent, 'out');
+  expect(() => build(dir)).toThrow(
+    /fragment «strip» names \.\/src\/fragments\/gone\.tsx[^]*written for platform \^7\.0\.0/,
+  );
+  expect(existsSync(out)).toBe(false);
+  rmSync(parent, { recursive: true, force: true });
+}, 30_000);

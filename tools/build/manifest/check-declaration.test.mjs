@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { declarationProblems } from './check-declaration.mjs';
+
+const dir = path.resolve(__dirname, '../../webpack/fixtures/mfe-sample');
+
+/** @returns {import('shared-contracts').RemoteDeclaration} */
+const sample = () => ({
+  id: 'mfe-sample',
+  platform: '^1.0.0',
+  routes: [{ path: '/sample/:id', title: 'title', robots: 'index', structuredData: 'none', access: 'public' }],
+  fragments: { strip: './src/fragments/strip.tsx' },
+  nav: [{ slot: 'shell.nav.main.v1', label: 'nav.sample', to: '/sample/1', order: 1 }],
+  i18n: {
+    pt: { title: 'Amostra', nav: { sample: 'Amostra' }, jobs_one: '{{count}} vaga', jobs_other: '{{count}} vagas' },
+    en: { title: 'Sample', nav: { sample: 'Sample' }, jobs_one: '{{count}} job', jobs_other: '{{count}} jobs' },
+  },
+});
+
+/** @param {Partial<import('shared-contracts').RemoteDeclaration>} change */
+const problems = (change) => declarationProblems({ ...sample(), ...change }, { dir, platformVersion: '1.4.0' });
+
+const route = /** @type {import('shared-contracts').RemoteRoute} */ (sample().routes[0]);
+
+it('accepts a sound declaration', () => {
+  expect(problems({})).toEqual([]);
+});
+
+it('refuses an id that is not the folder', () => {
+  expect(problems({ id: 'mfe-other' })).toEqual(['its id is «mfe-other», its folder mfe-sample']);
+});
+
+it('refuses a fragment without its module', () => {
+  expect(problems({ fragments: { gone: './src/gone.tsx' } })).toEqual([
+    'the fragment «gone» names ./src/gone.tsx, which is not there',
+  ]);
+});
+
+it('refuses a fragment that would take the place of the app', () => {
+  expect(problems({ fragments: { app: './src/app.tsx' } })).toEqual(['a fragment may not be named «app»']);
+});
+
+it.each([
+  ['title', { routes: [{ ...route, title: 'nowhere' }] }],
+  ['description', { routes: [{ ...route, description: 'nowhere' }] }],
+  ['link', { nav: [{ slot: 'shell.nav.main.v1', label: 'nowhere', to: '/', order: 1 }] }],
+])('refuses a %s that no language has', (_, change) => {
+  const declared = /** @type {Partial<import('shared-contracts').RemoteDeclaration>} */ (change);
+  expect(problems(declared)).toEqual(['a route or link names the text «nowhere», which no language has']);
+});
+
+it('refuses a text that one language lacks, or leaves blank', () => {
+  const { pt, en } = sample().i18n;
+  expect(problems({ i18n: { pt: { ...pt, more: 'Mais' }, en } })).toEqual(['the text «more» is missing in en']);
+  expect(problems({ i18n: { pt: { ...pt, title: ' ' }, en } })).toEqual(['the text «title» is missing in pt']);
+});
+
+it('asks nobody for the plural of millions', () => {
+  const { pt, en } = sample().i18n;
+  expect(problems({ i18n: { pt: { ...pt, jobs_many: '{{count}} de vagas' }, en } })).toEqual([]);
+});
+
+it('refuses a range that the platform does not fit', () => {
+  expect(problems({ platform: '^2.0.0' })).toEqual(['it was written for platform ^2.0.0, the shell provides 1.4.0']);
+  expect(problems({ platform: 'newest' })).toEqual(['«newest» is not a range of platform versions']);
+});
+
+it('refuses two routes of its own for one address', () => {
+  const other = { ...route, path: '/sample/:slug' };
+  expect(problems({ routes: [route, other] })).toEqual([
+    '/sample/:id of mfe-sample and /sample/:slug of mfe-sample claim the same addresses',
+  ]);
+});
