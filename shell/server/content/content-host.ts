@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Timings } from '../timings.ts';
+import type { Breaker } from './breaker.ts';
+import { ContentThread } from './content-thread.ts';
+import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+
+export interface HostOptions {
+  workerFile: URL;
+  timings: Timings;
+  breaker: Breaker;
+  log: FastifyBaseLogger;
+  /** Called each time that a warmed thread takes over. */
+  onWarm: (warmth: Warmth) => void;
+}
+
+const longestPause = 30_000;
+/** Attempts that `ready` waits for: the second one leaves out the entry that spoilt the first. */
+const patientAttempts = 2;
+
+/** Keeps one warmed thread alive for one set of versions. Nothing that an entry does reaches the caller. */
+export class ContentHost {
+  readonly #set: EntrySet;
+  readonly #options: HostOptions;
+  readonly #integrity: ReadonlyMap<string, string>;
+  #current: ContentThread | null = null;
+  #starting: ContentThread | null = null;
+  #pause: NodeJS.Timeout | undefined;
+  #deaths = 0;
+  #closed = false;
+  /** The first warm-up, or null when the entries cannot be run; the server starts either way. */
+  readonly ready: Promise<Warmth | null>;
+
+  constructor(set: EntrySet, options: HostOptions) {
+    this.#set = set;
+    this.#options = options;
+    this.#integrity = new Map(set.entries.map(({ id, integrity }) => [id, integrity]));
+    this.ready = this.#firstWarmth();
+  }
+
+  /** Key of an entry's content in the cache: which entry on which platform. */
+  keyOf(id: string): string {
+    return `${this.#integrity.get(id) ?? id} ${this.#set.platform.integrity}`;
+  }
+
+  async render(id: string, request: RenderRequest): Promise<Rendered | null> {
+    const { breaker, log } = this.#options;
+    const key = this.#integrity.get(id);
+    if (this.#current === null || key === undefined || breaker.isOpen(key)) return null;
+    const outcome = await this.#current.render(id, request);
+    if (outcome.kind === 'content') {
+      breaker.succeeded(key);
+      return outcome.content;
+    }
+    log.warn({ entry: id, path: request.path, reason: outcome.reason, blame: outcome.blame }, 'page without content');
+    if (outcome.blame && breaker.failed(key)) log.error({ entry: id }, 'entry is left alone for a while');
+    return null;
+  }
+
+  retire(): void {
+    this.#closed = true;
+    clearTimeout(this.#pause);
+    this.#current?.retire();
+    void this.#starting?.terminate();
+  }
+
+  async #firstWarmth(): Promise<Warmth | null> {
+    for (let attempt = 0; attempt < patientAttempts; attempt += 1) {
+      const warmth = await this.#start();
+      if (warmth !== null) return warmth;
+    }
+    this.#restartLater();
+    return null;
+  }
+
+  async #start(): Promise<Warmth | null> {
+    const { workerFile, timings, breaker, log } = this.#options;
+    const skip = this.#set.entries.filter(({ integrity }) => breaker.isOpen(integrity)).map(({ id }) => id);
+    const { contentDeadline: deadline, contentKill: kill, contentWarmUp: warmUp } = timings;
+    const thread = new ContentThread({ workerFile, set: this.#set, skip, deadline, kill, warmUp });
+    this.#starting = thread;
+    const warmth = await thread.warm.catch(() => null);
+    this.#starting = null;
+    if (warmth === null) {
+      this.#onEnd(await thread.ended);
+      return null;
+    }
+    for (const { id, reason } of warmth.failed) log.error({ entry: id, reason }, 'entry could not be loaded');
+    this.#takeOver(thread);
+    this.#options.onWarm(warmth);
+    return warmth;
+  }
+
+  #takeOver(thread: ContentThread): void {
+    if (this.#closed) {
+      thread.retire();
+      return;
+    }
+    this.#current = thread;
+    void this.#replaceWhenEnded(thread);
+  }
+
+  async #replaceWhenEnded(thread: ContentThread): Promise<void> {
+    const since = Date.now();
+    const end = await thread.ended;
+    if (this.#current === thread) this.#current = null;
+    if (this.#closed) return;
+    if (Date.now() - since > longestPause) this.#deaths = 0;
+    this.#onEnd(end);
+    this.#restartLater();
+  }
+
+  #onEnd({ guilty, reason }: { guilty: string | null; reason: string }): void {
+    if (this.#closed) return;
+    this.#options.log.error({ entry: guilty, reason }, 'content thread ended');
+    const key = guilty === null ? undefined : this.#integrity.get(guilty);
+    if (key !== undefined) this.#options.breaker.trip(key);
+  }
+
+  /** At once after the first death, then ever slower: a thread that keeps dying must not eat the machine. */
+  #restartLater(): void {
+    const pause = this.#deaths === 0 ? 0 : Math.min(longestPause, 100 * 2 ** this.#deaths);
+    this.#deaths += 1;
+    this.#pause = setTimeout(() => void this.#restart(), pause);
+    this.#pause.unref();
+  }
+
+  async #restart(): Promise<void> {
+    const warmth = await this.#start();
+    if (warmth === null && !this.#closed) this.#restartLater();
+  }
+}

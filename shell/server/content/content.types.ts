@@ -1,0 +1,78 @@
+import type { Language, PageContext, PrimedEntry, Registry, RemoteData } from 'shared-contracts';
+
+/** A file that the content thread runs: where it lies and the hash that its bytes must have. */
+export interface EntryRef {
+  id: string;
+  /** A path, or the address of a remote that another server serves. */
+  location: string;
+  integrity: string;
+  /** An address of the entry's own, rendered once to warm it up. */
+  warmUpPath?: string;
+}
+
+/** What one content thread holds: one platform, one version of each entry. */
+export interface EntrySet {
+  platform: EntryRef;
+  entries: readonly EntryRef[];
+}
+
+export type ShellPart = 'header' | 'page' | 'footer';
+
+/** What an entry is asked to render. `part` and `registry` are for the shell's entry. */
+export interface RenderRequest {
+  part?: ShellPart;
+  /** Pathname and search. */
+  path: string;
+  language: Language;
+  data: readonly PrimedEntry[];
+  context: PageContext;
+  registry?: Registry;
+}
+
+/** Markup without style attributes; css is the lifted rules, the marker of styled-components, then its rules. */
+export interface Rendered {
+  html: string;
+  css: string;
+}
+
+/** A page of the shell's own, as its server entry declares it. */
+export interface ShellRoute {
+  path: string;
+  title: Record<Language, string>;
+  description: Record<Language, string>;
+  robots: 'index' | 'noindex';
+  data?: readonly RemoteData[];
+}
+
+/** What a warmed thread knows about its entries. */
+export interface Warmth {
+  /** Version of styled-components in the platform: its rules are taken over only under the same version. */
+  styledVersion: string | null;
+  /** As the shell's entry exports them, unchecked; null where it could not be loaded. */
+  shellRoutes: unknown;
+  failed: readonly { id: string; reason: string }[];
+}
+
+export interface WorkerData {
+  set: EntrySet;
+  /** Entries that are left alone for now. */
+  skip: readonly string[];
+  /** One Int32: the ticket whose entry is running now, or a mark of `loadMark`, or 0. Read by the main thread. */
+  running: SharedArrayBuffer;
+}
+
+export interface RenderOrder {
+  ticket: number;
+  id: string;
+  request: RenderRequest;
+}
+
+export type WorkerMessage =
+  | { kind: 'warm'; warmth: Warmth }
+  | { kind: 'answer'; ticket: number; content: unknown }
+  | { kind: 'failure'; ticket: number; reason: string };
+
+/** Mark for "entry number `index` of the set is being loaded". */
+export const loadMark = (index: number) => -1 - index;
+/** The entry that a mark names, or undefined for a ticket or nothing. */
+export const entryOfMark = (set: EntrySet, mark: number) => (mark < 0 ? set.entries[-1 - mark] : undefined);

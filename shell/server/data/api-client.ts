@@ -1,0 +1,47 @@
+import { isErrorAnswer, type ErrorAnswer } from 'shared-contracts';
+
+export type Answer =
+  | { kind: 'value'; value: unknown; version: string | null }
+  /** A considered no (4xx): it travels to the browser like a value. */
+  | { kind: 'refused'; status: number; error: ErrorAnswer; version: string | null }
+  /** Nothing that a page could show: no answer, too late, 5xx, not JSON. */
+  | { kind: 'failed'; reason: string };
+
+export interface AskOptions {
+  signal: AbortSignal;
+  requestId: string;
+  /** Only for questions about the session itself. */
+  cookie?: string;
+}
+
+export type AskApi = (address: string, options: AskOptions) => Promise<Answer>;
+
+/** Refusals that say something about the moment, not about the question. */
+const passing = new Set([408, 425, 429]);
+
+/** GETs of our own API over kept-alive connections. Never throws. */
+export function createApiClient(apiUrl: string): AskApi {
+  return async (address, { signal, requestId, cookie }) => {
+    const headers = {
+      accept: 'application/json',
+      'x-request-id': requestId,
+      ...(cookie === undefined ? {} : { cookie }),
+    };
+    try {
+      return await toAnswer(await fetch(`${apiUrl}${address}`, { signal, headers, redirect: 'error' }));
+    } catch (error) {
+      return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+async function toAnswer(response: Response): Promise<Answer> {
+  const version = response.headers.get('x-data-version') ?? response.headers.get('etag');
+  const body: unknown = await response.json();
+  if (response.ok) return { kind: 'value', value: body, version };
+  const { status } = response;
+  const considered = status >= 400 && status < 500 && !passing.has(status) && isErrorAnswer(body);
+  return considered
+    ? { kind: 'refused', status, error: body, version }
+    : { kind: 'failed', reason: `status ${status}` };
+}

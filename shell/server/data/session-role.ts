@@ -1,0 +1,16 @@
+import { getCurrentUser, isOneOf, roles, type Role } from 'shared-contracts';
+import type { AskApi, AskOptions } from './api-client.ts';
+
+/** Who asks: a visitor, or a signed-in person with a role. */
+export type Viewer = { signedIn: false; role: null } | { signedIn: true; role: Role };
+
+export const visitor: Viewer = { signedIn: false, role: null };
+
+/** Asks the API who a session belongs to; anyone that it does not know is a visitor. */
+export async function viewerOf(ask: AskApi, options: AskOptions): Promise<Viewer> {
+  const answer = await ask(getCurrentUser.template, options);
+  if (answer.kind !== 'value') return visitor;
+  const { value } = answer;
+  const role = typeof value === 'object' && value !== null && 'role' in value ? value.role : null;
+  return isOneOf(roles, role) ? { signedIn: true, role } : visitor;
+}

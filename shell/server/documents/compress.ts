@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from '../static/accepted-encoding.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Made for each request, so that it has to be quick; files are compressed harder, once, by their build. */
+const brotliQuality = 4;
+const smallest = 1024;
+
+/** Sends a text that was made for this request, compressed as the client takes it. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  const body = Buffer.from(text);
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (encoding === undefined || body.length < smallest) return reply.send(body);
+  reply.header('content-encoding', encoding);
+  if (encoding === 'gzip') return reply.send(await zip(body));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return reply.send(await brotli(body, { params }));
+}

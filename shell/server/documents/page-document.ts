@@ -1,0 +1,112 @@
+import {
+  brand,
+  hydrateAttribute,
+  pageElements,
+  type PageContext,
+  type PrimedEntry,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRoute,
+} from 'shared-contracts';
+import type { Rendered } from '../content/content.types.ts';
+import type { PageHead } from '../head/page-head.ts';
+import { printHead } from '../head/print-head.ts';
+import type { ShellBuild } from '../registry/shell-manifest.ts';
+import { contentStyles } from './content-styles.ts';
+import { scriptJson } from './escape.ts';
+import { fontPreloads, scriptPreloads } from './preloads.ts';
+import { themeScript } from './theme-script.ts';
+
+/** Rendered parts of a page; null where a part goes out without content. */
+export interface PageParts {
+  header: Rendered | null;
+  footer: Rendered | null;
+  /** The shell's own page. */
+  page: Rendered | null;
+  /** Of the remote that owns the address. */
+  remote: Rendered | null;
+}
+
+export interface PageDocument {
+  shell: ShellBuild;
+  styledVersion: string | null;
+  nonce: string;
+  head: PageHead;
+  logo: string;
+  registry: Registry;
+  /** The remote that owns the address, with the route that matched. */
+  owner: { remote: RegisteredRemote; route: RemoteRoute } | null;
+  data: readonly PrimedEntry[];
+  context: PageContext;
+  parts: PageParts;
+}
+
+/** The whole page: what the shell takes over, readable without it. */
+export function writePage(page: PageDocument): string {
+  return `<!doctype html>
+<html lang="${page.head.language}" data-theme="light">
+<head>
+${writeHead(page)}
+</head>
+<body>
+${writeBody(page)}
+</body>
+</html>`;
+}
+
+function writeHead({
+  shell,
+  styledVersion,
+  nonce,
+  head,
+  logo,
+  owner,
+  parts,
+  registry,
+  data,
+  context,
+}: PageDocument): string {
+  const { manifest, css } = shell;
+  const rendered = Object.values(parts).filter((part) => part !== null);
+  const integrity = manifest.integrity[manifest.script];
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="sc-nonce" content="${nonce}">`,
+    `<meta name="theme-color" content="${brand.themeColor.light}">`,
+    `<script nonce="${nonce}">${themeScript}</script>`,
+    printHead(head),
+    `<link rel="icon" href="${logo}" type="image/svg+xml">`,
+    `<style nonce="${nonce}">${css}</style>`,
+    contentStyles(rendered, nonce, styledVersion),
+    fontPreloads(manifest),
+    `<script defer src="/assets/${manifest.script}"${integrity === undefined ? '' : ` integrity="${integrity}"`}></script>`,
+    scriptPreloads(manifest, owner),
+    jsonScript(pageElements.registry, registry),
+    jsonScript(pageElements.data, data),
+    jsonScript(pageElements.context, context),
+  ].join('\n');
+}
+
+const jsonScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+
+function writeBody({ registry, owner, parts }: PageDocument): string {
+  const remotes = registry.remotes.map(({ id }) =>
+    container(pageElements.remote(id), id === owner?.remote.id ? parts.remote : null),
+  );
+  return [
+    container(pageElements.header, parts.header),
+    `<main id="${pageElements.main}" tabindex="-1">`,
+    container(pageElements.page, parts.page),
+    ...remotes,
+    '</main>',
+    container(pageElements.footer, parts.footer),
+    container(pageElements.overlays, null),
+  ].join('\n');
+}
+
+function container(id: string, content: Rendered | null): string {
+  if (content === null || content.html === '') return `<div id="${id}"></div>`;
+  return `<div id="${id}" ${hydrateAttribute}="1">${content.html}</div>`;
+}

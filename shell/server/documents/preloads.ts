@@ -1,0 +1,29 @@
+import type { RegisteredRemote, RemoteRoute, ShellManifest } from 'shared-contracts';
+import { escapeHtml } from './escape.ts';
+
+/** The scripts that a page will ask for once the shell runs, asked for at once. */
+export function scriptPreloads(
+  shell: ShellManifest,
+  page: { remote: RegisteredRemote; route: RemoteRoute } | null,
+): string {
+  if (page === null) return '';
+  const { remote, route } = page;
+  const files = [remote.entry, ...(remote.exposes.app ?? [])];
+  const own = files.map((file) => scriptPreload(remote.base + file, remote.integrity[file]));
+  const parts = [...new Set((route.preload ?? []).flatMap((part) => shell.chunks[part]))];
+  return [...own, ...parts.map((file) => scriptPreload(`/assets/${file}`, shell.integrity[file]))].join('');
+}
+
+/** No `crossorigin` on our own origin: it would make another request out of the same file. */
+function scriptPreload(address: string, integrity: string | undefined): string {
+  const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
+  const mode = address.startsWith('/') ? '' : ' crossorigin';
+  return `<link rel="preload" as="script" href="${escapeHtml(address)}"${hash}${mode}>`;
+}
+
+/** Fonts are always asked for across origins, even on our own. */
+export function fontPreloads({ fonts }: ShellManifest): string {
+  return fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${file}" crossorigin>`)
+    .join('');
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from 'shared-contracts';
+import { sendError } from './send-error.ts';
+
+/** Longer addresses are nobody's: the longest search of ours has a few hundred characters. */
+const longestUrl = 4096;
+
+const codes: Record<number, ErrorCode> = {
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media_type',
+};
+
+/** Errors of handlers and parsers. What went wrong inside stays in the log. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status < 500) {
+    return sendError(request, reply, { status, code: codes[status] ?? 'bad_request', message: error.message });
+  }
+  request.log.error({ err: error }, 'request failed');
+  return sendError(request, reply, { status: 500, code: 'internal_error', message: 'Something went wrong' });
+}
+
+/** Errors before routing, above all addresses that cannot be decoded. No hook has run, so the headers are set here. */
+export function answerUnreadable(headers: Readonly<Record<string, string>>) {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers);
+    sendError(request, reply, { status: 400, code: 'bad_request', message: 'This address cannot be read' });
+  };
+}
+
+/** Addresses that can be decoded and still make no sense. */
+export function refuseBadAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.length > longestUrl) {
+      return sendError(request, reply, { status: 400, code: 'uri_too_long', message: 'This address is too long' });
+    }
+    if (/%00|\0/.test(request.url)) {
+      return sendError(request, reply, { status: 400, code: 'bad_request', message: 'This address cannot be read' });
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,65 @@
+import {
+  createRouteMatcher,
+  getJob,
+  href,
+  routes,
+  searchJobs,
+  type Language,
+  type RegisteredRemote,
+  type RouteMatch,
+} from 'shared-contracts';
+import { valueOf, type RouteData } from '../data/route-data.ts';
+import type { PageOwner } from '../site/route-table.ts';
+
+export interface Crumb {
+  name: string;
+  /** Path on our origin. */
+  path: string;
+}
+
+const start: Record<Language, string> = { pt: 'Início', en: 'Home' };
+
+/** Start page, the pages of the same remote above this one, the category, this page: what the page itself shows. */
+export function crumbsOf(match: RouteMatch<PageOwner>, data: RouteData, title: string, language: Language): Crumb[] {
+  const { owner, pattern, params } = match;
+  const path = href(pattern, params);
+  const first = { name: start[language], path: routes.home };
+  if (owner.kind === 'shell') return [first, { name: title, path }];
+  const above = ancestors(path).flatMap((one) => crumbAt(owner.remote, one, language) ?? []);
+  const category = categoryCrumb(data);
+  if (pattern.includes(':')) return [first, ...above, ...category, { name: title, path }];
+  return [first, ...above, crumbAt(owner.remote, path, language) ?? { name: title, path }, ...category];
+}
+
+/** `/jobs/12/apply` → `/jobs`, `/jobs/12` */
+function ancestors(path: string): string[] {
+  const parts = path.split('/').filter(Boolean).slice(0, -1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}
+
+/** A page of the remote under the name of its link in the navigation, else under its title. */
+function crumbAt(remote: RegisteredRemote, path: string, language: Language): Crumb | null {
+  const found = createRouteMatcher(remote.routes.map((route) => ({ owner: route, pattern: route.path })))(path);
+  if (found === null) return null;
+  const label = remote.nav.find(({ to }) => to === path)?.label ?? found.owner.title;
+  const name = remote.texts[language][label];
+  return name === undefined ? null : { name, path };
+}
+
+function categoryCrumb(data: RouteData): Crumb[] {
+  const job = valueOf(data, getJob);
+  const found = valueOf(data, searchJobs)?.category ?? { name: job?.category, slug: job?.categorySlug };
+  if (!found.name || !found.slug) return [];
+  return [{ name: found.name, path: `${routes.jobs}?${new URLSearchParams({ category: found.slug }).toString()}` }];
+}
+
+/** T17 */
+export function breadcrumbList({ crumbs, publicUrl }: { crumbs: readonly Crumb[]; publicUrl: string }): object {
+  const item = ({ name, path }: Crumb, index: number) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + path,
+  });
+  return { '@type': 'BreadcrumbList', itemListElement: crumbs.map(item) };
+}

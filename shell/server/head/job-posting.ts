@@ -1,0 +1,109 @@
+import {
+  brand,
+  jobTypes,
+  monthsOfExperience,
+  type Job,
+  type JobPlace,
+  type JobType,
+  type Salary,
+} from 'shared-contracts';
+import { absoluteUrl } from './absolute-url.ts';
+import { endOfDay } from './closing-time.ts';
+
+interface PostingContext {
+  publicUrl: string;
+  canonical: string;
+  appliesHere: boolean;
+}
+
+/** T1–T14. Nothing is in it that the page does not show; what is not known is left out. */
+export function jobPosting(job: Job, { publicUrl, canonical, appliesHere }: PostingContext): object {
+  return withoutEmpty({
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description,
+    datePosted: job.postedAt,
+    validThrough: endOfDay(job.validThrough),
+    url: canonical,
+    identifier: { '@type': 'PropertyValue', name: job.companyName, value: String(job.id) },
+    hiringOrganization: organization(job, publicUrl),
+    employmentType: employmentTypes(job.jobTypes),
+    ...workplaceOf(job),
+    directApply: appliesHere,
+    baseSalary: baseSalary(job.salary),
+    experienceRequirements: experience(job),
+  });
+}
+
+/** T5 */
+function organization({ companyName, company, companyLogoUrl }: Job, publicUrl: string): object {
+  const website = company?.website ?? null;
+  return withoutEmpty({
+    '@type': 'Organization',
+    name: companyName,
+    sameAs: website !== null && /^https?:\/\//i.test(website) ? website : null,
+    logo: absoluteUrl(publicUrl, companyLogoUrl),
+  });
+}
+
+/** T6 and T7: fully remote work has no place but a country, unless an office is named. */
+function workplaceOf(job: Job): object {
+  const places = job.places.map(placeOf);
+  const jobLocation = places.length === 1 ? places[0] : places;
+  const isRemote = job.workplace === 'remote' || (job.workplace === null && job.remote);
+  if (!isRemote) return { jobLocation };
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: brand.country },
+    jobLocation,
+  };
+}
+
+function placeOf({ city, region, country }: JobPlace): object {
+  const address = { addressLocality: city, addressRegion: region, addressCountry: country };
+  return { '@type': 'Place', address: withoutEmpty({ '@type': 'PostalAddress', ...address }) };
+}
+
+const employmentTypeOf: Record<JobType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  freelance: 'CONTRACTOR',
+  internship: 'INTERN',
+  temporary: 'TEMPORARY',
+  'weekend-only': 'PART_TIME',
+  'project-based': 'CONTRACTOR',
+};
+
+/** T8: in the order of the list above, each once. */
+function employmentTypes(types: readonly JobType[]): string[] {
+  const known = jobTypes.filter((type) => types.includes(type)).map((type) => employmentTypeOf[type]);
+  const hasUnknown = types.some((type) => !jobTypes.includes(type));
+  return [...new Set([...known, ...(hasUnknown ? ['OTHER'] : [])])];
+}
+
+/** T12: only figures, never words; a single figure where there is only one. */
+function baseSalary(salary: Salary | null): object | null {
+  if (salary === null) return null;
+  const bounds = [salary.min, salary.max].filter((amount): amount is number => amount !== null && amount > 0);
+  const [min, max] = bounds.toSorted((a, b) => a - b);
+  if (min === undefined) return null;
+  const amount = max === undefined || min === max ? { value: min } : { minValue: min, maxValue: max };
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText: salary.period.toUpperCase() };
+  return { '@type': 'MonetaryAmount', currency: salary.currency, value };
+}
+
+/** T13: none needed is said in words, since a literal 0 counts as a mistake. */
+function experience({ experienceLevel }: Job): object | string | null {
+  if (experienceLevel === null) return null;
+  const months = monthsOfExperience(experienceLevel);
+  if (months === 0) return 'no requirements';
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months };
+}
+
+/** T1: no null, no empty text, no empty list. */
+function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
+  const isEmpty = (value: unknown) =>
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+}

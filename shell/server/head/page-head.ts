@@ -1,0 +1,18 @@
+import type { Language } from 'shared-contracts';
+
+/** Everything in a page's head that is for search engines, previews and the title bar. */
+export interface PageHead {
+  language: Language;
+  title: string;
+  description: string;
+  robots: 'index,follow' | 'noindex,follow';
+  /** Absent on pages that have no address of their own: not found, gone, outage. */
+  address: PageAddress | null;
+  image: { url: string; alt: string };
+  structuredData: readonly object[];
+}
+
+export interface PageAddress {
+  canonical: string;
+  alternates: readonly { language: 'pt-PT' | 'en' | 'x-default'; url: string }[];
+}

@@ -1,0 +1,52 @@
+import { brand, languages } from 'shared-contracts';
+import { escapeHtml, scriptJson } from '../documents/escape.ts';
+import type { PageAddress, PageHead } from './page-head.ts';
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+/** T27: what search engines and previews read, the same bytes for everybody. */
+export function printHead(head: PageHead): string {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.robots),
+    ...(head.address === null ? [] : printAddress(head.address)),
+    ...printPreview(head),
+    ...printStructuredData(head.structuredData),
+  ].join('\n');
+}
+
+/** T1: one script; several things that a page says of itself are one graph. */
+function printStructuredData(things: readonly object[]): string[] {
+  const [first, ...others] = things;
+  if (first === undefined) return [];
+  const said = { '@context': 'https://schema.org/', ...(others.length === 0 ? first : { '@graph': things }) };
+  return [`<script type="application/ld+json">${scriptJson(said)}</script>`];
+}
+
+function printAddress({ canonical, alternates }: PageAddress): string[] {
+  const links = alternates.map(
+    ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
+  );
+  return [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...links];
+}
+
+function printPreview({ language, title, description, address, image }: PageHead): string[] {
+  const other = languages.filter((one) => one !== language);
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(address === null ? [] : [meta('property', 'og:url', address.canonical)]),
+    meta('property', 'og:locale', brand.locale[language]),
+    ...other.map((one) => meta('property', 'og:locale:alternate', brand.locale[one])),
+    meta('property', 'og:image', image.url),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', image.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}

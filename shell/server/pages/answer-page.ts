@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routes, type PageContext } from 'shared-contracts';
+import type { ServerConfig } from '../config.ts';
+import type { ContentOf } from '../content/content.ts';
+import type { AskApi } from '../data/api-client.ts';
+import { loadRouteData } from '../data/route-data.ts';
+import type { Viewer } from '../data/session-role.ts';
+import { sendCompressed } from '../documents/compress.ts';
+import { writePage } from '../documents/page-document.ts';
+import { buildHead } from '../head/build-head.ts';
+import { visibleRegistry } from '../registry/visible-registry.ts';
+import type { ShellBuild } from '../registry/shell-manifest.ts';
+import { pagePolicy } from '../security/page-policy.ts';
+import type { Site, SiteSnapshot } from '../site/site.ts';
+import type { BrandFiles } from '../static/brand-files.ts';
+import type { Timings } from '../timings.ts';
+import { toPageRequest, type PageRequest } from './page-request.ts';
+import { renderParts } from './page-parts.ts';
+import { pageStatusOf, type PageStatus } from './page-status.ts';
+import { canonicalRedirect } from './redirects.ts';
+import { dataOf, resolvePage, type ResolvedPage } from './resolved-page.ts';
+
+/** What answering a page needs, made once. */
+export interface PageServices {
+  config: ServerConfig;
+  timings: Timings;
+  shell: ShellBuild;
+  brandFiles: BrandFiles;
+  site: Site;
+  ask: AskApi;
+  contentOf: ContentOf;
+  viewerOf: (request: FastifyRequest, snapshot: SiteSnapshot) => Promise<Viewer>;
+}
+
+const retryAfterSeconds = '10';
+
+/** Any address that is no file and no call: finds its owner, its data and its status, and writes the page. */
+export async function answerPage(
+  services: PageServices,
+  raw: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const snapshot = services.site.current();
+  const request = toPageRequest(raw);
+  const match = snapshot.findOwner(request.pathname);
+  const viewer = await services.viewerOf(raw, snapshot);
+  const page = resolvePage(match, viewer);
+  reply.header('vary', 'cookie, accept-encoding');
+  if (page.kind === 'sign-in') return reply.header('cache-control', 'no-store').redirect(routes.auth, 302);
+  const data = await loadRouteData(services.ask, dataOf(page), addressOf(page, request), {
+    signal: AbortSignal.timeout(services.timings.dataDeadline),
+    requestId: request.requestId,
+  });
+  const canonical = page.kind === 'page' ? canonicalRedirect(request, page.match, data) : null;
+  if (canonical !== null) return reply.header('cache-control', 'no-cache').redirect(canonical, 301);
+  return sendPage({ services, snapshot, request, page, data, viewer, status: pageStatusOf(page, data) }, raw, reply);
+}
+
+const addressOf = (page: ResolvedPage, { query }: PageRequest) => ({
+  params: page.kind === 'page' ? page.match.params : {},
+  query,
+});
+
+interface FoundPage {
+  services: PageServices;
+  snapshot: SiteSnapshot;
+  request: PageRequest;
+  page: ResolvedPage;
+  data: Awaited<ReturnType<typeof loadRouteData>>;
+  viewer: Viewer;
+  status: PageStatus;
+}
+
+async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { services, snapshot, request, page, data, viewer, status } = found;
+  const { config, shell, brandFiles, contentOf } = services;
+  const match = page.kind === 'page' ? page.match : null;
+  const registry = visibleRegistry(snapshot.remotes, viewer.role);
+  const context = contextOf(config, request, status);
+  const audience = viewer.role ?? 'visitor';
+  const rendered = await renderParts({ contentOf, snapshot, request, page, data, context, registry, audience });
+  const head = buildHead({ ...config, brandFiles, request, match, status, data, findOwner: snapshot.findOwner });
+  const nonce = randomBytes(16).toString('base64');
+  const owner = match?.owner.kind === 'remote' ? match.owner : null;
+  const { styledVersion } = snapshot;
+  const { logo } = brandFiles;
+  const html = writePage({ shell, styledVersion, nonce, head, logo, registry, owner, context, ...rendered });
+  reply.code(status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': request.language,
+    'cache-control': 'private, no-cache',
+    'content-security-policy': pagePolicy(nonce, config.remoteOrigins.values()),
+  });
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  return sendCompressed(raw, reply, html);
+}
+
+function contextOf(config: ServerConfig, { language }: PageRequest, status: PageStatus): PageContext {
+  const { publicUrl, employerAppUrl, blogUrl } = config;
+  return { language, status, publicUrl, employerAppUrl, blogUrl };
+}

@@ -1,0 +1,37 @@
+import { href, searchJobs, type RouteMatch } from 'shared-contracts';
+import { valueOf, type RouteData } from '../data/route-data.ts';
+import type { PageOwner } from '../site/route-table.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** The one address of what this address shows, or null where it is the one already. Always a path of this site. */
+export function canonicalRedirect(request: PageRequest, match: RouteMatch<PageOwner>, data: RouteData): string | null {
+  return toSlug(request, match, data) ?? toCategorySlug(request, data) ?? withoutTrailingSlash(request);
+}
+
+/** `/jobs/12` and a slug that was renamed lead to the slug of the answer (T25). */
+function toSlug(request: PageRequest, match: RouteMatch<PageOwner>, data: RouteData): string | null {
+  const name = /\/:(\w+)$/.exec(match.pattern)?.[1];
+  const slug = data.map((one) => (one.decidesStatus ? slugOf(one.answer) : null)).find((one) => one !== null);
+  if (name === undefined || slug === undefined || match.params[name] === slug) return null;
+  return href(match.pattern, { ...match.params, [name]: slug }) + request.search;
+}
+
+function slugOf(answer: RouteData[number]['answer']): string | null {
+  if (answer.kind !== 'value' || typeof answer.value !== 'object' || answer.value === null) return null;
+  const slug = 'slug' in answer.value ? answer.value.slug : null;
+  return typeof slug === 'string' && slug !== '' ? slug : null;
+}
+
+/** The loose reading of a category's name leads to its canonical slug. */
+function toCategorySlug(request: PageRequest, data: RouteData): string | null {
+  const asked = request.query.get('category');
+  const category = valueOf(data, searchJobs)?.category;
+  if (!asked?.trim() || !category || category.slug === asked) return null;
+  const query = new URLSearchParams(request.query);
+  query.set('category', category.slug);
+  return `${request.pathname}?${query.toString()}`;
+}
+
+function withoutTrailingSlash({ pathname, search }: PageRequest): string | null {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) + search : null;
+}

@@ -1,0 +1,17 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** Files of remotes that a server of their own serves. Their cache headers are that server's business. */
+export function proxyRemotes(app: FastifyInstance, origins: ReadonlyMap<string, string>): void {
+  for (const [id, upstream] of origins) {
+    const prefix = `/remotes/${id}`;
+    app.register(proxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      httpMethods: ['GET', 'HEAD'],
+      disableRequestLogging: true,
+      replyOptions: { retryDelay: () => null },
+    });
+  }
+}

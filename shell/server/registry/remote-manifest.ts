@@ -1,0 +1,106 @@
+import {
+  languages,
+  navSlots,
+  roles,
+  structuredDataKinds,
+  type RegisteredRemote,
+  type RemoteData,
+  type RemoteNavItem,
+  type RemoteRoute,
+} from 'shared-contracts';
+import { validRange } from 'semver';
+import {
+  contractOne,
+  fieldsOf,
+  fileOf,
+  filesOf,
+  integrityOf,
+  listOf,
+  ManifestError,
+  oneOf,
+  recordOf,
+  serverFileOf,
+  textOf,
+} from './guard.ts';
+
+const idPattern = /^[a-z][a-z0-9-]{0,60}$/;
+const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;
+const versionPattern = /^\d+\.\d+\.\d+[\w.+-]*$/;
+
+/** Reads one remote of the registry. Throws `ManifestError` where it is not what the contract says. */
+export function toRegisteredRemote(value: unknown): RegisteredRemote {
+  const fields = fieldsOf(value, 'remote');
+  const id = textOf(fields.id, 'id', idPattern);
+  const platform = textOf(fields.platform, 'platform');
+  if (id === 'shell') throw new ManifestError('id belongs to the shell');
+  if (validRange(platform) === null) throw new ManifestError('platform is no range of versions');
+  return {
+    contract: contractOne(fields.contract, 'contract'),
+    id,
+    name: textOf(fields.name, 'name', /^[A-Za-z_]\w*$/),
+    version: textOf(fields.version, 'version', versionPattern),
+    platform,
+    routes: listOf(fields.routes, 'routes', toRoute),
+    nav: listOf(fields.nav, 'nav', toNavItem),
+    texts: textsOf(fields.texts),
+    isolation: fields.isolation === null ? null : toIsolation(fields.isolation),
+    entry: fileOf(fields.entry, 'entry'),
+    exposes: recordOf(fields.exposes, 'exposes', filesOf),
+    integrity: recordOf(fields.integrity, 'integrity', integrityOf),
+    server: fields.server === null ? null : serverFileOf(fields.server, 'server'),
+    base: textOf(fields.base, 'base', /^(?:https?:\/\/[^/]+)?\/(?:[^/]+\/)*$/),
+  };
+}
+
+function toRoute(value: unknown, name: string): RemoteRoute {
+  const fields = fieldsOf(value, name);
+  return {
+    path: textOf(fields.path, `${name}.path`, pathPattern),
+    title: textOf(fields.title, `${name}.title`),
+    ...(fields.description === undefined ? {} : { description: textOf(fields.description, `${name}.description`) }),
+    robots: oneOf(fields.robots, `${name}.robots`, ['index', 'noindex']),
+    structuredData: oneOf(fields.structuredData, `${name}.structuredData`, structuredDataKinds),
+    access: oneOf(fields.access, `${name}.access`, ['public', 'authenticated', ...roles]),
+    ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
+    ...(fields.preload === undefined
+      ? {}
+      : { preload: listOf(fields.preload, `${name}.preload`, (one, at) => oneOf(one, at, ['forms', 'controls'])) }),
+  };
+}
+
+/** One answer that a route needs. Only our own API is asked, so the template is a path of it. */
+export function toRouteData(value: unknown, name: string): RemoteData {
+  const fields = fieldsOf(value, name);
+  return {
+    endpoint: textOf(fields.endpoint, `${name}.endpoint`),
+    template: textOf(fields.template, `${name}.template`, /^\/api\//),
+    ...(fields.decidesStatus === true ? { decidesStatus: true } : {}),
+  };
+}
+
+function toNavItem(value: unknown, name: string): RemoteNavItem {
+  const fields = fieldsOf(value, name);
+  if (typeof fields.order !== 'number') throw new ManifestError(`${name}.order is no number`);
+  return {
+    slot: oneOf(fields.slot, `${name}.slot`, navSlots),
+    label: textOf(fields.label, `${name}.label`),
+    to: textOf(fields.to, `${name}.to`, /^\//),
+    order: fields.order,
+  };
+}
+
+function textsOf(value: unknown): RegisteredRemote['texts'] {
+  const fields = fieldsOf(value, 'texts');
+  const [pt, en] = languages.map((language) => recordOf(fields[language], `texts.${language}`, anyText));
+  return { pt: pt!, en: en! };
+}
+
+const anyText = (value: unknown, name: string) => textOf(value, name, /^/);
+
+function toIsolation(value: unknown): RegisteredRemote['isolation'] {
+  const fields = fieldsOf(value, 'isolation');
+  return {
+    kind: oneOf(fields.kind, 'isolation.kind', ['shadow']),
+    visibleTo: oneOf(fields.visibleTo, 'isolation.visibleTo', roles),
+  };
+}

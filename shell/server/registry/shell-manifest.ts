@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { valid } from 'semver';
+import type { ShellManifest } from 'shared-contracts';
+import {
+  contractOne,
+  fieldsOf,
+  fileOf,
+  filesOf,
+  integrityOf,
+  ManifestError,
+  recordOf,
+  serverFileOf,
+  textOf,
+} from './guard.ts';
+
+/** The shell's build as the server uses it: its manifest and the css that every page carries. */
+export interface ShellBuild {
+  manifest: ShellManifest;
+  css: string;
+}
+
+/** Reads `shell.json` and what it names. Throws when it cannot be used: without a shell there is no page. */
+export async function readShellBuild(folder: string): Promise<ShellBuild> {
+  const manifest = toShellManifest(JSON.parse(await readFile(path.join(folder, 'shell.json'), 'utf8')));
+  const css = await readFile(path.join(folder, manifest.css), 'utf8');
+  if (/<\/style/i.test(css)) throw new ManifestError('css would end its style element');
+  return { manifest, css };
+}
+
+function toShellManifest(value: unknown): ShellManifest {
+  const fields = fieldsOf(value, 'shell.json');
+  const chunks = fieldsOf(fields.chunks, 'chunks');
+  const server = fieldsOf(fields.server, 'server');
+  const platform = textOf(fields.platform, 'platform');
+  if (valid(platform) === null) throw new ManifestError('platform is no version');
+  return {
+    contract: contractOne(fields.contract, 'contract'),
+    version: textOf(fields.version, 'version'),
+    platform,
+    script: fileOf(fields.script, 'script'),
+    css: fileOf(fields.css, 'css'),
+    chunks: { forms: filesOf(chunks.forms, 'chunks.forms'), controls: filesOf(chunks.controls, 'chunks.controls') },
+    fonts: filesOf(fields.fonts, 'fonts'),
+    icons: recordOf(fields.icons, 'icons', fileOf),
+    integrity: recordOf(fields.integrity, 'integrity', integrityOf),
+    server: {
+      platform: serverFileOf(server.platform, 'server.platform'),
+      chrome: serverFileOf(server.chrome, 'server.chrome'),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendCompressed } from './documents/compress.ts';
+import { sendError, sendNotFound } from './errors/send-error.ts';
+import { answerPage, type PageServices } from './pages/answer-page.ts';
+import { visibleRegistry } from './registry/visible-registry.ts';
+import type { BrandPictures } from './static/brand-files.ts';
+import { sendImmutable } from './static/immutable-files.ts';
+import { robotsTxt } from './static/robots-txt.ts';
+
+interface FileParams {
+  '*': string;
+}
+
+/** Files of the shell and of the remotes that this server serves itself. */
+export function serveFiles(
+  app: FastifyInstance,
+  { config, brandFiles, shell }: PageServices,
+  pictures: BrandPictures,
+): void {
+  app.get<{ Params: FileParams }>('/assets/*', (request, reply) =>
+    sendImmutable(request, reply, config.shellDir, request.params['*']),
+  );
+  app.get<{ Params: FileParams }>('/remotes/*', (request, reply) =>
+    sendImmutable(request, reply, config.remotesDir, request.params['*']),
+  );
+  app.get(brandFiles.preview, (_request, reply) =>
+    reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(pictures.previewBytes),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsTxt(config.publicUrl)),
+  );
+  app.get('/favicon.svg', (request, reply) => {
+    const icon = shell.manifest.icons['favicon.svg'];
+    if (icon === undefined) return sendNotFound(request, reply);
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400');
+    return reply.send(createReadStream(path.join(config.shellDir, icon)));
+  });
+}
+
+/** Everything else is a page, asked for by GET or HEAD. */
+export function servePages(app: FastifyInstance, services: PageServices): void {
+  app.get('/registry.json', async (request, reply) => {
+    const snapshot = services.site.current();
+    const { role } = await services.viewerOf(request, snapshot);
+    reply
+      .type('application/json; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' });
+    return sendCompressed(request, reply, JSON.stringify(visibleRegistry(snapshot.remotes, role)));
+  });
+  app.get('/*', (request, reply) => answerPage(services, request, reply));
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    // before the body is read: what is sent to a page is never looked at
+    onRequest: refuseMethod,
+    handler: refuseMethod,
+  });
+}
+
+async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.header('allow', 'GET, HEAD');
+  return sendError(request, reply, { status: 405, code: 'bad_request', message: 'Pages are read with GET' });
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { RegisteredRemote, ShellManifest } from 'shared-contracts';
+import type { ServerConfig } from '../config.ts';
+import type { EntryRef, EntrySet } from '../content/content.types.ts';
+
+/** What the content thread loads for these versions: the platform, the shell's entry, those of the remotes. */
+export function entrySetOf(config: ServerConfig, shell: ShellManifest, remotes: readonly RegisteredRemote[]): EntrySet {
+  const own = (id: string, { file, integrity }: { file: string; integrity: string }): EntryRef => ({
+    id,
+    location: path.join(config.shellDir, file),
+    integrity,
+  });
+  const entries = remotes.flatMap((remote) => remoteEntry(config, remote) ?? []);
+  return {
+    platform: own('platform', shell.server.platform),
+    entries: [own('shell', shell.server.chrome), ...entries],
+  };
+}
+
+function remoteEntry(config: ServerConfig, remote: RegisteredRemote): EntryRef | null {
+  if (remote.server === null || remote.isolation !== null) return null;
+  const { id, version, server, routes } = remote;
+  const origin = config.remoteOrigins.get(id);
+  const warmUpPath = routes[0]?.path.replaceAll(/:\w+/g, '1') ?? '/';
+  const location =
+    origin === undefined
+      ? path.join(config.remotesDir, id, version, server.file)
+      : `${origin}/remotes/${id}/${version}/${server.file}`;
+  return { id, location, integrity: server.integrity, warmUpPath };
+}

@@ -1,0 +1,48 @@
+import {
+  createRouteMatcher,
+  type RegisteredRemote,
+  type RemoteRoute,
+  type RouteMatch,
+  type StructuredDataKind,
+} from 'shared-contracts';
+import type { ShellRoute } from '../content/content.types.ts';
+
+/** Who answers an address. */
+export type PageOwner =
+  { kind: 'shell'; route: ShellRoute } | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
+
+export type FindOwner = (pathname: string) => RouteMatch<PageOwner> | null;
+
+interface TableRow {
+  owner: PageOwner;
+  pattern: string;
+}
+
+/** One matcher over the routes of the shell and of all remotes. A route that a remote claims is no longer the shell's. */
+export function createRouteTable(shellRoutes: readonly ShellRoute[], remotes: readonly RegisteredRemote[]): FindOwner {
+  const rows: TableRow[] = remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({ owner: { kind: 'remote', remote, route }, pattern: route.path })),
+  );
+  const free = shellRoutes.filter(({ path }) => !collides(path, rows));
+  const own: TableRow[] = free.map((route) => ({ owner: { kind: 'shell', route }, pattern: route.path }));
+  return createRouteMatcher([...own, ...rows]);
+}
+
+function collides(path: string, rows: readonly TableRow[]): boolean {
+  return rows.some(({ pattern }) => {
+    try {
+      createRouteMatcher([
+        { owner: 0, pattern },
+        { owner: 1, pattern: path },
+      ]);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
+
+/** Which structured data the page of an owner carries; the shell's own pages are told apart by their address. */
+export function structuredDataKindOf(owner: PageOwner): StructuredDataKind {
+  return owner.kind === 'remote' ? owner.route.structuredData : 'none';
+}

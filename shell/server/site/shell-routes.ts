@@ -1,0 +1,32 @@
+import { brand, languages, routes, type Language } from 'shared-contracts';
+import type { ShellRoute } from '../content/content.types.ts';
+import { fieldsOf, listOf, oneOf, textOf } from '../registry/guard.ts';
+import { toRouteData } from '../registry/remote-manifest.ts';
+
+/** Reads the routes that the shell's server entry exports. Throws `ManifestError` where they are not usable. */
+export function toShellRoutes(value: unknown): ShellRoute[] {
+  return listOf(value, 'routes', (one, name) => {
+    const fields = fieldsOf(one, name);
+    return {
+      path: textOf(fields.path, `${name}.path`, /^\//),
+      title: wordsOf(fields.title, `${name}.title`),
+      description: wordsOf(fields.description, `${name}.description`),
+      robots: oneOf(fields.robots, `${name}.robots`, ['index', 'noindex']),
+      ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
+    };
+  });
+}
+
+function wordsOf(value: unknown, name: string): Record<Language, string> {
+  const fields = fieldsOf(value, name);
+  const [pt, en] = languages.map((language) => textOf(fields[language], `${name}.${language}`));
+  return { pt: pt!, en: en! };
+}
+
+/** Without the shell's entry the addresses of the contract still answer: the page is made in the browser then. */
+export const plainShellRoutes: readonly ShellRoute[] = Object.values(routes).map((path) => ({
+  path,
+  title: { pt: brand.name, en: brand.name },
+  description: brand.tagline,
+  robots: 'index',
+}));

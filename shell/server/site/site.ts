@@ -1,0 +1,132 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RegisteredRemote } from 'shared-contracts';
+import type { ServerConfig } from '../config.ts';
+import { Breaker } from '../content/breaker.ts';
+import { ContentHost } from '../content/content-host.ts';
+import type { ShellRoute, Warmth } from '../content/content.types.ts';
+import { createRegistryFile } from '../registry/registry-file.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import type { ShellBuild } from '../registry/shell-manifest.ts';
+import type { Timings } from '../timings.ts';
+import { entrySetOf } from './entry-set.ts';
+import { createRouteTable, type FindOwner } from './route-table.ts';
+import { plainShellRoutes, toShellRoutes } from './shell-routes.ts';
+
+/** What is live now. A page takes it once and keeps it to its end, so that it never mixes two versions. */
+export interface SiteSnapshot {
+  /** Changes with every flip; what rendered chrome is kept under. */
+  number: number;
+  remotes: readonly RegisteredRemote[];
+  findOwner: FindOwner;
+  styledVersion: string | null;
+  host: ContentHost;
+}
+
+export interface SiteOptions {
+  config: ServerConfig;
+  shell: ShellBuild;
+  timings: Timings;
+  workerFile: URL;
+  log: FastifyBaseLogger;
+}
+
+/** Follows the registry: another text there becomes the live site once its content thread is warm. */
+export class Site {
+  readonly #options: SiteOptions;
+  readonly #file: ReturnType<typeof createRegistryFile>;
+  readonly #breaker: Breaker;
+  #current: SiteSnapshot | null = null;
+  #numbers = 0;
+  #checking: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #complaint = '';
+  #closed = false;
+
+  constructor(options: SiteOptions) {
+    this.#options = options;
+    this.#file = createRegistryFile(options.config.registryFile);
+    this.#breaker = new Breaker(options.timings.breakerPause);
+  }
+
+  /** Resolves once there is something to answer with, also where the registry cannot be read. */
+  async start(): Promise<void> {
+    await this.check();
+    if (this.#current === null) await this.#goLive([]);
+    this.#timer = setInterval(() => void this.check(), this.#options.timings.registryCheck);
+    this.#timer.unref();
+  }
+
+  current(): SiteSnapshot {
+    if (this.#current === null) throw new Error('The site was not started');
+    return this.#current;
+  }
+
+  /** Looks at the registry now. One look at a time. */
+  check(): Promise<void> {
+    this.#checking ??= this.#check().finally(() => (this.#checking = null));
+    return this.#checking;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    this.#current?.host.retire();
+  }
+
+  async #check(): Promise<void> {
+    const { shell, log } = this.#options;
+    try {
+      const text = await this.#file.readIfChanged();
+      if (text === null) return;
+      const { remotes, refused } = readRegistry(text, shell.manifest.platform);
+      for (const { id, reason } of refused) log.error({ remote: id, reason }, 'remote refused');
+      await this.#goLive(remotes);
+      this.#complaint = '';
+    } catch (error) {
+      this.#complain(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** The last good registry stays; the same complaint is logged once, not every second. */
+  #complain(reason: string): void {
+    if (reason !== this.#complaint) this.#options.log.error({ reason }, 'registry cannot be used');
+    this.#complaint = reason;
+  }
+
+  async #goLive(remotes: readonly RegisteredRemote[]): Promise<void> {
+    const { config, shell, workerFile, timings, log } = this.#options;
+    const publish = (warmth: Warmth | null) => {
+      this.#numbers += 1;
+      this.#current = this.#snapshot(remotes, host, warmth);
+    };
+    const onWarm = (warmth: Warmth) => {
+      if (this.#current?.host === host) publish(warmth);
+    };
+    const set = entrySetOf(config, shell.manifest, remotes);
+    const host = new ContentHost(set, { workerFile, timings, breaker: this.#breaker, log, onWarm });
+    const warmth = await host.ready;
+    if (this.#closed) {
+      host.retire();
+      return;
+    }
+    const old = this.#current?.host;
+    publish(warmth);
+    old?.retire();
+    log.info({ remotes: remotes.map(({ id, version }) => `${id}@${version}`) }, 'registry is live');
+  }
+
+  #snapshot(remotes: readonly RegisteredRemote[], host: ContentHost, warmth: Warmth | null): SiteSnapshot {
+    const findOwner = createRouteTable(this.#shellRoutes(warmth), remotes);
+    return { number: this.#numbers, remotes, findOwner, styledVersion: warmth?.styledVersion ?? null, host };
+  }
+
+  #shellRoutes(warmth: Warmth | null): readonly ShellRoute[] {
+    if (warmth === null || warmth.shellRoutes === null) return plainShellRoutes;
+    try {
+      return toShellRoutes(warmth.shellRoutes);
+    } catch (error) {
+      this.#options.log.error({ err: error }, "the shell's routes cannot be used");
+      return plainShellRoutes;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+export type Encoding = 'br' | 'gzip';
+
+/** What a client takes, best first. */
+export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
+  const offers = String(header ?? '')
+    .split(',')
+    .map((offer) => offer.trim().toLowerCase());
+  return (['br', 'gzip'] as const).filter((name) => offers.some((offer) => isOfferOf(name, offer)));
+}
+
+function isOfferOf(name: Encoding, offer: string): boolean {
+  const [coding, quality] = offer.split(/\s*;\s*q=/);
+  return coding === name && Number(quality ?? 1) > 0;
+}

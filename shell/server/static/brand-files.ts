@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ShellManifest } from 'shared-contracts';
+
+/** Paths of the brand's pictures, each with the hash of its content. */
+export interface BrandFiles {
+  /** For the tab and for search engines. */
+  logo: string;
+  /** 1200 × 630, shown where a page is shared. */
+  preview: string;
+}
+
+export interface BrandPictures {
+  files: BrandFiles;
+  previewBytes: Buffer;
+}
+
+export async function readBrandPictures(shell: ShellManifest): Promise<BrandPictures> {
+  const previewBytes = await readFile(path.join(packageFolder(), 'server/assets/preview.png'));
+  const hash = createHash('sha256').update(previewBytes).digest('hex').slice(0, 8);
+  const logo = shell.icons['favicon.svg'] ?? 'favicon.svg';
+  return { files: { logo: `/assets/${logo}`, preview: `/preview.${hash}.png` }, previewBytes };
+}
+
+/** The shell's package, whether this runs from its source or from its build. */
+function packageFolder(): string {
+  const holdsPackage = (folder: string) =>
+    existsSync(path.join(folder, 'package.json')) || folder === path.dirname(folder);
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  while (!holdsPackage(folder)) folder = path.dirname(folder);
+  return folder;
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from '../errors/send-error.ts';
+import { acceptedEncodings, type Encoding } from './accepted-encoding.ts';
+import { contentTypeOf } from './content-types.ts';
+
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const oneYear = 'public, max-age=31536000, immutable';
+
+/**
+ * Sends one of the files that a build wrote. Their names or folders carry a hash, so they never change; compressed copies
+ * stand beside them. Looked up for each request, since a deploy adds folders while the server runs.
+ */
+export async function sendImmutable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  name: string,
+): Promise<FastifyReply> {
+  const type = contentTypeOf(path.extname(name));
+  if (type === undefined || !isPlainName(name)) return sendNotFound(request, reply);
+  const found = await findFile(path.join(folder, name), acceptedEncodings(request.headers['accept-encoding']));
+  if (found === null) return sendNotFound(request, reply);
+  reply.headers({
+    'content-type': type,
+    'content-length': found.size,
+    'cache-control': oneYear,
+    vary: 'accept-encoding',
+  });
+  if (found.encoding !== null) reply.header('content-encoding', found.encoding);
+  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(found.file));
+}
+
+/** Names below the folder only: no way up, nothing hidden, nothing that a file system might read its own way. */
+function isPlainName(name: string): boolean {
+  return /^[\w@~+.-]+(?:\/[\w@~+.-]+)*$/.test(name) && !name.split('/').some((part) => part.startsWith('.'));
+}
+
+interface FoundFile {
+  file: string;
+  size: number;
+  encoding: Encoding | null;
+}
+
+async function findFile(file: string, encodings: readonly Encoding[]): Promise<FoundFile | null> {
+  for (const encoding of [...encodings, null]) {
+    const candidate = encoding === null ? file : file + suffixes[encoding];
+    const found = await stat(candidate).catch(() => null);
+    if (found?.isFile()) return { file: candidate, size: found.size, encoding };
+  }
+  return null;
+}

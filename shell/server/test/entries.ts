@@ -1,0 +1,58 @@
+/** Server entries written by hand, as their builds would leave them. */
+
+export const platformSource = `
+exports.styledVersion = '6.6.0';
+exports.modules = { platform: { escape: (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;') } };
+`;
+
+export const shellSource = `
+const { escape } = require('platform');
+const words = (pt, en) => ({ pt, en });
+exports.default = {
+  routes: [
+    { path: '/', title: words('Trampolim', 'Trampolim'), description: words('Entrada', 'Landing'), robots: 'index' },
+    { path: '/coming-soon', title: words('Em breve', 'Coming soon'), description: words('Em breve', 'Soon'), robots: 'index' },
+    { path: '/home', title: words('Encontre trabalho', 'Find work'), description: words('O início', 'The start'), robots: 'index' },
+    { path: '/auth', title: words('Entrar', 'Sign in'), description: words('Entrar', 'Sign in'), robots: 'noindex' },
+  ],
+  render({ part, path, language, context, registry }) {
+    const nav = registry.remotes.map(({ id }) => id).join(' ');
+    const html = '<div class="' + part + '">' + [part, path, language, context.status, nav].map(escape).join('|') + '</div>';
+    return { html, css: '/*!sc*/\\n.' + part + '{color:red}/*!sc*/\\n' };
+  },
+};
+`;
+
+/** Renders what it was given, so that a test sees which version ran on which data. */
+export const goodSource = (version: string) => `
+const { escape } = require('platform');
+exports.default = {
+  render({ path, language, data, context }) {
+    const said = data.map((one) => one.value?.title ?? one.value?.total ?? one.error?.data.code).map(escape).join(',');
+    return {
+      html: '<article lang="' + language + '" data-version="${version}" data-s="a">' + said + '</article>',
+      css: '[data-s="a"]{margin:0}/*!sc*/\\n.job{color:green}/*!sc*/\\n',
+    };
+  },
+};
+`;
+
+const rendering = (body: string) =>
+  `exports.default = { render({ data }) { if (data.length === 0) return null; ${body} } };`;
+
+/** Everything that an entry can do wrong (server-content.md §5). While warming up, the first ones still behave. */
+export const badSources: Readonly<Record<string, string>> = {
+  throws: rendering('throw new Error("no");'),
+  'throws on load': 'throw new Error("no");',
+  'never resolves': rendering('return new Promise(() => {});'),
+  loops: rendering('for (;;);'),
+  'loops on load': 'for (;;);',
+  'eats memory': rendering('const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));'),
+  exits: rendering('process.exit(1);'),
+  'exports the wrong thing': 'exports.render = () => ({ html: "", css: "" });',
+  'answers nonsense': rendering('return { html: 7 };'),
+  'would end its style element': rendering('return { html: "", css: "</style><script>alert(1)</script>" };'),
+  'answers what cannot be sent': rendering('return { html: "", css: "", more: () => {} };'),
+  'requires fs': 'require("fs");',
+  'throws later': rendering('setTimeout(() => { throw new Error("later"); }); return new Promise(() => {});'),
+};

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { RegisteredRemote } from 'shared-contracts';
+import { buildServer } from '../app.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Timings } from '../timings.ts';
+import { compileWorker } from './compile-worker.ts';
+import { FakeApi } from './fake-api.ts';
+import { buildRemote, SiteFixture } from './site-fixture.ts';
+
+/** Generous where a busy machine must not fail a test, short where something is waited for. */
+export const patient: Partial<Timings> = { contentDeadline: 5000, contentKill: 8000, registryCheck: 20 };
+
+export interface RunningSite {
+  app: FastifyInstance;
+  api: FakeApi;
+  fixture: SiteFixture;
+  /** Asks for a page as a browser does. */
+  get: (url: string, headers?: Record<string, string>) => Promise<Page>;
+  stop: () => Promise<void>;
+}
+
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+export interface SiteWishes {
+  timings?: Partial<Timings>;
+  config?: Partial<ServerConfig>;
+  /** Deployed with their own good entry and registered; mfe-jobs where nothing is said. */
+  remotes?: readonly RegisteredRemote[];
+  /** Prepares the folders before the server starts. */
+  prepare?: (fixture: SiteFixture) => Promise<void>;
+}
+
+let worker: Promise<URL> | undefined;
+
+export async function startSite(wishes: SiteWishes = {}): Promise<RunningSite> {
+  const { remotes = [buildRemote()], timings, config, prepare } = wishes;
+  const api = new FakeApi();
+  const fixture = await SiteFixture.create();
+  await fixture.register(
+    ...(await Promise.all(remotes.map((one) => (one.server === null ? one : fixture.deploy(one))))),
+  );
+  await prepare?.(fixture);
+  worker ??= compileWorker();
+  const app = await buildServer(fixture.config(await api.start(), config), {
+    timings: { ...patient, ...timings },
+    workerFile: await worker,
+  });
+  return {
+    app,
+    api,
+    fixture,
+    get: async (url, headers = {}) => {
+      const answer = await app.inject({ url, headers: { accept: 'text/html', ...headers } });
+      return { status: answer.statusCode, headers: answer.headers as Record<string, string>, html: answer.body };
+    },
+    stop: async () => {
+      await app.close();
+      await api.stop();
+      await fixture.remove();
+    },
+  };
+}
+
+/** Looks again until it holds; fails with the last complaint. */
+export async function until(holds: () => Promise<void> | void, patience = 10_000): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await holds();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}

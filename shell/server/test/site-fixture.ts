@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getJob, routes, searchJobs, type RegisteredRemote, type ShellManifest } from 'shared-contracts';
+import type { ServerConfig } from '../config.ts';
+import { goodSource, platformSource, shellSource } from './entries.ts';
+
+export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A manifest of mfe-jobs as its build writes it; `given` replaces parts of it. */
+export function buildRemote(given: Partial<RegisteredRemote> = {}): RegisteredRemote {
+  const { id = 'mfe-jobs', version = '1.0.0-aaaaaaaa' } = given;
+  return {
+    contract: 1,
+    id,
+    name: id.replaceAll('-', '_'),
+    version,
+    platform: '^1.0.0',
+    routes: [
+      {
+        path: routes.jobs,
+        title: 'meta.jobs.title',
+        description: 'meta.jobs.description',
+        robots: 'index',
+        structuredData: 'job-list',
+        access: 'public',
+        data: [{ endpoint: searchJobs.name, template: searchJobs.template }],
+        preload: ['controls'],
+      },
+      {
+        path: routes.job,
+        title: 'meta.job.title',
+        robots: 'index',
+        structuredData: 'job',
+        access: 'public',
+        data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
+      },
+    ],
+    nav: [{ slot: 'shell.nav.main.v1', label: 'nav.jobs', to: routes.jobs, order: 20 }],
+    texts: {
+      pt: {
+        'meta.jobs.title': 'Ofertas de emprego',
+        'meta.jobs.description': 'Todas.',
+        'meta.job.title': 'Oferta',
+        'nav.jobs': 'Ofertas',
+      },
+      en: {
+        'meta.jobs.title': 'Job offers',
+        'meta.jobs.description': 'All.',
+        'meta.job.title': 'Offer',
+        'nav.jobs': 'Offers',
+      },
+    },
+    isolation: null,
+    entry: 'remoteEntry.js',
+    exposes: { app: ['expose-app.11112222.js'] },
+    integrity: { 'remoteEntry.js': integrityOf('entry'), 'expose-app.11112222.js': integrityOf('app') },
+    server: { file: 'server.cjs', integrity: integrityOf(goodSource(version)) },
+    base: `/remotes/${id}/${version}/`,
+    ...given,
+  };
+}
+
+/** A remote of one public page without data. */
+export function buildSmallRemote(id: string, page: string, given: Partial<RegisteredRemote> = {}): RegisteredRemote {
+  const route = { path: page, title: 'title', robots: 'index', structuredData: 'none', access: 'public' } as const;
+  return buildRemote({
+    id,
+    routes: [route],
+    nav: [],
+    texts: { pt: { title: id }, en: { title: id } },
+    server: null,
+    ...given,
+  });
+}
+
+function shellManifest(): ShellManifest {
+  return {
+    contract: 1,
+    version: '1.0.0',
+    platform: '1.2.0',
+    script: 'shell.00000000.js',
+    css: 'base.00000000.css',
+    chunks: { forms: ['forms.00000000.js'], controls: ['controls.00000000.js'] },
+    fonts: ['figtree.00000000.woff2'],
+    icons: { 'favicon.svg': 'favicon.00000000.svg' },
+    integrity: { 'shell.00000000.js': integrityOf('shell'), 'controls.00000000.js': integrityOf('controls') },
+    server: {
+      platform: { file: 'platform.cjs', integrity: integrityOf(platformSource) },
+      chrome: { file: 'server.cjs', integrity: integrityOf(shellSource) },
+    },
+  };
+}
+
+/** Builds of a shell and of remotes in a folder of their own, and the registry that says who is live. */
+export class SiteFixture {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async create(): Promise<SiteFixture> {
+    const fixture = new SiteFixture(await mkdtemp(path.join(tmpdir(), 'site-')));
+    await fixture.write('shell/shell.json', JSON.stringify(shellManifest()));
+    await fixture.write('shell/base.00000000.css', ':root{--text:#111}');
+    await fixture.write('shell/shell.00000000.js', 'shell');
+    await fixture.write('shell/favicon.00000000.svg', '<svg/>');
+    await fixture.write('shell/platform.cjs', platformSource);
+    await fixture.write('shell/server.cjs', shellSource);
+    return fixture;
+  }
+
+  get registryFile(): string {
+    return path.join(this.folder, 'registry.json');
+  }
+
+  config(apiUrl: string, given: Partial<ServerConfig> = {}): ServerConfig {
+    return {
+      host: '127.0.0.1',
+      port: 0,
+      apiUrl,
+      publicUrl: 'https://trampolim.test',
+      shellDir: path.join(this.folder, 'shell'),
+      remotesDir: path.join(this.folder, 'remotes'),
+      registryFile: this.registryFile,
+      remoteOrigins: new Map(),
+      employerAppUrl: 'https://employers.test',
+      blogUrl: 'https://blog.test',
+      logLevel: 'silent',
+      ...given,
+    };
+  }
+
+  async write(name: string, content: string | Buffer): Promise<void> {
+    const file = path.join(this.folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+
+  /** Lays down a version of a remote with this server entry and answers with its manifest. */
+  async deploy(remote: RegisteredRemote, source = goodSource(remote.version)): Promise<RegisteredRemote> {
+    const folder = `remotes/${remote.id}/${remote.version}`;
+    await this.write(`${folder}/server.cjs`, source);
+    await this.write(`${folder}/remoteEntry.js`, 'entry');
+    return { ...remote, server: { file: 'server.cjs', integrity: integrityOf(source) } };
+  }
+
+  /** Flips the pointer: these are live from now on. */
+  async register(...remotes: readonly unknown[]): Promise<void> {
+    await this.write('registry.json', JSON.stringify({ contract: 1, remotes }));
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
