@@ -1,0 +1,24 @@
+import { Icon, useLocation } from 'platform';
+import { accountLinks, isCurrent } from '../navigation/links';
+import { useShellText } from '../navigation/useShellText';
+import * as S from '../navigation/LinkList.styles';
+
+/** The pages of the account, as the header's menu and the drawer list them. */
+export function AccountLinks({ onFollow }: { onFollow: () => void }) {
+  const { t } = useShellText();
+  const place = useLocation();
+  return (
+    <nav aria-label={t('nav.account')}>
+      <S.List>
+        {accountLinks.map(({ label, to, icon }) => (
+          <li key={to}>
+            <S.Item to={to} aria-current={isCurrent(to, place) ? 'page' : undefined} onClick={onFollow}>
+              <Icon name={icon} />
+              {t(label)}
+            </S.Item>
+          </li>
+        ))}
+      </S.List>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { Container, Logo, useLanguage, useLocation } from 'platform';
+import { brand } from 'shared-contracts';
+import { isBare } from '../navigation/links';
+import { useShellText } from '../navigation/useShellText';
+import { LanguageChoice, ThemeChoice } from '../Preferences/Preferences';
+import { TabBar } from '../TabBar/TabBar';
+import { FooterColumns } from './FooterColumns';
+import * as S from './Footer.styles';
+
+export interface FooterProps {
+  /** Of the copyright line. Given from outside, because a render reads no clock: see `copyrightYear`. */
+  year: number;
+}
+
+/** End of every page but the scenes that stand alone; on small screens the tab bar stands below it. */
+export function Footer({ year }: FooterProps) {
+  const { t } = useShellText();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  if (isBare(pathname)) return null;
+  return (
+    <>
+      <S.Footer>
+        <Container>
+          <S.Columns>
+            <S.About>
+              <Logo variant="mono" />
+              <p>{brand.tagline[language]}</p>
+              <S.Social>
+                {brand.social.map(({ name, url }) => (
+                  <li key={name}>
+                    <a href={url} target="_blank" rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </S.Social>
+            </S.About>
+            <FooterColumns />
+          </S.Columns>
+          <S.Legal>
+            <span>
+              © <time dateTime={String(year)}>{year}</time> {brand.name}
+            </span>
+            <a href={brand.complaintsBookUrl} target="_blank" rel="noopener" lang="pt-PT">
+              {t('footer.complaints')}
+            </a>
+            <LanguageChoice />
+            <ThemeChoice />
+          </S.Legal>
+        </Container>
+      </S.Footer>
+      <TabBar />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { css, Link, media, styled } from 'platform';
+
+export const Nav = styled.nav`
+  display: flex;
+  align-self: stretch;
+  gap: var(--space-1);
+
+  ${media.below.medium} {
+    display: none;
+  }
+`;
+
+const item = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding-inline: var(--space-3);
+  border-radius: var(--radius-xs);
+  color: var(--color-chrome-muted);
+  font-size: var(--text-control);
+  font-weight: var(--weight-medium);
+  text-decoration: none;
+
+  &:hover {
+    color: var(--color-chrome-text);
+  }
+
+  ${media.below.large} {
+    padding-inline: var(--space-2);
+  }
+`;
+
+export const Item = styled(Link)`
+  ${item}
+
+  &[aria-current] {
+    color: var(--color-chrome-text);
+    font-weight: var(--weight-semibold);
+  }
+`;
+
+export const Outside = styled.a`
+  ${item}
+`;
+
+export const Mark = styled.span`
+  position: absolute;
+  right: var(--space-3);
+  bottom: var(--space-3);
+  left: var(--space-3);
+`;
