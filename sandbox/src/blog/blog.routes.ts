@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendError } from '../http/errors.ts';
+import type { SandboxParts } from '../http/parts.ts';
+import type { BlogPost } from './blog.types.ts';
+import { blogImage } from './images.ts';
+import { posts } from './posts.ts';
+import { toPage, toWirePost } from './wire-post.ts';
+
+interface FeedQuery {
+  per_page?: string;
+  page?: string;
+  _embed?: string;
+}
+
+/** The part of WordPress's REST interface that a reader of its posts meets. */
+export function blogRoutes(scope: FastifyInstance, parts: SandboxParts): void {
+  scope.get<{ Querystring: FeedQuery }>('/wp-json/wp/v2/posts', (request, reply) => {
+    const { blogFailWith } = parts.behaviour.settings;
+    parts.behaviour.count('GET /wp-json/wp/v2/posts');
+    if (blogFailWith !== null) return sendError(reply, blogFailWith, 'Told to fail');
+    const perPage = readNumber(request.query.per_page, 10, 100);
+    const page = readNumber(request.query.page, 1, 1000);
+    if (perPage === null || page === null)
+      return reply.code(400).send(invalid(perPage === null ? 'per_page' : 'page', 'rest_invalid_param'));
+    const pages = Math.ceil(posts.length / perPage);
+    void reply.header('x-wp-total', String(posts.length)).header('x-wp-totalpages', String(pages));
+    if (page > pages) return reply.code(400).send(invalid('page', 'rest_post_invalid_page_number'));
+    const shown = posts.slice((page - 1) * perPage, page * perPage);
+    const embeds = request.query._embed !== undefined;
+    return reply.send(
+      shown.map((post) =>
+        toWirePost(post, { origin: originOf(request), embeds, id: idOf(post), now: parts.board.now() }),
+      ),
+    );
+  });
+  postPages(scope);
+}
+
+function postPages(scope: FastifyInstance): void {
+  scope.get<{ Params: { slug: string } }>('/blog/:slug', (request, reply) => {
+    const post = posts.find(({ slug }) => slug === request.params.slug);
+    return post ? reply.type('text/html; charset=utf-8').send(toPage(post)) : sendError(reply, 404, 'No such post');
+  });
+  scope.get<{ Params: { file: string } }>('/wp-content/uploads/:file', (request, reply) => {
+    const image = blogImage(request.params.file.replace(/\.svg$/, ''));
+    return image === null ? sendError(reply, 404, 'No such image') : reply.type('image/svg+xml').send(image);
+  });
+}
+
+function idOf(post: BlogPost): number {
+  return 310 + (posts.length - posts.indexOf(post)) * 7;
+}
+
+/** As WordPress does, with the address that it was called by. */
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}
+
+function readNumber(text: string | undefined, usual: number, max: number): number | null {
+  if (text === undefined) return usual;
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= max ? value : null;
+}
+
+function invalid(parameter: string, code: string) {
+  return { code, message: `Parâmetro inválido: ${parameter}`, data: { status: 400 } };
+}

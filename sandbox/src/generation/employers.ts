@@ -1,0 +1,32 @@
+import type { Random } from '../random.ts';
+import type { Company } from './companies.ts';
+import type { Place } from './places.ts';
+
+/** Companies by the sector that they hire in, with how much they hire, and those of each district by themselves. */
+export class Employers {
+  readonly #bySector = new Map<string, Company[]>();
+  readonly #byDistrict = new Map<string, Company[]>();
+
+  constructor(companies: readonly Company[]) {
+    for (const company of companies) {
+      for (const sector of Object.keys(company.industry.hires)) {
+        append(this.#bySector, sector, company);
+        append(this.#byDistrict, `${sector}@${company.place.district.name}`, company);
+      }
+    }
+  }
+
+  /** Mostly a company of the same district; sometimes one that has work far from its own door. */
+  draw(random: Random, sector: string, place: Place): Company {
+    const neighbours = this.#byDistrict.get(`${sector}@${place.district.name}`);
+    const candidates = neighbours && random.chance(0.85) ? neighbours : this.#bySector.get(sector);
+    if (!candidates) throw new RangeError(`Nobody hires in ${sector}`);
+    return random.weighted(candidates, (each) => (each.industry.hires[sector] ?? 0) * Math.sqrt(each.employees));
+  }
+}
+
+function append(index: Map<string, Company[]>, key: string, company: Company): void {
+  const list = index.get(key);
+  if (list) list.push(company);
+  else index.set(key, [company]);
+}

@@ -1,0 +1,54 @@
+import { mixSeed, Random } from '../random.ts';
+import { day, drawPostedAt } from './calendar.ts';
+import type { JobRecord } from './job.types.ts';
+
+/** Days after which the site takes an ad without a closing date for expired. */
+const validityDays = 90;
+
+export function jobId(number: number): string {
+  return `J-${String(number).padStart(6, '0')}`;
+}
+
+export function generateJobRecords(seed: number, count: number, now: number): JobRecord[] {
+  return Array.from({ length: count }, (_, index) => generateJobRecord(seed, index + 1, now));
+}
+
+function generateJobRecord(seed: number, number: number, now: number): JobRecord {
+  const random = new Random(mixSeed(seed, 'job', number));
+  const postedAt = drawPostedAt(random, now);
+  const featured = random.chance(0.015);
+  const edited = random.chance(0.25);
+  return {
+    ...newJobRecord(seed, number, postedAt),
+    status: random.chance(0.015) ? 'paused' : 'open',
+    updatedAt: edited ? Math.round(postedAt + (now - postedAt) * random.float()) : postedAt,
+    closesAt: drawClosesAt(random, postedAt, now),
+    featured,
+    featuredUntil: featured && random.chance(0.8) ? now + random.int(-3 * day, 30 * day) : null,
+  };
+}
+
+/** A job that has just come in. */
+export function newJobRecord(seed: number, number: number, postedAt: number): JobRecord {
+  return {
+    id: jobId(number),
+    position: 0,
+    seed: mixSeed(seed, 'job', number, 'content'),
+    written: null,
+    exact: false,
+    status: 'open',
+    postedAt,
+    updatedAt: postedAt,
+    closesAt: null,
+    featured: false,
+    featuredUntil: null,
+    revision: 0,
+    json: null,
+  };
+}
+
+/** A third of the ads say until when; old ones that are still there nearly all do. */
+function drawClosesAt(random: Random, postedAt: number, now: number): number | null {
+  const old = now - postedAt > (validityDays - 10) * day;
+  return random.chance(old ? 0.9 : 0.32) ? Math.floor((now + random.int(2, 45) * day) / day) * day - 1000 : null;
+}

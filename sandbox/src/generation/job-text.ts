@@ -1,0 +1,113 @@
+import { mixSeed, Random } from '../random.ts';
+import type { JobDraft } from './job-draft.ts';
+import { bulletList, companyForms, escapeHtml, fillPhrase, paragraph } from './phrases.ts';
+
+export interface JobText {
+  title: string;
+  description: string;
+  requirements: string | null;
+  benefits: string | null;
+}
+
+/** Puts a draft into words. `revision` changes only the benefits, so that an edited ad is still the same ad. */
+export function writeJob(seed: number, draft: JobDraft, revision: number): JobText {
+  const random = new Random(mixSeed(seed, 'text'));
+  const values = phraseValues(draft);
+  return {
+    title: writeTitle(random, draft),
+    description: writeDescription(random, draft, values),
+    requirements: random.chance(0.95) ? writeRequirements(random, draft) : null,
+    benefits: writeBenefits(new Random(mixSeed(seed, 'benefits', revision)), draft),
+  };
+}
+
+function phraseValues({ company, place }: JobDraft): Record<string, string> {
+  return {
+    ...companyForms(company.article, company.name),
+    faz: company.does,
+    diz: company.says,
+    pessoas: String(company.employees),
+    sede: company.place.municipality.within,
+    cidade: place.municipality.within,
+  };
+}
+
+function writeTitle(random: Random, { role, level, contract, wording, place }: JobDraft): string {
+  const hasLadder = Object.keys(role.pay).length > 1 && role.setting !== 'site';
+  const intern = contract.endsWith('internship');
+  const levelled = hasLadder && !intern && random.chance(0.6) ? wording.levelled(role.title, level) : role.title;
+  const neutral = random.chance(0.42) ? `${levelled} (m/f/d)` : levelled;
+  const titled = intern ? wording.internship(neutral) : neutral;
+  return [
+    titled,
+    ...titleEndings(random, { role, contract, wording }),
+    ...(random.chance(0.04) ? [place.municipality.name] : []),
+  ].join(' — ');
+}
+
+function titleEndings(
+  random: Random,
+  { role, contract, wording }: Pick<JobDraft, 'role' | 'contract' | 'wording'>,
+): string[] {
+  if (contract === 'weekend') return [wording.weekend];
+  if (contract === 'part-time' && random.chance(0.6)) return [wording.partTime];
+  return role.focus && random.chance(0.6) ? [random.pick(role.focus)] : [];
+}
+
+function writeDescription(random: Random, draft: JobDraft, values: Record<string, string>): string {
+  const { role, sector, wording } = draft;
+  const say = (phrases: readonly string[]) => fillPhrase(random.pick(phrases), values);
+  const company = paragraph(say(wording.companyIntroductions));
+  const lead = paragraph(say(role.lead));
+  const context =
+    wording.language === 'pt' ? random.sample(sector.context, random.int(1, 2)).map(paragraph).join('') : '';
+  const tasks = writeTasks(random, draft);
+  const terms = paragraph(`${say(wording.contracts[draft.contract])} ${whenAndWhere(random, draft, say)}`);
+  const closing = say(wording.closings);
+  const opening = random.chance(0.5) ? company + lead : lead + company;
+  const middle = random.chance(0.6) ? context + tasks : tasks + context;
+  return `${opening}${middle}${terms}${closing ? paragraph(closing) : ''}`;
+}
+
+function writeTasks(random: Random, { role, sector, wording }: JobDraft): string {
+  const shared = wording.language === 'pt' ? random.sample(sector.tasks, 1) : [];
+  const heading = escapeHtml(random.pick(wording.taskHeadings));
+  const tasks = [...random.sample(role.tasks, random.int(3, 4)), ...(random.chance(0.6) ? shared : [])];
+  return (random.chance(0.7) ? `<h3>${heading}</h3>` : `<p><strong>${heading}</strong></p>`) + bulletList(tasks);
+}
+
+function whenAndWhere(random: Random, draft: JobDraft, say: (phrases: readonly string[]) => string): string {
+  const place = say(draft.wording.workplaces[draft.workplace]);
+  const fixed = draft.contract === 'weekend' || draft.contract === 'part-time' || draft.workplace === 'remote';
+  if (fixed || draft.wording.language === 'en') return place;
+  return `${place} ${random.pick(draft.sector.schedules)}`;
+}
+
+function writeRequirements(random: Random, { role, sector, level, wording }: JobDraft): string {
+  const shared = wording.language === 'pt' ? random.sample(sector.needs, random.int(1, 2)) : [];
+  return bulletList([
+    random.pick(wording.experience[level]),
+    ...random.sample(role.needs, random.int(2, 3)),
+    ...shared,
+  ]);
+}
+
+function writeBenefits(random: Random, { role, sector, contract, wording }: JobDraft): string | null {
+  if (contract === 'freelance' || random.chance(0.1)) return null;
+  const meal = fillPhrase(random.pick(wording.mealAllowance), { alimentacao: mealAllowance(random, wording.language) });
+  const own = wording.language === 'pt' ? random.sample(sector.benefits, random.int(1, 2)) : [];
+  const desk = role.setting === 'site' ? [] : random.sample(wording.deskBenefits, random.int(0, 2));
+  const all = [
+    ...(random.chance(0.85) ? [meal] : []),
+    ...random.sample(wording.benefits, random.int(1, 3)),
+    ...own,
+    ...desk,
+  ];
+  return bulletList(all);
+}
+
+/** Between the amount that is free of tax in cash and the one that is free on a card (2026). */
+function mealAllowance(random: Random, language: string): string {
+  const amount = (random.int(60, 104) / 10).toFixed(2);
+  return language === 'pt' ? amount.replace('.', ',') : amount;
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { oddCompanies } from '../generation/odd-companies.ts';
+import { toWireCompany } from '../generation/wire-company.ts';
+import { sendList, type ListQuery } from './list-answer.ts';
+import type { SandboxParts } from './parts.ts';
+
+/** Companies do not change while the sandbox runs. */
+export function companiesRoutes(scope: FastifyInstance, { board, behaviour }: SandboxParts): void {
+  const written = [...board.companies.map(toWireCompany), ...oddCompanies];
+  const entries = written.map((company, index) => ({
+    position: index + 1,
+    json: Buffer.from(JSON.stringify(company)),
+  }));
+  const snapshot = board.snapshot;
+  scope.get<{ Querystring: ListQuery }>('/v1/companies', (request, reply) =>
+    sendList(request, reply, {
+      name: 'companies',
+      snapshot,
+      entries,
+      keyOf: ({ position }) => [position, 0],
+      jsonOf: ({ json }) => json,
+      usualLimit: 100,
+      maxLimit: 500,
+      stopAfterPages: behaviour.settings.stopAfterPages,
+    }),
+  );
+}

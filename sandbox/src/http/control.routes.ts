@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { WrittenJob } from '../generation/job.types.ts';
+import { applicationStatuses } from '../world/applications.ts';
+import { changeSettings } from '../world/settings.ts';
+import { sendError } from './errors.ts';
+import type { SandboxParts } from './parts.ts';
+
+/** `/_sandbox`: how tests and people steer the sandbox. Needs no token and never misbehaves. */
+export function controlRoutes(scope: FastifyInstance, parts: SandboxParts): void {
+  const { board, behaviour, clockwork } = parts;
+  scope.get('/_sandbox', () => stateOf(parts));
+  scope.post('/_sandbox', (request, reply) => {
+    const change = changeSettings(behaviour.settings, request.body);
+    if ('wrong' in change) return sendError(reply, 422, `Unknown or senseless: ${change.wrong.join(', ')}`);
+    if (change.settings.dropFraction !== behaviour.settings.dropFraction) board.changed();
+    behaviour.settings = change.settings;
+    return reply.send(stateOf(parts));
+  });
+  scope.post('/_sandbox/tick', async () => ({ ...(await clockwork.tick()), snapshot: board.snapshot }));
+  controlJobs(scope, parts);
+  controlApplications(scope, parts);
+}
+
+function stateOf({ board, lists, applications, behaviour }: SandboxParts) {
+  return {
+    settings: behaviour.settings,
+    jobs: lists.open(behaviour.settings.dropFraction).length,
+    companies: board.companies.length,
+    applications: applications.size,
+    requests: behaviour.requests,
+    calls: Object.fromEntries(behaviour.calls),
+    snapshot: board.snapshot,
+  };
+}
+
+function controlJobs(scope: FastifyInstance, { board }: SandboxParts): void {
+  scope.post('/_sandbox/jobs', { bodyLimit: 64 * 1024 * 1024 }, (request, reply) => {
+    const posted: unknown[] = Array.isArray(request.body) ? request.body : [request.body];
+    if (!posted.every(isWrittenJob)) return sendError(reply, 422, 'Every job needs an id');
+    for (const job of posted) board.put(job);
+    return reply.send({ stored: posted.length, snapshot: board.snapshot });
+  });
+  scope.delete<{ Params: { id: string } }>('/_sandbox/jobs/:id', (request, reply) =>
+    board.remove(request.params.id) ? reply.code(204).send() : sendError(reply, 404, 'No such job'),
+  );
+}
+
+function controlApplications(scope: FastifyInstance, { applications }: SandboxParts): void {
+  scope.get('/_sandbox/applications', () => applications.list());
+  scope.post<{ Params: { id: string }; Body: { status?: unknown } | null }>(
+    '/_sandbox/applications/:id',
+    async (request, reply) => {
+      const application = applications.find(request.params.id);
+      if (!application) return sendError(reply, 404, 'No such application');
+      const status = applicationStatuses.find((each) => each === request.body?.status);
+      if (!status) return sendError(reply, 422, `status must be one of ${applicationStatuses.join(', ')}`);
+      await applications.setStatus(application, status);
+      return reply.send({ id: application.id, status });
+    },
+  );
+}
+
+function isWrittenJob(value: unknown): value is WrittenJob {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+}

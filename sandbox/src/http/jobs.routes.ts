@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { JobRecord } from '../generation/job.types.ts';
+import { sendError } from './errors.ts';
+import { sendList, type ListQuery } from './list-answer.ts';
+import type { SandboxParts } from './parts.ts';
+
+interface JobsQuery extends ListQuery {
+  updatedSince?: string;
+}
+
+export function jobsRoutes(scope: FastifyInstance, { board, lists, behaviour }: SandboxParts): void {
+  scope.get<{ Querystring: JobsQuery }>('/v1/jobs', (request, reply) => {
+    const { updatedSince } = request.query;
+    const { dropFraction, stopAfterPages } = behaviour.settings;
+    const source = {
+      snapshot: board.snapshot,
+      jsonOf: (job: JobRecord) => board.json(job),
+      usualLimit: 200,
+      maxLimit: 1000,
+      stopAfterPages,
+    };
+    if (updatedSince === undefined) {
+      const entries = lists.open(dropFraction);
+      return sendList(request, reply, { ...source, name: 'jobs', entries, keyOf: (job) => [job.position, 0] });
+    }
+    const since = Date.parse(updatedSince);
+    if (Number.isNaN(since)) return sendError(reply, 400, 'updatedSince must be an ISO 8601 time');
+    const entries = lists.changes(since, dropFraction);
+    return sendList(request, reply, {
+      ...source,
+      name: `changes-${since}`,
+      entries,
+      keyOf: (job) => [job.updatedAt, job.position],
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Applications } from '../world/applications.ts';
+import type { Board } from '../world/board.ts';
+import type { JobLists } from '../world/job-lists.ts';
+import { defaultSettings, type Settings } from '../world/settings.ts';
+import type { Clockwork } from '../world/tick.ts';
+
+/** What the routes work with. */
+export interface SandboxParts {
+  seed: number;
+  token: string;
+  board: Board;
+  lists: JobLists;
+  applications: Applications;
+  clockwork: Clockwork;
+  behaviour: Behaviour;
+}
+
+/** The settings of the moment and the calls counted so far. */
+export class Behaviour {
+  settings: Settings = defaultSettings;
+  readonly calls = new Map<string, number>();
+  #second = 0;
+  #inSecond = 0;
+
+  count(call: string): void {
+    this.calls.set(call, (this.calls.get(call) ?? 0) + 1);
+  }
+
+  get requests(): number {
+    return [...this.calls.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** False once this second's calls are used up. */
+  admit(now: number): boolean {
+    const second = Math.floor(now / 1000);
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#inSecond = 0;
+    }
+    this.#inSecond += 1;
+    return this.settings.requestsPerSecond === null || this.#inSecond <= this.settings.requestsPerSecond;
+  }
+}

@@ -1,0 +1,81 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { blogRoutes } from './blog/blog.routes.ts';
+import { applicationsRoutes } from './http/applications.routes.ts';
+import { companiesRoutes } from './http/companies.routes.ts';
+import { controlRoutes } from './http/control.routes.ts';
+import { useErrorAnswers } from './http/errors.ts';
+import { jobsRoutes } from './http/jobs.routes.ts';
+import { useMisbehaviour, useToken } from './http/misbehaviour.ts';
+import { Behaviour, type SandboxParts } from './http/parts.ts';
+import { logosRoutes } from './logos/logos.routes.ts';
+import { ApplicationFile } from './world/application-file.ts';
+import { Applications } from './world/applications.ts';
+import { Board } from './world/board.ts';
+import { JobLists } from './world/job-lists.ts';
+import { Clockwork } from './world/tick.ts';
+
+export interface SandboxOptions {
+  /** The same seed and number of jobs give the same data on the same day. */
+  seed?: number;
+  /** Ordinary jobs; the odd ones come on top. */
+  jobs?: number;
+  token?: string;
+  /** Seconds between two steps of time; 0 = never by itself. */
+  tickSeconds?: number;
+  /** Folder that keeps applications over a restart. */
+  dataFolder?: string | null;
+  now?: () => number;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The whole sandbox, ready to listen or to be injected into. `close()` ends its timer too. */
+export async function buildSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
+  const { tickSeconds = 0, logger = false } = options;
+  const server = fastify({
+    logger,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  const parts = await buildParts(options);
+  useErrorAnswers(server);
+  await server.register(async (scope) => {
+    useMisbehaviour(scope, parts);
+    logosRoutes(scope, parts);
+    await scope.register(async (guarded) => {
+      useToken(guarded, parts);
+      companiesRoutes(guarded, parts);
+      jobsRoutes(guarded, parts);
+      applicationsRoutes(guarded, parts);
+    });
+  });
+  controlRoutes(server, parts);
+  blogRoutes(server, parts);
+  if (tickSeconds > 0) keepTicking(server, parts, tickSeconds);
+  return server;
+}
+
+async function buildParts(options: SandboxOptions): Promise<SandboxParts> {
+  const { seed = 2026, jobs = 5000, token = 'sandbox', dataFolder = null, now = Date.now } = options;
+  const board = new Board({ seed, jobs, now });
+  const applications = new Applications(dataFolder === null ? null : new ApplicationFile(dataFolder), now);
+  await applications.load();
+  return {
+    seed,
+    token,
+    board,
+    lists: new JobLists(board),
+    applications,
+    clockwork: new Clockwork(board, applications, seed),
+    behaviour: new Behaviour(),
+  };
+}
+
+function keepTicking(server: FastifyInstance, { behaviour, clockwork }: SandboxParts, seconds: number): void {
+  const timer = setInterval(() => {
+    if (behaviour.settings.paused) return;
+    clockwork.tick().catch((error: unknown) => server.log.error(error, 'the step of time failed'));
+  }, seconds * 1000);
+  timer.unref();
+  server.addHook('onClose', () => clearInterval(timer));
+}

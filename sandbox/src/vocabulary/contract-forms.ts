@@ -1,0 +1,39 @@
+import type { JobType } from 'shared-contracts';
+import type { Setting } from './vocabulary.types.ts';
+
+export const contractForms = [
+  'permanent',
+  'fixed-term',
+  'uncertain-term',
+  'agency',
+  'part-time',
+  'weekend',
+  'freelance',
+  'project',
+  'professional-internship',
+  'curricular-internship',
+] as const;
+export type ContractForm = (typeof contractForms)[number];
+
+interface FormFacts {
+  types: readonly JobType[];
+  /** How often, out of all ads of the setting. */
+  weights: Readonly<Record<Setting, number>>;
+  /** Part of the full-time pay; null where the figure is not a wage. */
+  payShare: number | null;
+}
+
+const share = (site: number, office: number, digital: number): Record<Setting, number> => ({ site, office, digital });
+
+export const contractFormFacts: Readonly<Record<ContractForm, FormFacts>> = {
+  permanent: { types: ['full-time'], weights: share(44, 66, 76), payShare: 1 },
+  'fixed-term': { types: ['full-time', 'contract'], weights: share(24, 16, 4), payShare: 1 },
+  'uncertain-term': { types: ['full-time', 'temporary'], weights: share(7, 4, 1), payShare: 1 },
+  agency: { types: ['temporary'], weights: share(8, 2, 0.5), payShare: 1 },
+  'part-time': { types: ['part-time'], weights: share(9, 4, 1.5), payShare: 0.5 },
+  weekend: { types: ['part-time', 'weekend-only'], weights: share(5, 0.3, 0), payShare: 0.4 },
+  freelance: { types: ['freelance'], weights: share(2, 2.5, 8), payShare: null },
+  project: { types: ['contract', 'project-based'], weights: share(1, 1.2, 4), payShare: 1 },
+  'professional-internship': { types: ['internship'], weights: share(0, 3, 4), payShare: 1 },
+  'curricular-internship': { types: ['internship'], weights: share(0, 1, 1), payShare: null },
+};

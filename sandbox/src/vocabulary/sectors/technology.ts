@@ -1,0 +1,257 @@
+import type { Sector } from '../vocabulary.types.ts';
+
+export const technology: Sector = {
+  name: 'Tecnologia',
+  weight: 13.5,
+  roles: [
+    {
+      title: 'Programador/a Front-end React',
+      setting: 'digital',
+      pay: { junior: [1450, 2050], mid: [2100, 3100], senior: [3100, 4600] },
+      lead: [
+        'Procuramos quem goste de interfaces que se usam sem manual, do primeiro esboço ao último estado de erro.',
+        'Queremos reforçar a equipa que faz os ecrãs que os nossos clientes têm abertos o dia inteiro.',
+      ],
+      tasks: [
+        'Desenvolver interfaces em React e TypeScript, com testes desde o primeiro dia.',
+        'Transformar desenhos em componentes acessíveis e documentados.',
+        'Medir o tempo de carregamento e cortar o que o atrasa.',
+        'Rever o código dos colegas e pedir revisão do seu.',
+        'Participar no desenho das API com a equipa de back-end.',
+      ],
+      needs: [
+        'Domínio de TypeScript, HTML semântico e CSS moderno.',
+        'Prática com React e com testes de componentes.',
+        'Noções sólidas de acessibilidade na web.',
+      ],
+      tags: ['React', 'TypeScript', 'CSS', 'acessibilidade'],
+    },
+    {
+      title: 'Programador/a Back-end',
+      focus: ['Java', 'Node.js', '.NET', 'Python', 'Go'],
+      setting: 'digital',
+      pay: { junior: [1500, 2100], mid: [2200, 3200], senior: [3200, 4800] },
+      lead: [
+        'Procuramos quem escreva serviços que se entendem seis meses depois e que aguentam uma segunda-feira de manhã.',
+        'A equipa de back-end vai crescer para tomar conta da faturação e das integrações com parceiros.',
+      ],
+      tasks: [
+        'Desenhar e desenvolver serviços e API, com testes automáticos.',
+        'Modelar dados em PostgreSQL e cuidar das consultas mais pesadas.',
+        'Acompanhar em produção aquilo que desenvolve, com métricas e alertas.',
+        'Decidir com a equipa o que se simplifica e o que se deixa como está.',
+        'Escrever documentação curta e que se mantém atual.',
+      ],
+      needs: [
+        'Experiência com bases de dados relacionais e SQL.',
+        'Hábito de escrever testes e de trabalhar com integração contínua.',
+        'Conhecimento de filas, caches e do que acontece quando falham.',
+      ],
+      tags: ['API', 'PostgreSQL', 'Docker', 'microsserviços'],
+    },
+    {
+      title: 'Engenheiro/a de Software Full-stack',
+      setting: 'digital',
+      pay: { mid: [2300, 3300], senior: [3300, 4900], expert: [4400, 5800] },
+      lead: [
+        'Procuramos quem se sinta bem a levar uma funcionalidade da conversa com o cliente até à produção.',
+        'A pessoa que entrar fica com uma parte do produto a seu cargo, do ecrã à base de dados.',
+      ],
+      tasks: [
+        'Conduzir funcionalidades do princípio ao fim, em conjunto com produto e design.',
+        'Trabalhar em TypeScript dos dois lados, com React e Node.js.',
+        'Melhorar a cobertura de testes onde ela faz falta.',
+        'Participar na escala de prevenção, uma semana em cada oito, paga à parte.',
+        'Acompanhar colegas com menos experiência.',
+      ],
+      needs: [
+        'Experiência nas duas pontas de uma aplicação web.',
+        'Capacidade de explicar uma decisão técnica a quem não é da área.',
+        'À-vontade com ambientes de nuvem.',
+      ],
+      tags: ['TypeScript', 'Node.js', 'React', 'full-stack'],
+    },
+    {
+      title: 'Engenheiro/a de Cloud e DevOps',
+      focus: ['AWS', 'Azure', 'Kubernetes'],
+      setting: 'digital',
+      pay: { mid: [2600, 3800], senior: [3800, 5600], expert: [5200, 7400] },
+      lead: [
+        'Procuramos quem trate a infraestrutura como código e a noite como tempo de dormir.',
+        'Vamos mudar o que resta dos nossos servidores para a nuvem e precisamos de quem o faça com calma.',
+      ],
+      tasks: [
+        'Gerir a infraestrutura com Terraform e os ambientes em Kubernetes.',
+        'Encurtar o caminho entre um commit e a produção.',
+        'Definir alertas que só tocam quando alguém tem de agir.',
+        'Acompanhar custos e cortar desperdício todos os meses.',
+        'Ensaiar recuperações de desastre duas vezes por ano.',
+      ],
+      needs: [
+        'Experiência com um dos grandes fornecedores de nuvem.',
+        'Prática de Linux, redes e automatização.',
+        'Conhecimento de segurança na cadeia de entrega.',
+      ],
+      tags: ['cloud', 'Kubernetes', 'Terraform', 'CI/CD'],
+    },
+    {
+      title: 'Analista de Dados',
+      setting: 'digital',
+      pay: { junior: [1500, 1950], mid: [1950, 2600], senior: [2600, 3400] },
+      lead: [
+        'Procuramos quem transforme tabelas em respostas e saiba dizer quando os dados não chegam.',
+        'As equipas de operações e vendas fazem muitas perguntas; falta quem lhes responda com números.',
+      ],
+      tasks: [
+        'Construir e manter painéis que as equipas usam todas as semanas.',
+        'Escrever consultas SQL e documentar de onde vem cada número.',
+        'Analisar experiências e explicar os resultados em linguagem simples.',
+        'Encontrar e corrigir falhas na qualidade dos dados.',
+      ],
+      needs: [
+        'SQL fluente e prática com Power BI, Metabase ou semelhante.',
+        'Bases de estatística e bom senso na leitura de gráficos.',
+        'Python ou R para análises mais longas é uma vantagem.',
+      ],
+      tags: ['SQL', 'Power BI', 'dados', 'Python'],
+    },
+    {
+      title: 'Técnico/a de Suporte Informático',
+      focus: ['1.ª linha', '2.ª linha', 'Turnos'],
+      setting: 'office',
+      pay: { entry: [1150, 1350], junior: [1250, 1500], mid: [1500, 2100] },
+      lead: [
+        'Procuramos quem resolva problemas de informática sem fazer ninguém sentir-se mal por os ter.',
+        'A equipa de suporte dá apoio a cerca de trezentas pessoas e precisa de mais um par de mãos.',
+      ],
+      tasks: [
+        'Atender pedidos por telefone, e-mail e presencialmente, e registá-los.',
+        'Preparar computadores, telemóveis e contas para quem chega.',
+        'Resolver avarias de redes, impressoras e postos de trabalho.',
+        'Escrever instruções curtas para os problemas que se repetem.',
+      ],
+      needs: [
+        'Conhecimentos de Windows, Microsoft 365 e redes.',
+        'Curso profissional ou CTeSP em informática.',
+        'Paciência e clareza a explicar.',
+      ],
+      tags: ['helpdesk', 'Windows', 'redes', 'suporte'],
+    },
+    {
+      title: 'Engenheiro/a de Qualidade de Software',
+      focus: ['Testes Automáticos'],
+      setting: 'digital',
+      pay: { junior: [1400, 1900], mid: [1900, 2800], senior: [2800, 3900] },
+      lead: [
+        'Procuramos quem encontre o erro antes do cliente e ajude a equipa a não o repetir.',
+        'Queremos passar dos testes manuais para testes automáticos nas três aplicações principais.',
+      ],
+      tasks: [
+        'Escrever e manter testes automáticos com Playwright.',
+        'Preparar planos de teste com quem desenvolve, antes de começar a desenvolver.',
+        'Explorar cada versão como a usaria um cliente com pressa.',
+        'Acompanhar os defeitos até à sua causa.',
+      ],
+      needs: [
+        'Experiência em testes funcionais e em automatização.',
+        'Noções de programação em TypeScript, Java ou Python.',
+        'Atenção ao pormenor e escrita clara.',
+      ],
+      tags: ['testes', 'QA', 'Playwright', 'automatização'],
+    },
+    {
+      title: 'Consultor/a SAP',
+      focus: ['FI/CO', 'MM', 'SD', 'S/4HANA'],
+      setting: 'digital',
+      pay: { junior: [1600, 2200], mid: [2400, 3600], senior: [3600, 5200], expert: [5000, 7000] },
+      lead: [
+        'Procuramos quem conheça o SAP por dentro e saiba ouvir quem o usa.',
+        'Temos dois projetos de migração até ao fim do próximo ano e queremos fazê-los com equipa própria.',
+      ],
+      tasks: [
+        'Levantar processos com as áreas de negócio e propor a solução.',
+        'Parametrizar, testar e documentar os módulos a seu cargo.',
+        'Acompanhar a entrada em produção e as primeiras semanas de uso.',
+        'Dar formação a utilizadores-chave.',
+      ],
+      needs: [
+        'Experiência de projeto em, pelo menos, um módulo SAP.',
+        'Conhecimento dos processos financeiros ou logísticos.',
+        'Disponibilidade para deslocações pontuais a clientes.',
+      ],
+      tags: ['SAP', 'ERP', 'consultoria'],
+    },
+    {
+      title: 'Gestor/a de Produto Digital',
+      setting: 'digital',
+      pay: { mid: [2500, 3500], senior: [3400, 4700], expert: [4400, 5900] },
+      lead: [
+        'Procuramos quem decida o que fica de fora tão bem como o que entra.',
+        'A pessoa que ocupar esta função vai ser a voz dos clientes junto de uma equipa de sete.',
+      ],
+      tasks: [
+        'Falar com clientes todas as semanas e partilhar o que ouviu.',
+        'Definir prioridades com base em problemas e não em listas de funcionalidades.',
+        'Escrever descrições curtas, que a equipa consiga discutir.',
+        'Acompanhar os resultados de cada entrega durante um mês.',
+      ],
+      needs: [
+        'Experiência de produto numa equipa de desenvolvimento.',
+        'Facilidade com números e com pessoas.',
+        'Conhecimento de investigação com utilizadores.',
+      ],
+      tags: ['produto', 'roadmap', 'SaaS'],
+    },
+    {
+      title: 'Administrador/a de Sistemas e Segurança',
+      setting: 'office',
+      pay: { mid: [1900, 2700], senior: [2700, 3900] },
+      lead: [
+        'Procuramos quem mantenha servidores, cópias e acessos em ordem e durma descansado.',
+        'A área de sistemas passa a ter uma pessoa dedicada à segurança e às normas europeias.',
+      ],
+      tasks: [
+        'Gerir servidores Windows e Linux, redes e cópias de segurança.',
+        'Rever acessos todos os trimestres e fechar os que sobram.',
+        'Responder a incidentes e escrever o que se aprendeu.',
+        'Preparar a empresa para as auditorias de segurança.',
+      ],
+      needs: [
+        'Experiência em administração de sistemas e em redes.',
+        'Conhecimento de identidade, firewalls e deteção de ameaças.',
+        'Certificações na área são valorizadas.',
+      ],
+      tags: ['sistemas', 'segurança', 'Linux', 'redes'],
+    },
+  ],
+  context: [
+    'A equipa tem sete pessoas e entrega todas as semanas. As reuniões cabem em duas manhãs e o resto do tempo é para trabalhar.',
+    'Trabalhamos com integração contínua, revisão de código e funcionalidades que se ligam e desligam. À sexta-feira ninguém publica depois do almoço.',
+    'Cada pessoa tem meio dia por semana para aprender ou arrumar o que a incomoda no código.',
+    'Usamos tecnologia conhecida e pouco dela. Quando escolhemos algo novo, escrevemos porquê.',
+    'O inglês aparece na documentação e em algumas reuniões; no resto do tempo fala-se português.',
+  ],
+  tasks: [
+    'Participar no planeamento semanal e nas retrospetivas.',
+    'Ajudar a manter a documentação viva.',
+    'Propor melhorias ao modo como a equipa trabalha.',
+  ],
+  needs: [
+    'Inglês que permita ler documentação e participar numa reunião.',
+    'Licenciatura em Engenharia Informática ou experiência equivalente.',
+    'Gosto por trabalhar em equipa e por pedir ajuda cedo.',
+  ],
+  benefits: [
+    'Orçamento para equipamento de trabalho em casa',
+    'Prevenção paga à parte e com dia de descanso a seguir',
+    'Participação nos resultados ao fim de um ano',
+    'Certificações pagas pela empresa',
+  ],
+  questions: [
+    'Que projeto recente gostaria de nos mostrar? Pode deixar uma ligação.',
+    'Com que linguagens trabalhou nos últimos dois anos?',
+    'Qual é o seu nível de inglês técnico?',
+    'Prefere trabalho remoto, híbrido ou presencial?',
+  ],
+  schedules: ['Segunda a sexta, das 9h às 18h.', 'Horário flexível, de segunda a sexta.'],
+};

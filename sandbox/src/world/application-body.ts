@@ -1,0 +1,80 @@
+export interface ApplicationBody {
+  jobId: string;
+  applicationId: string;
+  applicant: { name: string; email: string } | null;
+  resume: { filename: string; content: Buffer };
+  answers: { question_id: string; answer: string }[];
+  submittedAt: string;
+}
+
+export type ReadBody = { body: ApplicationBody } | { problems: Record<string, string> };
+
+const maxResumeBytes = 5 * 1024 * 1024;
+
+/** Reads what was posted; names each field that cannot be read, with the reason. */
+export function readApplicationBody(posted: unknown): ReadBody {
+  const problems: Record<string, string> = {};
+  const source = isRecord(posted) ? posted : {};
+  const body: ApplicationBody = {
+    jobId: readText(source['job_id'], 'job_id', problems),
+    applicationId: readText(source['application_id'], 'application_id', problems),
+    applicant: readApplicant(source['applicant'], problems),
+    resume: readResume(source['resume'], problems),
+    answers: readAnswers(source['answers'], problems),
+    submittedAt: readTime(source['submitted_at'], problems),
+  };
+  return Object.keys(problems).length > 0 ? { problems } : { body };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readText(value: unknown, field: string, problems: Record<string, string>): string {
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
+  problems[field] = 'must be a text that is not empty';
+  return '';
+}
+
+function readApplicant(value: unknown, problems: Record<string, string>): ApplicationBody['applicant'] {
+  if (value === null || value === undefined) return null;
+  const source = isRecord(value) ? value : {};
+  const name = readText(source['name'], 'applicant.name', problems);
+  const email = readText(source['email'], 'applicant.email', problems);
+  if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) problems['applicant.email'] = 'must be an e-mail address';
+  return { name, email };
+}
+
+function readResume(value: unknown, problems: Record<string, string>): ApplicationBody['resume'] {
+  const source = isRecord(value) ? value : {};
+  const filename = readText(source['filename'], 'resume.filename', problems);
+  if (source['content_type'] !== 'application/pdf') problems['resume.content_type'] = 'must be application/pdf';
+  const content = readBase64(source['content_base64']);
+  if (content === null) problems['resume.content_base64'] = 'must be base64';
+  else if (!content.subarray(0, 1024).includes('%PDF-')) problems['resume.content_base64'] = 'must be a PDF';
+  else if (content.length > maxResumeBytes) problems['resume.content_base64'] = 'must not be larger than 5 MB';
+  return { filename, content: content ?? Buffer.alloc(0) };
+}
+
+function readBase64(value: unknown): Buffer | null {
+  if (typeof value !== 'string' || value === '' || !/^[A-Za-z0-9+/]+={0,2}$/.test(value)) return null;
+  return Buffer.from(value, 'base64');
+}
+
+function readAnswers(value: unknown, problems: Record<string, string>): ApplicationBody['answers'] {
+  if (value === undefined || value === null) return [];
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const answers = entries.filter(isRecord).flatMap(({ question_id: id, answer }) => {
+    return typeof id === 'string' && typeof answer === 'string' ? [{ question_id: id, answer }] : [];
+  });
+  if (!Array.isArray(value) || answers.length !== entries.length)
+    problems['answers'] = 'must be a list of { question_id, answer }';
+  return answers;
+}
+
+function readTime(value: unknown, problems: Record<string, string>): string {
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value;
+  problems['submitted_at'] = 'must be an ISO 8601 time';
+  return '';
+}

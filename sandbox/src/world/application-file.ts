@@ -1,0 +1,37 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoredApplication } from './applications.ts';
+
+/** Keeps applications in one JSON file. A write replaces the file as a whole, so that a crash leaves the old one or the new one. */
+export class ApplicationFile {
+  readonly #folder: string;
+  readonly #path: string;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#path = join(folder, 'applications.json');
+  }
+
+  async read(): Promise<StoredApplication[]> {
+    try {
+      return JSON.parse(await readFile(this.#path, 'utf8')) as StoredApplication[];
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  /** Writes one after the other; resolves when this state, or a later one, is on the disk. */
+  write(applications: readonly StoredApplication[]): Promise<void> {
+    const text = JSON.stringify(applications, null, 2);
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#replace(text));
+    return this.#writing;
+  }
+
+  async #replace(text: string): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(`${this.#path}.new`, text);
+    await rename(`${this.#path}.new`, this.#path);
+  }
+}
