@@ -1,0 +1,102 @@
+import { brokenRemotes, placeBroken, type BrokenRemote } from '../gallery/broken-remotes.ts';
+import { test } from '../fixtures/own-site.ts';
+import { expect } from '../fixtures/test.ts';
+import type { Page } from '@playwright/test';
+import type { OwnSite } from '../fixtures/own-site.ts';
+
+test.use({ expectedProblems: [/./] });
+test.describe.configure({ mode: 'serial' });
+
+const panel = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
+const retry = (page: Page) => panel(page).getByRole('button', { name: 'Tentar novamente' });
+
+/** Whatever is broken, the header works and the other remotes do. */
+async function restLivesOn(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+}
+
+async function register(site: OwnSite, broken: BrokenRemote) {
+  await site.register(await placeBroken(site.remotesDir, await site.live('mfe-companies'), broken));
+}
+
+for (const broken of [brokenRemotes.throwsOnLoad, brokenRemotes.throwsOnMount, brokenRemotes.missingExport]) {
+  test(`${broken.name}: a panel in its place, the rest lives on`, async ({ page, site }) => {
+    await register(site, broken);
+    await page.goto('/jobs');
+    await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
+    await expect(panel(page)).toBeVisible();
+    await restLivesOn(page);
+  });
+}
+
+test('wrong-version: the server leaves it out, with a real 404 instead of an invalid hook call', async ({ page, site }) => {
+  await register(site, brokenRemotes.wrongVersion);
+  await expect(async () => expect((await page.goto('/companies'))?.status()).not.toBe(200)).toPass();
+  await restLivesOn(page);
+});
+
+test('hangs-on-mount: the next click works', async ({ page, site }) => {
+  await register(site, brokenRemotes.hangsOnMount);
+  await page.goto('/companies');
+  await restLivesOn(page);
+});
+
+test('never loads: two silent tries, then a panel; the retry heals in place', async ({ page, site }) => {
+  const { base } = await site.live('mfe-companies');
+  let asked = 0;
+  await page.route(`**${base}*`, (route) => {
+    asked += route.request().resourceType() === 'script' ? 1 : 0;
+    return route.fulfill({ status: 503 });
+  });
+  await page.goto('/jobs');
+  await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
+  await expect(panel(page)).toBeVisible();
+  expect(asked).toBeGreaterThanOrEqual(3);
+  await page.unroute(`**${base}*`);
+  await retry(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+});
+
+test('answers 503 once: nobody notices', async ({ page, site }) => {
+  const { base, entry } = await site.live('mfe-companies');
+  let failed = false;
+  await page.route(`**${base}${entry}`, (route) => {
+    if (failed) return route.continue();
+    failed = true;
+    return route.fulfill({ status: 503 });
+  });
+  await page.goto('/jobs');
+  await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  expect(failed).toBe(true);
+});
+
+test('hangs while loading: skeleton, "a demorar", and the next click is not blocked', async ({ page, site }) => {
+  const { base } = await site.live('mfe-companies');
+  await page.route(`**${base}*`, () => undefined);
+  await page.goto('/jobs');
+  await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
+  await expect(page.getByText('Está a demorar mais do que o costume')).toBeVisible({ timeout: 8000 });
+  await restLivesOn(page);
+});
+
+test('a tampered file is refused', async ({ page, site }) => {
+  const { base, exposes } = await site.live('mfe-companies');
+  await page.route(`**${base}${exposes['app']![0]}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};window.tampered = true` });
+  });
+  await page.goto('/jobs');
+  await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
+  await expect(panel(page)).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+});
+
+test('leaks-styles: the policy refuses the style, the header stays', async ({ page, site }) => {
+  await register(site, brokenRemotes.leaksStyles);
+  await page.goto('/companies');
+  await expect(page.getByText('leaky')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { anyJob, jobDetail, search } from '../fixtures/catalogue.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('shows the facts, the text, the company and two related jobs', async ({ page, jobPage }) => {
+  const card = await anyJob();
+  const job = await jobDetail(card.id);
+  await jobPage.open(card.slug);
+  await expect(jobPage.heading).toHaveText(job.title);
+  await expect(page.getByRole('main').getByRole('link', { name: job.companyName }).first()).toHaveAttribute('href', `/companies/${job.companySlug}`);
+  await expect(jobPage.apply).toHaveAttribute('href', `/jobs/${job.id}/apply`);
+  await expect(jobPage.related.getByRole('listitem')).toHaveCount(2);
+});
+
+test('the number leads to the canonical address', async ({ page, jobPage }) => {
+  const job = await anyJob();
+  await jobPage.open(job.id);
+  await expect(page).toHaveURL(`/jobs/${job.slug}`);
+});
+
+test('a signed-out save goes to /auth with the message and the way back', async ({ page, jobPage }) => {
+  const job = await anyJob();
+  await jobPage.open(job.slug);
+  await jobPage.save.click();
+  await expect(page).toHaveURL(/\/auth\?/);
+  await expect(page.getByText('Inicie sessão para guardar ofertas no seu perfil').first()).toBeVisible();
+  await page.goBack();
+  await expect(jobPage.heading).toHaveText(job.title);
+});
+
+test('from a list one comes back to the same list', async ({ page, jobsPage, jobPage }) => {
+  await jobsPage.open('?type=full-time&page=2');
+  await jobsPage.rows.nth(1).getByRole('link').click();
+  await expect(jobPage.heading).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar aos resultados' }).click();
+  await expect(page).toHaveURL('/jobs?type=full-time&page=2');
+});
+
+test('sharing copies the address where the browser has no share sheet', async ({ page, context, jobPage }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const job = await anyJob();
+  await jobPage.open(job.slug);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: /^Partilhar/ }).first().click();
+  await expect(page.getByText('Ligação copiada.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/jobs/${job.slug}`);
+});
+
+test.describe('a job that nobody has', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('answers 404 with a way on', async ({ page }) => {
+    const answer = await page.goto('/jobs/nao-existe-99999999');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oferta não encontrada' })).toBeVisible();
+    await page.getByRole('link', { name: 'Procurar ofertas' }).first().click();
+    await expect(page).toHaveURL('/jobs');
+  });
+
+  test('is not found inside the site either', async ({ page, jobsPage }) => {
+    await jobsPage.open();
+    await page.evaluate(() => history.pushState({}, '', '/jobs/nao-existe-99999999'));
+    await expect(page.getByRole('heading', { name: 'Oferta não encontrada' })).toBeVisible();
+  });
+
+  test('an unknown address has the not-found page and a real 404', async ({ page }) => {
+    const answer = await page.goto('/nao/existe');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
+  });
+});
+
+test('HTML from the employer cannot run, in no field', async ({ page, jobsPage }) => {
+  const { items } = await search('keyword=script');
+  await jobsPage.open('?keyword=script');
+  for (const job of items) {
+    await page.goto(`/jobs/${job.slug}`);
+    await expect(page.getByRole('main').locator('script, iframe, [onclick], [onerror]')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,199 @@
+import { search } from '../fixtures/catalogue.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('finding a job', () => {
+  test('by mouse: keyword, city, a filter, the job', async ({ page, jobsPage, jobPage }) => {
+    const { facets } = await search('');
+    const city = facets.location[0]!.value;
+    await jobsPage.open();
+    await jobsPage.city.selectOption(city);
+    await jobsPage.submit.click();
+    await expect(page).toHaveURL(`/jobs?location=${encodeURIComponent(city)}`);
+    await expect(jobsPage.count).toContainText(String((await search(`location=${encodeURIComponent(city)}`)).total));
+
+    const [title] = await jobsPage.titles();
+    await jobsPage.rows.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/jobs\/[\w-]+-\d+$/);
+    await expect(jobPage.heading).toHaveText(title!);
+    await expect(jobPage.apply).toBeVisible();
+  });
+
+  test('by keyboard alone', async ({ page, jobsPage, jobPage }) => {
+    const { items } = await search('sort=date');
+    const word = items[0]!.title.split(/[\s/(]/)[0]!;
+    await jobsPage.open();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar para o conteúdo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(jobsPage.keyword).toBeFocused();
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(word)}`));
+    const first = jobsPage.rows.first().getByRole('link');
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused({ timeout: 50 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/jobs\/[\w-]+-\d+$/);
+    await expect(jobPage.heading).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('at 390 px, through the drawer of filters', async ({ page, jobsPage, jobPage }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await jobsPage.open();
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filtros' });
+    await drawer.getByRole('checkbox', { name: /^Estágio/ }).check();
+    const { total } = await search('type=internship');
+    await drawer.getByRole('button', { name: new RegExp(`Ver ${total} ofertas?`) }).click();
+    await expect(drawer).toBeHidden();
+    await expect(jobsPage.chip('Estágio')).toBeVisible();
+    await jobsPage.rows.first().getByRole('link').click();
+    await expect(jobPage.heading).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Candidatar-me' }).last()).toBeInViewport();
+  });
+});
+
+test.describe('the address bar is the state', () => {
+  test('filters rewrite it, back and forward restore them, a reload keeps them', async ({ page, jobsPage }) => {
+    await jobsPage.open('?page=2');
+    await jobsPage.option('Tempo inteiro').check();
+    await expect(page).toHaveURL('/jobs?type=full-time');
+    await jobsPage.option('Sénior').check();
+    await expect(page).toHaveURL('/jobs?type=full-time&experienceLevel=senior');
+    const both = (await search('type=full-time&experienceLevel=senior')).total;
+    await expect(jobsPage.count).toContainText(String(both));
+
+    await page.goBack();
+    await expect(page).toHaveURL('/jobs?type=full-time');
+    await expect(jobsPage.option('Sénior')).not.toBeChecked();
+    await page.goForward();
+    await expect(jobsPage.option('Sénior')).toBeChecked();
+    await page.reload();
+    await jobsPage.ready();
+    await expect(jobsPage.option('Sénior')).toBeChecked();
+    await expect(jobsPage.count).toContainText(String(both));
+  });
+
+  test('the scroll position comes back', async ({ page, jobsPage, jobPage }) => {
+    await jobsPage.open();
+    await jobsPage.rows.nth(8).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    await jobsPage.rows.nth(8).getByRole('link').click();
+    await expect(jobPage.heading).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 4);
+  });
+
+  test('chips take one filter away, "Limpar filtros" all', async ({ page, jobsPage }) => {
+    await jobsPage.open('?keyword=a&type=full-time&remote=true&postedWithin=1m');
+    await jobsPage.chip('Tempo inteiro').click();
+    await expect(page).toHaveURL('/jobs?keyword=a&remote=true&postedWithin=1m');
+    await page.getByRole('link', { name: 'Limpar filtros' }).first().click();
+    await expect(page).toHaveURL(/\/jobs(\?keyword=a)?$/);
+  });
+
+  test('sort and pages are in it too', async ({ page, jobsPage }) => {
+    await jobsPage.open();
+    await jobsPage.sort.selectOption('date');
+    await expect(page).toHaveURL('/jobs?sort=date');
+    await jobsPage.pages.getByRole('link', { name: /2/ }).first().click();
+    await expect(page).toHaveURL('/jobs?sort=date&page=2');
+    await expect(jobsPage.pages.locator('[aria-current=page]')).toContainText('2');
+    const { items } = await search('sort=date&page=2');
+    expect(await jobsPage.titles()).toEqual(items.map((job) => expect.stringContaining(job.title)));
+  });
+
+  test('at most five items in the pagination', async ({ jobsPage }) => {
+    await jobsPage.open('?page=7');
+    const numbers = await jobsPage.pages.locator('li, a, span').filter({ hasText: /^(\d+|…)$/ }).allInnerTexts();
+    expect(new Set(numbers.map((text) => text.trim())).size).toBeLessThanOrEqual(5);
+    expect(numbers).toContain('7');
+  });
+
+  test('a page beyond the end shows the last one', async ({ jobsPage }) => {
+    await jobsPage.open('?page=99999');
+    const { totalPages } = await search('page=99999');
+    await expect(jobsPage.pages.locator('[aria-current=page]')).toContainText(String(totalPages));
+  });
+});
+
+test('every count equals the list that a click gives', async ({ jobsPage }) => {
+  await jobsPage.open('?type=full-time');
+  const option = jobsPage.option('Júnior');
+  const told = Number((await option.locator('xpath=ancestor::label').innerText()).replaceAll(/\D/g, ''));
+  await option.check();
+  await expect(jobsPage.count).toContainText(String(told));
+});
+
+test('a misspelt word finds the nearest, and says so', async ({ page, jobsPage }) => {
+  await jobsPage.open('?keyword=enfremeiro');
+  await expect(page.getByText('A mostrar resultados para “enfermeiro”.')).toBeVisible();
+  expect(await jobsPage.total()).toBeGreaterThan(0);
+});
+
+test('nothing found: names the filter that helps most, and clears', async ({ page, jobsPage }) => {
+  await jobsPage.open('?keyword=enfermeiro&type=weekend-only&experienceLevel=expert&location=Beja');
+  await expect(page.getByRole('heading', { name: 'Nenhuma oferta com estes filtros' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Limpar filtros' }).last().click();
+  await expect(jobsPage.rows).toHaveCount(10);
+});
+
+test('unknown filter values give an empty list, never an error', async ({ page, jobsPage }) => {
+  await jobsPage.open('?type=nonsense&experienceLevel=guru');
+  await expect(page.getByRole('heading', { name: 'Nenhuma oferta com estes filtros' })).toBeVisible();
+});
+
+test.describe('when the search fails', () => {
+  test.use({ expectedProblems: [/503/, /job-search/] });
+
+  test('it says so, keeps what was typed, and a retry brings the list', async ({ page, jobsPage }) => {
+    await jobsPage.open();
+    await page.route('**/api/proxy/job-search**', (route) => route.fulfill({ status: 503, json: { error: 'x', message: 'x', code: 'service_unavailable' } }));
+    await jobsPage.keyword.fill('designer');
+    await jobsPage.submit.click();
+    await expect(page.getByText('Falha ao carregar as ofertas a partir da API')).toBeVisible();
+    await expect(jobsPage.keyword).toHaveValue('designer');
+    await page.unroute('**/api/proxy/job-search**');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(jobsPage.rows.first()).toBeVisible();
+  });
+});
+
+test('a slow answer leaves the old list readable, dimmed', async ({ page, jobsPage }) => {
+  await jobsPage.open();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/proxy/job-search**', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await jobsPage.option('Tempo inteiro').check();
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await expect(jobsPage.rows).toHaveCount(10);
+  gate.resolve();
+  await expect(page.locator('[aria-busy=true]')).toBeHidden();
+});
+
+test('in English, from the switch to the results', async ({ page, jobsPage }) => {
+  await jobsPage.open();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await expect(jobsPage.heading).toHaveText('Jobs');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await page.reload();
+  await expect(jobsPage.heading).toHaveText('Jobs');
+});
+
+test('dark theme holds over a reload, without a flash', async ({ page, jobsPage }) => {
+  await jobsPage.open();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Escuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe('dark');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+});

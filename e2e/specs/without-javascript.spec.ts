@@ -1,0 +1,40 @@
+import { anyJob, search } from '../fixtures/catalogue.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('T31: search, filter and read a job', async ({ page }) => {
+  const { facets } = await search('');
+  const city = facets.location[0]!.value;
+  await page.goto('/jobs');
+  await page.getByLabel('Onde').selectOption(city);
+  await page.getByRole('button', { name: 'Procurar', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`location=${encodeURIComponent(city)}`));
+  await page.getByRole('checkbox', { name: /^Tempo inteiro/ }).check();
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page).toHaveURL(/type=full-time/);
+  const wanted = await search(`location=${encodeURIComponent(city)}&type=full-time`);
+  await expect(page.getByRole('status').first()).toContainText(String(wanted.total));
+
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.items[0]!.title);
+  await expect(page.getByRole('link', { name: 'Candidatar-me' }).first()).toHaveAttribute('href', /\/jobs\/\d+\/apply/);
+});
+
+test('T31: a job page tells title, company, place, pay and text', async ({ page }) => {
+  const job = await anyJob('type=full-time&sort=date');
+  await page.goto(`/jobs/${job.slug}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(job.title);
+  await expect(main).toContainText(job.companyName);
+  if (job.location !== null) await expect(main).toContainText(job.location);
+  if (job.salary !== null) await expect(main).toContainText('€');
+  expect((await main.innerText()).length).toBeGreaterThan(500);
+});
+
+test('the next page is a link', async ({ page }) => {
+  await page.goto('/jobs');
+  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: /Seguinte/ }).click();
+  await expect(page).toHaveURL('/jobs?page=2');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
+});
