@@ -1,0 +1,13 @@
+import { Route, Routes } from 'platform';
+import { routes } from 'shared-contracts';
+import { AccountPage } from './features/account/AccountPage';
+import { SignInPage } from './features/sign-in/SignInPage';
+
+export function AccountApp() {
+  return (
+    <Routes>
+      <Route path={routes.auth} element={<SignInPage />} />
+      <Route path={routes.account} element={<AccountPage />} />
+    </Routes>
+  );
+}
