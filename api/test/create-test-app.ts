@@ -8,6 +8,7 @@ import type { Config } from '../src/config/config.module.ts';
 import { HrConfig } from '../src/config/hr.config.ts';
 import { ServerConfig } from '../src/config/server.config.ts';
 import { createAdapter } from '../src/http/adapter.ts';
+import { PinoLogger } from '../src/http/logger.ts';
 import { prepareApp } from '../src/http/prepare-app.ts';
 import { createTestDatabase, testDatabaseConfig } from './test-database.ts';
 
@@ -24,15 +25,15 @@ interface TestAppOptions {
   /** Routes that only the test has, to see how the app treats any route. */
   controllers?: Type[];
   server?: Partial<ServerConfig>;
+  /** Collects what is logged, one line of JSON each. */
+  log?: string[];
   /** Address by way of which the database is reached; a fresh clone's own address otherwise. */
   databaseUrl?: string;
 }
 
-const testServer = new ServerConfig('127.0.0.1', 0, null, 'http://localhost:3000', 'silent', []);
-
 export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = {}): Config {
   return {
-    server: { ...testServer, ...server },
+    server: Object.assign(new ServerConfig('127.0.0.1', 0, null, 'http://localhost:3000', 'silent', []), server),
     database: testDatabaseConfig(databaseUrl),
     hr: new HrConfig('http://hr.invalid', 'test-token', 300),
   };
@@ -46,12 +47,15 @@ function rootModule(config: Config, controllers: Type[]): Type {
 
 /** Boots the real AppModule on a fresh clone of the migrated database. Close it in `afterAll`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { ports = [], controllers = [], server, databaseUrl } = options;
+  const { ports = [], controllers = [], server, databaseUrl, log = [] } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
   const module = await builder.compile();
-  const app = module.createNestApplication<NestFastifyApplication>(createAdapter(config.server), { logger: false });
+  const adapter = createAdapter(config.server, { write: (line) => void log.push(line) });
+  const app = module.createNestApplication<NestFastifyApplication>(adapter, {
+    logger: new PinoLogger(adapter.getInstance().log),
+  });
   await prepareApp(app, config.server);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -15,7 +15,10 @@ export async function createCuttableProxy(databaseUrl: string): Promise<Cuttable
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
-    if (isCut) return void near.destroy();
+    if (isCut) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
       sockets.add(socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket)));

@@ -4,12 +4,12 @@ import { readVariables, type Environment } from './environment.ts';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const port = number().integer().min(0).max(65_535);
+const portNumber = number().integer().min(0).max(65_535);
 
 export const serverVariables = object({
   API_HOST: string().default('127.0.0.1'),
-  API_PORT: port.default(3001),
-  WORKER_PORT: port,
+  API_PORT: portNumber.default(3001),
+  WORKER_PORT: portNumber,
   PUBLIC_URL: string()
     .matches(/^https?:\/\/[^/]+$/, 'PUBLIC_URL has to be an origin without a path, like https://example.com')
     .default('http://localhost:3000'),

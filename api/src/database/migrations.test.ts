@@ -27,7 +27,7 @@ it('every migration goes back to the schema before it, and forward again', async
   const before = [await schema()];
   for (const index of source.migrations.keys()) before.push(await runFirst(index + 1));
   const complete = before.at(-1);
-  for (const expected of before.slice(0, -1).reverse()) {
+  for (const expected of before.slice(0, -1).toReversed()) {
     await source.undoLastMigration();
     expect(await schema()).toEqual(expected);
   }

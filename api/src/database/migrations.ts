@@ -9,7 +9,7 @@ type MigrationClass = new () => MigrationInterface;
 
 /** Every migration of the folder, oldest first: adding one takes a file and nothing else. */
 export async function loadMigrations(): Promise<MigrationClass[]> {
-  const files = (await readdir(folder)).filter((file) => migrationFile.test(file)).sort();
+  const files = (await readdir(folder)).filter((file) => migrationFile.test(file)).toSorted();
   const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
   return modules.flatMap((module) => Object.values(module) as MigrationClass[]);
 }

@@ -6,7 +6,7 @@ const lockKey = 7_203_114;
 
 /** Brings the database to the newest schema. Returns the names of the migrations that ran. */
 export async function runMigrations(config: DatabaseConfig): Promise<string[]> {
-  const source = await openMigrationSource({ ...config, statementTimeoutMs: 0 });
+  const source = await openMigrationSource(config);
   const lock = source.createQueryRunner();
   try {
     await lock.query('select pg_advisory_lock($1)', [lockKey]);

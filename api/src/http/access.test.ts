@@ -27,7 +27,7 @@ function routesOf({ app }: TestApp): RegisteredRoute[] {
     return new MetadataScanner()
       .getAllMethodNames(prototype)
       .filter((name) => Reflect.hasMetadata(METHOD_METADATA, prototype[name]!))
-      .map((name) => describeRoute(instance as object, name, prototype[name]!));
+      .map((name) => describeRoute(instance, name, prototype[name]!));
   });
 }
 

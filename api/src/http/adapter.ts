@@ -14,10 +14,14 @@ function loggedRequest(request: FastifyRequest) {
   return { method: request.method, path: request.url.split('?', 1)[0], remoteAddress: request.ip };
 }
 
+/** Where log lines go. */
+export type LogStream = { write: (line: string) => void };
+
 /** Fastify as reference/http-adapter.md proved it. */
-export function createAdapter(config: ServerConfig): FastifyAdapter {
+export function createAdapter(config: ServerConfig, stream: LogStream = process.stdout): FastifyAdapter {
   const adapter: FastifyAdapter = new FastifyAdapter({
     logger: {
+      stream,
       level: config.logLevel,
       redact: { paths: secrets, censor: '[redacted]' },
       serializers: { req: loggedRequest },

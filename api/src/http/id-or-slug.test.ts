@@ -4,10 +4,10 @@ import { toReference, trailingId } from './id-or-slug.ts';
 it('reads digits as a number that PostgreSQL can hold, everything else as a slug', () => {
   fc.assert(
     fc.property(fc.oneof(fc.bigInt({ min: 0n }).map(String), fc.string()), (text) => {
-      const reference = toReference(text);
-      if (!/^\d+$/.test(text)) return reference !== null && 'slug' in reference && reference.slug === text;
-      const fits = BigInt(text) >= 1n && BigInt(text) <= 2_147_483_647n;
-      return fits ? reference !== null && 'id' in reference && reference.id === Number(text) : reference === null;
+      const isNumber = /^\d+$/.test(text);
+      const fits = isNumber && BigInt(text) >= 1n && BigInt(text) <= 2_147_483_647n;
+      const expected = fits ? { id: Number(text) } : null;
+      expect(toReference(text)).toEqual(isNumber ? expected : { slug: text });
     }),
   );
 });

@@ -20,7 +20,7 @@ const promised = Object.values<unknown>(contracts)
   .map(({ name, method, template }) => {
     const path = template.replaceAll(/\{[?&][^}]+\}/g, '');
     const parameters = templateParameters(template).map((one) => `${one.in} ${one.name}${one.repeatable ? '*' : ''}`);
-    return `${name}: ${method} ${path} (${parameters.sort().join(', ')})`;
+    return `${name}: ${method} ${path} (${parameters.toSorted().join(', ')})`;
   });
 
 function described({ paths }: Document): string[] {
@@ -29,7 +29,7 @@ function described({ paths }: Document): string[] {
       const list = parameters.map(
         ({ in: place, name, schema }) => `${place} ${name}${schema.type === 'array' ? '*' : ''}`,
       );
-      return `${operationId}: ${method.toUpperCase()} ${path} (${list.sort().join(', ')})`;
+      return `${operationId}: ${method.toUpperCase()} ${path} (${list.toSorted().join(', ')})`;
     }),
   );
 }
@@ -42,7 +42,7 @@ afterAll(() => api.close());
 
 it('the API serves the endpoints of shared-contracts, all of them and no other', async () => {
   const document = (await api.inject('/api/docs-json')).json<Document>();
-  expect(described(document).sort()).toEqual(promised.sort());
+  expect(described(document).toSorted()).toEqual(promised.toSorted());
 });
 
 it('the page may load its own files and nothing else', async () => {

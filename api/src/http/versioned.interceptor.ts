@@ -6,7 +6,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EMPTY, tap, type Observable } from 'rxjs';
+import { of, tap, type Observable } from 'rxjs';
 import { DataVersion } from './data-version.ts';
 
 /** Answers also move with the clock ("featured until", "posted within"): a version counts for five minutes at most. */
@@ -34,8 +34,8 @@ export class VersionedInterceptor implements NestInterceptor {
     const tag = versionTag(version, Date.now());
     reply.header('x-data-version', version).header('cache-control', 'public, no-cache');
     if (alreadyHas(request, tag)) {
-      await reply.header('etag', tag).code(304).send();
-      return EMPTY;
+      void reply.code(304).header('etag', tag);
+      return of(undefined);
     }
     return next.handle().pipe(tap(() => void reply.header('etag', tag)));
   }

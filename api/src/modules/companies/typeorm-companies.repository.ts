@@ -19,7 +19,7 @@ export class TypeOrmCompaniesRepository extends CompaniesRepository {
   async find(reference: Reference): Promise<CompanyRecord | null> {
     const company = await this.companies.findOneBy(reference);
     if (company === null) return null;
-    return { ...company, jobCount: await this.countOpenJobs(company.id) };
+    return Object.assign(company, { jobCount: await this.countOpenJobs(company.id) });
   }
 
   findLogo(hash: string): Promise<CompanyLogo | null> {

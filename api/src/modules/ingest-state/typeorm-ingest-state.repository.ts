@@ -15,7 +15,7 @@ export class TypeOrmIngestStateRepository extends IngestStateRepository {
       `select source, count(*)::int as open from jobs where status = 'open' group by source`,
     );
     const openJobs = new Map(counts.map(({ source, open }) => [source, open]));
-    return states.map((state) => ({ ...state, openJobs: openJobs.get(state.source) ?? 0 }));
+    return states.map((state) => Object.assign(state, { openJobs: openJobs.get(state.source) ?? 0 }));
   }
 
   async dataVersion(): Promise<string> {

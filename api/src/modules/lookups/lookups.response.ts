@@ -8,11 +8,11 @@ export function toLabelsResponse(lookups: readonly Lookup[]): Labels {
 }
 
 export function toCitiesResponse(cities: readonly string[]): string[] {
-  return [...cities].sort(byPortuguese);
+  return cities.toSorted(byPortuguese);
 }
 
 export function toCategoriesResponse(categories: readonly CategoryRecord[]): Category[] {
   return categories
     .map(({ name, slug, icon, jobCount }) => ({ name, slug, icon, jobCount }))
-    .sort((one, other) => byPortuguese(one.name, other.name));
+    .toSorted((one, other) => byPortuguese(one.name, other.name));
 }
