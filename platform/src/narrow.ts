@@ -2,7 +2,7 @@
 export { useTranslation } from 'react-i18next';
 export { createIsolatedRemote, type IsolatedMountProps } from './remote/create-isolated-remote';
 export type { NarrowPlatform, Readable } from './remote/narrow-platform';
-export type { Session } from './services/session/use-session';
+export type { Session } from './services/session/session';
 export type { ToastMessage } from './services/toast/toast';
 export { Button } from './ui/Button/Button';
 export { Card } from './ui/Card/Card';

@@ -6,6 +6,9 @@ import * as controls from './controls';
 import * as forms from './forms';
 import * as platform from './index';
 
+/** The browser takes over styles of the same version only. */
+export { version as styledVersion } from 'styled-components';
+
 /** Module name → module. A server entry that asks for anything else is refused. */
 export const modules: Readonly<Record<string, unknown>> = {
   react,

@@ -9,4 +9,5 @@ export type { MountFragment, MountedFragment } from './services/fragments/fragme
 export type { PlatformHistory } from './services/history/types';
 export { commonNamespace } from './services/language/create-i18n';
 export type { PageServices } from './services/page-services';
-export { sessionApi } from './services/session/session.api';
+export { createSessionSource, type SessionSource } from './services/session/session-source';
+export { platformVersion } from './version';

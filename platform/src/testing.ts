@@ -1,6 +1,6 @@
 // For tests and for remotes that run alone; never part of a production bundle.
 // The matchers themselves are set up by Jest; this is for their types.
-import type {} from '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 
 export { answer, fakeApi, refuse, type FakeApi } from './testing/fake-api';
 export { createFakeServices, type FakePage } from './testing/fake-services';

@@ -29,13 +29,17 @@ const ruleEnd = '/*!sc*/\n';
 const styleTag = /^<style[^>]*>|<\/style>$/g;
 const nothing = () => {};
 
-function createServerEntry(id: string, declaration: RunnableDeclaration, element: ReactNode): ServerEntry {
+function createServerEntry(
+  id: string,
+  declaration: RunnableDeclaration,
+  element: (props: object) => ReactNode,
+): ServerEntry {
   const translations = createTranslations(declaration);
   return {
     id,
     render(request) {
       if (!request.data.every((entry) => isKnownEndpoint(entry.endpointName))) return null;
-      return renderPage(id, translations[request.language], element, request);
+      return renderPage(id, translations[request.language], element(request.props ?? {}), request);
     },
   };
 }
@@ -68,10 +72,16 @@ function renderPage(id: string, i18n: I18n, element: ReactNode, request: RenderR
 
 /** The server's half of `createRemote`: the same declaration answers with markup instead of lifecycles. */
 export function createRemote(declaration: RunnableDeclaration, App: ComponentType): ServerEntry {
-  return createServerEntry(declaration.id, declaration, <App />);
+  return createServerEntry(declaration.id, declaration, () => <App />);
 }
 
-/** The server's half of `createFragment`, for parts that need no props. */
-export function createFragment(declaration: RunnableDeclaration, name: string, Component: ComponentType): ServerEntry {
-  return createServerEntry(fragmentId(declaration, name), declaration, <Component />);
+/** The server's half of `createFragment`. */
+export function createFragment<Props extends object>(
+  declaration: RunnableDeclaration,
+  name: string,
+  Component: ComponentType<Props>,
+): ServerEntry {
+  // Whoever asks for a fragment knows its props; here they come over a thread, and have lost their type.
+  const element = (props: object) => <Component {...(props as Props)} />;
+  return createServerEntry(fragmentId(declaration, name), declaration, element);
 }

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import type { Session } from '../services/session/use-session';
+import type { Session } from '../services/session/session';
 import type { ToastMessage } from '../services/toast/toast';
 
 /** Something that changes while a remote stands: fits `useSyncExternalStore`. */

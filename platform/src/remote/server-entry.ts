@@ -6,6 +6,8 @@ export interface RenderRequest {
   language: Language;
   data: readonly PrimedEntry[];
   context: PageContext;
+  /** Props of a fragment, as its lifecycles get them in the browser. */
+  props?: object;
 }
 
 export interface RenderedContent {

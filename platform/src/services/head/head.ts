@@ -1,7 +1,9 @@
 import { brand } from 'shared-contracts';
+import { removeAll, writeElement } from './head-elements';
 
 /** What a page says about itself to the tab, to search engines and to whoever shares it. */
 export interface PageMeta {
+  /** Without the site's name, which is added. */
   title: string;
   description?: string | undefined;
   /** `noindex` keeps a page out of search engines. */
@@ -19,16 +21,24 @@ export interface HeadService {
   title(): string;
 }
 
-const emptyMeta: PageMeta = { title: brand.name };
+const nobodySpeaks: PageMeta = { title: brand.name };
 
-/** Takes over what the server wrote: until a page describes itself, the head stays as it came. */
+/**
+ * Takes over what the server wrote. While the first address stands, it knows more than a page does (canonical,
+ * alternates, structured data): what a page leaves unsaid stays. After that, what is unsaid goes.
+ */
 export function createHead(page: Document): HeadService {
-  const stack: { meta: PageMeta }[] = [];
-  const update = () => writeHead(page, stack.at(-1)?.meta ?? emptyMeta);
+  const first = page.location.pathname;
+  const stack: PageMeta[] = [];
+  let moved = false;
+  const update = () => {
+    moved ||= page.location.pathname !== first;
+    writeHead(page, stack.at(-1) ?? nobodySpeaks, moved);
+  };
   return {
     title: () => page.title,
     describe(meta) {
-      const layer = { meta };
+      const layer = { ...meta };
       stack.push(layer);
       update();
       return () => {
@@ -39,35 +49,23 @@ export function createHead(page: Document): HeadService {
   };
 }
 
-function writeHead(page: Document, meta: PageMeta): void {
-  page.title = meta.title === brand.name ? brand.name : `${meta.title} · ${brand.name}`;
-  writeAttribute(page, 'meta[name="description"]', 'content', meta.description);
-  writeAttribute(page, 'meta[name="robots"]', 'content', meta.robots === 'noindex' ? 'noindex' : undefined);
-  writeAttribute(page, 'link[rel="canonical"]', 'href', meta.canonical);
-  writeStructuredData(page, meta.structuredData);
-}
+const robotsOf = (robots: PageMeta['robots']) => robots && `${robots},follow`;
 
-const structuredDataSelector = 'script[type="application/ld+json"]';
-
-function writeStructuredData(page: Document, value: object | undefined): void {
-  const script = value === undefined ? null : JSON.stringify(value);
-  const [first, ...others] = page.head.querySelectorAll(structuredDataSelector);
-  for (const other of others) other.remove();
-  if (script === null) first?.remove();
-  else (first ?? createElement(page, structuredDataSelector)).textContent = script;
-}
-
-function writeAttribute(page: Document, selector: string, attribute: string, value: string | undefined): void {
-  const element = page.head.querySelector(selector);
-  if (value === undefined) element?.remove();
-  else (element ?? createElement(page, selector)).setAttribute(attribute, value);
-}
-
-/** Makes the element that a selector of the form `tag[name="value"]` finds. */
-function createElement(page: Document, selector: string): Element {
-  const [, tag = '', name = '', value = ''] = /^(\w+)\[([\w-]+)="([^"]+)"\]$/.exec(selector) ?? [];
-  const element = page.createElement(tag);
-  element.setAttribute(name, value);
-  page.head.append(element);
-  return element;
+function writeHead(page: Document, meta: PageMeta, clear: boolean): void {
+  page.title = meta.title === brand.name ? brand.name : `${meta.title} | ${brand.name}`;
+  const fields = [
+    ['meta[name="description"]', 'content', meta.description],
+    ['meta[name="robots"]', 'content', robotsOf(meta.robots)],
+    ['link[rel="canonical"]', 'href', meta.canonical],
+    ['meta[property="og:title"]', 'content', page.title],
+    ['meta[property="og:description"]', 'content', meta.description],
+    ['meta[property="og:url"]', 'content', meta.canonical],
+    ['script[type="application/ld+json"]', null, meta.structuredData && JSON.stringify(meta.structuredData)],
+  ] as const;
+  for (const [selector, attribute, value] of fields) {
+    if (value !== undefined) writeElement(page, selector, attribute, value);
+    else if (clear) removeAll(page, selector);
+  }
+  // Alternates are the server's: another page's are wrong, and nobody who reads them follows links by script.
+  if (clear) removeAll(page, 'link[rel="alternate"][hreflang]');
 }

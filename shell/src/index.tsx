@@ -1,0 +1,45 @@
+// Platform comes first: its history has to listen before single-spa does, and the nonce has to be set before any style.
+import { createSessionSource, services } from 'platform/shell';
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { pageElements } from 'shared-contracts';
+import { start } from 'single-spa';
+import { announcePages } from './navigation/announce-pages';
+import { prefetchOnIntent } from './navigation/prefetch-on-intent';
+import { restoreScroll } from './navigation/restore-scroll';
+import { parts } from './parts';
+import { createFragmentMounter } from './remotes/fragments';
+import { integrityPlugin } from './remotes/integrity-plugin';
+import { createLoader } from './remotes/loader';
+import { registerRemotes } from './remotes/register-remotes';
+import { readRegistry } from './remotes/registry';
+import { reloadForNewVersion } from './remotes/reload-once';
+import { createOwners } from './routing/owners';
+
+const federation = getInstance();
+if (federation === null) throw new Error('The shell was built without Module Federation');
+
+const { remotes } = readRegistry(document);
+const ownerOf = createOwners(remotes);
+const session = createSessionSource(services.store);
+federation.registerPlugins([integrityPlugin(remotes)]);
+const load = createLoader({ federation, onGone: reloadForNewVersion });
+
+services.fragments.provide(createFragmentMounter(remotes, load));
+registerRemotes({ remotes, ownerOf, load, session, services });
+
+const mountAt = (id: string, mount: (domElement: HTMLElement) => Promise<void>) => {
+  const element = document.getElementById(id);
+  if (element !== null) void mount(element);
+};
+mountAt(pageElements.header, (domElement) => parts.header.mount({ domElement, props: {} }));
+mountAt(pageElements.page, (domElement) => parts.page.mount({ domElement, props: { ownerOf } }));
+mountAt(pageElements.footer, (domElement) => parts.footer.mount({ domElement, props: {} }));
+mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domElement, props: {} }));
+
+session.start();
+restoreScroll(services.history);
+announcePages(services);
+prefetchOnIntent(ownerOf);
+// single-spa follows the history's moves alone, and starts once everything above listens.
+start({ urlRerouteOnly: true });
+setTimeout(() => services.language.settle());

@@ -1,0 +1,43 @@
+import type { PageServices } from 'platform/shell';
+import { pageElements } from 'shared-contracts';
+
+/** Until a page that has no title of its own is announced by the one that stands. */
+const longest = 3000;
+/** A title may change twice in a row: one page takes its own back, the next one sets another. */
+const quiet = 100;
+
+/**
+ * After a move to another page: the focus goes to its content, so that the keyboard starts there, and a screen reader
+ * hears its title once the page has given itself one.
+ */
+export function announcePages({ history, announcer, head }: PageServices, page: Document = document): void {
+  let { pathname } = history.get().location;
+  let stopWaiting = () => {};
+  history.listen(() => {
+    const { location } = history.get();
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    page.getElementById(pageElements.main)?.focus({ preventScroll: true });
+    stopWaiting();
+    stopWaiting = onTitle(page, () => announcer.announce(head.title()));
+  });
+}
+
+/** Calls back once the title has changed and come to rest, or after the longest wait. */
+function onTitle(page: Document, callback: () => void): () => void {
+  let timer = setTimeout(finish, longest);
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, quiet);
+  });
+  observer.observe(page.head, { childList: true, subtree: true, characterData: true });
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+  }
+  function finish() {
+    stop();
+    callback();
+  }
+  return stop;
+}

@@ -1,0 +1,46 @@
+import type { FindOwner } from '../routing/owners';
+import { prefetchPage } from './prefetch-page';
+
+/** A pointer that only passes over a link asks for nothing. */
+const intentAfter = 80;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** People who pay by the byte are not asked to pay for a guess. */
+function isCostly(page: Window): boolean {
+  const navigator: Navigator & { connection?: Connection } = page.navigator;
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || /2g$/.test(effectiveType);
+}
+
+/** Fetches code and data of a page as soon as somebody shows that they are about to go there. */
+export function prefetchOnIntent(ownerOf: FindOwner, page: Document = document): void {
+  const done = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const prefetch = (event: Event) => {
+    const address = linkAddress(event);
+    if (address === null || done.has(address.href) || isCostly(window)) return;
+    done.add(address.href);
+    prefetchPage(ownerOf(address.pathname), address, page);
+  };
+  const linger = (event: Event) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => prefetch(event), intentAfter);
+  };
+  page.addEventListener('pointerover', linger, { passive: true });
+  page.addEventListener('pointerout', () => clearTimeout(timer), { passive: true });
+  page.addEventListener('focusin', prefetch);
+  page.addEventListener('touchstart', prefetch, { passive: true });
+}
+
+/** Where the link leads that an event happened on, if it leads to another page of the site. */
+function linkAddress({ target }: Event): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.target === '_blank' || !link.hasAttribute('href')) return null;
+  const address = new URL(link.href);
+  return address.origin === location.origin && address.pathname !== location.pathname ? address : null;
+}

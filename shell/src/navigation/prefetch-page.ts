@@ -1,0 +1,42 @@
+import { expandTemplate, templateVariables, type RouteMatch } from 'shared-contracts';
+import { lazyParts } from '../lazy-parts';
+import { fileAddress, filesOf, isForeign } from '../remotes/remote-files';
+import type { Owner } from '../routing/owners';
+
+interface Preload {
+  href: string;
+  as: 'script' | 'fetch';
+  integrity?: string | undefined;
+  /** With CORS: for calls of the API, which are made so, and for scripts of other origins. */
+  cors: boolean;
+}
+
+/** Asks the browser for the files of a remote's app, and for the parts and the answers that its page will want. */
+export function prefetchPage(match: RouteMatch<Owner> | null, address: URL, page: Document): void {
+  if (match?.owner.kind !== 'remote') return;
+  const { remote, route } = match.owner;
+  const scripts = filesOf(remote, 'app').map((file): Preload => {
+    const href = fileAddress(remote, file);
+    return { href, as: 'script', integrity: remote.integrity[file], cors: isForeign(href) };
+  });
+  const answers = (route.data ?? []).map(({ template }): Preload => {
+    const variables = templateVariables(template, match.params, address.searchParams);
+    return { href: expandTemplate(template, variables), as: 'fetch', cors: true };
+  });
+  for (const preload of [...scripts, ...answers]) append(preload, page);
+  // A part that cannot be had now is asked for again by the page itself, which then says so.
+  for (const part of route.preload ?? []) lazyParts[part]().catch(() => {});
+}
+
+function append({ href, as, integrity, cors }: Preload, page: Document): void {
+  const known = [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  const { href: absolute } = new URL(href, page.baseURI);
+  if (known.some((link) => link.href === absolute)) return;
+  const link = page.createElement('link');
+  link.rel = 'preload';
+  link.href = href;
+  link.as = as;
+  if (integrity !== undefined) link.integrity = integrity;
+  if (cors) link.crossOrigin = 'anonymous';
+  page.head.append(link);
+}

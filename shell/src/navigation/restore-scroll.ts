@@ -1,0 +1,36 @@
+import type { PlatformHistory } from 'platform/shell';
+import { NavigationType } from 'platform';
+import { createScrollMemory } from './scroll-memory';
+import { scrollWhenTallEnough } from './scroll-when-tall-enough';
+
+/**
+ * Where the page stands after a move: at the top of another page, at the fragment that the address names, and after back
+ * and forward where the person had left it. A new query on the same page (a filter) leaves it where it is.
+ */
+export function restoreScroll(history: PlatformHistory, page: Window = window): void {
+  page.history.scrollRestoration = 'manual';
+  const memory = createScrollMemory(page);
+  let { location } = history.get();
+  let settle = { stop: () => {}, running: () => false };
+  const returnTo = (top: number) => {
+    settle.stop();
+    settle = scrollWhenTallEnough(page, top);
+  };
+
+  page.addEventListener('scroll', () => settle.running() || memory.note(location.key), { passive: true });
+  page.addEventListener('pagehide', memory.save);
+  history.listen(() => {
+    const { location: now, action } = history.get();
+    const isOtherPage = now.pathname !== location.pathname;
+    location = now;
+    if (action === NavigationType.Pop) returnTo(memory.find(now.key));
+    else if (now.hash !== '') page.requestAnimationFrame(() => showFragment(page.document, now.hash));
+    else if (isOtherPage) returnTo(0);
+  });
+  const left = memory.find(location.key);
+  if (left > 0) returnTo(left);
+}
+
+function showFragment(page: Document, hash: string): void {
+  page.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+}

@@ -1,0 +1,32 @@
+export interface ScrollMemory {
+  /** Notes where the page stands under an entry of the history. */
+  note(key: string): void;
+  find(key: string): number;
+  /** Keeps the newest positions for the time after a reload. */
+  save(): void;
+}
+
+const storageKey = 'shell.scroll';
+const kept = 50;
+
+export function createScrollMemory(page: Window): ScrollMemory {
+  const positions = new Map<string, number>(readPositions(page.sessionStorage.getItem(storageKey)));
+  return {
+    note: (key) => void positions.set(key, page.scrollY),
+    find: (key) => positions.get(key) ?? 0,
+    save: () => page.sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-kept))),
+  };
+}
+
+function readPositions(text: string | null): [string, number][] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPosition(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}

@@ -1,0 +1,26 @@
+import { Container, Note, Skeleton, useTranslation } from 'platform';
+import { commonNamespace, RetryPanel } from 'platform/shell';
+import type { RemoteState } from './deferred-lifecycles';
+
+interface RemoteStatusProps {
+  state: RemoteState;
+  /** The server's content is there to read meanwhile: nothing has to hold its place. */
+  readable: boolean;
+  onRetry: () => void;
+}
+
+/** Stands above a remote's element until the remote does. */
+export function RemoteStatus({ state, readable, onRetry }: RemoteStatusProps) {
+  const { t } = useTranslation(commonNamespace);
+  if (state === 'failed') return <RetryPanel missing="page" onRetry={onRetry} />;
+  if (readable) return null;
+  return (
+    <Container>
+      <div role="status" aria-busy="true">
+        {state === 'slow' ? <Note>{t('remote.slow')}</Note> : <span hidden>{t('remote.loading')}</span>}
+      </div>
+      <Skeleton height="3rem" shape="tile" />
+      <Skeleton height="24rem" shape="tile" />
+    </Container>
+  );
+}

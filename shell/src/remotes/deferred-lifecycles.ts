@@ -1,0 +1,110 @@
+import type { Lifecycles, RemoteMountProps } from 'platform/shell';
+
+/** What stands in a remote's place while it is not there. */
+export type RemoteState = 'loading' | 'slow' | 'failed';
+
+export interface RemoteStatusView {
+  show(state: RemoteState, retry: () => void): void;
+  clear(): void;
+}
+
+interface DeferredOptions {
+  load: () => Promise<Lifecycles<RemoteMountProps>>;
+  status: RemoteStatusView;
+  report: (error: unknown) => void;
+}
+
+type DeferredLifecycles = Pick<Lifecycles<RemoteMountProps>, 'bootstrap' | 'mount' | 'unmount'>;
+
+/** Milliseconds of silence, of patience, and until the person gets a way on. */
+const loadingAfter = 150;
+const slowAfter = 4000;
+const failedAfter = 12_000;
+
+class DeferredRemote implements DeferredLifecycles {
+  readonly #options: DeferredOptions;
+  /** Grows with every visit: what an earlier one still waits for is dropped. */
+  #visit = 0;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #mounted: Pick<Lifecycles<RemoteMountProps>, 'unmount'> | null = null;
+
+  constructor(options: DeferredOptions) {
+    this.#options = options;
+  }
+
+  bootstrap = () => Promise.resolve();
+
+  mount = (props: RemoteMountProps) => {
+    void this.#enter(props);
+    return Promise.resolve();
+  };
+
+  unmount = async (props: RemoteMountProps) => {
+    this.#endVisit();
+    const mounted = this.#mounted;
+    this.#mounted = null;
+    try {
+      await mounted?.unmount(props);
+    } catch (error) {
+      this.#options.report(error);
+    }
+  };
+
+  async #enter(props: RemoteMountProps) {
+    const visit = this.#endVisit();
+    const isCurrent = () => visit === this.#visit;
+    this.#startTimers(props);
+    try {
+      const lifecycles = await this.#options.load();
+      if (!isCurrent()) return;
+      await lifecycles.bootstrap();
+      if (!isCurrent()) return;
+      this.#mounted = lifecycles;
+      await lifecycles.mount(props);
+      if (isCurrent()) this.#settle();
+    } catch (error) {
+      if (isCurrent()) this.#fail(error, props);
+    }
+  }
+
+  #startTimers(props: RemoteMountProps) {
+    const retry = () => this.#retry(props);
+    const { status } = this.#options;
+    this.#timers = [
+      setTimeout(() => status.show('loading', retry), loadingAfter),
+      setTimeout(() => status.show('slow', retry), slowAfter),
+      setTimeout(() => this.#fail(new Error('The remote did not load in time'), props), failedAfter),
+    ];
+  }
+
+  #fail(error: unknown, props: RemoteMountProps) {
+    this.#endVisit();
+    this.#options.report(error);
+    this.#options.status.show('failed', () => this.#retry(props));
+  }
+
+  #retry(props: RemoteMountProps) {
+    this.#options.status.clear();
+    void this.#enter(props);
+  }
+
+  #settle() {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#options.status.clear();
+  }
+
+  /** Returns the number of the visit that may start now. */
+  #endVisit(): number {
+    this.#settle();
+    this.#visit += 1;
+    return this.#visit;
+  }
+}
+
+/**
+ * Lifecycles that single-spa has at once. Given the loading itself, single-spa would let one hung remote block every
+ * later navigation; here loading runs beside its queue, and a visit that is over takes no effect.
+ */
+export function createDeferredLifecycles(options: DeferredOptions): DeferredLifecycles {
+  return new DeferredRemote(options);
+}

@@ -1,0 +1,55 @@
+import type { MountFragment, MountedFragment } from 'platform/shell';
+import type { RegisteredRemote } from 'shared-contracts';
+import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import type { LoadRemote } from './loader';
+
+/** As long as a page's remote has, from the click to the panel. */
+const failedAfter = 12_000;
+
+interface ParcelProps {
+  domElement: HTMLElement;
+  version: string;
+  props: object;
+}
+
+/** Mounts parts of remotes as single-spa parcels. */
+export function createFragmentMounter(remotes: readonly RegisteredRemote[], load: LoadRemote): MountFragment {
+  return (address, domElement, props) => {
+    const [id, name = ''] = address.split(':');
+    const remote = remotes.find((one) => one.id === id);
+    if (remote === undefined) return missing(address);
+    const { version } = remote;
+    const config: ParcelConfig<ParcelProps> = () => withDeadline(load(remote, name), address);
+    return follow(mountRootParcel<ParcelProps>(config, { domElement, version, props }), { domElement, version });
+  };
+}
+
+const missing = (address: string): MountedFragment => ({
+  mounted: Promise.reject(new Error(`The registry knows nothing of ${address}`)),
+  update() {},
+  unmount() {},
+});
+
+const ignore = () => {};
+
+function follow(parcel: Parcel<ParcelProps>, fixed: Omit<ParcelProps, 'props'>): MountedFragment {
+  // Each of them rejects by itself; the caller hears of it through `mounted`.
+  for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(ignore);
+  const mounted = parcel.mountPromise.then(ignore);
+  const whenMounted = (action: () => Promise<unknown> | undefined) => {
+    void mounted.then(() => (parcel.getStatus() === 'MOUNTED' ? action() : undefined)).catch(ignore);
+  };
+  return {
+    mounted,
+    update: (props) => whenMounted(() => parcel.update?.({ ...fixed, props })),
+    unmount: () => whenMounted(() => parcel.unmount()),
+  };
+}
+
+function withDeadline<Value>(promise: Promise<Value>, address: string): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`${address} did not load in time`));
+    const timer = setTimeout(late, failedAfter);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

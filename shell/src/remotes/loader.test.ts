@@ -1,0 +1,77 @@
+import type { RegisteredRemote } from 'shared-contracts';
+import { createLoader } from './loader';
+import { buildRemote } from './testing/build-remote';
+
+const lifecycles = { bootstrap: jest.fn(), mount: jest.fn(), update: jest.fn(), unmount: jest.fn() };
+const noWait = () => Promise.resolve();
+
+function createScene(loadRemote: jest.Mock, status = 200) {
+  const fetched: [string, RequestCache | undefined][] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    fetched.push([String(input), init?.cache]);
+    return Promise.resolve(new Response('', { status }));
+  });
+  const registerRemotes = jest.fn();
+  const onGone = jest.fn((_: RegisteredRemote) => Promise.resolve());
+  const load = createLoader({ federation: { registerRemotes, loadRemote }, onGone, wait: noWait });
+  return { load, fetched, registerRemotes, onGone };
+}
+
+describe('the loader of remotes', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('registers a remote when it is first needed, once', async () => {
+    const loadRemote = jest.fn().mockResolvedValue({ default: lifecycles });
+    const { load, registerRemotes } = createScene(loadRemote);
+    await expect(load(buildRemote(), 'app')).resolves.toBe(lifecycles);
+    await load(buildRemote(), 'recent');
+    expect(loadRemote.mock.calls).toEqual([['mfe_jobs/app'], ['mfe_jobs/recent']]);
+    expect(registerRemotes).toHaveBeenCalledTimes(1);
+    expect(registerRemotes).toHaveBeenCalledWith([
+      { name: 'mfe_jobs', entry: 'http://localhost/remotes/mfe-jobs/1.0.0/remoteEntry.js' },
+    ]);
+  });
+
+  it('tries again silently, past the HTTP cache', async () => {
+    const loadRemote = jest.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValue({ default: lifecycles });
+    const { load, fetched } = createScene(loadRemote, 503);
+    await expect(load(buildRemote(), 'app')).resolves.toBe(lifecycles);
+    expect(fetched).toEqual([
+      ['http://localhost/remotes/mfe-jobs/1.0.0/remoteEntry.js', 'reload'],
+      ['http://localhost/remotes/mfe-jobs/1.0.0/expose-app.js', 'reload'],
+    ]);
+  });
+
+  it('gives up after three tries', async () => {
+    const loadRemote = jest.fn().mockRejectedValue(new Error('offline'));
+    const { load, onGone } = createScene(loadRemote, 503);
+    await expect(load(buildRemote(), 'app')).rejects.toThrow('offline');
+    expect(loadRemote).toHaveBeenCalledTimes(3);
+    expect(onGone).not.toHaveBeenCalled();
+  });
+
+  it('does not retry a version that is gone', async () => {
+    const loadRemote = jest.fn().mockRejectedValue(new Error('404'));
+    const { load, onGone } = createScene(loadRemote, 404);
+    await expect(load(buildRemote(), 'app')).rejects.toThrow('404');
+    expect(loadRemote).toHaveBeenCalledTimes(1);
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not retry what is no remote', async () => {
+    const loadRemote = jest.fn().mockResolvedValue({ default: { mount: 'soon' } });
+    const { load } = createScene(loadRemote);
+    await expect(load(buildRemote(), 'app')).rejects.toThrow('mfe-jobs exposes no lifecycles as app');
+    expect(loadRemote).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [{ platform: '^2.0.0' }, 'wants platform ^2.0.0'],
+    [{ contract: 2 as 1 }, 'speaks contract 2'],
+  ])('refuses a remote that this shell cannot run: %j', async (difference, reason) => {
+    const loadRemote = jest.fn();
+    const { load } = createScene(loadRemote);
+    await expect(load(buildRemote(difference), 'app')).rejects.toThrow(reason);
+    expect(loadRemote).not.toHaveBeenCalled();
+  });
+});

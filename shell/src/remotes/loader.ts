@@ -1,0 +1,85 @@
+import type { Lifecycles } from 'platform/shell';
+import type { RegisteredRemote } from 'shared-contracts';
+import { refusalOf } from './registry';
+import { fileAddress, filesOf } from './remote-files';
+
+/** What the loader needs of Module Federation's runtime. */
+export interface Federation {
+  registerRemotes(remotes: { name: string; entry: string }[]): void;
+  loadRemote(id: string): Promise<unknown>;
+}
+
+export interface LoaderOptions {
+  federation: Federation;
+  /** Called when a file of the version is gone for good; a reload may bring the version that took its place. */
+  onGone: (remote: RegisteredRemote) => Promise<void>;
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+export type LoadRemote = (remote: RegisteredRemote, expose: string) => Promise<Lifecycles>;
+
+/** Pauses before the silent second and third try. */
+const pauses = [250, 500];
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Loads what a remote exposes, with two silent retries. Rejects when the person has to be told. */
+export function createLoader({ federation, onGone, wait = sleep }: LoaderOptions): LoadRemote {
+  const registered = new Set<string>();
+  return async (remote, expose) => {
+    const refusal = refusalOf(remote);
+    if (refusal !== null) throw new Error(`${remote.id} ${refusal}`);
+    if (!registered.has(remote.id)) {
+      federation.registerRemotes([{ name: remote.name, entry: fileAddress(remote, remote.entry) }]);
+      registered.add(remote.id);
+    }
+    const load = async () => lifecyclesOf(await federation.loadRemote(`${remote.name}/${expose}`), remote, expose);
+    for (const pause of pauses) {
+      try {
+        return await load();
+      } catch (error) {
+        if (error instanceof WrongExportError) throw error;
+        await wait(pause);
+        if (await isGone(remote, expose)) {
+          await onGone(remote);
+          throw error;
+        }
+      }
+    }
+    return load();
+  };
+}
+
+/** The remote was loaded and is not what it has to be: trying again cannot help. */
+class WrongExportError extends Error {}
+
+function lifecyclesOf(module: unknown, { id }: RegisteredRemote, expose: string): Lifecycles {
+  const found: unknown = isObject(module) && 'default' in module ? module.default : module;
+  if (isLifecycles(found)) return found;
+  throw new WrongExportError(`${id} exposes no lifecycles as ${expose}`);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function isLifecycles(value: unknown): value is Lifecycles {
+  if (!isObject(value)) return false;
+  const lifecycles: Record<string, unknown> = { ...value };
+  return ['bootstrap', 'mount', 'unmount'].every((name) => typeof lifecycles[name] === 'function');
+}
+
+/**
+ * Fetches past the HTTP cache what failed to load. That heals a bad copy, which an immutable file would otherwise be
+ * served from for a year, and tells a 404, a version that is gone, from an outage.
+ */
+async function isGone(remote: RegisteredRemote, expose: string): Promise<boolean> {
+  const statuses = await Promise.all(filesOf(remote, expose).map((file) => statusOf(fileAddress(remote, file))));
+  return statuses.includes(404);
+}
+
+async function statusOf(address: string): Promise<number> {
+  try {
+    return (await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(4000) })).status;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,63 @@
+import type { PageServices, SessionSource } from 'platform/shell';
+import { pageElements, type RegisteredRemote } from 'shared-contracts';
+import { addErrorHandler, registerApplication, triggerAppChange } from 'single-spa';
+import { accessTo } from '../routing/access';
+import type { FindOwner } from '../routing/owners';
+import { createDeferredLifecycles } from './deferred-lifecycles';
+import type { LoadRemote } from './loader';
+import { createNarrowPlatform } from './narrow-platform';
+import { createRemoteStatusView } from './remote-status-view';
+
+interface RemotesOfPage {
+  remotes: readonly RegisteredRemote[];
+  ownerOf: FindOwner;
+  load: LoadRemote;
+  session: SessionSource;
+  services: PageServices;
+}
+
+/** Gives every remote of the registry its element and its turn. */
+export function registerRemotes(page: RemotesOfPage): void {
+  const { remotes, services, session } = page;
+  for (const remote of remotes) registerRemote(remote, page);
+  // Whether a protected page is shown depends on who is there, not on the address alone.
+  session.subscribe(() => void triggerAppChange());
+  addErrorHandler((error) => services.telemetry.report(error.appOrParcelName, error));
+}
+
+function registerRemote(remote: RegisteredRemote, { ownerOf, load, session, services }: RemotesOfPage): void {
+  const domElement = elementOf(remote);
+  const routeAt = (pathname: string) => {
+    const owner = ownerOf(pathname)?.owner;
+    return owner?.kind === 'remote' && owner.remote.id === remote.id ? owner.route : null;
+  };
+  registerApplication({
+    name: remote.id,
+    app: createDeferredLifecycles({
+      load: () => load(remote, 'app'),
+      status: createRemoteStatusView(services, domElement),
+      report: (error) => services.telemetry.report(`${remote.id}@${remote.version}`, error),
+    }),
+    activeWhen: ({ pathname }) => {
+      const route = routeAt(pathname);
+      return route !== null && accessTo(route, session.get()) === 'granted';
+    },
+    customProps: {
+      domElement,
+      version: remote.version,
+      owns: (pathname: string) => routeAt(pathname) !== null,
+      ...(remote.isolation !== null && { platform: createNarrowPlatform(services, session) }),
+    },
+  });
+}
+
+/** The server writes an element for each remote that it knows of; a page of an older registry may lack one. */
+function elementOf({ id }: RegisteredRemote): HTMLElement {
+  const name = pageElements.remote(id);
+  const written = document.getElementById(name);
+  if (written !== null) return written;
+  const element = document.createElement('div');
+  element.id = name;
+  document.getElementById(pageElements.main)?.append(element);
+  return element;
+}

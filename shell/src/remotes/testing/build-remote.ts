@@ -1,0 +1,22 @@
+import type { RegisteredRemote } from 'shared-contracts';
+
+/** A remote as the registry lists it, for tests. */
+export function buildRemote(difference: Partial<RegisteredRemote> = {}): RegisteredRemote {
+  return {
+    contract: 1,
+    id: 'mfe-jobs',
+    name: 'mfe_jobs',
+    version: '1.0.0',
+    platform: '^1.0.0',
+    routes: [{ path: '/jobs', title: 'title', robots: 'index', structuredData: 'none', access: 'public' }],
+    nav: [],
+    texts: { pt: {}, en: {} },
+    isolation: null,
+    entry: 'remoteEntry.js',
+    exposes: { app: ['expose-app.js'] },
+    integrity: {},
+    server: null,
+    base: '/remotes/mfe-jobs/1.0.0/',
+    ...difference,
+  };
+}

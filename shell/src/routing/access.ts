@@ -1,0 +1,12 @@
+import type { Session } from 'platform';
+import type { RemoteRoute } from 'shared-contracts';
+
+export type Access = 'granted' | 'waiting' | 'sign-in' | 'denied';
+
+/** What a page of a remote shows to whoever is there (SPEC §2: spinner, /auth, no permission). */
+export function accessTo({ access }: Pick<RemoteRoute, 'access'>, session: Session): Access {
+  if (access === 'public') return 'granted';
+  if (session.status === 'loading') return 'waiting';
+  if (session.status === 'anonymous') return 'sign-in';
+  return access === 'authenticated' || access === session.user.role ? 'granted' : 'denied';
+}

@@ -1,0 +1,23 @@
+import { createRouteMatcher, type RegisteredRemote, type RemoteRoute, type RouteMatch } from 'shared-contracts';
+import { shellRoutes, type ShellRoute } from '../pages';
+
+/** Whose an address is. */
+export type Owner =
+  { kind: 'shell'; route: ShellRoute } | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
+
+export type FindOwner = (pathname: string) => RouteMatch<Owner> | null;
+
+/**
+ * One matcher over the pages of the shell and of all remotes: every address has one owner at most. A page that a remote
+ * claims is no longer the shell's, as on the server.
+ */
+export function createOwners(remotes: readonly RegisteredRemote[]): FindOwner {
+  const claimed = new Set(remotes.flatMap(({ routes }) => routes.map(({ path }) => path)));
+  const own = shellRoutes.filter(({ path }) => !claimed.has(path));
+  return createRouteMatcher<Owner>([
+    ...own.map((route) => ({ owner: { kind: 'shell' as const, route }, pattern: route.path })),
+    ...remotes.flatMap((remote) =>
+      remote.routes.map((route) => ({ owner: { kind: 'remote' as const, remote, route }, pattern: route.path })),
+    ),
+  ]);
+}
