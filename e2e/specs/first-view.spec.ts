@@ -1,0 +1,55 @@
+import { anyJob } from '../fixtures/catalogue.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Addresses of the requests that a page made to the API. */
+function apiCalls(page: import('@playwright/test').Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/company-logos/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+for (const width of [390, 1280]) {
+  for (const theme of ['light', 'dark']) {
+    for (const route of ['/jobs', 'job']) {
+      test(`${route} at ${width} px, ${theme}: the scripts change no pixel and ask for nothing`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
+        const calls = apiCalls(page);
+        const scripts = Promise.withResolvers<void>();
+        await page.route('**/*.js', async (request) => {
+          await scripts.promise;
+          await request.continue();
+        });
+        await page.goto(route === 'job' ? `/jobs/${(await anyJob()).slug}` : route, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+        const before = await page.screenshot({ animations: 'disabled' });
+        scripts.resolve();
+        await expect(page.locator('[data-hydrate]')).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        const after = await page.screenshot({ animations: 'disabled' });
+        expect(after.equals(before)).toBe(true);
+        expect(calls.filter((call) => call !== '/api/user')).toEqual([]);
+      });
+    }
+  }
+}
+
+test('what was typed before the scripts came is kept', async ({ page, jobsPage }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (request) => {
+    await scripts.promise;
+    await request.continue();
+  });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await jobsPage.keyword.fill('designer');
+  scripts.resolve();
+  await jobsPage.ready();
+  await expect(jobsPage.keyword).toHaveValue('designer');
+  await jobsPage.submit.click();
+  await expect(page).toHaveURL(/keyword=designer/);
+});
