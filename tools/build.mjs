@@ -45,9 +45,7 @@ export async function build({ say = () => {}, only = [], remoteVersion, out = pa
  * @param {(text: string) => void} say
  */
 async function buildNode(wanted, say) {
-  const targets = nodePackages.filter(
-    ({ source }) => source.startsWith('shared-contracts') || wanted(source.split('/')[0] ?? ''),
-  );
+  const targets = nodePackages.filter((target) => target.name === 'shared-contracts' || namesOf(target).some(wanted));
   const began = performance.now();
   const done = await Promise.all(
     targets.map(async (target) => ((await buildNodePackage(target)) ? [target.name] : [])),
@@ -55,6 +53,9 @@ async function buildNode(wanted, say) {
   const names = done.flat();
   if (names.length > 0) say(`Compiled ${names.join(', ')} in ${seconds(began)}`);
 }
+
+/** @param {import('./build/node-package.mjs').NodePackage} target */
+const namesOf = ({ name, source }) => [name, source.split('/')[0] ?? name];
 
 /**
  * @param {string} name
@@ -76,7 +77,7 @@ const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s
  * @param {readonly string[]} web
  */
 function refuseUnknown(only, web) {
-  const known = new Set([...web, ...nodePackages.map(({ source }) => source.split('/')[0])]);
+  const known = new Set([...web, ...nodePackages.flatMap(namesOf)]);
   const unknown = only.filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Error(`Nothing to build is called ${unknown.join(', ')}`);
 }

@@ -1,0 +1,53 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readRegistry } from '../registry/files.mjs';
+import { cacheDir, root } from '../webpack/workspace.mjs';
+
+/** @typedef {import('shared-contracts').RegisteredRemote} RegisteredRemote */
+
+const patienceMs = 5000;
+
+/** The registry of development: remotes that are worked on from their own origins, the others from the build. */
+export class LiveRemotes {
+  file = path.join(cacheDir, 'dev/registry.json');
+
+  /** @type {Map<string, RegisteredRemote>} */
+  #live = new Map();
+
+  /** @param {readonly string[]} ids Remotes that are worked on. */
+  constructor(ids) {
+    this.ids = ids;
+  }
+
+  /** Whether each of them was built once. */
+  get complete() {
+    return this.ids.every((id) => this.#live.has(id));
+  }
+
+  /** @param {RegisteredRemote} remote */
+  put(remote) {
+    this.#live.set(remote.id, remote);
+    const built = readRegistry(path.join(root, 'dist')).remotes.filter(({ id }) => !this.ids.includes(id));
+    mkdirSync(path.dirname(this.file), { recursive: true });
+    writeFileSync(`${this.file}.tmp`, JSON.stringify({ contract: 1, remotes: [...built, ...this.#live.values()] }));
+    renameSync(`${this.file}.tmp`, this.file);
+  }
+
+  /**
+   * Waits until the HTML server has taken a build over: a page that is loaded earlier would refuse its files. Gives up
+   * on a remote that the server does not show to visitors.
+   * @param {string} siteUrl
+   * @param {RegisteredRemote} remote
+   */
+  async served(siteUrl, { id, entry, integrity, server }) {
+    for (let waited = 0; waited < patienceMs; waited += 100) {
+      const answer = await fetch(`${siteUrl}/registry.json`).catch(() => null);
+      const registry = answer?.ok ? /** @type {import('shared-contracts').Registry} */ (await answer.json()) : null;
+      const found = registry?.remotes.find((remote) => remote.id === id);
+      const isThere = found?.integrity[entry] === integrity[entry] && found?.server?.integrity === server?.integrity;
+      if (registry !== null && (found === undefined || isThere)) return;
+      await wait(100);
+    }
+  }
+}

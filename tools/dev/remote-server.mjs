@@ -1,0 +1,56 @@
+/** One remote, rebuilt on change, on an origin of its own: `remote-server ID PORT`. Tells its parent about every build. */
+import path from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { readCheckedDeclaration } from '../build/build-remote.mjs';
+import { remoteManifest } from '../build/manifest/remote-manifest.mjs';
+import { isolatedRemoteConfig, remoteConfig, remoteServerConfig } from '../webpack/preset.mjs';
+import { cacheDir, readPackage, root } from '../webpack/workspace.mjs';
+import { report, reportProblem, watchBuilds } from './report.mjs';
+
+const [id = '', port = ''] = process.argv.slice(2);
+const dir = path.join(root, id);
+const version = `${readPackage(dir).version}-dev`;
+const out = path.join(cacheDir, 'dev/remotes', id);
+const publicPath = `/remotes/${id}/${version}/`;
+const options = { dir, out, version, development: true };
+
+const declaration = await readCheckedDeclaration(dir).catch(reportProblem);
+if (declaration === undefined) process.exit(1);
+
+const isolated = declaration.isolation !== undefined;
+const compiler = webpack(
+  isolated
+    ? [isolatedRemoteConfig(declaration, options)]
+    : [remoteConfig(declaration, options), remoteServerConfig(options)],
+);
+if (compiler === null) throw new Error('webpack made no compiler');
+
+watchBuilds(compiler, async ([compilation]) => {
+  const manifest = remoteManifest({
+    // Read anew: routes and texts may have changed.
+    declaration: await readCheckedDeclaration(dir),
+    version,
+    dir: out,
+    compilation: /** @type {import('webpack').Compilation} */ (compilation),
+    serverFile: isolated ? null : 'server.cjs',
+  });
+  report({ kind: 'remote', remote: { ...manifest, base: `http://localhost:${port}${publicPath}` } });
+});
+
+const server = new WebpackDevServer(
+  {
+    port,
+    host: 'localhost',
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
+    hot: false,
+    liveReload: false,
+    client: false,
+    webSocketServer: false,
+    static: false,
+    setupExitSignals: false,
+    devMiddleware: { publicPath, writeToDisk: true, stats: 'none' },
+  },
+  compiler,
+);
+await server.start();

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../services/ports.mjs';
+import { startServices } from '../services.mjs';
+import { startLiveReload } from './live-reload.mjs';
+import { LiveRemotes } from './live-remotes.mjs';
+import { startWatcher, watchNodePackages } from './watchers.mjs';
+
+/** @typedef {import('../services.mjs').Running} Running */
+/** @typedef {keyof Running['services']} ServiceName */
+
+/**
+ * Which services run what a node package compiles to.
+ * @type {Record<string, readonly ServiceName[]>}
+ */
+const servicesOf = {
+  'shared-contracts': ['sandbox', 'api', 'worker', 'site'],
+  api: ['api', 'worker'],
+  sandbox: ['sandbox'],
+  'shell/server': ['site'],
+};
+
+/** One run of `npm run dev`: watchers, services and open pages, kept in step. */
+export class DevSession {
+  /** @type {Running | null} */
+  #running = null;
+  /** @type {Array<() => unknown>} */
+  #undo = [];
+  #shellBuilt = false;
+  #starting = false;
+  /** Restarts follow each other. */
+  #queue = Promise.resolve();
+
+  /** @param {{ ids: readonly string[], port: number, dataDir: string, say: (text: string) => void }} options */
+  constructor(options) {
+    this.options = options;
+    this.remotes = new LiveRemotes(options.ids);
+  }
+
+  async start() {
+    const reloadPort = await freePort();
+    const reloadUrl = `http://localhost:${reloadPort}`;
+    this.pages = startLiveReload(reloadPort);
+    /** The page's policy allows these origins, that of the reload events among them. */
+    this.origins = [`live-reload=${reloadUrl}`];
+    const watchers = [startWatcher('shell-watch.mjs', [reloadUrl], (report) => this.#onReport('shell', report))];
+    for (const id of this.options.ids) {
+      const port = await freePort();
+      this.origins.push(`${id}=http://localhost:${port}`);
+      this.options.say(`${id} on http://localhost:${port}`);
+      watchers.push(startWatcher('remote-server.mjs', [id, String(port)], (report) => this.#onReport(id, report)));
+    }
+    this.#undo.push(this.pages.close, ...watchers.map(({ stop }) => stop));
+  }
+
+  async stop() {
+    this.options.say('Stopping');
+    for (const step of this.#undo) await step();
+    await this.#running?.stop();
+  }
+
+  /**
+   * @param {string} name
+   * @param {import('./report.mjs').Report} report
+   */
+  #onReport(name, report) {
+    if (report.kind === 'problem') return this.options.say(`${name}: ${report.text}`);
+    this.options.say(`Built ${name}`);
+    if (report.kind === 'remote') this.remotes.put(report.remote);
+    else this.#shellBuilt = true;
+    this.#then(() => this.#follow(report));
+  }
+
+  /** @param {Exclude<import('./report.mjs').Report, { kind: 'problem' }>} report */
+  async #follow(report) {
+    if (this.#running === null) return this.#startServices();
+    if (report.kind === 'shell') await this.#restart(['site']);
+    else await this.remotes.served(this.#running.urls.site, report.remote);
+    this.pages?.reload();
+  }
+
+  /** Once everything was built for the first time. */
+  async #startServices() {
+    if (!this.#shellBuilt || !this.remotes.complete || this.#starting) return;
+    this.#starting = true;
+    const { dataDir, port, say } = this.options;
+    const remoteOrigins = this.origins?.join(',') ?? '';
+    this.#running = await startServices({ dataDir, port, say, registryFile: this.remotes.file, remoteOrigins });
+    const watching = watchNodePackages(
+      async (name) => this.#then(() => this.#onCompiled(name)),
+      (error) => say(error instanceof Error ? error.message : String(error)),
+    );
+    this.#undo.push(watching.stop);
+    say(`Ready: ${this.#running.urls.site}`);
+  }
+
+  /** @param {string} name */
+  async #onCompiled(name) {
+    this.options.say(`Compiled ${name}`);
+    await this.#restart(servicesOf[name] ?? []);
+    this.pages?.reload();
+  }
+
+  /** @param {readonly ServiceName[]} names */
+  async #restart(names) {
+    for (const name of names) {
+      await this.#running?.services[name]?.stop();
+      this.#running?.restart(name);
+    }
+    if (names.includes('site')) await this.#siteAnswers();
+  }
+
+  async #siteAnswers() {
+    const url = `${this.#running?.urls.site}/registry.json`;
+    const isUp = () =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) await wait(100);
+  }
+
+  /** @param {() => Promise<void>} work */
+  #then(work) {
+    this.#queue = this.#queue.then(work).catch((error) => {
+      this.options.say(error instanceof Error ? error.message : String(error));
+      if (this.#running === null) process.exit(1);
+    });
+  }
+}

@@ -1,0 +1,30 @@
+/** The shell, rebuilt on change: `shell-watch LIVE_RELOAD_URL`. Tells its parent about every build. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { themeFiles } from '../build/build-shell.mjs';
+import { shellManifest } from '../build/manifest/shell-manifest.mjs';
+import { shellConfig, shellServerConfig } from '../webpack/preset.mjs';
+import { readPackage, root } from '../webpack/workspace.mjs';
+import { report, watchBuilds } from './report.mjs';
+
+const [liveReloadUrl = ''] = process.argv.slice(2);
+const dir = path.join(root, 'shell');
+// Where the HTML server looks. The version is nobody's hash, so that the next `npm run build` replaces it.
+const out = path.join(root, 'dist/shell');
+const version = `${readPackage(dir).version}-dev`;
+const options = { dir, out, version, development: true };
+const files = themeFiles();
+const client = `${path.join(import.meta.dirname, 'live-reload-client.js')}?${liveReloadUrl}`;
+const shell = { ...shellConfig({ ...options, files }), entry: { shell: [client, './src/index.tsx'] } };
+
+const compiler = webpack([shell, ...shellServerConfig(options)]);
+if (compiler === null) throw new Error('webpack made no compiler');
+
+watchBuilds(compiler, async ([compilation]) => {
+  const web = /** @type {import('webpack').Compilation} */ (compilation);
+  const manifest = shellManifest({ version, dir: out, compilation: web, files: files.emitted });
+  writeFileSync(path.join(out, 'shell.json'), JSON.stringify(manifest, null, 2));
+  report({ kind: 'shell' });
+});
+compiler.watch({ aggregateTimeout: 100 }, () => {});

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { buildNodePackage, nodePackages } from '../build/node-package.mjs';
+import { root } from '../webpack/workspace.mjs';
+
+const settleMs = 150;
+
+/** @typedef {import('./report.mjs').Report} Report */
+
+/**
+ * Starts one of the watching processes.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {(report: Report) => void} onReport
+ */
+export function startWatcher(script, args, onReport) {
+  const child = fork(path.join(import.meta.dirname, script), args, { cwd: root });
+  child.on('message', (message) => onReport(/** @type {Report} */ (message)));
+  child.once('exit', (code) => {
+    if (code) onReport({ kind: 'problem', text: `${script} ${args[0] ?? ''} ended with ${code}` });
+  });
+  return { stop: () => child.connected && child.disconnect() };
+}
+
+/**
+ * Compiles a node package again when its sources change.
+ * @param {(name: string) => Promise<void>} onCompiled
+ * @param {(error: unknown) => void} onProblem
+ */
+export function watchNodePackages(onCompiled, onProblem) {
+  const watchers = nodePackages.map((target) => {
+    const compile = async () => {
+      if (await buildNodePackage(target)) await onCompiled(target.name);
+    };
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    return watch(path.join(root, target.source), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void compile().catch(onProblem), settleMs);
+    });
+  });
+  const stop = () => {
+    for (const watcher of watchers) watcher.close();
+  };
+  return { stop };
+}
