@@ -1,10 +1,11 @@
-import { brand, getCurrentUser, type Language, type PageContext, type PrimedEntry, type User } from 'shared-contracts';
+import { brand, type Language, type PageContext, type PrimedEntry, type User } from 'shared-contracts';
 import type { RunnableDeclaration } from '../remote/declaration';
 import { createDetachedServices } from '../services/detached-services';
 import { createHead } from '../services/head/head';
 import { addTexts, createI18n } from '../services/language/create-i18n';
 import { createLanguageService } from '../services/language/language';
 import type { PageServices } from '../services/page-services';
+import { sessionApi } from '../services/session/session.api';
 import { createThemeService } from '../services/theme/theme';
 
 export interface FakePage {
@@ -25,7 +26,7 @@ export function createFakeServices(page: FakePage = {}): PageServices {
   const { path = '/', language = 'pt', user = null, data = [], remotes = [] } = page;
   const i18n = createI18n(language);
   for (const remote of remotes) addTexts(i18n, remote.id, remote.i18n);
-  const session: PrimedEntry = { endpointName: getCurrentUser.name, arg: {}, value: user };
+  const session: PrimedEntry = { endpointName: sessionApi.endpoints.getCurrentUser.name, arg: {}, value: user };
   const context: PageContext = {
     language,
     status: 200,

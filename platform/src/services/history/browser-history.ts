@@ -26,6 +26,7 @@ class BrowserHistory implements PlatformHistory {
     page.addEventListener('popstate', this.#onPopState);
   }
 
+  // Arrow functions throughout: React and react-router take the methods off the object and call them bare.
   get = () => this.#snapshot;
 
   listen = (listener: () => void) => {
@@ -33,34 +34,30 @@ class BrowserHistory implements PlatformHistory {
     return () => void this.#listeners.delete(listener);
   };
 
-  push(to: To, state?: unknown) {
+  push = (to: To, state?: unknown) => {
     this.#move(NavigationType.Push, to, state);
-  }
+  };
 
-  replace(to: To, state?: unknown) {
+  replace = (to: To, state?: unknown) => {
     this.#move(NavigationType.Replace, to, state);
-  }
+  };
 
-  go(delta: number) {
+  go = (delta: number) => {
     this.#page.history.go(delta);
-  }
+  };
 
-  createHref(to: To) {
-    return toHref(to) || '/';
-  }
+  createHref = (to: To) => toHref(to) || '/';
 
-  encodeLocation(to: To) {
-    return resolveTo(to, this.#page.location.href);
-  }
+  encodeLocation = (to: To) => resolveTo(to, this.#page.location.href);
 
-  block(blocker: Blocker) {
+  block = (blocker: Blocker) => {
     if (this.#blockers.size === 0) this.#page.addEventListener('beforeunload', askBeforeUnload);
     this.#blockers.add(blocker);
     return () => {
       this.#blockers.delete(blocker);
       if (this.#blockers.size === 0) this.#page.removeEventListener('beforeunload', askBeforeUnload);
     };
-  }
+  };
 
   #move(action: Write, to: To, state: unknown) {
     const write = () => this.#write(action, to, state);

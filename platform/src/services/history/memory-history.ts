@@ -17,6 +17,7 @@ class MemoryHistory implements PlatformHistory {
     this.#snapshot = { location, action: NavigationType.Pop };
   }
 
+  // Arrow functions throughout: React and react-router take the methods off the object and call them bare.
   get = () => this.#snapshot;
 
   listen = (listener: () => void) => {
@@ -24,43 +25,39 @@ class MemoryHistory implements PlatformHistory {
     return () => void this.#listeners.delete(listener);
   };
 
-  push(to: To, state?: unknown) {
+  push = (to: To, state?: unknown) => {
     const location = this.#resolve(to, state);
     this.#hold(NavigationType.Push, location, () => {
       this.#entries.splice(++this.#index, Infinity, location);
       this.#commit(NavigationType.Push);
     });
-  }
+  };
 
-  replace(to: To, state?: unknown) {
+  replace = (to: To, state?: unknown) => {
     const location = this.#resolve(to, state);
     this.#hold(NavigationType.Replace, location, () => {
       this.#entries[this.#index] = location;
       this.#commit(NavigationType.Replace);
     });
-  }
+  };
 
-  go(delta: number) {
+  go = (delta: number) => {
     const location = this.#entries[this.#index + delta];
     if (location === undefined) return;
     this.#hold(NavigationType.Pop, location, () => {
       this.#index += delta;
       this.#commit(NavigationType.Pop);
     });
-  }
+  };
 
-  createHref(to: To) {
-    return toHref(to) || '/';
-  }
+  createHref = (to: To) => toHref(to) || '/';
 
-  encodeLocation(to: To) {
-    return this.#resolve(to, null);
-  }
+  encodeLocation = (to: To) => this.#resolve(to, null);
 
-  block(blocker: Blocker) {
+  block = (blocker: Blocker) => {
     this.#blockers.add(blocker);
     return () => void this.#blockers.delete(blocker);
-  }
+  };
 
   #resolve(to: To, state: unknown): Location {
     const { pathname, search, hash } = this.#snapshot.location;

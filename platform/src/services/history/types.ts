@@ -24,9 +24,9 @@ export interface HistorySource {
 
 /** The page's one history. Every root's router navigates through it. */
 export interface PlatformHistory extends HistorySource, Navigator {
-  push(to: To, state?: unknown): void;
-  replace(to: To, state?: unknown): void;
-  go(delta: number): void;
+  readonly push: (to: To, state?: unknown) => void;
+  readonly replace: (to: To, state?: unknown) => void;
+  readonly go: (delta: number) => void;
   /** Holds every move back, and asks before the page is closed, until the returned function is called. */
-  block(blocker: Blocker): () => void;
+  readonly block: (blocker: Blocker) => () => void;
 }

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderWithPlatform } from '../testing';
+import type { MountFragment } from '../services/fragments/fragments';
+import { createFakeServices } from '../testing/fake-services';
+import { Fragment } from './Fragment';
+import { PlatformProviders } from './PlatformProviders';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+function renderStrip(mount: MountFragment) {
+  const services = createFakeServices();
+  services.fragments.provide(mount);
+  const strip = (title: string) => (
+    <PlatformProviders services={services}>
+      <h1>Início</h1>
+      <Fragment of="mfe-jobs:recent" title={title} />
+    </PlatformProviders>
+  );
+  const view = render(strip('Novas'));
+  return { services, ...view, rename: (title: string) => view.rerender(strip(title)) };
+}
+
+describe('a fragment of another remote', () => {
+  it('is mounted in its slot with its props, told of new ones, and taken away', () => {
+    const unmount = jest.fn();
+    const update = jest.fn();
+    const mount = jest.fn<ReturnType<MountFragment>, Parameters<MountFragment>>((_, slot) => {
+      slot.textContent = 'ofertas';
+      return { mounted: Promise.resolve(), update, unmount };
+    });
+    const view = renderStrip(mount);
+    expect(screen.getByText('ofertas')).toBeVisible();
+    expect(mount).toHaveBeenCalledWith('mfe-jobs:recent', expect.any(HTMLElement), { title: 'Novas' });
+    view.rename('Recentes');
+    expect(update).toHaveBeenLastCalledWith({ title: 'Recentes' });
+    expect(mount).toHaveBeenCalledTimes(1);
+    view.unmount();
+    expect(unmount).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is dead is a panel in its slot, and can be retried', async () => {
+    let dead = true;
+    const { services } = renderStrip((_, slot) => {
+      if (!dead) slot.textContent = 'ofertas';
+      const mounted = dead ? Promise.reject(new Error('dead')) : Promise.resolve();
+      return { mounted, update() {}, unmount() {} };
+    });
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(screen.getByRole('heading', { name: 'Início' })).toBeVisible();
+    expect(services.telemetry.errors()).toMatchObject([{ id: 'mfe-jobs:recent' }]);
+    dead = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getByText('ofertas')).toBeVisible());
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is a panel where nobody provides fragments', async () => {
+    renderWithPlatform(<Fragment of="mfe-jobs:recent" />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, Route, Routes } from 'react-router-dom';
+import { defineEndpoint, type PageContext, type PrimedEntry } from 'shared-contracts';
+import { styled } from 'styled-components';
+import { createRemote } from '#create-remote';
+import { services } from '#services';
+import { api } from '../services/api/api';
+import { fromContract } from '../services/api/from-contract';
+import { usePageMeta } from '../services/head/use-page-meta';
+import { usePageContext } from '../services/services-context';
+import { useSession } from '../services/session/use-session';
+import { useMarkUnreadable } from './readable';
+import type { ServerEntry } from './server-entry';
+
+const getThing = defineEndpoint<{ id: string }, { name: string }>({
+  name: 'getThing',
+  method: 'GET',
+  template: '/api/things/{id}',
+  tags: ['Job'],
+});
+const { useGetThingQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ getThing: fromContract(build, getThing) }),
+});
+
+const Title = styled.h1`
+  color: red;
+`;
+
+const Placeholder = () => {
+  useMarkUnreadable();
+  return <p>…</p>;
+};
+
+function Thing() {
+  const { t } = useTranslation('mfe-test');
+  const { id = '' } = useParams();
+  const { data, isError } = useGetThingQuery({ id });
+  usePageMeta({ title: t('title') });
+  const { status } = useSession();
+  const { publicUrl } = usePageContext();
+  if (isError) return <p>{t('missing')}</p>;
+  if (data === undefined) return <Placeholder />;
+  return (
+    <Title style={{ width: '50%' }}>
+      {t('title')} {data.name} {status} {publicUrl}
+    </Title>
+  );
+}
+
+const App = () => (
+  <Routes>
+    <Route path="/things/:id" element={<Thing />} />
+  </Routes>
+);
+
+const declaration = {
+  id: 'mfe-test',
+  i18n: { pt: { title: 'Coisa', missing: 'Não existe' }, en: { title: 'Thing', missing: 'Missing' } },
+};
+// The very call of a remote's app.tsx; under the server's condition it makes an entry.
+const entry: object = createRemote(declaration, App);
+const { render } = entry as ServerEntry;
+
+const context: PageContext = { language: 'pt', status: 200, publicUrl: 'https://x', employerAppUrl: '', blogUrl: '' };
+const vela: PrimedEntry = { endpointName: 'getThing', arg: { id: '7' }, value: { name: 'Vela' } };
+const ask = (data: PrimedEntry[], language: 'pt' | 'en' = 'pt') =>
+  render({ path: '/things/7?x=1', language, data, context: { ...context, language } });
+
+describe('a remote on the server', () => {
+  it('renders readable content from its own components', () => {
+    const content = ask([vela]);
+    expect(content?.html.replaceAll('<!-- -->', '')).toContain('Coisa Vela loading https://x');
+  });
+
+  it('speaks both languages, one render after the other', () => {
+    expect(ask([vela], 'en')?.html).toContain('Thing');
+    expect(ask([vela], 'pt')?.html).toContain('Coisa');
+  });
+
+  it('sends styles apart, and no style attribute, which the page policy would refuse', () => {
+    const content = ask([vela]);
+    const [lifted, styledRules] = content?.css.split('/*!sc*/\n') ?? [];
+    expect(content?.html).not.toContain('style=');
+    expect(lifted).toMatch(/^\[data-s="\w+"\]\{width:50%\}$/);
+    expect(styledRules).toContain('color:red');
+    expect(content?.css).not.toContain('<style');
+  });
+
+  it('renders the not-found state of a primed error', () => {
+    const data = { error: 'Not found', message: 'Not found', code: 'job_not_found' } as const;
+    const content = ask([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data } }]);
+    expect(content?.html).toContain('Não existe');
+  });
+
+  it('has no content where a placeholder would stand in it', () => {
+    expect(ask([])).toBeNull();
+  });
+
+  it('has no content for data that it does not know', () => {
+    expect(ask([vela, { endpointName: 'getOther', arg: {}, value: {} }])).toBeNull();
+  });
+
+  it('keeps nothing of one page for the next', () => {
+    ask([vela]);
+    expect(ask([])).toBeNull();
+  });
+
+  it('says so when page state is reached through a module', () => {
+    expect(() => services.history).toThrow('use its hook');
+  });
+});

@@ -1,0 +1,84 @@
+import { act } from '@testing-library/react';
+import { Link, Route, Routes, useNavigationType, useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { services } from '#services';
+import { createFragment, createRemote } from '#create-remote';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const declaration = {
+  id: 'mfe-test',
+  i18n: { pt: { title: 'Título' }, en: { title: 'Title' } },
+};
+
+let renders = 0;
+
+function Thing() {
+  renders += 1;
+  const { t } = useTranslation('mfe-test');
+  return (
+    <p>
+      {t('title')} {useParams()['id']} {useNavigationType()} <Link to="/things/9">nove</Link>
+    </p>
+  );
+}
+
+const App = () => (
+  <Routes>
+    <Route path="/things/:id" element={<Thing />} />
+  </Routes>
+);
+
+const owns = (pathname: string) => pathname.startsWith('/things');
+
+describe('a remote on the page', () => {
+  let domElement: HTMLElement;
+  const remote = createRemote(declaration, App);
+
+  beforeEach(async () => {
+    domElement = document.createElement('div');
+    document.body.replaceChildren(domElement);
+    services.history.push('/things/7');
+    await act(() => remote.mount({ domElement, owns }));
+    renders = 0;
+  });
+  afterEach(() => act(() => remote.unmount({ domElement })));
+
+  it('speaks the language of the page, and follows its change', async () => {
+    expect(domElement).toHaveTextContent('Título 7 PUSH');
+    act(() => services.language.set('en'));
+    expect(domElement).toHaveTextContent('Title 7');
+    act(() => services.language.set('pt'));
+  });
+
+  it('renders once for a move of its own, and tells it from a replace', async () => {
+    act(() => services.history.replace('/things/8'));
+    expect(domElement).toHaveTextContent('Título 8 REPLACE');
+    expect(renders).toBe(1);
+  });
+
+  it('stands still while the address belongs to another remote', async () => {
+    act(() => services.history.push('/elsewhere'));
+    expect(domElement).toHaveTextContent('Título 7');
+    expect(renders).toBe(0);
+  });
+
+  it('moves the one history by its links', async () => {
+    await act(() => domElement.querySelector('a')?.click());
+    expect(window.location.pathname).toBe('/things/9');
+  });
+});
+
+describe('a fragment', () => {
+  it('gets its props, and new ones later', async () => {
+    const domElement = document.createElement('div');
+    const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
+    const fragment = createFragment(declaration, 'greeting', Greeting);
+    await act(() => fragment.mount({ domElement, props: { name: 'Ana' } }));
+    expect(domElement).toHaveTextContent('Olá, Ana');
+    await act(() => fragment.update({ domElement, props: { name: 'Rui' } }));
+    expect(domElement).toHaveTextContent('Olá, Rui');
+    await act(() => fragment.unmount({ domElement, props: { name: 'Rui' } }));
+    expect(domElement).toBeEmptyDOMElement();
+  });
+});

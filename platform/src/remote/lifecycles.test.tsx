@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createLifecycles, type RootRecipe } from './lifecycles';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const report = jest.fn();
+
+const recipe = (over: Partial<RootRecipe<{ domElement: HTMLElement; version?: string }>>) =>
+  createLifecycles({
+    id: 'mfe-test',
+    tree: () => <p>conteúdo</p>,
+    panel: (retry) => (
+      <button type="button" onClick={retry}>
+        Tentar novamente
+      </button>
+    ),
+    report: (id, error) => report(id, error),
+    ...over,
+  });
+
+function Form() {
+  const [name, setName] = useState('');
+  const [ticked, setTicked] = useState(false);
+  return (
+    <>
+      <input aria-label="nome" value={name} onChange={(event) => setName(event.target.value)} />
+      <input aria-label="aceito" type="checkbox" checked={ticked} onChange={() => setTicked(!ticked)} />
+      <output>{`${name}|${ticked}`}</output>
+    </>
+  );
+}
+
+describe('the lifecycles of a remote', () => {
+  let domElement: HTMLElement;
+
+  beforeEach(() => {
+    report.mockReset();
+    domElement = document.createElement('div');
+    document.body.replaceChildren(domElement);
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('mount, update and leave nothing behind', async () => {
+    const remote = recipe({ tree: (props) => <p>{props.version ?? 'sem versão'}</p> });
+    await act(() => remote.mount({ domElement }));
+    expect(domElement).toHaveTextContent('sem versão');
+    await act(() => remote.update({ domElement, version: '2' }));
+    expect(domElement).toHaveTextContent('2');
+    await act(() => remote.unmount({ domElement }));
+    expect(domElement).toBeEmptyDOMElement();
+  });
+
+  it('end in a panel when mounting throws, and start again in place', async () => {
+    let broken = true;
+    const remote = recipe({
+      prepare: () => {
+        if (broken) throw new Error('no texts');
+      },
+    });
+    await act(() => remote.mount({ domElement, version: '1.0.0' }));
+    expect(report).toHaveBeenCalledWith('mfe-test@1.0.0', new Error('no texts'));
+    broken = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('conteúdo')).toBeVisible();
+  });
+
+  it('end in a panel when rendering throws, and start again in place', async () => {
+    let broken = true;
+    const Crash = () => {
+      if (broken) throw new Error('render');
+      return <p>inteiro</p>;
+    };
+    const remote = recipe({ tree: () => <Crash /> });
+    await act(() => remote.mount({ domElement }));
+    expect(report).toHaveBeenCalledWith('mfe-test', new Error('render'));
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('inteiro')).toBeVisible();
+  });
+
+  it('never reject, even when the panel throws as well', async () => {
+    const Crash = () => {
+      throw new Error('everything');
+    };
+    const remote = recipe({ tree: () => <Crash />, panel: () => <Crash /> });
+    // Outside act, which would throw what React hands to the root's own handler.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    await expect(remote.mount({ domElement })).resolves.toBeUndefined();
+    await waitFor(() => expect(report).toHaveBeenCalledWith('mfe-test', new Error('everything')));
+    await expect(remote.unmount({ domElement })).resolves.toBeUndefined();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+
+  it('take over the server content, with what was typed, ticked and focused in it', async () => {
+    domElement.innerHTML = renderToString(<Form />);
+    domElement.dataset['hydrate'] = '1';
+    const field = screen.getByLabelText<HTMLInputElement>('nome');
+    await userEvent.type(field, 'Ana');
+    await userEvent.click(screen.getByLabelText('aceito'));
+    field.focus();
+
+    const remote = recipe({ tree: () => <Form /> });
+    await act(() => remote.mount({ domElement }));
+    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|true'));
+    expect(screen.getByLabelText('nome')).toBe(field);
+    expect(field).toHaveValue('Ana');
+    expect(field).toHaveFocus();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('hydrate once, and render anew after that', async () => {
+    domElement.innerHTML = '<p>conteúdo</p>';
+    domElement.dataset['hydrate'] = '1';
+    const remote = recipe({});
+    await act(() => remote.mount({ domElement }));
+    await act(() => remote.unmount({ domElement }));
+    domElement.innerHTML = '<p>de outra vez</p>';
+    await act(() => remote.mount({ domElement }));
+    expect(domElement).toHaveTextContent('conteúdo');
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('report server content that differs, and show their own', async () => {
+    domElement.innerHTML = '<p>outro</p>';
+    domElement.dataset['hydrate'] = '1';
+    await act(() => recipe({}).mount({ domElement }));
+    expect(domElement).toHaveTextContent('conteúdo');
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+});

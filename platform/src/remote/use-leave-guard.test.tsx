@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { renderWithPlatform } from '../testing';
+import { useLeaveGuard } from './use-leave-guard';
+
+function Form() {
+  const { pending, stay, leave } = useLeaveGuard(true);
+  if (!pending) return <p>formulário</p>;
+  return (
+    <>
+      <button type="button" onClick={stay}>
+        Ficar
+      </button>
+      <button type="button" onClick={leave}>
+        Sair
+      </button>
+    </>
+  );
+}
+
+function leaveForm() {
+  const page = renderWithPlatform(<Form />, { path: '/form' });
+  act(() => page.services.history.push('/jobs'));
+  return { ...page, pathname: () => page.services.history.get().location.pathname };
+}
+
+describe('a form with unsaved input', () => {
+  it('asks before it is left, and stays when told to', async () => {
+    const { user, pathname } = leaveForm();
+    await user.click(screen.getByRole('button', { name: 'Ficar' }));
+    expect(screen.getByText('formulário')).toBeVisible();
+    expect(pathname()).toBe('/form');
+  });
+
+  it('is left when told to', async () => {
+    const { user, pathname } = leaveForm();
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    expect(pathname()).toBe('/jobs');
+  });
+});

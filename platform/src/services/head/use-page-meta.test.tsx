@@ -1,0 +1,63 @@
+import { renderWithPlatform } from '../../testing';
+import { usePageMeta } from './use-page-meta';
+import type { PageMeta } from './head';
+
+const Page = (meta: PageMeta) => {
+  usePageMeta(meta);
+  return null;
+};
+
+const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
+
+describe('the head of the page', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/jobs/7');
+    document.head.innerHTML = `<title>Do servidor | Trampolim</title>
+      <meta name="description" content="do servidor"><link rel="canonical" href="https://x/jobs/7">
+      <link rel="alternate" hreflang="en" href="https://x/jobs/7?lng=en">
+      <script type="application/ld+json">{"@type":"JobPosting"}</script>`;
+  });
+
+  it('keeps what the server wrote and the page leaves unsaid', () => {
+    renderWithPlatform(<Page title="Oferta" />);
+    expect(document.title).toBe('Oferta | Trampolim');
+    expect(attribute('meta[name="description"]', 'content')).toBe('do servidor');
+    expect(attribute('link[rel="canonical"]', 'href')).toBe('https://x/jobs/7');
+    expect(document.head.querySelector('script')?.textContent).toContain('JobPosting');
+  });
+
+  it('takes over what the page says, in the same elements', () => {
+    const before = document.head.querySelector('meta[name="description"]');
+    renderWithPlatform(
+      <Page title="Oferta" description="minha" robots="noindex" structuredData={{ '@type': 'ItemList' }} />,
+    );
+    expect(document.head.querySelector('meta[name="description"]')).toBe(before);
+    expect(attribute('meta[name="description"]', 'content')).toBe('minha');
+    expect(attribute('meta[name="robots"]', 'content')).toBe('noindex,follow');
+    expect(document.head.querySelector('script')?.textContent).toBe('{"@type":"ItemList"}');
+  });
+
+  it('drops what belonged to another address', () => {
+    const { rerender } = renderWithPlatform(<Page title="Oferta" />);
+    window.history.replaceState(null, '', '/companies');
+    rerender(<Page title="Empresas" />);
+    expect(document.title).toBe('Empresas | Trampolim');
+    expect(attribute('link[rel="canonical"]', 'href')).toBeUndefined();
+    expect(attribute('link[rel="alternate"]', 'href')).toBeUndefined();
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+
+  it('says what the last component says, and goes back to the one before', () => {
+    const { rerender, unmount } = renderWithPlatform(
+      <>
+        <Page title="Primeira" />
+        <Page title="Segunda" />
+      </>,
+    );
+    expect(document.title).toBe('Segunda | Trampolim');
+    rerender(<Page title="Primeira" />);
+    expect(document.title).toBe('Primeira | Trampolim');
+    unmount();
+    expect(document.title).toBe('Trampolim');
+  });
+});

@@ -1,0 +1,49 @@
+import { createI18n } from './create-i18n';
+import { createLanguageService, languageKey } from './language';
+
+function createService(address = '/') {
+  window.history.replaceState(null, '', address);
+  return createLanguageService(createI18n('pt'), window);
+}
+
+describe('the language', () => {
+  beforeEach(() => {
+    window.localStorage.clear();
+    document.cookie = `${languageKey}=; max-age=0; path=/`;
+  });
+
+  it('is remembered in local storage and in the cookie that the server reads', () => {
+    const language = createService();
+    const listener = jest.fn();
+    language.subscribe(listener);
+    language.set('en');
+    expect(language.get()).toBe('en');
+    expect(window.localStorage.getItem(languageKey)).toBe('en');
+    expect(document.cookie).toContain('i18next=en');
+    expect(document.documentElement.lang).toBe('en');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the stored one where the server could not know it', () => {
+    window.localStorage.setItem(languageKey, 'en');
+    const language = createService();
+    expect(language.get()).toBe('pt');
+    language.settle();
+    expect(language.get()).toBe('en');
+  });
+
+  it('is the one that the address asks for, before the stored one', () => {
+    window.localStorage.setItem(languageKey, 'en');
+    const language = createService('/jobs?lng=pt');
+    language.settle();
+    expect(language.get()).toBe('pt');
+    expect(window.localStorage.getItem(languageKey)).toBe('pt');
+  });
+
+  it.each(['<script>alert(1)</script>', 'fr', 'constructor'])('is never %s', (value) => {
+    window.localStorage.setItem(languageKey, value);
+    const language = createService(`/?lng=${encodeURIComponent(value)}`);
+    language.settle();
+    expect(language.get()).toBe('pt');
+  });
+});

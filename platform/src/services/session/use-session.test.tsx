@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { getCurrentUser, type User } from 'shared-contracts';
+import { answer, fakeApi, refuse, renderWithPlatform } from '../../testing';
+import { createStore } from '../store/store';
+import { createSessionSource } from './session-source';
+import { useSession } from './use-session';
+
+const ana: User = {
+  id: 1,
+  username: 'ana',
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: null,
+  role: 'user',
+  profilePicture: null,
+};
+
+function Who() {
+  const { status, user } = useSession();
+  return <p>{`${status} ${user?.firstName ?? ''}`}</p>;
+}
+
+function renderAsked() {
+  const store = createStore();
+  render(
+    <Provider store={store}>
+      <Who />
+      <Who />
+    </Provider>,
+  );
+  return store;
+}
+
+describe('the session', () => {
+  const api = fakeApi(answer(getCurrentUser, ana));
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is asked for once, however many parts want to know', async () => {
+    renderAsked();
+    expect(screen.getAllByText('loading')).toHaveLength(2);
+    expect(await screen.findAllByText('authenticated Ana')).toHaveLength(2);
+    expect(api.requests()).toEqual(['GET /api/user']);
+  });
+
+  it('takes a 401 for nobody, without asking again', async () => {
+    api.use(refuse(getCurrentUser, 401, 'unauthenticated'));
+    renderAsked();
+    expect(await screen.findAllByText('anonymous')).toHaveLength(2);
+    expect(api.requests()).toHaveLength(1);
+  });
+
+  it('goes on as for a visitor when the API cannot be asked', async () => {
+    api.use(refuse(getCurrentUser, 503, 'service_unavailable'));
+    renderAsked();
+    expect(await screen.findAllByText('anonymous')).toHaveLength(2);
+  });
+
+  it('is in the page when the server has put it there', () => {
+    renderWithPlatform(<Who />, { user: ana });
+    expect(screen.getByText('authenticated Ana')).toBeVisible();
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('tells what stands outside React, once for each change', async () => {
+    const source = createSessionSource(createStore());
+    const statuses: string[] = [];
+    const known = new Promise<void>((resolve) => {
+      source.subscribe(() => {
+        statuses.push(source.get().status);
+        resolve();
+      });
+    });
+    expect(source.get().status).toBe('loading');
+    source.start();
+    await known;
+    expect(statuses).toEqual(['authenticated']);
+  });
+});

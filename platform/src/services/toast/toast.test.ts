@@ -1,0 +1,31 @@
+import { createToastService } from './toast';
+
+describe('toasts', () => {
+  it('stand one at a time, five seconds unless told', () => {
+    const toast = createToastService();
+    toast.show({ title: 'Oferta guardada' });
+    expect(toast.current()).toMatchObject({ title: 'Oferta guardada', duration: 5000, variant: 'default' });
+    toast.show({ title: 'Oferta removida', duration: 10_000, variant: 'success' });
+    expect(toast.current()).toMatchObject({ title: 'Oferta removida', duration: 10_000, variant: 'success' });
+    toast.dismiss();
+    expect(toast.current()).toBeNull();
+  });
+
+  it('tell the same words twice as two toasts', () => {
+    const toast = createToastService();
+    toast.show({ title: 'Guardado' });
+    const first = toast.current()?.id;
+    toast.show({ title: 'Guardado' });
+    expect(toast.current()?.id).not.toBe(first);
+  });
+
+  it('tell their view', () => {
+    const toast = createToastService();
+    const listener = jest.fn();
+    const stop = toast.subscribe(listener);
+    toast.show({ title: 'Guardado' });
+    stop();
+    toast.dismiss();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
