@@ -19,14 +19,15 @@ export interface FacetNames {
   places: ReadonlyMap<number, PlaceEntry>;
 }
 
-const byLabel = (a: FacetValue, b: FacetValue) => a.label.localeCompare(b.label, 'pt') || (a.value < b.value ? -1 : 1);
+const portuguese = new Intl.Collator('pt');
+const byLabel = (a: FacetValue, b: FacetValue) => portuguese.compare(a.label, b.label) || (a.value < b.value ? -1 : 1);
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byLabel(a, b);
 
 function categoryFacet(counts: MatchCounts, names: FacetNames, filter: JobFilter): FacetValue[] {
   return names.categories
     .map(({ id, slug, name }) => ({ value: slug, label: name, count: counts.category.get(id) ?? 0 }))
     .filter(({ count, value }) => count > 0 || value === filter.category)
-    .sort(byLabel);
+    .toSorted(byLabel);
 }
 
 function locationFacet(counts: MatchCounts, names: FacetNames, filter: JobFilter): FacetValue[] {
@@ -36,7 +37,7 @@ function locationFacet(counts: MatchCounts, names: FacetNames, filter: JobFilter
     .map(({ id, value, name }) => ({ key: value, value: name, label: name, count: counts.place.get(id) ?? 0 }))
     .filter(({ key, count }) => count > 0 || key === chosen)
     .map(({ value, label, count }) => ({ value, label, count }))
-    .sort(byCount);
+    .toSorted(byCount);
 }
 
 /**

@@ -1,3 +1,4 @@
+export { poolProvider } from './pool.ts';
 export { JobSearch } from './job-search.ts';
 export { rebuildJobIndex, refreshJobIndex } from './job-index.ts';
 export { SearchModule } from './search.module.ts';

@@ -20,7 +20,7 @@ const longestWord = 60;
 export function wordsOf(text: string): Word[] {
   const plain = text.normalize('NFKC').replaceAll(invisible, '').toLowerCase();
   return Array.from(plain.matchAll(word), ([found]) => {
-    const form = [...found].slice(0, longestWord).join('');
+    const form = Array.from(found).slice(0, longestWord).join('');
     return { form, folded: fold(form) };
   });
 }

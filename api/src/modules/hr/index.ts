@@ -1,0 +1,4 @@
+export { HrModule } from './hr.module.ts';
+export { IngestService, type IngestOutcome, type ReadKind } from './ingest/ingest.service.ts';
+export { applySnapshot } from './ingest/apply-snapshot.ts';
+export { normaliseJob } from './normalise/normalise-job.ts';

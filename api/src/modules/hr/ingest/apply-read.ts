@@ -1,0 +1,81 @@
+import type { ClientBase } from 'pg';
+import { refreshJobIndex } from '../../search/index.ts';
+import { HrReadError } from '../source/hr-read.error.ts';
+import { applyCompanies } from './apply-companies.ts';
+import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
+import type { ReadResult } from './hr-reader.ts';
+import { recordSuccess, type ReadMarks } from './ingest-state.ts';
+
+/** What a run changed, in numbers. */
+export interface AppliedRead {
+  companies: number;
+  jobs: number;
+  closed: number;
+  /** Rows that could not be taken in. */
+  refused: number;
+}
+
+/** A source that suddenly lists less than half of its jobs is more likely broken than right. */
+async function refuseShrunk(client: ClientBase, source: string): Promise<void> {
+  const { rows } = await client.query<{ known: number; listed: number }>(
+    `select (select count(*)::int from jobs where source = $1 and status <> 'closed') as known,
+      (select count(*)::int from staged_jobs where status is distinct from 'closed') as listed`,
+    [source],
+  );
+  const { known, listed } = rows[0]!;
+  if (listed * 2 < known) throw new HrReadError('shrunk', `${listed} jobs are listed where ${known} are known`);
+}
+
+const nothing: AppliedJobs = { written: [], closed: [], withoutCompany: 0, pending: 0 };
+
+async function applyJobs(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedJobs> {
+  if (read.jobs === 'unchanged') return nothing;
+  if (read.jobs === 'complete' && !marks.acceptShrink) await refuseShrunk(client, source);
+  return applyStagedJobs(client, source, read.jobs === 'complete');
+}
+
+/** Jobs whose search entry holds the name of a company that changed. */
+async function openJobsOf(client: ClientBase, companies: readonly number[]): Promise<number[]> {
+  if (companies.length === 0) return [];
+  const { rows } = await client.query<{ id: number }>(
+    `select id from jobs where company_id = any ($1) and status = 'open'`,
+    [companies],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function applyAll(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedRead> {
+  const companies = read.companies === null ? [] : await applyCompanies(client, source, read.companies);
+  await read.lookups.save(client);
+  const jobs = await applyJobs(client, source, marks, read);
+  const outdated = [...jobs.written, ...jobs.closed, ...(await openJobsOf(client, companies))];
+  await refreshJobIndex(client, [...new Set(outdated)]);
+  // A list that has to be read again must not be answered with 304: a job is missing once, or waits for its company.
+  const isSettled = jobs.pending === 0 && jobs.withoutCompany === 0;
+  await recordSuccess(client, source, {
+    jobsEtag: isSettled ? read.jobsEtag : null,
+    companiesEtag: read.companiesEtag,
+    readUntil: read.startedAt,
+    isChange: outdated.length > 0 || companies.length > 0,
+  });
+  const refused = read.refusals.length + jobs.withoutCompany;
+  return { companies: companies.length, jobs: jobs.written.length, closed: jobs.closed.length, refused };
+}
+
+/** Writes a read in one transaction: visitors see the catalogue as it was or as it is now, search included. */
+export async function applyRead(
+  client: ClientBase,
+  source: string,
+  marks: ReadMarks,
+  read: ReadResult,
+): Promise<AppliedRead> {
+  await client.query('begin');
+  try {
+    const applied = await applyAll(client, source, marks, read);
+    await client.query('commit');
+    return applied;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

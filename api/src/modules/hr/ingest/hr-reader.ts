@@ -1,0 +1,111 @@
+import type { ClientBase } from 'pg';
+import { normaliseCompany } from '../normalise/normalise-company.ts';
+import { normaliseJob } from '../normalise/normalise-job.ts';
+import type { NormalisedCompany, NormalisedJob, Refusal } from '../normalise/normalised.ts';
+import type { HrAnswer, HrSource } from '../source/hr-source.ts';
+import type { ReadMarks } from './ingest-state.ts';
+import { SeenLookups } from './lookups.ts';
+import { readWhole } from './read-source.ts';
+import { createStaging, stageJobs } from './staging.ts';
+
+/** Clocks differ and a change may be visible a little late, so an incremental read begins before the last one did. */
+const overlapMs = 15 * 60_000;
+
+/** What one run read. Jobs stand in the staging table. */
+export interface ReadResult {
+  startedAt: Date;
+  /** null: unchanged. */
+  companies: readonly NormalisedCompany[] | null;
+  companiesEtag: string | null;
+  /** `unchanged`: nothing was staged, and nothing may be concluded from that. */
+  jobs: 'complete' | 'incremental' | 'unchanged';
+  jobsEtag: string | null;
+  lookups: SeenLookups;
+  refusals: Refusal[];
+}
+
+const etagOf = (answer: HrAnswer, known: string | null) => (answer === 'unchanged' ? known : answer.etag);
+
+/** Reads the source, page by page, into memory (companies) and into the staging table (jobs). */
+export class HrReader {
+  constructor(
+    private readonly source: HrSource,
+    private readonly hrUrl: string,
+  ) {}
+
+  /** No transaction is open while the source is waited for. @throws HrReadError */
+  async read(client: ClientBase, marks: ReadMarks, kind: 'complete' | 'incremental'): Promise<ReadResult> {
+    const startedAt = new Date();
+    // Companies first: a job may be of a new one.
+    const companies = await this.readCompanies(marks);
+    const jobs = await this.readJobs(client, marks, kind);
+    return { startedAt, ...companies, ...jobs, refusals: [...companies.refusals, ...jobs.refusals] };
+  }
+
+  private async readCompanies(marks: ReadMarks) {
+    const byId = new Map<string, NormalisedCompany>();
+    let refusals: Refusal[] = [];
+    const answer = await readWhole({
+      open: () => this.source.companies(marks.companiesEtag),
+      begin: () => {
+        byId.clear();
+        refusals = [];
+      },
+      take: (rows) => {
+        for (const row of rows) {
+          const company = normaliseCompany(row, this.hrUrl);
+          if ('refused' in company) refusals.push(company);
+          else byId.set(company.externalId, company);
+        }
+      },
+    });
+    const companies = answer === 'unchanged' ? null : [...byId.values()];
+    return { companies, companiesEtag: etagOf(answer, marks.companiesEtag), refusals };
+  }
+
+  private async readJobs(client: ClientBase, marks: ReadMarks, kind: 'complete' | 'incremental') {
+    const since =
+      kind === 'complete' || marks.readUntil === null ? null : new Date(marks.readUntil.getTime() - overlapMs);
+    let staged = new StagedJobs(client);
+    const answer = await readWhole<HrAnswer>({
+      open: () => (since === null ? this.source.jobs(marks.jobsEtag) : this.source.jobsUpdatedSince(since)),
+      begin: async () => {
+        staged = new StagedJobs(client);
+        await createStaging(client);
+      },
+      take: (rows) => staged.add(rows),
+    });
+    const { lookups, refusals } = staged;
+    if (since !== null) return { jobs: 'incremental' as const, jobsEtag: marks.jobsEtag, lookups, refusals };
+    const jobs = answer === 'unchanged' ? ('unchanged' as const) : ('complete' as const);
+    return { jobs, jobsEtag: etagOf(answer, marks.jobsEtag), lookups, refusals };
+  }
+}
+
+/** One attempt at reading jobs. */
+class StagedJobs {
+  readonly lookups = new SeenLookups();
+  readonly refusals: Refusal[] = [];
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly client: ClientBase) {}
+
+  /** Of rows with one id the first counts; rows without an id can only be reported. */
+  async add(rows: readonly unknown[]): Promise<void> {
+    const jobs = rows.map(normaliseJob);
+    for (const job of jobs) {
+      if ('refused' in job) this.refusals.push(job);
+      else this.lookups.add(job);
+    }
+    await stageJobs(
+      this.client,
+      jobs.filter((job) => this.isFirst(job)),
+    );
+  }
+
+  private isFirst({ externalId }: NormalisedJob | Refusal): boolean {
+    if (externalId === null || this.seen.has(externalId)) return false;
+    this.seen.add(externalId);
+    return true;
+  }
+}

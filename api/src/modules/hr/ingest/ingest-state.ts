@@ -1,0 +1,57 @@
+import type { ClientBase, Pool } from 'pg';
+
+/** What the ingest remembers of a source between two runs. */
+export interface ReadMarks {
+  jobsEtag: string | null;
+  companiesEtag: string | null;
+  /** Start of the last good run, or null before the first. */
+  readUntil: Date | null;
+  /** Set by an operator to let one read through that shrinks by more than half. */
+  acceptShrink: boolean;
+}
+
+interface StateRow {
+  jobs_etag: string | null;
+  companies_etag: string | null;
+  settings: { readUntil?: string; acceptShrink?: boolean };
+}
+
+/** Notes that a run begins, and gives what the last ones left. */
+export async function beginAttempt(client: ClientBase, source: string): Promise<ReadMarks> {
+  const { rows } = await client.query<StateRow>(
+    `insert into ingest_state (source, last_attempt_at) values ($1, now())
+      on conflict (source) do update set last_attempt_at = now()
+      returning jobs_etag, companies_etag, settings`,
+    [source],
+  );
+  const { jobs_etag: jobsEtag, companies_etag: companiesEtag, settings } = rows[0]!;
+  const readUntil = settings.readUntil === undefined ? null : new Date(settings.readUntil);
+  return { jobsEtag, companiesEtag, readUntil, acceptShrink: settings.acceptShrink === true };
+}
+
+export interface Success {
+  jobsEtag: string | null;
+  companiesEtag: string | null;
+  readUntil: Date;
+  /** Whether anything that visitors see is different. */
+  isChange: boolean;
+}
+
+/** Written in the transaction of the data: either both are kept or neither. */
+export async function recordSuccess(client: ClientBase, source: string, success: Success): Promise<void> {
+  await client.query(
+    `update ingest_state set last_success_at = now(), last_error = null, consecutive_failures = 0, jobs_etag = $2,
+      companies_etag = $3, settings = settings - 'acceptShrink' || jsonb_build_object('readUntil', $4::text),
+      data_version = data_version + $5
+      where source = $1`,
+    [source, success.jobsEtag, success.companiesEtag, success.readUntil.toISOString(), success.isChange ? 1 : 0],
+  );
+}
+
+export async function recordFailure(pool: Pool, source: string, message: string): Promise<void> {
+  await pool.query(
+    `insert into ingest_state (source, last_attempt_at, last_error, consecutive_failures) values ($1, now(), $2, 1)
+      on conflict (source) do update set last_error = $2, consecutive_failures = ingest_state.consecutive_failures + 1`,
+    [source, message],
+  );
+}

@@ -1,0 +1,294 @@
+import { createTestIngest, hrCompany, hrJob, hrJobs, type TestIngest } from '../test-ingest.ts';
+import { HrReadError } from '../source/hr-read.error.ts';
+
+let ingest: TestIngest;
+beforeEach(async () => {
+  ingest = await createTestIngest();
+  ingest.source.companyPages = [[hrCompany()]];
+});
+afterEach(() => ingest.close());
+
+const state = async () => (await ingest.rows(`select * from ingest_state where source = 'hr'`))[0]!;
+
+describe('a first complete read', () => {
+  it('fills the catalogue, its lookups, the questions and the search', async () => {
+    ingest.source.jobPages = [[hrJob()]];
+    await expect(ingest.run()).resolves.toEqual({ companies: 1, jobs: 1, closed: 0, refused: 0 });
+    const [job] = await ingest.rows(`
+      select j.title, j.slug, j.id, j.city, j.location, j.status, j.snippet, j.job_types, j.salary_min::int, c.name as company,
+        k.slug as category
+      from jobs j join companies c on c.id = j.company_id join categories k on k.id = j.category_id`);
+    expect(job).toMatchObject({
+      title: 'Enfermeiro/a (m/f/d)',
+      slug: `enfermeiroa-mfd-${String(job!['id'])}`,
+      company: 'Clínica Foz',
+      category: 'saude',
+      city: 'Porto',
+      location: 'Porto',
+      status: 'open',
+      snippet: 'Cuidar de doentes.',
+      job_types: ['full-time'],
+      salary_min: 1250,
+    });
+    expect(await ingest.rows('select question, required from job_questions')).toEqual([
+      { question: 'Tem cédula profissional?', required: true },
+    ]);
+    expect(await ingest.rows('select name, value from cities')).toEqual([{ name: 'Porto', value: 'porto' }]);
+    expect(await ingest.rows(`select from job_search where document @@ 'enfermeiro'`)).toHaveLength(1);
+    expect(await ingest.dataVersion()).toBe(1);
+  });
+
+  it('keeps everything that is right of a list full of odd rows', async () => {
+    ingest.source.jobPages = [
+      [null, 7, 'text', [], {}, hrJob({ id: null }), hrJob({ title: '' }), hrJob({ id: 'J-2', company_id: 'C-404' })],
+      [hrJob({ id: 'J-3', experience_level: 'wizard', workplace: 9, locations: 'x', salary: 'lots', tags: null })],
+    ];
+    await expect(ingest.run()).resolves.toMatchObject({ jobs: 1, refused: 8 });
+    expect(await ingest.rows('select external_id, experience_level, workplace, salary_min from jobs')).toEqual([
+      { external_id: 'J-3', experience_level: null, workplace: null, salary_min: null },
+    ]);
+  });
+
+  it('stores no script', async () => {
+    ingest.source.jobPages = [
+      [hrJob({ description_html: `<p onclick="x()">Olá</p><script>alert(1)</script><a href="javascript:x()">a</a>` })],
+    ];
+    await ingest.run();
+    const [job] = await ingest.rows('select description, snippet from jobs');
+    expect(job).toEqual({ description: '<p>Olá</p><a rel="nofollow ugc">a</a>', snippet: 'Olá a' });
+  });
+});
+
+describe('a read of the same again', () => {
+  it('writes nothing and leaves the data version', async () => {
+    ingest.source.jobPages = [hrJobs(3)];
+    await ingest.run();
+    const before = await ingest.contents();
+    ingest.source.jobPages = [hrJobs(3, { updated_at: '2026-11-19T10:00:00Z' })];
+    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refused: 0 });
+    expect(await ingest.contents()).toBe(before);
+    expect(await ingest.dataVersion()).toBe(1);
+  });
+
+  it('is not even read when the list answers 304', async () => {
+    ingest.source.etag = '"v1"';
+    ingest.source.jobPages = [hrJobs(3)];
+    await ingest.run();
+    ingest.source.jobPages = [new Error('must not be read')];
+    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refused: 0 });
+    expect(await ingest.statuses()).toEqual({ 'J-1': 'open', 'J-2': 'open', 'J-3': 'open' });
+  });
+});
+
+describe('a change', () => {
+  it('is written alone, and the slug and the questions keep their numbers', async () => {
+    ingest.source.jobPages = [hrJobs(2)];
+    await ingest.run();
+    const [before] = await ingest.rows(`select slug, (select id from job_questions where job_id = j.id) as question
+      from jobs j where external_id = 'J-1'`);
+    const [other] = await ingest.rows(`select xmin from jobs where external_id = 'J-2'`);
+    const questions = [
+      { id: 'Q-0', text: 'Pode começar já?' },
+      { id: 'Q-1', text: 'Tem cédula?', required: true },
+    ];
+    ingest.source.jobPages = [[hrJob({ title: 'Médico', questions }), hrJob({ id: 'J-2' })]];
+    await expect(ingest.run()).resolves.toMatchObject({ jobs: 1 });
+    const [after] = await ingest.rows(`select title, slug from jobs where external_id = 'J-1'`);
+    expect(after).toEqual({ title: 'Médico', slug: before!['slug'] });
+    expect(
+      await ingest.rows(`select q.id, q.question from job_questions q join jobs j on j.id = q.job_id
+        where j.external_id = 'J-1' order by position`),
+    ).toEqual([
+      { id: expect.any(Number), question: 'Pode começar já?' },
+      { id: before!['question'], question: 'Tem cédula?' },
+    ]);
+    expect(await ingest.rows(`select xmin from jobs where external_id = 'J-2'`)).toEqual([other]);
+    expect(await ingest.rows(`select from job_search where document @@ 'médico'`)).toHaveLength(1);
+    expect(await ingest.dataVersion()).toBe(2);
+  });
+
+  it('of a company name reaches the search of its jobs', async () => {
+    ingest.source.jobPages = [hrJobs(1)];
+    await ingest.run();
+    ingest.source.companyPages = [[hrCompany({ name: 'Hospital Novo' })]];
+    await expect(ingest.run()).resolves.toMatchObject({ companies: 1, jobs: 0 });
+    expect(await ingest.rows(`select from job_search where document @@ 'hospital'`)).toHaveLength(1);
+    expect(await ingest.rows(`select word from search_words where word in ('foz', 'hospital')`)).toEqual([
+      { word: 'hospital' },
+    ]);
+    expect(await ingest.dataVersion()).toBe(2);
+  });
+
+  it('of a job that became unreadable leaves the job as it was', async () => {
+    ingest.source.jobPages = [hrJobs(1)];
+    await ingest.run();
+    ingest.source.jobPages = [[hrJob({ title: null })]];
+    for (let turn = 0; turn < 3; turn++) await ingest.run();
+    expect(await ingest.statuses()).toEqual({ 'J-1': 'open' });
+  });
+});
+
+describe('a job that is no longer listed', () => {
+  beforeEach(async () => {
+    ingest.source.jobPages = [hrJobs(4)];
+    await ingest.run();
+    ingest.source.jobPages = [hrJobs(3)];
+  });
+
+  it('closes with the second complete read without it, and leaves the search', async () => {
+    await expect(ingest.run()).resolves.toMatchObject({ closed: 0 });
+    expect((await ingest.statuses())['J-4']).toBe('open');
+    await expect(ingest.run()).resolves.toMatchObject({ closed: 1 });
+    expect((await ingest.statuses())['J-4']).toBe('closed');
+    expect(await ingest.rows('select from job_search')).toHaveLength(3);
+    expect(await ingest.rows(`select from jobs where external_id = 'J-4' and closed_at is not null`)).toHaveLength(1);
+  });
+
+  it('is not closed by incremental reads', async () => {
+    for (let turn = 0; turn < 3; turn++) await ingest.run('incremental');
+    expect((await ingest.statuses())['J-4']).toBe('open');
+  });
+
+  it('is read for again although the list has an ETag', async () => {
+    ingest.source.etag = '"without-4"';
+    await ingest.run();
+    await ingest.run();
+    expect((await ingest.statuses())['J-4']).toBe('closed');
+  });
+
+  it('starts counting anew when it was back in between', async () => {
+    await ingest.run();
+    ingest.source.jobPages = [hrJobs(4)];
+    await ingest.run();
+    ingest.source.jobPages = [hrJobs(3)];
+    await ingest.run();
+    expect((await ingest.statuses())['J-4']).toBe('open');
+  });
+
+  it('opens again when it comes back unchanged', async () => {
+    await ingest.run();
+    await ingest.run();
+    ingest.source.jobPages = [hrJobs(4)];
+    await ingest.run();
+    expect(await ingest.rows(`select status, closed_at from jobs where external_id = 'J-4'`)).toEqual([
+      { status: 'open', closed_at: null },
+    ]);
+    expect(await ingest.rows('select from job_search')).toHaveLength(4);
+  });
+});
+
+describe('an incremental read', () => {
+  it('takes changes and closings in, and asks from before the last good run', async () => {
+    ingest.source.jobPages = [hrJobs(3)];
+    await ingest.run();
+    ingest.source.changedJobPages = [
+      [hrJob({ title: 'Outra' }), hrJob({ id: 'J-2', status: 'closed' }), hrJob({ id: 'J-3', status: 'paused' })],
+    ];
+    await expect(ingest.run('incremental')).resolves.toMatchObject({ jobs: 3 });
+    expect(await ingest.statuses()).toEqual({ 'J-1': 'open', 'J-2': 'closed', 'J-3': 'paused' });
+    const [, since] = /^jobs since (.*)$/.exec(ingest.source.calls.at(-1)!)!;
+    expect(new Date(since!).getTime()).toBeLessThanOrEqual(Date.now() - 15 * 60_000);
+  });
+
+  it('is complete where nothing was ever read', async () => {
+    ingest.source.jobPages = [hrJobs(1)];
+    await ingest.run('incremental');
+    expect(ingest.source.calls).toEqual(['companies', 'jobs']);
+  });
+
+  it('does not take in what is closed when it first appears', async () => {
+    ingest.source.jobPages = [hrJobs(1)];
+    await ingest.run();
+    ingest.source.changedJobPages = [[hrJob({ id: 'J-9', status: 'closed' })]];
+    await expect(ingest.run('incremental')).resolves.toMatchObject({ jobs: 0, refused: 0 });
+  });
+});
+
+describe('a read that goes wrong', () => {
+  beforeEach(async () => {
+    ingest.source.jobPages = [hrJobs(4)];
+    await ingest.run();
+  });
+
+  async function expectNothingChanged(error: string) {
+    const before = await ingest.contents();
+    await expect(ingest.run()).resolves.toBe('failed');
+    expect(await ingest.contents()).toBe(before);
+    expect(await ingest.dataVersion()).toBe(1);
+    expect(await state()).toMatchObject({
+      last_error: expect.stringContaining(error),
+      consecutive_failures: 1,
+      last_success_at: expect.any(Date),
+    });
+  }
+
+  it.each([
+    ['fails', [new HrReadError('refused', 'The HR backend answered 503')], 'refused'],
+    ['fails after its first page', [hrJobs(4, { title: 'Outra' }), new HrReadError('timeout', 'No answer')], 'timeout'],
+    ['shrinks by more than half', [hrJobs(1)], 'shrunk'],
+    ['is empty', [[]], 'shrunk'],
+  ])('because it %s keeps the old data', async (_, pages, error) => {
+    ingest.source.jobPages = pages;
+    await expectNothingChanged(error);
+  });
+
+  it('because it was cut keeps the old data', async () => {
+    ingest.source.jobPages = [hrJobs(3)];
+    ingest.source.total = 4;
+    await expectNothingChanged('cut');
+  });
+
+  it('because it stays torn keeps the old data, after three attempts', async () => {
+    const torn = [hrJobs(2), new HrReadError('torn', 'The source changed')];
+    ingest.source.nextJobPages.push(torn, torn, torn);
+    const calls = ingest.source.calls.length;
+    await expectNothingChanged('torn');
+    expect(ingest.source.calls.slice(calls)).toEqual(['companies', 'jobs', 'jobs', 'jobs']);
+  });
+
+  it('because it was torn once is read again from the beginning', async () => {
+    ingest.source.nextJobPages.push([hrJobs(2, { title: 'Torn' }), new HrReadError('torn', 'The source changed')]);
+    ingest.source.jobPages = [hrJobs(4)];
+    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refused: 0 });
+  });
+
+  it('in the middle of writing leaves everything as it was, and the next run succeeds', async () => {
+    await ingest.rows(`create function refuse() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`);
+    await ingest.rows('create trigger refuse before insert on job_questions for each row execute function refuse()');
+    ingest.source.companyPages = [[hrCompany({ name: 'Novo nome' }), hrCompany({ id: 'C-2', name: 'Outra' })]];
+    ingest.source.jobPages = [hrJobs(4, { category: 'Outra', questions: [{ id: 'Q-2', text: 'Nova?' }] })];
+    await expectNothingChanged('The ingest itself failed');
+    await ingest.rows('drop trigger refuse on job_questions');
+    await expect(ingest.run()).resolves.toMatchObject({ companies: 2, jobs: 4 });
+    expect(await state()).toMatchObject({ last_error: null, consecutive_failures: 0 });
+  });
+
+  it('is let through by an operator who knows that the source shrank', async () => {
+    await ingest.rows(`update ingest_state set settings = settings || '{"acceptShrink": true}'`);
+    ingest.source.jobPages = [hrJobs(1)];
+    await expect(ingest.run()).resolves.toMatchObject({ jobs: 0 });
+    expect((await state())['settings']).not.toHaveProperty('acceptShrink');
+  });
+});
+
+describe('two workers', () => {
+  it('never run at once: the second finds the first busy', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const read = ingest.source.jobs.bind(ingest.source);
+    let reached = () => {};
+    const isReading = new Promise<void>((resolve) => (reached = resolve));
+    ingest.source.jobs = async (etag) => {
+      reached();
+      await gate;
+      return read(etag);
+    };
+    ingest.source.jobPages = [hrJobs(2)];
+    const first = ingest.run();
+    await isReading;
+    await expect(ingest.anotherWorker().run('complete')).resolves.toBe('busy');
+    release();
+    await expect(first).resolves.toMatchObject({ jobs: 2 });
+    await expect(ingest.anotherWorker().run('complete')).resolves.toMatchObject({ jobs: 0 });
+  });
+});

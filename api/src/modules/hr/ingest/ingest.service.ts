@@ -1,0 +1,68 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Pool, type PoolClient } from 'pg';
+import { HrConfig } from '../../../config/hr.config.ts';
+import { HrReadError } from '../source/hr-read.error.ts';
+import { HrSource } from '../source/hr-source.ts';
+import { HrReader, type ReadResult } from './hr-reader.ts';
+import { applyRead, type AppliedRead } from './apply-read.ts';
+import { withIngestLock } from './ingest-lock.ts';
+import { beginAttempt, recordFailure } from './ingest-state.ts';
+
+/** Where the jobs of the HR backend come from, in `source` columns. */
+export const hrSourceName = 'hr';
+
+export type ReadKind = 'complete' | 'incremental';
+
+/** `busy`: another worker is at it; `failed`: nothing was changed, the reason stands in `ingest_state`. */
+export type IngestOutcome = AppliedRead | 'busy' | 'failed';
+
+/** Keeps our catalogue equal to the HR backend's. */
+@Injectable()
+export class IngestService {
+  private readonly logger = new Logger(IngestService.name);
+  private readonly reader: HrReader;
+
+  constructor(
+    private readonly pool: Pool,
+    source: HrSource,
+    config: HrConfig,
+  ) {
+    this.reader = new HrReader(source, config.url);
+  }
+
+  /** One run. Never throws: a source that fails is an outcome, and so is a database that does. */
+  async run(kind: ReadKind): Promise<IngestOutcome> {
+    try {
+      return await withIngestLock(this.pool, hrSourceName, (client) => this.readAndApply(client, kind));
+    } catch (error) {
+      await this.noteFailure(error);
+      return 'failed';
+    }
+  }
+
+  /**
+   * A crash before `applyRead` commits leaves the data, the ETags and `readUntil` of the last good run: the next run reads
+   * the same again. A crash after it loses nothing either: comparing finds that all is written.
+   */
+  private async readAndApply(client: PoolClient, kind: ReadKind): Promise<AppliedRead> {
+    const marks = await beginAttempt(client, hrSourceName);
+    const read: ReadResult = await this.reader.read(client, marks, kind);
+    for (const { externalId, refused } of read.refusals) this.logger.warn(`${externalId ?? 'a row'}: ${refused}`);
+    const applied = await applyRead(client, hrSourceName, marks, read);
+    this.logger.log({ kind, ...applied });
+    return applied;
+  }
+
+  private async noteFailure(error: unknown): Promise<void> {
+    const message = error instanceof HrReadError ? `${error.failure}: ${error.message}` : 'The ingest itself failed';
+    this.logger.error(message, error instanceof Error ? error.stack : undefined);
+    try {
+      await recordFailure(this.pool, hrSourceName, message);
+    } catch (unrecorded) {
+      this.logger.error(
+        'The failure could not be recorded',
+        unrecorded instanceof Error ? unrecorded.stack : undefined,
+      );
+    }
+  }
+}

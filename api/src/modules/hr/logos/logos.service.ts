@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import { HrConfig } from '../../../config/hr.config.ts';
+import { eachConcurrently } from './each-concurrently.ts';
+import { fetchImage } from './fetch-image.ts';
+import { imageTypeOf } from './image-type.ts';
+
+const concurrency = 4;
+
+interface MissingLogo {
+  id: number;
+  address: string;
+}
+
+const store = `
+  with stored as (
+    insert into company_logos (hash, content_type, bytes) values ($1, $2, $3) on conflict (hash) do nothing
+  )
+  update companies set logo_hash = $1 where id = $4 and logo_url = $5
+`;
+
+/** Brings logos onto our own origin, so that a visitor's browser asks nobody else. */
+@Injectable()
+export class LogosService {
+  private readonly logger = new Logger(LogosService.name);
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly config: HrConfig,
+  ) {}
+
+  /**
+   * Fetches the logos that companies of a source name and that are not here yet. One that fails leaves its company without
+   * a logo, and is tried again next time. Each is stored by itself: a crash loses at most those under way.
+   */
+  async fetchMissing(source: string): Promise<number> {
+    const { rows } = await this.pool.query<MissingLogo>(
+      'select id, logo_url as address from companies where source = $1 and logo_url is not null and logo_hash is null',
+      [source],
+    );
+    let stored = 0;
+    await eachConcurrently(rows, concurrency, async (logo) => {
+      if (await this.fetchOne(logo)) stored++;
+    });
+    if (stored > 0) {
+      await this.pool.query('update ingest_state set data_version = data_version + 1 where source = $1', [source]);
+    }
+    return stored;
+  }
+
+  private async fetchOne({ id, address }: MissingLogo): Promise<boolean> {
+    try {
+      const bytes = await fetchImage(address, new URL(this.config.url).origin, this.config.token);
+      const type = imageTypeOf(bytes);
+      if (type === null) throw new Error('It is no image that we show');
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      await this.pool.query(store, [hash, type, bytes, id, address]);
+      return true;
+    } catch (error) {
+      this.logger.warn(`No logo from ${address}: ${error instanceof Error ? error.message : String(error)}`);
+      return false;
+    }
+  }
+}

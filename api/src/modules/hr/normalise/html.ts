@@ -1,0 +1,68 @@
+import sanitizeHtml from 'sanitize-html';
+import { limits } from 'shared-contracts';
+import { clean } from './values.ts';
+
+/** Longer texts are cut before they are read: no advertisement needs them. */
+const longestText = 100_000;
+
+/** People's addresses and numbers do not belong in an advertisement: one applies through the site. */
+const email = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+const phone =
+  /(?<![\d.,€])(\+|00)351[\s.-]?\d{3}([\s.-]?\d{3}){2}(?!\d)|(?<![\d.,€])[29]\d{2}[\s.-]\d{3}[\s.-]\d{3}(?!\d)/g;
+
+const policy: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4', 'a'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    div: 'p',
+    a: (_, { href }) => ({ tagName: 'a', attribs: { ...(href === undefined ? {} : { href }), rel: 'nofollow ugc' } }),
+  },
+  textFilter: (text) => text.replaceAll(email, '').replaceAll(phone, ''),
+  exclusiveFilter: ({ tag, text, mediaChildren }) => tag === 'p' && text.trim() === '' && mediaChildren.length === 0,
+  nestingLimit: 50,
+};
+
+const looksLikeHtml = /<[a-z!/]|&\w+;/i;
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Plain text as HTML: blank lines part paragraphs. */
+function paragraphs(text: string): string {
+  const escaped = text.replaceAll(/[&<>]/g, (sign) => escapes[sign]!);
+  return escaped
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** HTML from outside, or plain text, as the few tags that a job's page shows; '' when nothing is left. */
+export function safeHtml(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const text = clean(value.slice(0, longestText)).trim();
+  return sanitizeHtml(looksLikeHtml.test(text) ? text : paragraphs(text), policy).trim();
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** What a reader sees of HTML, on one line. */
+export function plainText(html: string): string {
+  const spaced = html.replaceAll(/<(?=\/?(p|li|br|h\d|div|ul|ol)\b)/gi, ' <');
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => entities[entity]!)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first words of a text, with an ellipsis where there are more. */
+export function snippetOf(html: string): string {
+  const words = plainText(html).split(' ').filter(Boolean);
+  const first = words.slice(0, limits.snippetWords).join(' ').slice(0, 400);
+  return words.length > limits.snippetWords ? `${first}…` : first;
+}

@@ -1,0 +1,33 @@
+import { isOneOf, salaryPeriods } from 'shared-contracts';
+import type { NormalisedJob } from './normalised.ts';
+import { fieldsOf, numberOf, textOf, wholeNumberOf } from './values.ts';
+
+type Salary = Pick<
+  NormalisedJob,
+  'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' | 'salaryPayments' | 'salaryText'
+>;
+
+const highest = 1e9;
+
+/** Figures count only with their currency and period; bounds the wrong way round are no figures. Nothing is guessed. */
+export function normaliseSalary(salary: unknown, salaryText: unknown): Salary {
+  const fields = fieldsOf(salary);
+  const text = textOf(salaryText, 200);
+  const min = numberOf(fields['min'], 0.01, highest);
+  const max = numberOf(fields['max'], 0.01, highest);
+  const currency = textOf(fields['currency'], 3)?.toUpperCase() ?? '';
+  const period = fields['period'];
+  const isTold = (min !== null || max !== null) && (min === null || max === null || min <= max);
+  if (!isTold || !/^[A-Z]{3}$/.test(currency) || !isOneOf(salaryPeriods, period)) {
+    const none = { salaryMin: null, salaryMax: null, salaryCurrency: null, salaryPeriod: null, salaryPayments: null };
+    return { ...none, salaryText: text };
+  }
+  return {
+    salaryMin: min,
+    salaryMax: max,
+    salaryCurrency: currency,
+    salaryPeriod: period,
+    salaryPayments: wholeNumberOf(fields['payments'], 1, 24),
+    salaryText: text,
+  };
+}

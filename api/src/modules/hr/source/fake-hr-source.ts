@@ -1,0 +1,49 @@
+import { HrSource, type HrAnswer, type HrListing } from './hr-source.ts';
+
+type Step = readonly unknown[] | Error;
+
+/** Stands in for the HR backend in tests: lists are set, failures are thrown where they are put among the pages. */
+export class FakeHrSource extends HrSource {
+  companyPages: readonly Step[] = [[]];
+  jobPages: readonly Step[] = [[]];
+  changedJobPages: readonly Step[] = [[]];
+  /** What the next complete reads of jobs see instead, one each. */
+  readonly nextJobPages: (readonly Step[])[] = [];
+  etag: string | null = null;
+  /** Announced instead of the true number of entries. */
+  total: number | null = null;
+  /** Every call, in order. */
+  readonly calls: string[] = [];
+
+  companies(knownEtag: string | null): Promise<HrAnswer> {
+    this.calls.push('companies');
+    return Promise.resolve(this.answer(this.companyPages, knownEtag, null));
+  }
+
+  jobs(knownEtag: string | null): Promise<HrAnswer> {
+    this.calls.push('jobs');
+    return Promise.resolve(this.answer(this.nextJobPages.shift() ?? this.jobPages, knownEtag, this.total));
+  }
+
+  jobsUpdatedSince(moment: Date): Promise<HrListing> {
+    this.calls.push(`jobs since ${moment.toISOString()}`);
+    return Promise.resolve(listing(this.changedJobPages, null, null));
+  }
+
+  private answer(pages: readonly Step[], knownEtag: string | null, total: number | null): HrAnswer {
+    return this.etag !== null && this.etag === knownEtag ? 'unchanged' : listing(pages, this.etag, total);
+  }
+}
+
+function listing(pages: readonly Step[], etag: string | null, total: number | null): HrListing {
+  const entries = pages.flatMap((page) => (page instanceof Error ? [] : page)).length;
+  return { etag, total: total ?? entries, pages: walk(pages) };
+}
+
+async function* walk(pages: readonly Step[]): AsyncGenerator<readonly unknown[]> {
+  for (const page of pages) {
+    await Promise.resolve();
+    if (page instanceof Error) throw page;
+    yield page;
+  }
+}
