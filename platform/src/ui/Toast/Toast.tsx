@@ -14,7 +14,7 @@ export interface ToastProps {
   variant?: S.ToastVariant;
   /** Milliseconds until it goes; the pointer on it, focus in it and a window in the background stop the clock. */
   duration: number;
-  action?: { label: string; onClick: () => void } | null;
+  action?: { label: string; onClick: () => void } | null | undefined;
   onClose: () => void;
 }
 

@@ -17,5 +17,5 @@ export function Avatar({ user, ground }: AvatarProps) {
 
 function initialOf({ firstName, username }: AvatarProps['user']): string {
   const name = firstName?.trim() || username.trim() || 'U';
-  return [...name][0]!.toLocaleUpperCase('pt');
+  return String.fromCodePoint(name.codePointAt(0)!).toLocaleUpperCase('pt');
 }

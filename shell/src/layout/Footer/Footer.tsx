@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Container, Logo, useLanguage, useLocation } from 'platform';
 import { brand } from 'shared-contracts';
 import { isBare } from '../navigation/links';
@@ -7,14 +8,10 @@ import { TabBar } from '../TabBar/TabBar';
 import { FooterColumns } from './FooterColumns';
 import * as S from './Footer.styles';
 
-export interface FooterProps {
-  /** Of the copyright line. Given from outside, because a render reads no clock: see `copyrightYear`. */
-  year: number;
-}
-
 /** End of every page but the scenes that stand alone; on small screens the tab bar stands below it. */
-export function Footer({ year }: FooterProps) {
+export function Footer() {
   const { t } = useShellText();
+  const [year] = useState(() => new Date().getFullYear());
   const { language } = useLanguage();
   const { pathname } = useLocation();
   if (isBare(pathname)) return null;
@@ -40,7 +37,8 @@ export function Footer({ year }: FooterProps) {
           </S.Columns>
           <S.Legal>
             <span>
-              © <time dateTime={String(year)}>{year}</time> {brand.name}
+              {/* Content of last year may meet the first render of this one; the text that stands is kept. */}©{' '}
+              <time suppressHydrationWarning>{year}</time> {brand.name}
             </span>
             <a href={brand.complaintsBookUrl} target="_blank" rel="noopener" lang="pt-PT">
               {t('footer.complaints')}

@@ -1,7 +1,7 @@
 import { Toast, ToastRegion, useCurrentToast, useToast } from 'platform';
 
-/** Draws the toast of the moment. A new one starts anew, with its own time. */
-export function ToastHost() {
+/** What lies over every page: the toast of the moment. A new one starts anew, with its own time. */
+export function Overlays() {
   const toast = useCurrentToast();
   const { dismiss } = useToast();
   return (

@@ -1,0 +1,51 @@
+import type { FormEvent } from 'react';
+import { Illustration, SearchBar, useNavigate } from 'platform';
+import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
+import { useShellText } from '../../layout/navigation/useShellText';
+import { useListCitiesQuery } from '../lookups/lookups.api';
+import * as S from './Hero.styles';
+import { PopularCategories } from './PopularCategories';
+
+const everywhere = {};
+
+/** The green first screen: a promise, the search, a drawing. */
+export function Hero() {
+  const { t } = useShellText();
+  const { data: cities = [] } = useListCitiesQuery(everywhere);
+  const submit = useJobSearch();
+  return (
+    <S.Hero>
+      <S.Grid>
+        <div>
+          <S.Title>{t('home.heading')}</S.Title>
+          <S.Lead>{t('home.lead')}</S.Lead>
+          <S.Search>
+            <SearchBar cities={cities} onSubmit={submit} />
+          </S.Search>
+          <PopularCategories />
+        </div>
+        <S.Drawing>
+          <Illustration name="hero" size="fill" />
+        </S.Drawing>
+      </S.Grid>
+      <S.Edge viewBox="0 0 1440 84" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path d="M0 30c300 46 760 52 1100 14 150-17 260-34 340-44v84H0Z" fill="currentColor" />
+      </S.Edge>
+    </S.Hero>
+  );
+}
+
+/** Goes to the results without loading a page; without JavaScript the form does it by itself. */
+function useJobSearch() {
+  const navigate = useNavigate();
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const valueOf = (name: string) => {
+      const field = elements.namedItem(name);
+      return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value.trim() : '';
+    };
+    const query = toJobSearchParams({ ...emptyJobFilter, keyword: valueOf('keyword'), location: valueOf('location') });
+    void navigate({ pathname: routes.jobs, search: query.toString() });
+  };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Breadcrumbs, Button, Icon, IconButton, Pagination, Segments } from 'platform';
+import { DropdownMenu, Tabs, Tooltip, TooltipGroup } from 'platform/controls';
+import { Specimen } from './Specimen';
+
+const tabs = [
+  { value: 'stored', label: 'Guardados (2)', content: 'Dois currículos.' },
+  { value: 'new', label: 'Enviar novo PDF', content: 'Só PDF, até 5 MB.' },
+];
+
+const sizes = [
+  { value: 'small', label: 'Pequeno' },
+  { value: 'large', label: 'Grande' },
+] as const;
+
+export function ControlSpecimens() {
+  const [tab, setTab] = useState('stored');
+  const [size, setSize] = useState<'small' | 'large'>('small');
+  return (
+    <>
+      <Specimen name="Breadcrumbs, Pagination">
+        <Breadcrumbs items={[{ label: 'Início', to: '/home' }, { label: 'Componentes' }]} />
+        <Pagination page={7} totalPages={20} hrefOf={(page) => `/kit?page=${page}`} />
+      </Specimen>
+      <Specimen name="Tabs">
+        <Tabs label="Currículo" tabs={tabs} value={tab} onChange={setTab} />
+      </Specimen>
+      <Specimen name="Segments, Tooltip, DropdownMenu" layout="flow">
+        <Segments label="Tamanho" segments={sizes} value={size} onChange={setSize} />
+        <TooltipGroup>
+          <Tooltip text="Partilhar">
+            <IconButton label="Partilhar" variant="outline">
+              <Icon name="share" />
+            </IconButton>
+          </Tooltip>
+        </TooltipGroup>
+        <DropdownMenu
+          trigger={<Button variant="secondary">Ações</Button>}
+          items={[
+            { label: 'Ver candidatura', icon: 'eye', onSelect: () => {} },
+            { label: 'Eliminar', icon: 'trash', tone: 'danger', onSelect: () => {} },
+          ]}
+        />
+      </Specimen>
+    </>
+  );
+}

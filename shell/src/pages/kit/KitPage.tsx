@@ -1,0 +1,33 @@
+import { usePageMeta } from 'platform';
+import { useShellText } from '../../layout/navigation/useShellText';
+import { ActionSpecimens } from './ActionSpecimens';
+import { ControlSpecimens } from './ControlSpecimens';
+import { FieldSpecimens } from './FieldSpecimens';
+import * as S from './KitPage.styles';
+import { OverlaySpecimens } from './OverlaySpecimens';
+import { StateSpecimens } from './StateSpecimens';
+
+/** Every part of the kit, in both themes beside each other. The specimens speak Portuguese, the parts go by their names. */
+export function KitPage() {
+  const { t } = useShellText();
+  usePageMeta({ title: t('kit.title'), description: t('kit.description'), robots: 'noindex' });
+  return (
+    <S.Page>
+      <S.Head>
+        <h1>{t('kit.title')}</h1>
+        <p>{t('kit.description')}</p>
+      </S.Head>
+      <S.Themes>
+        {(['light', 'dark'] as const).map((theme) => (
+          <S.Island key={theme} data-theme={theme} lang="pt-PT" aria-label={t(`kit.${theme}`)}>
+            <ActionSpecimens />
+            <StateSpecimens />
+            <FieldSpecimens group={theme} />
+            <ControlSpecimens />
+            <OverlaySpecimens />
+          </S.Island>
+        ))}
+      </S.Themes>
+    </S.Page>
+  );
+}

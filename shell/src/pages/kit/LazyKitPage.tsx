@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Container, Skeleton } from 'platform';
+
+const KitPage = lazy(async () => {
+  const { KitPage: Page } = await import('./KitPage');
+  return { default: Page };
+});
+
+/** The kit's page, in a file of its own: only those who build the site open it. */
+export function LazyKitPage() {
+  return (
+    <Suspense
+      fallback={
+        <Container>
+          <Skeleton height="24rem" shape="tile" />
+        </Container>
+      }
+    >
+      <KitPage />
+    </Suspense>
+  );
+}
