@@ -1,6 +1,7 @@
 /** `npm run build`, with `--only NAME…`, `--remote-version VERSION`, `--out DIR`: builds what changed. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import semver from 'semver';
 import { buildNodePackage, nodePackages } from './build/node-package.mjs';
 import { inPairs } from './build/pairs.mjs';
 import { buildWebPackage, webPackages } from './build/web-packages.mjs';
@@ -22,6 +23,7 @@ export async function build({ say = () => {}, only = [], remoteVersion, out = pa
   /** @param {string} name */
   const wanted = (name) => only.length === 0 || only.includes(name);
   await buildNode(wanted, say);
+  if (remoteVersion !== undefined) refuseNoVersion(remoteVersion);
   const targets = webPackages(out, remoteVersion).filter(({ name }) => wanted(name));
   refuseUnknown(
     only,
@@ -80,6 +82,11 @@ function refuseUnknown(only, web) {
   const known = new Set([...web, ...nodePackages.flatMap(namesOf)]);
   const unknown = only.filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Error(`Nothing to build is called ${unknown.join(', ')}`);
+}
+
+/** @param {string} version */
+function refuseNoVersion(version) {
+  if (semver.valid(version) === null) throw new Error(`«${version}» is no version`);
 }
 
 async function fromCommandLine() {

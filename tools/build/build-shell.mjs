@@ -9,6 +9,9 @@ import { keepFiles, stagingDir, swapIn } from './swap.mjs';
 
 /** @typedef {import('shared-contracts').ShellManifest} ShellManifest */
 
+/** Of versions that `npm run dev` writes; never those of a build. */
+export const developmentSuffix = '-dev';
+
 /** A new plugin that emits platform's stylesheet, fonts and icons. */
 export function themeFiles() {
   return new ThemeFilesPlugin({ platform: path.join(root, 'platform'), publicPath: '/assets/' });
@@ -27,9 +30,12 @@ export async function buildShell({ dir, out, version }) {
   const manifest = shellManifest({ version, dir: staging, compilation, files: files.emitted });
   writeFileSync(path.join(staging, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const before = readShellManifest(out);
-  if (before !== null) keepFiles(out, staging, [...Object.keys(before.integrity), ...before.fonts]);
+  if (before?.version.endsWith(developmentSuffix) === false) keepFiles(out, staging, pageFiles(before));
   swapIn(staging, out);
 }
+
+/** @param {ShellManifest} manifest */
+const pageFiles = ({ integrity, fonts }) => [...Object.keys(integrity), ...fonts];
 
 /**
  * @param {string} dir

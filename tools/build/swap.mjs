@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -6,11 +6,31 @@ import path from 'node:path';
  * @param {string} target
  */
 export function stagingDir(target) {
-  const staging = path.join(path.dirname(target), `.building-${path.basename(target)}-${process.pid}`);
-  rmSync(staging, { recursive: true, force: true });
-  mkdirSync(staging, { recursive: true });
+  const prefix = `.building-${path.basename(target)}-`;
+  const parent = path.dirname(target);
+  const staging = path.join(parent, `${prefix}${process.pid}`);
+  mkdirSync(parent, { recursive: true });
+  /** @param {string} name */
+  const isLeft = (name) => name.startsWith(prefix) && !isRunning(Number.parseInt(name.slice(prefix.length), 10));
+  for (const name of readdirSync(parent).filter(isLeft)) remove(path.join(parent, name));
+  mkdirSync(staging);
   return staging;
 }
+
+/**
+ * Whether a build that left a folder is still at it; a killed one is not.
+ * @param {number} pid
+ */
+function isRunning(pid) {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} folder */
+const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
 /**
  * Puts a finished build where it belongs.
@@ -21,7 +41,7 @@ export function swapIn(staging, target) {
   const old = `${staging}-old`;
   if (existsSync(target)) renameSync(target, old);
   renameSync(staging, target);
-  rmSync(old, { recursive: true, force: true });
+  remove(old);
 }
 
 /**

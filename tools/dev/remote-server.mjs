@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readCheckedDeclaration } from '../build/build-remote.mjs';
+import { developmentSuffix } from '../build/build-shell.mjs';
 import { remoteManifest } from '../build/manifest/remote-manifest.mjs';
 import { isolatedRemoteConfig, remoteConfig, remoteServerConfig } from '../webpack/preset.mjs';
 import { cacheDir, readPackage, root } from '../webpack/workspace.mjs';
@@ -10,7 +11,7 @@ import { report, reportProblem, watchBuilds } from './report.mjs';
 
 const [id = '', port = ''] = process.argv.slice(2);
 const dir = path.join(root, id);
-const version = `${readPackage(dir).version}-dev`;
+const version = `${readPackage(dir).version}${developmentSuffix}`;
 const out = path.join(cacheDir, 'dev/remotes', id);
 const publicPath = `/remotes/${id}/${version}/`;
 const options = { dir, out, version, development: true };

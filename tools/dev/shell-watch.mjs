@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { themeFiles } from '../build/build-shell.mjs';
+import { developmentSuffix, themeFiles } from '../build/build-shell.mjs';
 import { shellManifest } from '../build/manifest/shell-manifest.mjs';
 import { shellConfig, shellServerConfig } from '../webpack/preset.mjs';
 import { readPackage, root } from '../webpack/workspace.mjs';
@@ -12,7 +12,7 @@ const [liveReloadUrl = ''] = process.argv.slice(2);
 const dir = path.join(root, 'shell');
 // Where the HTML server looks. The version is nobody's hash, so that the next `npm run build` replaces it.
 const out = path.join(root, 'dist/shell');
-const version = `${readPackage(dir).version}-dev`;
+const version = `${readPackage(dir).version}${developmentSuffix}`;
 const options = { dir, out, version, development: true };
 const files = themeFiles();
 const client = `${path.join(import.meta.dirname, 'live-reload-client.js')}?${liveReloadUrl}`;

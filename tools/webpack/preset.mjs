@@ -80,8 +80,19 @@ export function remoteServerConfig(options) {
 function remoteBase(declaration, options, alias) {
   const base = webConfig('web', options, alias);
   const uniqueName = `${declaration.id}@${options.version}`;
-  return { ...base, entry: {}, output: { ...base.output, filename: '[name].js', publicPath: 'auto', uniqueName } };
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, filename: '[name].js', publicPath: 'auto', uniqueName },
+    optimization: { ...base.optimization, splitChunks: { chunks: isNotApp } },
+  };
 }
+
+/**
+ * The app is one file, since a page waits for it; fragments, of which a page has several, share what they have in common.
+ * @param {import('webpack').Chunk} chunk
+ */
+const isNotApp = (chunk) => chunk.name !== 'expose-app';
 
 /**
  * @param {Configuration} base
