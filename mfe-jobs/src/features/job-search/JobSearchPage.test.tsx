@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listCities, searchJobs } from 'shared-contracts';
+import { getJob, listCities, searchJobs } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { buildJobCard, buildSearchPage, cities, primedSearch } from '../../testing/build-job';
+import { buildJob, buildSearchPage, cities, primedSearch } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
 
 const scrolled = jest.fn();
@@ -44,15 +44,6 @@ describe('the job search', () => {
     expect(api.requests()).toContain(
       'GET /api/proxy/job-search?keyword=dados&type=full-time&type=contract&remote=true&sort=date&page=3',
     );
-  });
-
-  it('keeps the old rows, marked as busy, until the next ones are there', async () => {
-    const { user } = renderJobs('/jobs', { data: primedSearch(buildSearchPage()) });
-    api.use(answer(searchJobs, buildSearchPage({ items: [buildJobCard({ title: 'Estafeta' })] })));
-    await user.click(within(filters()).getByRole('checkbox', { name: /Só remoto/ }));
-    expect(screen.getByRole('link', { name: /Analista/ }).closest('[aria-busy="true"]')).not.toBeNull();
-    expect(await found(/Estafeta/)).toBeInTheDocument();
-    expect(screen.queryByText('A procurar ofertas')).not.toBeInTheDocument();
   });
 });
 
@@ -204,7 +195,11 @@ describe('the results', () => {
 });
 
 describe('pages', () => {
-  fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage({ page: 2, totalPages: 16, total: 152 })));
+  fakeApi(
+    answer(listCities, cities),
+    answer(searchJobs, buildSearchPage({ page: 2, totalPages: 16, total: 152 })),
+    answer(getJob, buildJob()),
+  );
 
   it('are real links that keep the filters', async () => {
     renderJobs('/jobs?remote=true&page=2');
@@ -229,6 +224,7 @@ describe('pages', () => {
     const { user, services } = renderJobs('/jobs?remote=true&page=2');
     await user.click(await found(/Analista/));
     expect(services.history.get().location.state).toEqual({ backTo: '/jobs?remote=true&page=2' });
+    expect(await found(/Voltar aos resultados/)).toHaveAttribute('href', '/jobs?remote=true&page=2');
   });
 });
 

@@ -1,0 +1,17 @@
+import { Navigate, Route, Routes, useParams } from 'platform';
+import { routes } from 'shared-contracts';
+import { ApplyPage } from './features/apply/ApplyPage';
+
+export function ApplyApp() {
+  return (
+    <Routes>
+      <Route path={routes.apply} element={<NumberedApply />} />
+    </Routes>
+  );
+}
+
+/** A job is applied for by its number; anything else leads to the search (SPEC §2). */
+function NumberedApply() {
+  const { id = '' } = useParams();
+  return /^\d+$/.test(id) ? <ApplyPage /> : <Navigate to={routes.jobs} replace />;
+}

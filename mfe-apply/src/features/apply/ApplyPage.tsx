@@ -1,0 +1,32 @@
+import { Container, isApiError, Skeleton, useRouteArg, useTranslation, VisuallyHidden } from 'platform';
+import { getJob } from 'shared-contracts';
+import { useGetJobQuery } from '../../apply.api';
+import { ApplyGuide } from './ApplyGuide';
+import { JobClosed, JobFailed, JobNotFound } from './WithoutJob';
+
+/** /jobs/{id}/apply: what applying takes, or why one cannot apply. */
+export function ApplyPage() {
+  return (
+    <Container width="form">
+      <ApplyState />
+    </Container>
+  );
+}
+
+function ApplyState() {
+  const { currentData: job, error, isError, refetch } = useGetJobQuery(useRouteArg(getJob));
+  if (isError && isApiError(error) && error.status === 404) return <JobNotFound />;
+  if (isError) return <JobFailed onRetry={() => void refetch()} />;
+  if (job === undefined) return <ApplySkeleton />;
+  return job.isClosed ? <JobClosed job={job} /> : <ApplyGuide job={job} />;
+}
+
+function ApplySkeleton() {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('apply.loading')}</VisuallyHidden>
+      <Skeleton height="24rem" shape="tile" />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import type { JobCard } from 'shared-contracts';
+import { fakeApi, renderWithPlatform } from 'platform/testing';
+import { remote } from '../../remote';
+import { buildJobCard, now } from '../../testing/build-job';
+import { JobRow, type JobRowProps } from './JobRow';
+
+type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
+
+function show(job: Partial<JobCard> = {}, state: Omit<Partial<JobRowProps>, 'job'> = {}, page: Page = {}) {
+  const row = (
+    <ul>
+      <JobRow job={buildJobCard(job)} now={now} {...state} />
+    </ul>
+  );
+  return renderWithPlatform(row, { path: '/jobs?page=2', remotes: [remote], ...page });
+}
+
+describe('a job row', () => {
+  fakeApi();
+
+  it('is the link of its title, with company, pay and date in the order they are read', () => {
+    const { container } = show();
+    expect(screen.getByRole('link', { name: 'Analista de Dados' })).toHaveAttribute(
+      'href',
+      '/jobs/analista-de-dados-12',
+    );
+    const text = container.textContent.replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/Analista de Dados.*Vela Digital · Porto · Híbrido.*2 100 – 2 600 €.*\/mês.*há 10 dias/);
+    expect(text).toMatch(/Tempo inteiro.*Sénior.*Tecnologia/);
+  });
+
+  it.each([
+    ['new', { postedAt: '2026-11-20T03:00:00.000Z' }, {}, 'Nova'],
+    ['featured', { isFeatured: true }, {}, 'Destaque'],
+    ['applied', {}, { isApplied: true }, 'Candidatura enviada'],
+    ['closed', { isClosed: true }, {}, 'Já não aceita candidaturas'],
+    ['without pay', { salary: null }, {}, 'Vencimento não indicado'],
+    ['with pay in words', { salary: null, salaryText: 'A combinar' }, {}, 'A combinar'],
+  ])('%s says so', (_, job, state, words) => {
+    show(job, state);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('of a closed job is still a link, but nothing to save, neither new nor featured', () => {
+    show({ isClosed: true, isFeatured: true, postedAt: now });
+    expect(screen.getByRole('link', { name: 'Analista de Dados' })).toBeInTheDocument();
+    expect(screen.getByText('Encerrada')).toBeInTheDocument();
+    for (const name of ['Nova', 'Destaque']) expect(screen.queryByText(name)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('on the company’s own page leaves the company out', () => {
+    show({}, { isOwn: true });
+    expect(screen.queryByText('Vela Digital')).not.toBeInTheDocument();
+    expect(screen.getByText('Porto · Híbrido')).toBeInTheDocument();
+  });
+
+  it('says whether the job is saved', () => {
+    show({}, { isSaved: true });
+    const save = screen.getByRole('button', { name: 'Remover dos guardados: Analista de Dados' });
+    expect(save).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('sends a visitor who saves to /auth, with the reason and the way back', async () => {
+    const { user, services } = show();
+    await user.click(screen.getByRole('button', { name: 'Guardar: Analista de Dados' }));
+    const { pathname, search } = services.history.get().location;
+    expect(pathname).toBe('/auth');
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      message: 'save-login',
+      returnTo: '/jobs?page=2',
+    });
+  });
+
+  it('has no save button for who is signed in, until saving is there', () => {
+    const user = {
+      id: 1,
+      username: 'a',
+      email: 'a@example.com',
+      firstName: null,
+      lastName: null,
+      profilePicture: null,
+    };
+    show({}, {}, { user: { ...user, role: 'user' } });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('speaks English', () => {
+    show({ isFeatured: true }, {}, { language: 'en' });
+    for (const words of ['Featured', 'Full-time', 'Senior']) expect(screen.getByText(words)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,111 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { listCategories, searchJobs, type Category } from 'shared-contracts';
+import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import { remote } from '../../remote';
+import { buildJobCard, buildSearchPage } from '../../testing/build-job';
+import { Categories } from './Categories/Categories';
+import { FeaturedJobs } from './FeaturedJobs/FeaturedJobs';
+import { RecentJobs } from './RecentJobs/RecentJobs';
+
+const show = (ui: ReactElement) => renderWithPlatform(ui, { path: '/home', remotes: [remote] });
+
+const areas: Category[] = ['Design', 'Finanças', 'Tecnologia', 'Vendas'].map((name, index) => ({
+  name,
+  slug: name.toLowerCase(),
+  icon: '',
+  jobCount: index,
+}));
+
+describe('the areas', () => {
+  const api = fakeApi();
+
+  it('lead to their jobs and count them', async () => {
+    api.use(answer(listCategories, areas));
+    show(<Categories />);
+    expect(await screen.findByRole('link', { name: /Finanças.*1 oferta$/ })).toHaveAttribute(
+      'href',
+      '/jobs?category=finan%C3%A7as',
+    );
+  });
+
+  it('can be asked for again after a failure', async () => {
+    api.use(refuse(listCategories, 500, 'internal_error'));
+    const { user } = show(<Categories />);
+    await screen.findByText('Não conseguimos carregar as áreas');
+    api.use(answer(listCategories, areas));
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('link', { name: /Design/ })).toBeInTheDocument();
+  });
+
+  describe('in a strip that is too short for them', () => {
+    const scrollBy = jest.fn();
+    beforeEach(() => {
+      jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+      jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+      Element.prototype.scrollBy = scrollBy;
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('scroll by 200 pixels', async () => {
+      api.use(answer(listCategories, areas));
+      const { user } = show(<Categories />);
+      const forth = await screen.findByRole('button', { name: 'Mais áreas' });
+      expect(screen.getByRole('button', { name: 'Áreas anteriores' })).toHaveAttribute('aria-disabled', 'true');
+      await user.click(forth);
+      expect(scrollBy).toHaveBeenLastCalledWith({ left: 200, behavior: 'smooth' });
+      const strip = screen.getByRole('link', { name: /Design/ }).closest('ul')!;
+      strip.scrollLeft = 300;
+      fireEvent.scroll(strip);
+      expect(forth).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    it('have no arrows when there are three', async () => {
+      api.use(answer(listCategories, areas.slice(0, 3)));
+      show(<Categories />);
+      await screen.findByRole('link', { name: /Design/ });
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('featured and recent jobs', () => {
+  const cards = (from: number, count: number, isFeatured = false) =>
+    Array.from({ length: count }, (_, index) =>
+      buildJobCard({ id: from + index, title: `Oferta ${from + index}`, isFeatured }),
+    );
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const api = fakeApi();
+
+  it('fall back to the newest where none is featured, and never repeat', async () => {
+    const page = (request: Request) =>
+      buildSearchPage({ totalPages: 2, items: cards(new URL(request.url).searchParams.has('page') ? 10 : 0, 10) });
+    api.use(answer(searchJobs, page));
+    show(<FeaturedJobs />);
+    await screen.findByText('Oferta 0');
+    expect(titles()).toEqual([0, 1, 2, 3, 4, 5].map((id) => `Oferta ${id}`));
+  });
+
+  it('give the next six to the recent block', async () => {
+    const page = (request: Request) =>
+      buildSearchPage({ totalPages: 2, items: cards(new URL(request.url).searchParams.has('page') ? 10 : 0, 10) });
+    api.use(answer(searchJobs, page));
+    show(<RecentJobs />);
+    await screen.findByText('Oferta 6');
+    expect(titles()).toEqual([6, 7, 8, 9, 10, 11].map((id) => `Oferta ${id}`));
+  });
+
+  it('show featured ones as such', async () => {
+    api.use(answer(searchJobs, buildSearchPage({ items: [...cards(0, 2, true), ...cards(2, 8)] })));
+    show(<FeaturedJobs />);
+    await screen.findByText('Oferta 0');
+    expect(titles()).toEqual(['Oferta 0', 'Oferta 1']);
+  });
+
+  it('hide the recent block after a failure', async () => {
+    api.use(refuse(searchJobs, 500, 'internal_error'));
+    show(<RecentJobs />);
+    await screen.findByText('Acabadas de chegar');
+    await screen.findByText((_, element) => element?.tagName === 'BODY' && element.querySelector('h2') === null);
+  });
+});

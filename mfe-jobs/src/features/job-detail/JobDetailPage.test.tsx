@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getJob, type Job } from 'shared-contracts';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { buildJob, buildJobCard, primedJob } from '../../testing/build-job';
+import { renderJobs } from '../../testing/render-jobs';
+
+const path = '/jobs/analista-de-dados-12';
+const show = (job: Partial<Job> = {}, page: Parameters<typeof renderJobs>[1] = {}) =>
+  renderJobs(path, { data: primedJob(buildJob(job)), ...page });
+const factsOf = (name: string) => screen.getByText(name).closest('div')!;
+
+describe('a job', () => {
+  const api = fakeApi();
+
+  it('that came with the page is read without asking', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Analista de Dados' })).toBeInTheDocument();
+    expect(screen.getByText('Todas as manhãs, três mil lojas abrem a Vela.')).toBeInTheDocument();
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('is loaded by what stands in the address', async () => {
+    api.use(answer(getJob, buildJob()));
+    renderJobs('/jobs/12');
+    expect(screen.getByText('A carregar a oferta')).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Analista de Dados' });
+    expect(api.requests()).toEqual(['GET /api/proxy/jobs/12']);
+  });
+
+  it('shows its facts, pay first', () => {
+    show();
+    const terms = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(terms).toEqual(['Vencimento base', 'Local', 'Contrato', 'Experiência', 'Área', 'Candidaturas até']);
+    expect(factsOf('Local')).toHaveTextContent('Porto, Híbrido');
+    expect(factsOf('Candidaturas até')).toHaveTextContent('18 fev, 2027');
+  });
+
+  it('leads to applying by its number, to its company and to the company’s jobs', () => {
+    show();
+    const [apply] = screen.getAllByRole('link', { name: 'Candidatar-me' });
+    expect(apply).toHaveAttribute('href', '/jobs/12/apply');
+    const [company] = screen.getAllByRole('link', { name: 'Vela Digital' });
+    expect(company).toHaveAttribute('href', '/companies/vela-digital-3');
+    const open = screen.getByRole('link', { name: '14 ofertas em aberto' });
+    expect(open).toHaveAttribute('href', '/jobs?keyword=Vela+Digital');
+  });
+
+  it.each([
+    [0, 'Sem ofertas em aberto'],
+    [1, '1 oferta em aberto'],
+    [2, '2 ofertas em aberto'],
+  ])('counts %d open jobs of the company', (jobCount, words) => {
+    show({ company: { ...buildJob().company!, jobCount } });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('stands without its company’s details and without pay', () => {
+    show({ company: null, salary: null });
+    expect(screen.getAllByText('Vencimento não indicado')).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Vela Digital' })).toHaveLength(2);
+  });
+
+  it('marks the language of its texts where it is another one', () => {
+    show({ requirements: '<p>Excel</p>' }, { language: 'en' });
+    expect(screen.getByText('Excel').closest('[lang]')).toHaveAttribute('lang', 'pt');
+    expect(screen.getByRole('heading', { name: 'What is asked for' }).closest('[lang="pt"]')).toBeNull();
+  });
+
+  it('shows similar jobs', () => {
+    show({ related: [buildJobCard({ id: 13, title: 'Estafeta' })] });
+    const section = screen.getByRole('region', { name: 'Ofertas parecidas' });
+    expect(within(section).getByRole('link', { name: 'Estafeta' })).toBeInTheDocument();
+  });
+
+  it('has no way back to results that nobody came from', () => {
+    show();
+    expect(screen.queryByRole('link', { name: 'Voltar aos resultados' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a closed job', () => {
+  fakeApi();
+
+  it('says so, cannot be applied for, and leads to similar ones before its text', () => {
+    show({ isClosed: true, related: [buildJobCard({ id: 13, title: 'Estafeta' })] });
+    expect(screen.getByText('Esta oferta já não aceita candidaturas.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Candidatar-me' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Guardar oferta/ })).not.toBeInTheDocument();
+    const similar = screen.getByRole('heading', { name: 'Ofertas parecidas' });
+    const text = screen.getByText('Todas as manhãs, três mil lojas abrem a Vela.');
+    expect(similar.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('without similar ones leads to the search', () => {
+    show({ isClosed: true });
+    expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
+  });
+});
+
+describe('no job', () => {
+  const api = fakeApi();
+
+  it('because there is none: says so and leads on', async () => {
+    api.use(refuse(getJob, 404, 'job_not_found'));
+    renderJobs('/jobs/nada');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oferta não encontrada' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
+    const robots = document.querySelector('meta[name="robots"]');
+    expect(robots).toHaveAttribute('content', expect.stringContaining('noindex'));
+  });
+
+  it('because it could not be loaded: tries again in place', async () => {
+    api.use(refuse(getJob, 500, 'internal_error'));
+    const { user } = renderJobs(path);
+    await screen.findByRole('heading', { level: 1, name: 'Não conseguimos carregar a oferta' });
+    api.use(answer(getJob, buildJob()));
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Analista de Dados' })).toBeInTheDocument();
+  });
+});
+
+describe('sharing a job', () => {
+  fakeApi();
+  const shareIt = async () => {
+    const result = show({}, { context: { publicUrl: 'https://site.example' } });
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    await result.user.click(screen.getByRole('button', { name: 'Partilhar' }));
+    return { ...result, writeText };
+  };
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+  it('copies its address and says so', async () => {
+    const { services, writeText } = await shareIt();
+    expect(writeText).toHaveBeenCalledWith('https://site.example/jobs/analista-de-dados-12');
+    await waitFor(() => expect(services.toast.current()?.title).toMatch(/Ligação copiada/));
+  });
+
+  it('uses the share sheet where there is one, and takes a closed sheet for an answer', async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    Object.assign(navigator, { share });
+    const { services } = await shareIt();
+    expect(share).toHaveBeenCalledWith({
+      title: 'Analista de Dados',
+      url: 'https://site.example/jobs/analista-de-dados-12',
+    });
+    expect(services.toast.current()).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { emptyJobFilter } from 'shared-contracts';
+import { fakeApi, renderWithPlatform } from 'platform/testing';
+import { remote } from '../../../remote';
+import { buildSearchPage } from '../../../testing/build-job';
+import type { JobSearch } from '../useJobSearch';
+import { Results } from './Results';
+
+const ready: JobSearch = {
+  page: buildSearchPage(),
+  current: undefined,
+  status: 'ready',
+  isStale: true,
+  retry: () => {},
+};
+
+function show(search: Partial<JobSearch>) {
+  const ui = <Results search={{ ...ready, ...search }} filter={emptyJobFilter} onLeave={() => {}} />;
+  return renderWithPlatform(ui, { path: '/jobs', remotes: [remote] });
+}
+
+describe('the results', () => {
+  fakeApi();
+
+  it('keep the rows they have, marked as busy, while the next ones are on their way', () => {
+    const { container } = show({ isStale: true });
+    expect(screen.getByRole('link', { name: 'Analista de Dados' })).toBeInTheDocument();
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByText('A procurar ofertas')).not.toBeInTheDocument();
+  });
+
+  it('are not busy once they are there', () => {
+    const { container } = show({ isStale: false });
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  it('hold ten rows open while nothing has arrived', () => {
+    const { container } = show({ page: undefined, status: 'loading', isStale: false });
+    expect(container.querySelectorAll('ul[aria-hidden="true"] > li')).toHaveLength(10);
+  });
+});
