@@ -4,6 +4,7 @@ import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { HealthModule } from './modules/health/index.ts';
+import { HrModule } from './modules/hr/index.ts';
 
 /** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
 @Module({})
@@ -11,7 +12,7 @@ export class WorkerModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule, HealthModule],
+      imports: [ConfigModule.forRoot(config), DatabaseModule, HealthModule, HrModule],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };
   }

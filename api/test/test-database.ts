@@ -10,8 +10,11 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
+/** Small, so that a forgotten connection shows. */
+export const poolSize = 4;
+
 export function testDatabaseConfig(url: string): DatabaseConfig {
-  return new DatabaseConfig(url, 4, 'api-test', 15_000);
+  return new DatabaseConfig(url, poolSize, 'api-test', 15_000);
 }
 
 /** Runs one statement on the server's own database. */

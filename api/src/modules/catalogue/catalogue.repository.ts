@@ -8,6 +8,6 @@ export abstract class CatalogueRepository {
   abstract findRelated(job: JobRecord, count: number): Promise<JobCardRecord[]>;
   /** Cards in the order of `ids`; unknown ones are left out. */
   abstract findCards(ids: readonly number[]): Promise<JobCardRecord[]>;
-  /** Every open job, featured first, then the newest, in batches: all of one moment. */
-  abstract openJobs(): AsyncGenerator<JobCardRecord[]>;
+  /** Numbers of all open jobs: featured first, then the newest. */
+  abstract openJobIds(): Promise<number[]>;
 }

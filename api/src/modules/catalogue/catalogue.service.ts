@@ -5,7 +5,7 @@ import { toReference, trailingId } from '../../http/id-or-slug.ts';
 import { CompaniesService } from '../companies/index.ts';
 import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';
-import { streamJobList } from './job-list.stream.ts';
+import { streamJobCards } from './job-list.stream.ts';
 import { isClosed } from './job.policy.ts';
 import type { JobRecord } from './job.record.ts';
 import { toJobCardResponse, toJobResponse } from './job.response.ts';
@@ -17,9 +17,10 @@ export class CatalogueService {
     private readonly companies: CompaniesService,
   ) {}
 
-  /** Every open job as JSON text. */
-  listAll(): Promise<Readable> {
-    return streamJobList(this.jobs.openJobs(), new Date());
+  /** Every open job as a JSON list: featured first, then the newest. */
+  async listAll(): Promise<Readable> {
+    const now = new Date();
+    return streamJobCards(await this.jobs.openJobIds(), (ids) => this.cards(ids, now));
   }
 
   /** Also a job that is closed. @throws JobNotFoundError */

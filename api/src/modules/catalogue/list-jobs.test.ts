@@ -1,6 +1,8 @@
+import { get, type IncomingMessage } from 'node:http';
 import type { JobCard } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { daysAgo, saveCompany, saveJob } from '../../../test/factories/index.ts';
+import { poolSize } from '../../../test/test-database.ts';
 
 let api: TestApp;
 beforeEach(async () => {
@@ -14,13 +16,16 @@ async function list(headers: Record<string, string> = {}): Promise<JobCard[]> {
   return answer.json<JobCard[]>();
 }
 
-async function connectionsInUse(): Promise<number> {
-  const [row] = await api.database.query<{ open: number }[]>(
-    `select count(*)::int as open from pg_stat_activity
-     where datname = current_database() and state like 'idle in transaction%'`,
+function saveManyJobs(companyId: number, count: number): Promise<unknown> {
+  return api.database.query(
+    `insert into jobs (source, external_id, slug, title, company_id, posted_at)
+     select 'hr', n::text, 'vaga-x' || n, 'Vaga', $1, now() from generate_series(1, $2) n`,
+    [companyId, count],
   );
-  return row?.open ?? -1;
 }
+
+/** An answer of which nothing is read yet. */
+const open = (url: string) => new Promise<IncomingMessage>((resolve) => get(url, resolve));
 
 describe('GET /api/proxy/jobs', () => {
   it('is an empty list before the first ingest', async () => {
@@ -49,17 +54,22 @@ describe('GET /api/proxy/jobs', () => {
     expect((await list()).map(({ id }) => id)).toEqual([open.id]);
   });
 
-  it('lists every job once when there are several batches, and gives its connection back', async () => {
+  it('lists every job once when there are several batches', async () => {
     const company = await saveCompany(api.database);
-    await api.database.query(
-      `insert into jobs (source, external_id, slug, title, company_id, posted_at)
-       select 'hr', n::text, 'vaga-x' || n, 'Vaga', $1, now() from generate_series(1, 2500) n`,
-      [company.id],
-    );
+    await saveManyJobs(company.id, 2_500);
     const jobs = await list();
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(2500);
     expect(jobs).toHaveLength(2500);
-    expect(await connectionsInUse()).toBe(0);
+  });
+
+  it('holds no connection while somebody reads slowly', async () => {
+    const company = await saveCompany(api.database);
+    await saveManyJobs(company.id, 20_000);
+    await api.app.listen(0, '127.0.0.1');
+    const url = `${await api.app.getUrl()}/api/proxy/jobs`;
+    const readers = await Promise.all(Array.from({ length: poolSize + 1 }, () => open(url)));
+    expect((await api.inject('/api/job-types')).statusCode).toBe(200);
+    for (const reader of readers) reader.destroy();
   });
 
   it('is compressed for who understands it', async () => {

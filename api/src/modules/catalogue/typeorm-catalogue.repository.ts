@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Reference } from '../../http/id-or-slug.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';
 import type { JobCardRecord, JobRecord } from './job.record.ts';
 import { isOpen, jobCardColumns, jobColumns, jobTables, relatedJobs } from './job.sql.ts';
-
-/** Rows of one batch of the full list: some 30 ms of work, so that other requests get their turn between two. */
-const batchSize = 1_000;
-
-const declareOpenJobs = `
-  declare open_jobs no scroll cursor for select ${jobCardColumns} from ${jobTables} where ${isOpen}
-  order by (j.is_featured and (j.featured_until is null or j.featured_until > now())) desc,
-    j.posted_at desc, j.id desc`;
 
 @Injectable()
 export class TypeOrmCatalogueRepository extends CatalogueRepository {
@@ -40,20 +32,12 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
     );
   }
 
-  async *openJobs(): AsyncGenerator<JobCardRecord[]> {
-    const runner = this.database.createQueryRunner();
-    try {
-      await runner.startTransaction('REPEATABLE READ');
-      await runner.query(declareOpenJobs);
-      for (let batch = await fetchBatch(runner); batch.length > 0; batch = await fetchBatch(runner)) yield batch;
-    } finally {
-      // Also when the reader has gone away in the middle: nothing was written, the cursor ends with its transaction.
-      if (runner.isTransactionActive) await runner.rollbackTransaction();
-      await runner.release();
-    }
+  async openJobIds(): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `select j.id from jobs j where ${isOpen}
+       order by (j.is_featured and (j.featured_until is null or j.featured_until > now())) desc,
+         j.posted_at desc, j.id desc`,
+    );
+    return rows.map(({ id }) => id);
   }
-}
-
-function fetchBatch(runner: QueryRunner): Promise<JobCardRecord[]> {
-  return runner.query(`fetch forward ${batchSize} from open_jobs`) as Promise<JobCardRecord[]>;
 }

@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createWorker } from '../src/app.ts';
+import { HrConfig } from '../src/config/hr.config.ts';
+import { testConfig } from './create-test-app.ts';
+import { createTestDatabase } from './test-database.ts';
+
+let brokenHrBackend: Server;
+let asked: Promise<void>;
+let worker: NestFastifyApplication;
+
+beforeAll(async () => {
+  asked = new Promise((resolve) => {
+    brokenHrBackend = createServer((_request, answer) => {
+      answer.writeHead(500).end();
+      resolve();
+    });
+  });
+  await new Promise<void>((resolve) => brokenHrBackend.listen(0, '127.0.0.1', resolve));
+  const { port } = brokenHrBackend.address() as AddressInfo;
+  const hr = new HrConfig(`http://127.0.0.1:${port}`, 'test-token', 300);
+  worker = await createWorker({ ...testConfig(await createTestDatabase()), hr });
+  await worker.init();
+});
+afterAll(async () => {
+  await worker.close();
+  brokenHrBackend.closeAllConnections();
+  await new Promise((resolve) => brokenHrBackend.close(resolve));
+});
+
+it('reads the HR backend by itself, and answers for its health while that fails', async () => {
+  await asked;
+  const answer = await worker.inject('/api/health');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ database: 'ok' });
+});
+
+it('serves no visitors', async () => {
+  expect((await worker.inject('/api/proxy/jobs')).statusCode).toBe(404);
+});
