@@ -12,8 +12,8 @@ export interface FakePage {
   /** Path with its query; `/` unless told. */
   path?: string;
   language?: Language;
-  /** Who is signed in; nobody unless told. */
-  user?: User | null;
+  /** Who is signed in; nobody unless told. `unknown`: the API has yet to be asked. */
+  user?: User | null | 'unknown';
   /** Answers that came with the page. */
   data?: readonly PrimedEntry[];
   context?: Partial<PageContext>;
@@ -26,7 +26,8 @@ export function createFakeServices(page: FakePage = {}): PageServices {
   const { path = '/', language = 'pt', user = null, data = [], remotes = [] } = page;
   const i18n = createI18n(language);
   for (const remote of remotes) addTexts(i18n, remote.id, remote.i18n);
-  const session: PrimedEntry = { endpointName: sessionApi.endpoints.getCurrentUser.name, arg: {}, value: user };
+  const { name } = sessionApi.endpoints.getCurrentUser;
+  const session: PrimedEntry[] = user === 'unknown' ? [] : [{ endpointName: name, arg: {}, value: user }];
   const context: PageContext = {
     language,
     status: 200,
@@ -36,7 +37,7 @@ export function createFakeServices(page: FakePage = {}): PageServices {
     ...page.context,
   };
   return {
-    ...createDetachedServices({ path, i18n, context, data: [session, ...data] }),
+    ...createDetachedServices({ path, i18n, context, data: [...session, ...data] }),
     head: createHead(document),
     language: createLanguageService(i18n, window),
     theme: createThemeService(window),

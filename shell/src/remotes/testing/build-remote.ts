@@ -1,4 +1,9 @@
-import type { RegisteredRemote } from 'shared-contracts';
+import type { RegisteredRemote, RemoteRoute } from 'shared-contracts';
+
+/** A route that anybody may see, for tests. */
+export function buildRoute(path: string, difference: Partial<RemoteRoute> = {}): RemoteRoute {
+  return { path, title: 'title', robots: 'index', structuredData: 'none', access: 'public', ...difference };
+}
 
 /** A remote as the registry lists it, for tests. */
 export function buildRemote(difference: Partial<RegisteredRemote> = {}): RegisteredRemote {
@@ -8,7 +13,7 @@ export function buildRemote(difference: Partial<RegisteredRemote> = {}): Registe
     name: 'mfe_jobs',
     version: '1.0.0',
     platform: '^1.0.0',
-    routes: [{ path: '/jobs', title: 'title', robots: 'index', structuredData: 'none', access: 'public' }],
+    routes: [buildRoute('/jobs')],
     nav: [],
     texts: { pt: {}, en: {} },
     isolation: null,

@@ -1,0 +1,36 @@
+import type { PageContext } from 'shared-contracts';
+import { buildRemote } from './remotes/testing/build-remote';
+import entry from './app.server';
+
+const context: PageContext = { language: 'pt', status: 200, publicUrl: 'https://x', employerAppUrl: '', blogUrl: '' };
+const registry = { contract: 1, remotes: [buildRemote()] } as const;
+const render = (part: 'header' | 'page' | 'footer', path: string, language: 'pt' | 'en' = 'pt') =>
+  entry.render({ part, path, language, data: [], context, registry });
+
+describe("the shell's server entry", () => {
+  it('renders header and footer around every page', () => {
+    expect(render('header', '/jobs')?.html).toContain('href="/jobs"');
+    expect(render('footer', '/jobs')?.html).toContain('<footer');
+  });
+
+  it('renders the not-found page in both languages', () => {
+    expect(render('page', '/nada')?.html).toContain('Página não encontrada');
+    expect(render('page', '/nada', 'en')?.html).toContain('Page Not Found');
+  });
+
+  it("leaves a remote's address to the remote", () => {
+    expect(render('page', '/jobs')?.html).toBe('');
+  });
+
+  it('says what the head of its pages needs, in both languages', () => {
+    expect(entry.routes).toContainEqual(
+      expect.objectContaining({
+        path: '/home',
+        robots: 'index',
+        title: { pt: expect.any(String), en: expect.any(String) },
+        description: { pt: expect.any(String), en: expect.any(String) },
+      }),
+    );
+    expect(() => structuredClone(entry.routes)).not.toThrow();
+  });
+});

@@ -1,0 +1,67 @@
+import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
+import { createOwners } from '../routing/owners';
+import { prefetchOnIntent } from './prefetch-on-intent';
+
+const data = [{ endpoint: 'searchJobs', template: '/api/proxy/job-search{?keyword,page}' }];
+const ownerOf = createOwners([
+  buildRemote({ routes: [buildRoute('/jobs', { data })], integrity: { 'remoteEntry.js': 'sha384-entry' } }),
+]);
+
+const preloads = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) => link.getAttribute('href'));
+const link = () => document.querySelector('a');
+
+describe('somebody about to follow a link', () => {
+  beforeAll(() => prefetchOnIntent(ownerOf));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.head.innerHTML = '';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('gets code and data of the page in advance, by the hashes that it will be loaded by', () => {
+    document.body.innerHTML = '<a href="/jobs?keyword=node&page=2"><span>Ofertas</span></a>';
+    document.querySelector('span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.advanceTimersByTime(79);
+    expect(preloads()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(preloads()).toEqual([
+      'http://localhost/remotes/mfe-jobs/1.0.0/remoteEntry.js',
+      'http://localhost/remotes/mfe-jobs/1.0.0/expose-app.js',
+      '/api/proxy/job-search?keyword=node&page=2',
+    ]);
+    expect(document.head.querySelector('link')?.integrity).toBe('sha384-entry');
+  });
+
+  it('gets nothing when the pointer only passes by', () => {
+    document.body.innerHTML = '<a href="/jobs?keyword=a">Ofertas</a>';
+    link()?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    link()?.dispatchEvent(new Event('pointerout', { bubbles: true }));
+    jest.advanceTimersByTime(500);
+    expect(preloads()).toEqual([]);
+  });
+
+  it.each(['focusin', 'touchstart'])('gets it at once on %s', (type) => {
+    document.body.innerHTML = `<a href="/jobs?keyword=${type}">Ofertas</a>`;
+    link()?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(preloads()).toContain(`/api/proxy/job-search?keyword=${type}`);
+  });
+
+  it('gets nothing while saving data', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    document.body.innerHTML = '<a href="/jobs?keyword=saving">Ofertas</a>';
+    link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(preloads()).toEqual([]);
+    Object.assign(navigator, { connection: {} });
+  });
+
+  it.each([
+    '<a href="https://example.com/jobs">fora</a>',
+    '<a href="/jobs?keyword=tab" target="_blank">separador</a>',
+    '<a href="/home">da própria casca</a>',
+  ])('gets nothing for %s', (html) => {
+    document.body.innerHTML = html;
+    link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(preloads()).toEqual([]);
+  });
+});

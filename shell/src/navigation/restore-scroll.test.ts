@@ -1,0 +1,44 @@
+import { createFakeServices } from 'platform/testing';
+import { restoreScroll } from './restore-scroll';
+
+describe('the place of the page', () => {
+  const { history } = createFakeServices({ path: '/jobs' });
+  const nextFrame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
+
+  beforeAll(() => {
+    Object.assign(window, { scrollTo: (_: number, top: number) => Object.assign(window, { scrollY: top }) });
+    restoreScroll(history);
+  });
+
+  const scrollBy = (top: number) => {
+    Object.assign(window, { scrollY: top });
+    window.dispatchEvent(new Event('scroll'));
+  };
+
+  it('is the top on another page, and what it was after a step back', async () => {
+    scrollBy(700);
+    history.push('/jobs/1');
+    await nextFrame();
+    expect(window.scrollY).toBe(0);
+    history.go(-1);
+    await nextFrame();
+    expect(window.scrollY).toBe(700);
+  });
+
+  it('stays when only the query changes', async () => {
+    scrollBy(300);
+    history.push('/jobs?type=full-time');
+    await nextFrame();
+    expect(window.scrollY).toBe(300);
+  });
+
+  it('is kept for the time after a reload', () => {
+    scrollBy(450);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.sessionStorage.getItem('shell.scroll')).toContain(`["${history.get().location.key}",450]`);
+  });
+
+  it('is the browser’s no longer', () => {
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+});

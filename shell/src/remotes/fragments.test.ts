@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react';
+import type { Lifecycles } from 'platform/shell';
+import { createFragmentMounter } from './fragments';
+import { buildRemote } from './testing/build-remote';
+
+const createParcel = () => ({
+  bootstrap: jest.fn(() => Promise.resolve()),
+  mount: jest.fn(() => Promise.resolve()),
+  update: jest.fn(() => Promise.resolve()),
+  unmount: jest.fn(() => Promise.resolve()),
+});
+
+const slot = document.createElement('div');
+const mounter = (load: () => Promise<Lifecycles>) => createFragmentMounter([buildRemote()], load);
+
+describe('fragments as parcels', () => {
+  it('are loaded by their name and get their props', async () => {
+    const parcel = createParcel();
+    const load = jest.fn(() => Promise.resolve(parcel));
+    const fragment = mounter(load)('mfe-jobs:recent', slot, { title: 'Novas' });
+    await fragment.mounted;
+    expect(load).toHaveBeenCalledWith(expect.objectContaining({ id: 'mfe-jobs' }), 'recent');
+    expect(parcel.mount).toHaveBeenCalledWith(
+      expect.objectContaining({ domElement: slot, version: '1.0.0', props: { title: 'Novas' } }),
+    );
+    fragment.update({ title: 'Recentes' });
+    await waitFor(() =>
+      expect(parcel.update).toHaveBeenCalledWith(
+        expect.objectContaining({ domElement: slot, props: { title: 'Recentes' } }),
+      ),
+    );
+    fragment.unmount();
+    await waitFor(() => expect(parcel.unmount).toHaveBeenCalledTimes(1));
+  });
+
+  it('are taken away again when they come after the page has gone', async () => {
+    const parcel = createParcel();
+    const fragment = mounter(() => Promise.resolve(parcel))('mfe-jobs:recent', slot, {});
+    fragment.unmount();
+    await waitFor(() => expect(parcel.unmount).toHaveBeenCalledTimes(1));
+  });
+
+  it('reject when they cannot be loaded, and are harmless to unmount', async () => {
+    const fragment = mounter(() => Promise.reject(new Error('503')))('mfe-jobs:recent', slot, {});
+    await expect(fragment.mounted).rejects.toThrow('503');
+    expect(() => fragment.unmount()).not.toThrow();
+  });
+
+  it('reject when the registry does not know them', async () => {
+    const fragment = mounter(() => Promise.resolve(createParcel()))('mfe-nowhere:recent', slot, {});
+    await expect(fragment.mounted).rejects.toThrow('mfe-nowhere:recent');
+  });
+
+  it('reject when loading hangs', async () => {
+    jest.useFakeTimers();
+    const fragment = mounter(() => new Promise(() => {}))('mfe-jobs:recent', slot, {});
+    const rejected = expect(fragment.mounted).rejects.toThrow('did not load in time');
+    await jest.advanceTimersByTimeAsync(12_000);
+    await rejected;
+    jest.useRealTimers();
+  });
+});

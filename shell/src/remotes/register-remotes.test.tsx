@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Session } from 'platform';
+import { services, type Lifecycles, type RemoteMountProps, type SessionSource } from 'platform/shell';
+import { pageElements, type User } from 'shared-contracts';
+import { start } from 'single-spa';
+import { createOwners } from '../routing/owners';
+import { registerRemotes } from './register-remotes';
+import { buildRemote, buildRoute } from './testing/build-remote';
+
+const remotes = [
+  buildRemote({ id: 'mfe-jobs', routes: [buildRoute('/jobs'), buildRoute('/jobs/:id')] }),
+  buildRemote({ id: 'mfe-apply', routes: [buildRoute('/jobs/:id/apply')] }),
+  buildRemote({ id: 'mfe-hung', routes: [buildRoute('/hung')] }),
+  buildRemote({ id: 'mfe-account', routes: [buildRoute('/account', { access: 'authenticated' })] }),
+];
+
+/** A remote that writes its name into its element. */
+const named = (id: string): Lifecycles<RemoteMountProps> => ({
+  bootstrap: () => Promise.resolve(),
+  update: () => Promise.resolve(),
+  mount: ({ domElement }) => {
+    domElement.textContent = id;
+    return Promise.resolve();
+  },
+  unmount: ({ domElement }) => {
+    domElement.textContent = '';
+    return Promise.resolve();
+  },
+});
+
+let session: Session = { status: 'loading', user: null };
+const listeners = new Set<() => void>();
+const source: SessionSource = {
+  get: () => session,
+  start() {},
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+const textOf = (id: string) => document.getElementById(pageElements.remote(id))?.textContent;
+const shows = (id: string) => waitFor(() => expect(textOf(id)).toBe(id));
+
+describe('the remotes of a page', () => {
+  beforeAll(() => {
+    document.body.innerHTML = `<main id="main"><div id="remote-mfe-jobs"></div></main>`;
+    registerRemotes({
+      remotes,
+      ownerOf: createOwners(remotes),
+      load: (remote) => (remote.id === 'mfe-hung' ? new Promise(() => {}) : Promise.resolve(named(remote.id))),
+      session: source,
+      services,
+    });
+    start({ urlRerouteOnly: true });
+  });
+
+  it('come and go with the address, one at a time', async () => {
+    services.history.push('/jobs/1');
+    await shows('mfe-jobs');
+    services.history.push('/jobs/1/apply');
+    await shows('mfe-apply');
+    expect(textOf('mfe-jobs')).toBe('');
+  });
+
+  it('are not blocked by one that hangs', async () => {
+    services.history.push('/hung');
+    services.history.push('/jobs');
+    await shows('mfe-jobs');
+  });
+
+  it('wait for the session where their page is protected', async () => {
+    services.history.push('/account');
+    await waitFor(() => expect(textOf('mfe-jobs')).toBe(''));
+    expect(textOf('mfe-account')).toBe('');
+    session = { status: 'authenticated', user: { role: 'user' } as User };
+    for (const listener of listeners) listener();
+    await shows('mfe-account');
+  });
+
+  it('have an element each, also those that the server wrote none for', () => {
+    expect(screen.getByRole('main').querySelectorAll('[id^="remote-"]')).toHaveLength(remotes.length);
+  });
+});

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import { renderWithPlatform, type FakePage } from 'platform/testing';
+import { routes, type User } from 'shared-contracts';
+import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
+import { shell } from '../shell';
+import { createOwners } from './owners';
+import { ShellPage } from './ShellPage';
+
+const ana: User = {
+  id: 1,
+  username: 'ana',
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: null,
+  role: 'user',
+  profilePicture: null,
+};
+const admin: User = { ...ana, role: 'admin' };
+
+const ownerOf = createOwners([
+  buildRemote({ id: 'mfe-jobs', routes: [buildRoute(routes.jobs)] }),
+  buildRemote({ id: 'mfe-account', routes: [buildRoute(routes.account, { access: 'authenticated' })] }),
+  buildRemote({ id: 'mfe-admin', routes: [buildRoute(routes.newsletterAdmin, { access: 'admin' })] }),
+]);
+
+const open = (path: string, page: FakePage = {}) => {
+  const view = renderWithPlatform(<ShellPage ownerOf={ownerOf} />, { path, remotes: [shell], ...page });
+  return { ...view, location: () => view.services.history.get().location };
+};
+
+describe("the shell's part of an address", () => {
+  it('is the not-found page where nobody owns it', () => {
+    open('/nada');
+    expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  });
+
+  it('is nothing where a remote owns it', () => {
+    const { container } = open(routes.jobs);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('goes away when the person moves on to a remote', () => {
+    const { container, services } = open('/nada');
+    act(() => services.history.push(routes.jobs));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('sends a visitor of a protected page to sign in, and remembers where from', () => {
+    const { location } = open('/account?tab=resumes');
+    expect(location()).toMatchObject({ pathname: routes.auth, state: { from: '/account?tab=resumes' } });
+  });
+
+  it('is nothing where somebody may see the protected page', () => {
+    expect(open(routes.account, { user: ana }).container).toBeEmptyDOMElement();
+    expect(open(routes.newsletterAdmin, { user: admin }).container).toBeEmptyDOMElement();
+  });
+
+  it('is the no-permission page where the role is another', () => {
+    const { location } = open(routes.newsletterAdmin, { user: ana });
+    expect(screen.getByRole('heading')).toBeVisible();
+    expect(location().pathname).toBe(routes.newsletterAdmin);
+  });
+
+  it('waits while it is not known who is there', () => {
+    const unanswered = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+    const { unmount } = open(routes.account, { user: 'unknown' });
+    expect(screen.getByRole('status')).toHaveTextContent('A verificar a sessão…');
+    unmount();
+    unanswered.mockRestore();
+  });
+});

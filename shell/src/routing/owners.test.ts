@@ -1,0 +1,38 @@
+import { routes } from 'shared-contracts';
+import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
+import { createOwners } from './owners';
+
+const ownerOf = createOwners([
+  buildRemote({ id: 'mfe-jobs', routes: [buildRoute(routes.jobs), buildRoute(routes.job)] }),
+  buildRemote({ id: 'mfe-apply', routes: [buildRoute(routes.apply)] }),
+]);
+
+const nameOf = (pathname: string) => {
+  const owner = ownerOf(pathname)?.owner;
+  if (owner === undefined) return 'nobody';
+  return owner.kind === 'shell' ? 'shell' : owner.remote.id;
+};
+
+describe('the owners of addresses', () => {
+  it.each([
+    ['/home', 'shell'],
+    ['/jobs', 'mfe-jobs'],
+    ['/jobs/1', 'mfe-jobs'],
+    ['/jobs/1/apply', 'mfe-apply'],
+    ['/jobs/1/apply/', 'mfe-apply'],
+    ['/jobs/1/other', 'nobody'],
+    ['/nada', 'nobody'],
+  ])('%s is of %s alone', (pathname, name) => {
+    expect(nameOf(pathname)).toBe(name);
+  });
+
+  it('gives a page of the shell to the remote that claims it, as the server does', () => {
+    const claimed = createOwners([buildRemote({ id: 'mfe-home', routes: [buildRoute(routes.home)] })]);
+    expect(claimed(routes.home)?.owner).toMatchObject({ kind: 'remote', remote: { id: 'mfe-home' } });
+  });
+
+  it('refuses two remotes that claim the same addresses', () => {
+    const rival = buildRemote({ id: 'mfe-rival', routes: [buildRoute('/jobs/:slug')] });
+    expect(() => createOwners([buildRemote({ routes: [buildRoute(routes.job)] }), rival])).toThrow('collide');
+  });
+});
