@@ -1,26 +1,30 @@
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
-import { contentOf, jsonOf } from '../test/page-reader.ts';
+import { alternatesOf, canonicalOf, contentOf, jsonOf, metaOf, thingsOf, titleOf } from '../test/page-reader.ts';
 import { startSite, type RunningSite } from '../test/running-site.ts';
+
+const job = '/jobs/analista-de-dados-12';
+const jobAnswer = '/api/proxy/jobs/analista-de-dados-12';
+const gone = { error: 'job_not_found', message: 'no', code: 'job_not_found' };
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ timings: { dataDeadline: 400 } });
 });
 afterAll(() => site.stop());
 beforeEach(() => {
   site.api.answers.clear();
   site.api.seen.length = 0;
-  site.api.answers.set('/api/proxy/jobs/analista-de-dados-12', { body: buildJob() });
+  site.api.answers.set(jobAnswer, { body: buildJob() });
   site.api.answers.set('/api/proxy/job-search', { body: buildSearchPage() });
 });
 
 describe('a page', () => {
   it('comes with content, data, registry and context (T31)', async () => {
-    const { status, headers, html } = await site.get('/jobs/analista-de-dados-12');
+    const { status, headers, html } = await site.get(job);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(contentOf(html, 'remote-mfe-jobs')).toContain('Analista de dados');
-    expect(contentOf(html, 'shell-header')).toContain('header|/jobs/analista-de-dados-12|pt|200|mfe-jobs');
+    expect(contentOf(html, 'shell-header')).toContain(`header|${job}|pt|200|mfe-jobs`);
     expect(contentOf(html, 'shell-footer')).toContain('footer|');
     expect(html).toContain('<div id="shell-page"></div>');
     expect(html).toContain('<div id="shell-overlays"></div>');
@@ -34,6 +38,286 @@ describe('a page', () => {
       publicUrl: 'https://trampolim.test',
       employerAppUrl: 'https://employers.test',
       blogUrl: 'https://blog.test',
+    });
+  });
+
+  it('is never cached by others and never kept without asking', async () => {
+    const { headers } = await site.get(job);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.vary).toBe('cookie, accept-encoding');
+  });
+
+  it('asks for its data without cookies and with the number of the request', async () => {
+    await site.get(job, { cookie: 'sid=secret', 'x-request-id': 'from-the-proxy' });
+    const [asked] = site.api.asked(jobAnswer);
+    expect(asked?.headers.cookie).toBeUndefined();
+    expect(asked?.headers['x-request-id']).toBe('from-the-proxy');
+  });
+
+  it('asks with what its address gives and nothing else', async () => {
+    site.api.answers.set('/api/proxy/job-search?keyword=a&type=x&type=y', { body: buildSearchPage() });
+    const { html } = await site.get('/jobs?utm_source=mail&type=x&type=y&keyword=a');
+    expect(jsonOf(html, 'data')).toMatchObject([{ arg: { keyword: 'a', type: ['x', 'y'] }, value: { total: 2 } }]);
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const answer = await site.app.inject({ method: 'HEAD', url: job });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toBe('');
+  });
+
+  it('escapes what comes from outside (T1, T30)', async () => {
+    const title = '"><script>alert(1)</script>';
+    site.api.answers.set(jobAnswer, { body: buildJob({ title }) });
+    const { html } = await site.get(job);
+    expect(html).not.toContain('<script>alert');
+    expect(titleOf(html)).toContain(title.slice(0, 20));
+    expect(thingsOf(html)[0]).toMatchObject({ title });
+    expect(jsonOf(html, 'data')).toMatchObject([{ value: { title } }]);
+  });
+});
+
+describe('status (T29)', () => {
+  it('200 and the shell’s own page', async () => {
+    const { status, html } = await site.get('/home');
+    expect(status).toBe(200);
+    expect(contentOf(html, 'shell-page')).toContain('page|/home|pt|200');
+  });
+
+  it('404 for an address of nobody, with the shell’s not-found page', async () => {
+    const { status, html } = await site.get('/nowhere');
+    expect(status).toBe(404);
+    expect(contentOf(html, 'shell-page')).toContain('page|/nowhere|pt|404');
+    expect(metaOf(html, 'robots')).toBe('noindex,follow');
+    expect(canonicalOf(html)).toBeNull();
+    expect(thingsOf(html)).toEqual([]);
+  });
+
+  it('404 for a job that is not there, shown by its remote', async () => {
+    site.api.answers.set('/api/proxy/jobs/none', { status: 404, body: gone });
+    const { status, html } = await site.get('/jobs/none');
+    expect(status).toBe(404);
+    expect(contentOf(html, 'remote-mfe-jobs')).toContain('job_not_found');
+    expect(jsonOf(html, 'data')).toEqual([
+      { endpointName: 'getJob', arg: { id: 'none' }, error: { status: 404, data: gone } },
+    ]);
+    expect(titleOf(html)).toBe('Página não encontrada · Trampolim');
+  });
+
+  it('410 for a closed job, still readable, without structured data (T10)', async () => {
+    site.api.answers.set(jobAnswer, { body: buildJob({ isClosed: true }) });
+    const { status, html } = await site.get(job);
+    expect(status).toBe(410);
+    expect(contentOf(html, 'remote-mfe-jobs')).toContain('Analista de dados');
+    expect(metaOf(html, 'robots')).toBe('noindex,follow');
+    expect(thingsOf(html)).toEqual([]);
+    expect(jsonOf(html, 'context')).toMatchObject({ status: 410 });
+  });
+
+  it.each([
+    ['fails', { status: 500, body: {} }],
+    ['does not answer in time', { hangs: true }],
+    ['answers no JSON', { headers: { 'content-length': '0' } }],
+    ['throttles', { status: 429, body: { ...gone, code: 'too_many_requests' } }],
+  ])('503 with the chrome when the API %s', async (_, answer) => {
+    site.api.answers.set(jobAnswer, answer);
+    const { status, headers, html } = await site.get(job);
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('10');
+    expect(contentOf(html, 'shell-header')).toContain('header|');
+    expect(html).toContain('<div id="remote-mfe-jobs"></div>');
+    expect(jsonOf(html, 'data')).toEqual([]);
+  });
+
+  it('405 for anything but reading', async () => {
+    const answer = await site.app.inject({ method: 'POST', url: job, payload: { a: 1 } });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/jobs/12', job],
+    ['/jobs/12?lng=en', `${job}?lng=en`],
+    ['/jobs/old-name-12', job],
+    [`${job}/`, job],
+    ['/home/', '/home'],
+  ])('301 from %s to %s (T25)', async (from, to) => {
+    site.api.answers.set('/api/proxy/jobs/12', { body: buildJob() });
+    site.api.answers.set('/api/proxy/jobs/old-name-12', { body: buildJob() });
+    const { status, headers } = await site.get(from);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  it('301 from the loose slug of a category to the canonical one', async () => {
+    const category = { slug: 'programacao', name: 'Programação' };
+    const asked = '/api/proxy/job-search?category=programa%C3%A7%C3%A3o&page=2';
+    site.api.answers.set(asked, { body: buildSearchPage({ category }) });
+    const { status, headers } = await site.get('/jobs?category=programação&page=2');
+    expect([status, headers.location]).toEqual([301, '/jobs?category=programacao&page=2']);
+  });
+
+  it('never leads to another site', async () => {
+    const { status } = await site.get('//evil.test/jobs/');
+    expect(status).toBe(404);
+  });
+});
+
+describe('language', () => {
+  it.each([
+    ['/home', {}, 'pt'],
+    ['/home?lng=en', {}, 'en'],
+    ['/home', { cookie: 'a=b; i18next=en' }, 'en'],
+    ['/home?lng=pt', { cookie: 'i18next=en' }, 'pt'],
+    ['/home?lng=fr', { cookie: 'i18next=en' }, 'en'],
+    ['/home', { cookie: 'i18next=fr' }, 'pt'],
+    ['/home', { 'accept-language': 'en' }, 'pt'],
+  ])('%s with %j is %s (T26)', async (url, headers, language) => {
+    const { html, headers: answered } = await site.get(url, headers);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(answered['content-language']).toBe(language);
+    expect(jsonOf(html, 'context')).toMatchObject({ language });
+  });
+});
+
+describe('addresses (T21–T25)', () => {
+  const site3 = 'https://trampolim.test';
+
+  it.each([
+    [job, `${site3}${job}`],
+    [`${job}?lng=en&utm_source=x`, `${site3}${job}?lng=en`],
+    [`${job}?lng=pt`, `${site3}${job}`],
+    ['/coming-soon', `${site3}/`],
+  ])('%s has the canonical %s', async (url, canonical) => {
+    expect(canonicalOf((await site.get(url)).html)).toBe(canonical);
+  });
+
+  it('names both languages on both pages, the same way (T23)', async () => {
+    const expected = { 'pt-PT': `${site3}${job}`, en: `${site3}${job}?lng=en`, 'x-default': `${site3}${job}` };
+    expect(alternatesOf((await site.get(job)).html)).toEqual(expected);
+    expect(alternatesOf((await site.get(`${job}?lng=en`)).html)).toEqual(expected);
+  });
+
+  it('of a search keeps what makes a page of its own, in one order (T24)', async () => {
+    const category = { slug: 'tecnologia', name: 'Tecnologia' };
+    const query = 'location=Porto&category=tecnologia&remote=true&page=3';
+    site.api.answers.set(`/api/proxy/job-search?${query}`, { body: buildSearchPage({ category, page: 2 }) });
+    const { html } = await site.get('/jobs?page=3&fbclid=1&remote=true&location=Porto&category=tecnologia');
+    expect(canonicalOf(html)).toBe(`${site3}/jobs?category=tecnologia&location=Porto&remote=true&page=2`);
+    expect(titleOf(html)).toBe('Tecnologia · Ofertas de emprego · página 2 · Trampolim');
+  });
+
+  it.each([
+    ['/jobs', '', 2, 'index,follow'],
+    ['/jobs?keyword=sql', '?keyword=sql', 2, 'noindex,follow'],
+    ['/jobs?location=Porto&type=full-time', '?location=Porto&type=full-time', 2, 'index,follow'],
+    ['/jobs?location=Porto&type=a&type=b', '?location=Porto&type=a&type=b', 2, 'noindex,follow'],
+    ['/jobs?location=Nowhere', '?location=Nowhere', 0, 'noindex,follow'],
+  ])('robots of %s (T24)', async (url, asked, total, robots) => {
+    site.api.answers.set(`/api/proxy/job-search${asked}`, { body: buildSearchPage({ total }) });
+    expect(metaOf((await site.get(url)).html, 'robots')).toBe(robots);
+  });
+});
+
+describe('head (T27, T28)', () => {
+  it('says everything that a preview needs', async () => {
+    const { html } = await site.get(job);
+    expect(titleOf(html)).toBe('Analista de dados · Atlântico · Trampolim');
+    const expected = {
+      description: 'Vai ler dados e contar o que dizem.',
+      robots: 'index,follow',
+      'og:title': 'Analista de dados · Atlântico · Trampolim',
+      'og:description': 'Vai ler dados e contar o que dizem.',
+      'og:url': `https://trampolim.test${job}`,
+      'og:type': 'website',
+      'og:site_name': 'Trampolim',
+      'og:locale': 'pt_PT',
+      'og:locale:alternate': 'en_US',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    };
+    const said = Object.fromEntries(Object.keys(expected).map((name) => [name, metaOf(html, name)]));
+    expect(said).toEqual(expected);
+    expect(metaOf(html, 'og:image:alt')).not.toBe('');
+  });
+
+  it('names a picture that is there, small and for good', async () => {
+    const { html } = await site.get(job);
+    const address = metaOf(html, 'og:image') ?? '';
+    expect(address).toMatch(/^https:\/\/trampolim\.test\/preview\.[\da-f]{8}\.png$/);
+    const picture = await site.app.inject({ url: new URL(address).pathname });
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/png' });
+    expect(picture.headers['cache-control']).toContain('immutable');
+    expect(picture.rawPayload.length).toBeLessThan(300_000);
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('cuts title and description to what is shown of them', async () => {
+    const long = 'Palavra '.repeat(40).trim();
+    site.api.answers.set(jobAnswer, { body: buildJob({ title: long, snippet: long }) });
+    const { html } = await site.get(job);
+    expect(titleOf(html)!.replace(' · Trampolim', '').length).toBeLessThanOrEqual(60);
+    expect(metaOf(html, 'description')!.length).toBeLessThanOrEqual(160);
+    expect(metaOf(html, 'description')).toMatch(/Palavra\.\.\.$/);
+  });
+
+  it('gives the same bytes to every reader', async () => {
+    const read = async (agent: string) =>
+      (await site.get(job, { 'user-agent': agent })).html.replaceAll(/nonce[^>]*>/g, '');
+    const withoutNonce = (html: string) => html.replaceAll(/content="[\w+/=]{24}"/g, '');
+    expect(withoutNonce(await read('Googlebot'))).toBe(withoutNonce(await read('Mozilla')));
+  });
+});
+
+describe('structured data', () => {
+  it('of a job: posting and breadcrumbs in one script (T1, T17)', async () => {
+    const [posting, crumbs, ...others] = thingsOf((await site.get(job)).html);
+    expect(posting).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Analista de dados',
+      url: `https://trampolim.test${job}`,
+    });
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Início', item: 'https://trampolim.test/home' },
+        { position: 2, name: 'Ofertas', item: 'https://trampolim.test/jobs' },
+        { position: 3, name: 'Tecnologia', item: 'https://trampolim.test/jobs?category=tecnologia' },
+        { position: 4, name: 'Analista de dados', item: `https://trampolim.test${job}` },
+      ],
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('of a search: the rows of this page, numbered through all pages (T15)', async () => {
+    site.api.answers.set('/api/proxy/job-search?page=3', { body: buildSearchPage({ page: 3 }) });
+    const [list, crumbs] = thingsOf((await site.get('/jobs?page=3')).html);
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [
+        { position: 21, url: `https://trampolim.test${job}` },
+        { position: 22, url: 'https://trampolim.test/jobs/engenheira-13' },
+      ],
+    });
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Início' }, { name: 'Ofertas' }],
+    });
+  });
+
+  it('of the home page: site with search, and who stands behind it (T16)', async () => {
+    const [website, organization] = thingsOf((await site.get('/home')).html);
+    expect(website).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://trampolim.test/',
+      potentialAction: { target: { urlTemplate: 'https://trampolim.test/jobs?keyword={search_term_string}' } },
+    });
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      logo: 'https://trampolim.test/assets/favicon.00000000.svg',
     });
   });
 });

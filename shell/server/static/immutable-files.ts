@@ -30,7 +30,7 @@ export async function sendImmutable(
     vary: 'accept-encoding',
   });
   if (found.encoding !== null) reply.header('content-encoding', found.encoding);
-  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(found.file));
+  return reply.send(createReadStream(found.file));
 }
 
 /** Names below the folder only: no way up, nothing hidden, nothing that a file system might read its own way. */

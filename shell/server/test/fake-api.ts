@@ -45,7 +45,7 @@ export class FakeApi {
     for await (const part of request) body += String(part);
     const { method = '', url = '', headers } = request;
     this.seen.push({ method, url, headers, body });
-    const missing = { status: 404, body: { error: 'not_found', message: 'no', code: 'not_found' } };
+    const missing: FakeAnswer = { status: 404, body: { error: 'not_found', message: 'no', code: 'not_found' } };
     const answer = this.answers.get(url) ?? missing;
     if (answer.hangs) return;
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });

@@ -41,7 +41,7 @@ export async function startSite(wishes: SiteWishes = {}): Promise<RunningSite> {
   const api = new FakeApi();
   const fixture = await SiteFixture.create();
   await fixture.register(
-    ...(await Promise.all(remotes.map((one) => (one.server === null ? one : fixture.deploy(one))))),
+    ...(await Promise.all(remotes.map(async (one) => (one.server === null ? one : fixture.deploy(one))))),
   );
   await prepare?.(fixture);
   worker ??= compileWorker();

@@ -1,0 +1,43 @@
+import { readConfig } from './config.ts';
+
+const complete = {
+  PORT: '3000',
+  API_URL: 'http://127.0.0.1:4000/',
+  PUBLIC_URL: 'https://trampolim.test',
+  SHELL_DIR: 'dist/shell',
+  REMOTES_DIR: 'dist/remotes',
+  REGISTRY_FILE: 'dist/registry.json',
+};
+
+describe('readConfig', () => {
+  it('reads what is given and knows the rest', () => {
+    expect(
+      readConfig({ ...complete, REMOTE_ORIGINS: 'mfe-jobs=http://localhost:3101, mfe-apply=http://localhost:3102/' }),
+    ).toEqual({
+      host: '0.0.0.0',
+      port: 3000,
+      apiUrl: 'http://127.0.0.1:4000',
+      publicUrl: 'https://trampolim.test',
+      shellDir: 'dist/shell',
+      remotesDir: 'dist/remotes',
+      registryFile: 'dist/registry.json',
+      remoteOrigins: new Map([
+        ['mfe-jobs', 'http://localhost:3101'],
+        ['mfe-apply', 'http://localhost:3102'],
+      ]),
+      employerAppUrl: 'https://example.com/empresas',
+      blogUrl: 'https://example.com/blogue',
+      logLevel: 'info',
+    });
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: '70000', API_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
+      /PORT.*API_URL.*PUBLIC_URL.*SHELL_DIR.*REMOTES_DIR.*REGISTRY_FILE.*LOG_LEVEL/,
+    );
+  });
+
+  it.each(['jobs', 'Jobs=http://a', 'jobs=ftp://a', '../x=http://a'])('refuses %s as origins', (origins) => {
+    expect(() => readConfig({ ...complete, REMOTE_ORIGINS: origins })).toThrow('REMOTE_ORIGINS');
+  });
+});

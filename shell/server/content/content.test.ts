@@ -1,0 +1,54 @@
+import { buildJob, buildSearchPage } from '../test/build-job.ts';
+import { contentOf, jsonOf } from '../test/page-reader.ts';
+import { startSite, type RunningSite } from '../test/running-site.ts';
+
+const search = '/api/proxy/job-search';
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const answer = (total: number, headers: Record<string, string>) =>
+  site.api.answers.set(search, { body: buildSearchPage({ total }), headers });
+
+const shown = async (url: string) => {
+  const { html } = await site.get(url);
+  const [data] = jsonOf(html, 'data') as { value: { total: number } }[];
+  return { content: Number(/>(\d+)</.exec(contentOf(html, 'remote-mfe-jobs'))?.[1]), data: data?.value.total };
+};
+
+describe('rendered content', () => {
+  it.each(['x-data-version', 'etag'])(
+    'serves again while %s stands, with the data it was made from',
+    async (header) => {
+      answer(5, { [header]: 'one' });
+      expect(await shown('/jobs')).toEqual({ content: 5, data: 5 });
+      answer(6, { [header]: 'one' });
+      expect(await shown('/jobs')).toEqual({ content: 5, data: 5 });
+      answer(7, { [header]: 'two' });
+      expect(await shown('/jobs')).toEqual({ content: 7, data: 7 });
+    },
+  );
+
+  it('is made anew for data of unknown age', async () => {
+    answer(8, {});
+    await shown('/jobs');
+    answer(9, {});
+    expect(await shown('/jobs')).toEqual({ content: 9, data: 9 });
+  });
+
+  it('is kept for each language and address by itself', async () => {
+    answer(10, { etag: 'three' });
+    await shown('/jobs');
+    answer(11, { etag: 'three' });
+    expect((await shown('/jobs?lng=en')).content).toBe(11);
+    expect((await shown('/jobs?utm_source=x')).content).toBe(11);
+  });
+
+  it('never stands without its data', async () => {
+    site.api.answers.set('/api/proxy/jobs/analista-de-dados-12', { body: buildJob(), status: 502 });
+    const { html } = await site.get('/jobs/analista-de-dados-12');
+    expect(html).toContain('<div id="remote-mfe-jobs"></div>');
+  });
+});

@@ -1,0 +1,93 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { buildSearchPage } from '../test/build-job.ts';
+import { startSite, type RunningSite } from '../test/running-site.ts';
+import { integrityOf } from '../test/site-fixture.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+  site.api.answers.set('/api/proxy/job-search', { body: buildSearchPage() });
+});
+afterAll(() => site.stop());
+
+const nonceOf = (headers: Record<string, string>) =>
+  /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+
+describe('policy', () => {
+  it('allows what the page carries and nothing else', async () => {
+    const { headers } = await site.get('/jobs');
+    const nonce = nonceOf(headers);
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; ` +
+        `font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    );
+  });
+
+  it('has another nonce for each answer, on every inline script and style', async () => {
+    const [one, other] = [await site.get('/jobs'), await site.get('/jobs')];
+    expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers));
+    const nonce = nonceOf(one.headers)!;
+    const inline = one.html.match(/<(?:style|script)(?![^>]*(?:src=|application\/))[^>]*>/g) ?? [];
+    expect(inline.length).toBeGreaterThan(3);
+    for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(one.html).toContain(`<meta name="sc-nonce" content="${nonce}">`);
+  });
+
+  it('leaves no style attribute in the page', async () => {
+    expect((await site.get('/jobs')).html).not.toMatch(/<[^>]+\sstyle=/);
+  });
+});
+
+describe('styles', () => {
+  it('inlines the shell’s css', async () => {
+    expect((await site.get('/jobs')).html).toContain('>:root{--text:#111}</style>');
+  });
+
+  it('gives styled-components only its own rules, lifted ones stand apart', async () => {
+    const { html } = await site.get('/jobs');
+    expect(html).toMatch(/<style nonce="[^"]+">\[data-s="a"\]\{margin:0\}<\/style>/);
+    expect(html).toMatch(
+      /<style [^>]+ data-styled="true" data-styled-version="6\.6\.0">\.job\{color:green\}\/\*!sc\*\/\n<\/style>/,
+    );
+  });
+});
+
+describe('preloads', () => {
+  it('ask for the entry, the route’s chunks and the parts that it needs, with integrity and once', async () => {
+    const { html } = await site.get('/jobs');
+    const links = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"( integrity="([^"]+)")?>/g)];
+    expect(links.map(([, href, , integrity]) => [href, integrity])).toEqual([
+      ['/remotes/mfe-jobs/1.0.0-aaaaaaaa/remoteEntry.js', integrityOf('entry')],
+      ['/remotes/mfe-jobs/1.0.0-aaaaaaaa/expose-app.11112222.js', integrityOf('app')],
+      ['/assets/controls.00000000.js', integrityOf('controls')],
+    ]);
+    expect(html).toContain(
+      `<script defer src="/assets/shell.00000000.js" integrity="${integrityOf('shell')}"></script>`,
+    );
+  });
+
+  it('ask for the font as browsers do', async () => {
+    expect((await site.get('/home')).html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/figtree.00000000.woff2" crossorigin>',
+    );
+  });
+
+  it('are none on a page of the shell', async () => {
+    expect((await site.get('/home')).html).not.toContain('as="script"');
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('%s → %s', async (accepted, encoding, decompress) => {
+    const answer = await site.app.inject({ url: '/jobs', headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(answer.rawPayload).toString()).toContain('<!doctype html>');
+  });
+
+  it('is left to who does not ask', async () => {
+    expect((await site.get('/jobs')).headers['content-encoding']).toBeUndefined();
+  });
+});

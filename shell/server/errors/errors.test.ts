@@ -1,0 +1,77 @@
+import { connect } from 'node:net';
+import { startSite, type RunningSite } from '../test/running-site.ts';
+
+let site: RunningSite;
+let port: number;
+beforeAll(async () => {
+  site = await startSite({ timings: { requestTimeout: 1500, headersTimeout: 1000 } });
+  port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => site.stop());
+
+/** Sends bytes as they are and answers with all that comes back. */
+function send(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (part) => (answer += String(part)));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+const expectClosed = (headers: Record<string, unknown>) => {
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['strict-transport-security']).toContain('max-age');
+};
+
+describe('addresses that cannot be read', () => {
+  it.each(['/%ff', '/jobs/%E0%A4%A', '/jobs/a%00b', `/jobs?keyword=${'x'.repeat(5000)}`])(
+    '%.20s is 400',
+    async (url) => {
+      const page = await site.get(url);
+      expect(page.status).toBe(400);
+      expect(page.headers['content-type']).toContain('text/html');
+      expectClosed(page.headers);
+      const call = await site.app.inject({ url: `/api${url}` });
+      expect(call.statusCode).toBe(400);
+      expect(call.json()).toMatchObject({ code: expect.stringMatching(/^(bad_request|uri_too_long)$/) as string });
+      expect(site.api.seen).toEqual([]);
+    },
+  );
+});
+
+describe('every answer', () => {
+  it.each(['/home', '/nowhere', '/assets/none.js', '/api/none', '/robots.txt', '/registry.json', '/jobs/12/'])(
+    '%s has the security headers and a number',
+    async (url) => {
+      const { headers } = await site.get(url);
+      expectClosed(headers);
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+    },
+  );
+
+  it('keeps a number that a proxy gave, and no other text', async () => {
+    expect((await site.get('/home', { 'x-request-id': 'abcdef-123' })).headers['x-request-id']).toBe('abcdef-123');
+    expect((await site.get('/home', { 'x-request-id': 'a b"' })).headers['x-request-id']).not.toBe('a b"');
+  });
+});
+
+describe('connections', () => {
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', '400'],
+    ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['a head that never ends', 'GET / HTTP/1.1\r\nhost: x\r\n', '408'],
+    [
+      'a body that never ends',
+      'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\ncontent-type: text/plain\r\n\r\nabc',
+      '408',
+    ],
+  ])('%s', async (_, text, status) => {
+    const answer = await send(text);
+    expect(answer).toMatch(new RegExp(`HTTP/1\\.1 ${status} `));
+    expect(answer).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,82 @@
+import { startSite, type RunningSite } from '../test/running-site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => {
+  site.api.seen.length = 0;
+});
+
+describe('the API on our origin', () => {
+  it.each(['/api/proxy/jobs?a=1&a=2', '/wp-json/wp/v2/posts?per_page=3', '/sitemap.xml', '/sitemap-jobs-1.xml'])(
+    'answers %s',
+    async (url) => {
+      site.api.answers.set(url, { body: { from: 'api' }, headers: { etag: '"1"' } });
+      const answer = await site.app.inject({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ from: 'api' });
+      expect(answer.headers.etag).toBe('"1"');
+    },
+  );
+
+  it('gets bodies, cookies and the client’s address', async () => {
+    site.api.answers.set('/api/login', { status: 201, body: {}, headers: { 'set-cookie': 'sid=1' } });
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: '10.0.0.7',
+      headers: { cookie: 'a=b', 'x-forwarded-for': '8.8.8.8' },
+      payload: { username: 'ana' },
+    });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([201, 'sid=1']);
+    const [seen] = site.api.asked('/api/login');
+    expect(seen).toMatchObject({ method: 'POST', body: '{"username":"ana"}' });
+    expect(seen?.headers).toMatchObject({
+      cookie: 'a=b',
+      'x-forwarded-for': '8.8.8.8, 10.0.0.7',
+      'x-forwarded-proto': 'https',
+      'content-type': 'application/json',
+    });
+    expect(seen?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+  });
+
+  it.each([404, 503])('keeps its own %d', async (status) => {
+    const body = { error: 'e', message: 'm', code: 'not_found' };
+    site.api.answers.set('/api/x', { status, body, headers: { 'retry-after': '7' } });
+    const answer = await site.app.inject({ url: '/api/x' });
+    expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([status, body, '7']);
+    expect(site.api.asked('/api/x')).toHaveLength(1);
+  });
+
+  it('is left its own policy; without one it gets ours', async () => {
+    site.api.answers.set('/api/docs', { body: {}, headers: { 'content-security-policy': "default-src 'self'" } });
+    site.api.answers.set('/api/y', { body: {} });
+    const policyOf = async (url: string) => (await site.app.inject({ url })).headers['content-security-policy'];
+    expect(await policyOf('/api/docs')).toBe("default-src 'self'");
+    expect(await policyOf('/api/y')).toContain("default-src 'none'");
+  });
+
+  it('is not asked for pages that only look alike', async () => {
+    await site.get('/apinot');
+    await site.get('/sitemap');
+    expect(site.api.seen).toEqual([]);
+  });
+});
+
+describe('with the API down', () => {
+  it('a call gets 503 and a page still goes out', async () => {
+    const alone = await startSite();
+    await alone.api.stop();
+    const call = await alone.app.inject({ url: '/api/proxy/jobs' });
+    expect([call.statusCode, call.json<{ code: string }>().code]).toEqual([503, 'service_unavailable']);
+    expect(call.headers['retry-after']).toBe('5');
+    const page = await alone.get('/jobs');
+    expect(page.status).toBe(503);
+    expect(page.html).toContain('header|/jobs|pt|503');
+    expect((await alone.get('/home')).status).toBe(200);
+    await alone.api.start();
+    await alone.stop();
+  });
+});

@@ -1,0 +1,48 @@
+import { Agent, get } from 'node:http';
+import { startSite, until, type RunningSite } from './test/running-site.ts';
+
+let site: RunningSite;
+beforeEach(async () => {
+  site = await startSite({ timings: { shutdown: 1000, dataDeadline: 60_000 } });
+});
+afterEach(() => site.stop());
+
+const answerOf = (url: string, agent: Agent) =>
+  new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    }).on('error', reject);
+  });
+
+describe('a server that stops', () => {
+  it('does not wait for kept-alive connections', async () => {
+    const agent = new Agent({ keepAlive: true });
+    await answerOf(`${await site.app.listen({ host: '127.0.0.1', port: 0 })}/home`, agent);
+    await site.app.close();
+    expect(site.app.server.listening).toBe(false);
+  });
+
+  it('lets a request in flight end, and its connection with it', async () => {
+    site.api.answers.set('/api/slow', { hangs: true });
+    const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = answerOf(`${url}/api/slow`, new Agent({ keepAlive: true }));
+    await until(() => expect(site.api.asked('/api/slow')).toHaveLength(1));
+    const closed = site.app.close();
+    await until(() => expect(site.app.server.listening).toBe(false));
+    await site.api.stop();
+    expect(await answer).toEqual({ status: 503, connection: 'close' });
+    await closed;
+    await site.api.start();
+  });
+
+  it('cuts what does not end', async () => {
+    site.api.answers.set('/api/slow', { hangs: true });
+    const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = answerOf(`${url}/api/slow`, new Agent());
+    answer.catch(() => {});
+    await until(() => expect(site.api.asked('/api/slow')).toHaveLength(1));
+    await site.app.close();
+    await expect(answer).rejects.toThrow('socket hang up');
+  });
+});

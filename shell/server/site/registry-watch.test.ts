@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readShellBuild } from '../registry/shell-manifest.ts';
+import { compileWorker } from '../test/compile-worker.ts';
+import { buildRemote, buildSmallRemote, SiteFixture } from '../test/site-fixture.ts';
+import { defaultTimings } from '../timings.ts';
+import { Site } from './site.ts';
+
+let fixture: SiteFixture;
+let site: Site;
+const error = jest.fn();
+const log = { error, info: () => {}, warn: () => {} } as unknown as FastifyBaseLogger;
+
+beforeEach(async () => {
+  error.mockClear();
+  fixture = await SiteFixture.create();
+  await fixture.register(buildSmallRemote('mfe-small', '/small'));
+  const config = fixture.config('http://127.0.0.1:1');
+  const shell = await readShellBuild(config.shellDir);
+  // looks at the registry only when a test says so
+  const timings = { ...defaultTimings, registryCheck: 2_000_000 };
+  site = new Site({ config, shell, timings, log, workerFile: await compileWorker() });
+  await site.start();
+});
+afterEach(async () => {
+  site.close();
+  await fixture.remove();
+});
+
+const live = () => site.current().remotes.map(({ id }) => id);
+
+it('keeps the last good registry while the file is bad, and complains once', async () => {
+  await fixture.write('registry.json', '{ "contract": 1, "remo');
+  await site.check();
+  await fixture.write('registry.json', '{ "contract": 1, "remo');
+  await site.check();
+  expect(live()).toEqual(['mfe-small']);
+  expect(error).toHaveBeenCalledTimes(1);
+  await fixture.register(buildSmallRemote('mfe-other', '/other'));
+  await site.check();
+  expect(live()).toEqual(['mfe-other']);
+});
+
+it('says why it refuses a remote', async () => {
+  await fixture.register(buildRemote({ platform: '^2.0.0' }));
+  await site.check();
+  expect(live()).toEqual([]);
+  const reason = 'written for platform ^2.0.0, this is 1.2.0';
+  expect(error).toHaveBeenCalledWith({ remote: 'mfe-jobs', reason }, 'remote refused');
+});
+
+it('leaves a file alone that did not change', async () => {
+  const before = site.current();
+  await site.check();
+  expect(site.current()).toBe(before);
+});
+
+it('takes over the shell’s routes that no remote claims', async () => {
+  await fixture.register(buildSmallRemote('mfe-home', '/home'));
+  await site.check();
+  expect(site.current().findOwner('/home')?.owner).toMatchObject({ kind: 'remote' });
+  expect(site.current().findOwner('/auth')?.owner).toMatchObject({ kind: 'shell' });
+});

@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises';
+import { buildSearchPage } from '../test/build-job.ts';
+import { badSources } from '../test/entries.ts';
+import { contentOf, jsonOf } from '../test/page-reader.ts';
+import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import { buildRemote, buildSmallRemote } from '../test/site-fixture.ts';
+
+let site: RunningSite;
+afterEach(() => site.stop());
+
+const start = async (wishes: Parameters<typeof startSite>[0] = {}) => {
+  site = await startSite(wishes);
+  site.api.answers.set('/api/proxy/job-search', { body: buildSearchPage(), headers: { etag: 'one' } });
+};
+
+const liveVersions = async () => {
+  const { html } = await site.get('/jobs');
+  const { remotes } = jsonOf(html, 'registry') as { remotes: { version: string }[] };
+  return {
+    registry: remotes[0]?.version,
+    content: /data-version="([^"]+)"/.exec(contentOf(html, 'remote-mfe-jobs'))?.[1],
+  };
+};
+
+describe('flipping a version while the site runs', () => {
+  it('changes registry and content together, and back', async () => {
+    const old = buildRemote();
+    await start({ remotes: [old] });
+    const first = await site.fixture.deploy(old);
+    const second = await site.fixture.deploy(buildRemote({ version: '2.0.0-bbbbbbbb' }));
+    const seen: unknown[] = [];
+    const expectLive = (version: string) =>
+      until(async () => {
+        const live = await liveVersions();
+        seen.push(live);
+        expect(live).toEqual({ registry: version, content: version });
+      });
+    await expectLive('1.0.0-aaaaaaaa');
+    await site.fixture.register(second);
+    await expectLive('2.0.0-bbbbbbbb');
+    await site.fixture.register(first);
+    await expectLive('1.0.0-aaaaaaaa');
+    for (const live of seen as { registry: string; content: string }[]) expect(live.content).toBe(live.registry);
+  });
+
+  it('happens also where the new version cannot be rendered', async () => {
+    await start();
+    const broken = await site.fixture.deploy(buildRemote({ version: '2.0.0-bbbbbbbb' }), badSources['throws on load']);
+    await site.fixture.register(broken);
+    await until(async () => expect(await liveVersions()).toEqual({ registry: '2.0.0-bbbbbbbb', content: undefined }));
+  });
+});
+
+describe('the registry', () => {
+  it('that is missing at the start is waited for', async () => {
+    await start({ prepare: ({ registryFile }) => rm(registryFile) });
+    expect((await site.get('/jobs')).status).toBe(404);
+    await site.fixture.register(await site.fixture.deploy(buildRemote()));
+    await until(async () => expect((await site.get('/jobs')).status).toBe(200));
+  });
+
+  it('leaves out a remote that was written for another platform', async () => {
+    await start({ remotes: [buildRemote({ platform: '^2.0.0' }), buildSmallRemote('mfe-small', '/small')] });
+    expect((await site.get('/jobs')).status).toBe(404);
+    expect((await site.get('/small')).status).toBe(200);
+  });
+
+  it('is there for whoever asks, never cached', async () => {
+    await start();
+    const answer = await site.app.inject('/registry.json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ contract: 1, remotes: [{ id: 'mfe-jobs' }] });
+  });
+});
+
+describe('an isolated remote', () => {
+  const isolation = { kind: 'shadow', visibleTo: 'admin' } as const;
+  const remotes = [buildSmallRemote('mfe-newsletter-admin', '/newsletter-admin', { isolation })];
+  const idsFor = async (headers: Record<string, string>) => {
+    const registry = jsonOf((await site.get('/home', headers)).html, 'registry') as { remotes: { id: string }[] };
+    return registry.remotes.map(({ id }) => id);
+  };
+  const signIn = (role: string) => site.api.answers.set('/api/user', { body: { id: 1, role } });
+  const cookie = 'sid=abc';
+
+  it('is unknown to visitors, who are not even asked about', async () => {
+    await start({ remotes });
+    expect(await idsFor({})).toEqual([]);
+    expect(site.api.asked('/api/user')).toEqual([]);
+    const { status, headers } = await site.get('/newsletter-admin');
+    expect([status, headers.location]).toEqual([302, '/auth']);
+  });
+
+  it('is there for its role, and the API is told who asks', async () => {
+    await start({ remotes });
+    signIn('admin');
+    expect(await idsFor({ cookie })).toEqual(['mfe-newsletter-admin']);
+    expect(site.api.asked('/api/user')[0]?.headers.cookie).toBe(cookie);
+    expect((await site.get('/newsletter-admin', { cookie })).status).toBe(200);
+  });
+
+  it('is forbidden to others', async () => {
+    await start({ remotes });
+    signIn('user');
+    expect(await idsFor({ cookie })).toEqual([]);
+    expect((await site.get('/newsletter-admin', { cookie })).status).toBe(403);
+  });
+
+  it('is hidden while nobody can tell who asks', async () => {
+    await start({ remotes });
+    site.api.answers.set('/api/user', { status: 500, body: {} });
+    expect(await idsFor({ cookie })).toEqual([]);
+  });
+});
+
+describe('a page for signed-in people', () => {
+  it('carries neither data nor content, and is not for search engines', async () => {
+    const route = { ...buildRemote().routes[0]!, access: 'authenticated' as const };
+    await start({ remotes: [buildRemote({ routes: [route] })] });
+    const { status, html } = await site.get('/jobs');
+    expect(status).toBe(200);
+    expect(jsonOf(html, 'data')).toEqual([]);
+    expect(html).toContain('<div id="remote-mfe-jobs"></div>');
+    expect(html).toContain('content="noindex,follow"');
+    expect(site.api.seen).toEqual([]);
+  });
+});
