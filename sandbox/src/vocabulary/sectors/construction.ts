@@ -1,0 +1,192 @@
+import type { Sector } from '../vocabulary.types.ts';
+
+export const construction: Sector = {
+  name: 'Construção',
+  weight: 6.5,
+  roles: [
+    {
+      title: 'Encarregado/a de Obra',
+      setting: 'site',
+      pay: { mid: [1800, 2350], senior: [2300, 2850] },
+      lead: [
+        'Procuramos quem organize uma obra antes de ela começar.',
+        'Temos duas reabilitações no centro e falta quem as conduza no terreno.',
+      ],
+      tasks: [
+        'Coordenar equipas e subempreiteiros.',
+        'Planear a semana e pedir materiais a tempo.',
+        'Controlar qualidade e segurança.',
+        'Preencher o diário de obra.',
+      ],
+      needs: ['Experiência a coordenar obra.', 'Leitura de projeto.', 'Carta de condução.'],
+      tags: ['obra', 'coordenação', 'reabilitação'],
+    },
+    {
+      title: 'Pedreiro/a',
+      focus: ['1.ª', '2.ª'],
+      setting: 'site',
+      pay: { junior: [1000, 1150], mid: [1100, 1400] },
+      lead: [
+        'Procuramos quem levante paredes a direito e acabe o que começa.',
+        'A obra é de reabilitação: pedra, cal e algum betão.',
+      ],
+      tasks: [
+        'Executar alvenarias e rebocos.',
+        'Assentar pavimentos e revestimentos.',
+        'Preparar argamassas.',
+        'Manter o local limpo e seguro.',
+      ],
+      needs: ['Experiência em construção civil.', 'Cuidado com a segurança.'],
+      tags: ['alvenaria', 'reboco', 'obra'],
+    },
+    {
+      title: 'Eletricista de Construção',
+      setting: 'site',
+      pay: { junior: [1050, 1250], mid: [1200, 1550], senior: [1500, 1900] },
+      lead: [
+        'Procuramos quem passe cabos com ordem e ligue quadros com calma.',
+        'Fazemos instalações em habitação e escolas, com projeto e tempo para o cumprir.',
+      ],
+      tasks: [
+        'Executar instalações elétricas e telecomunicações.',
+        'Montar e ligar quadros.',
+        'Fazer ensaios e corrigir falhas.',
+        'Ler esquemas e atualizar desenhos.',
+      ],
+      needs: ['Curso de eletricidade.', 'Certificado ITED é uma vantagem.', 'Carta de condução.'],
+      tags: ['eletricidade', 'ITED', 'quadros'],
+    },
+    {
+      title: 'Canalizador/a',
+      setting: 'site',
+      pay: { junior: [1000, 1200], mid: [1150, 1500] },
+      lead: ['Procuramos quem não deixe pingar.', 'Redes de água, esgoto e aquecimento em edifícios recuperados.'],
+      tasks: [
+        'Montar redes de água e esgoto.',
+        'Instalar louças, caldeiras e painéis.',
+        'Detetar e reparar fugas.',
+        'Fazer ensaios de pressão.',
+      ],
+      needs: ['Experiência em multicamada, cobre e PVC.', 'Autonomia.'],
+      tags: ['canalização', 'aquecimento'],
+    },
+    {
+      title: 'Pintor/a de Construção Civil',
+      setting: 'site',
+      pay: { junior: [960, 1100], mid: [1080, 1350] },
+      lead: [
+        'Procuramos quem prepare bem antes de pintar.',
+        'Interiores e fachadas, com bons materiais e andaimes montados por quem sabe.',
+      ],
+      tasks: [
+        'Preparar superfícies.',
+        'Pintar interiores e exteriores.',
+        'Aplicar vernizes e esmaltes.',
+        'Proteger e limpar o local.',
+      ],
+      needs: ['Experiência na função.', 'Brio no acabamento.'],
+      tags: ['pintura', 'acabamentos'],
+    },
+    {
+      title: 'Servente de Obra',
+      setting: 'site',
+      pay: { entry: [920, 1000], junior: [950, 1060] },
+      lead: [
+        'Procuramos quem queira começar na construção e aprender um ofício.',
+        'As equipas são pequenas e quem chega escolhe, ao fim de meio ano, o que quer aprender.',
+      ],
+      tasks: [
+        'Apoiar pedreiros e carpinteiros.',
+        'Carregar e arrumar materiais.',
+        'Preparar argamassas.',
+        'Limpar a obra.',
+      ],
+      needs: ['Boa condição física.', 'Pontualidade.'],
+      tags: ['obra', 'aprendizagem'],
+    },
+    {
+      title: 'Operador/a de Máquinas',
+      focus: ['Retroescavadora', 'Grua', 'Giratória'],
+      setting: 'site',
+      pay: { junior: [1100, 1300], mid: [1250, 1600] },
+      lead: [
+        'Procuramos quem trabalhe com máquinas grandes e muita atenção.',
+        'Movimentação de terras e infraestruturas, com máquinas de manutenção em dia.',
+      ],
+      tasks: [
+        'Conduzir máquinas em segurança.',
+        'Fazer verificações diárias.',
+        'Abrir valas e regularizar terrenos.',
+        'Colaborar com a equipa de topografia.',
+      ],
+      needs: ['Certificado de manobrador.', 'Experiência em obra.'],
+      tags: ['máquinas', 'terraplenagem'],
+    },
+    {
+      title: 'Diretor/a de Obra',
+      setting: 'office',
+      pay: { mid: [2000, 2700], senior: [2700, 3600] },
+      lead: [
+        'Procuramos quem responda por uma obra do orçamento à receção.',
+        'Vamos construir quarenta fogos a custos controlados e queremos fazê-lo dentro do prazo.',
+      ],
+      tasks: [
+        'Planear a obra e gerir contratos.',
+        'Controlar custos e autos.',
+        'Reunir com a fiscalização.',
+        'Garantir qualidade, ambiente e segurança.',
+      ],
+      needs: [
+        'Engenharia Civil e inscrição na ordem.',
+        'Experiência em obra pública ou privada.',
+        'Disponibilidade para deslocações.',
+      ],
+      tags: ['direção de obra', 'custos', 'planeamento'],
+    },
+    {
+      title: 'Orçamentista',
+      setting: 'office',
+      pay: { junior: [1200, 1450], mid: [1450, 2000] },
+      lead: [
+        'Procuramos quem leia um projeto e veja o que lá não está.',
+        'Respondemos a seis concursos por mês e queremos ganhar mais com menos.',
+      ],
+      tasks: [
+        'Analisar projetos e medir quantidades.',
+        'Pedir e comparar preços.',
+        'Preparar propostas.',
+        'Passar a obra à produção.',
+      ],
+      needs: [
+        'Experiência em orçamentação.',
+        'Excel e um programa de medições.',
+        'Conhecimento de contratação pública.',
+      ],
+      tags: ['orçamentos', 'medições', 'concursos'],
+    },
+  ],
+  context: [
+    'As obras ficam a menos de uma hora do estaleiro e o transporte é nosso.',
+    'Não há obra sem formação de segurança nem equipamento em condições.',
+    'Às sextas-feiras paramos uma hora mais cedo e arrumamos.',
+    'As equipas são fixas, o que quer dizer que se conhecem bem.',
+  ],
+  tasks: [
+    'Usar e cuidar do equipamento de proteção.',
+    'Avisar quando algo não está seguro.',
+    'Zelar pelas ferramentas e pelos materiais.',
+  ],
+  needs: [
+    'Sentido de responsabilidade.',
+    'Disponibilidade para deslocações dentro do distrito.',
+    'Trabalho em equipa.',
+  ],
+  benefits: [
+    'Transporte para a obra',
+    'Ferramentas e equipamento de proteção por conta da empresa',
+    'Prémio de assiduidade',
+    'Ajudas de custo fora do distrito',
+  ],
+  questions: ['Tem carta de condução?', 'Há quantos anos trabalha em obra?', 'Tem transporte próprio?'],
+  schedules: ['Segunda a sexta, das 8h às 17h.', 'Segunda a sexta, das 7h30 às 16h30.'],
+};

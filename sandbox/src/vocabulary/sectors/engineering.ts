@@ -1,0 +1,192 @@
+import type { Sector } from '../vocabulary.types.ts';
+
+export const engineering: Sector = {
+  name: 'Engenharia',
+  weight: 8.5,
+  roles: [
+    {
+      title: 'Engenheiro/a Civil',
+      focus: ['Fiscalização', 'Estruturas', 'Hidráulica'],
+      setting: 'office',
+      pay: { junior: [1350, 1700], mid: [1700, 2400], senior: [2400, 3400] },
+      lead: [
+        'Procuramos quem goste tanto do projeto como das botas.',
+        'Temos três empreitadas a começar e falta quem as acompanhe do papel à receção.',
+      ],
+      tasks: [
+        'Desenvolver projetos e peças escritas.',
+        'Acompanhar obra e resolver dúvidas no local.',
+        'Fazer medições e autos.',
+        'Reunir com donos de obra e empreiteiros.',
+      ],
+      needs: ['Inscrição na Ordem dos Engenheiros ou na OET.', 'AutoCAD e noções de BIM.', 'Carta de condução.'],
+      tags: ['engenharia civil', 'fiscalização', 'BIM'],
+    },
+    {
+      title: 'Engenheiro/a Mecânico/a',
+      focus: ['Projeto', 'Manutenção'],
+      setting: 'office',
+      pay: { junior: [1350, 1650], mid: [1650, 2300], senior: [2300, 3200] },
+      lead: [
+        'Procuramos quem desenhe peças que se conseguem fabricar.',
+        'A área de projeto cresce e quer alguém que conheça bem o chão de fábrica.',
+      ],
+      tasks: [
+        'Projetar peças e conjuntos em 3D.',
+        'Fazer cálculos e escolher materiais.',
+        'Acompanhar protótipos e ensaios.',
+        'Falar com fornecedores e com a produção.',
+      ],
+      needs: ['Licenciatura ou mestrado em Engenharia Mecânica.', 'SolidWorks ou semelhante.', 'Inglês técnico.'],
+      tags: ['SolidWorks', 'projeto', 'mecânica'],
+    },
+    {
+      title: 'Engenheiro/a Eletrotécnico/a',
+      setting: 'office',
+      pay: { junior: [1400, 1750], mid: [1750, 2500], senior: [2500, 3500] },
+      lead: [
+        'Procuramos quem leve energia do quadro à máquina com segurança e bom desenho.',
+        'Fazemos instalações em hospitais e fábricas, onde a luz não pode falhar.',
+      ],
+      tasks: [
+        'Projetar instalações elétricas de média e baixa tensão.',
+        'Preparar orçamentos e cadernos de encargos.',
+        'Acompanhar obra e ensaios.',
+        'Tratar do licenciamento.',
+      ],
+      needs: ['Conhecimento das regras técnicas em vigor.', 'Inscrição na ordem profissional.', 'Carta de condução.'],
+      tags: ['eletrotecnia', 'projeto', 'licenciamento'],
+    },
+    {
+      title: 'Engenheiro/a de Automação',
+      focus: ['PLC', 'Robótica'],
+      setting: 'office',
+      pay: { junior: [1450, 1800], mid: [1800, 2600], senior: [2600, 3600] },
+      lead: [
+        'Procuramos quem ensine máquinas e ouça quem trabalha com elas.',
+        'Automatizamos linhas de produção e ficamos até funcionarem.',
+      ],
+      tasks: [
+        'Programar autómatos e interfaces.',
+        'Integrar robôs, sensores e visão artificial.',
+        'Colocar linhas em serviço no cliente.',
+        'Documentar e dar formação.',
+      ],
+      needs: ['Experiência com Siemens TIA Portal ou equivalente.', 'Disponibilidade para deslocações.', 'Inglês.'],
+      tags: ['PLC', 'robótica', 'TIA Portal'],
+    },
+    {
+      title: 'Técnico/a de AVAC',
+      setting: 'site',
+      pay: { junior: [1300, 1600], mid: [1550, 2150], senior: [2050, 2450] },
+      lead: [
+        'Procuramos quem ponha o ar a circular e as pessoas a respirar melhor.',
+        'Temos contratos de manutenção em vinte edifícios e mais cinco a caminho.',
+      ],
+      tasks: [
+        'Instalar e reparar sistemas de climatização.',
+        'Fazer manutenção preventiva.',
+        'Preencher relatórios e registos de gases.',
+        'Fazer parte da escala de prevenção.',
+      ],
+      needs: ['Certificação para gases fluorados.', 'Leitura de esquemas elétricos.', 'Carta de condução.'],
+      tags: ['AVAC', 'climatização', 'manutenção'],
+    },
+    {
+      title: 'Engenheiro/a de Energias Renováveis',
+      setting: 'office',
+      pay: { junior: [1350, 1650], mid: [1700, 2400], senior: [2400, 3300] },
+      lead: [
+        'Procuramos quem saiba fazer contas ao sol.',
+        'A carteira de centrais para autoconsumo duplicou e cada telhado é diferente.',
+      ],
+      tasks: [
+        'Dimensionar centrais fotovoltaicas.',
+        'Visitar locais e avaliar coberturas.',
+        'Preparar estudos de viabilidade.',
+        'Acompanhar a ligação à rede.',
+      ],
+      needs: ['Formação em Engenharia da Energia ou Eletrotécnica.', 'PVsyst ou semelhante.', 'Carta de condução.'],
+      tags: ['fotovoltaico', 'autoconsumo', 'energia'],
+    },
+    {
+      title: 'Engenheiro/a de Qualidade',
+      setting: 'office',
+      pay: { junior: [1350, 1600], mid: [1600, 2200], senior: [2200, 3000] },
+      lead: [
+        'Procuramos quem resolva problemas de vez e não só no relatório.',
+        'Os clientes auditam-nos quatro vezes por ano; queremos que deixem de nos preocupar.',
+      ],
+      tasks: [
+        'Gerir o sistema de qualidade e as auditorias.',
+        'Tratar de reclamações e ações corretivas.',
+        'Preparar planos de controlo.',
+        'Dar formação na linha.',
+      ],
+      needs: ['Conhecimento de ISO 9001 e IATF 16949.', 'Ferramentas de análise de causas.', 'Inglês fluente.'],
+      tags: ['ISO 9001', 'auditorias', 'melhoria'],
+    },
+    {
+      title: 'Desenhador/a Projetista',
+      setting: 'office',
+      pay: { junior: [1100, 1350], mid: [1350, 1800], senior: [1750, 2300] },
+      lead: [
+        'Procuramos quem desenhe de forma que outra pessoa consiga construir.',
+        'O gabinete tem oito projetos em curso e prazos para cumprir.',
+      ],
+      tasks: [
+        'Preparar desenhos de execução.',
+        'Modelar em 3D e compatibilizar especialidades.',
+        'Atualizar telas finais.',
+        'Organizar o arquivo de desenhos.',
+      ],
+      needs: ['AutoCAD e Revit.', 'Curso de desenho técnico.', 'Rigor.'],
+      tags: ['AutoCAD', 'Revit', 'desenho técnico'],
+    },
+    {
+      title: 'Técnico/a de Segurança no Trabalho',
+      setting: 'office',
+      pay: { junior: [1150, 1350], mid: [1350, 1800] },
+      lead: [
+        'Procuramos quem evite acidentes sem fechar a obra.',
+        'Há quatrocentos dias que ninguém se aleija; queremos continuar a contar.',
+      ],
+      tasks: [
+        'Avaliar riscos e propor medidas.',
+        'Visitar obras e oficinas todas as semanas.',
+        'Dar formação e preparar simulacros.',
+        'Analisar acidentes e quase acidentes.',
+      ],
+      needs: ['Título profissional de nível IV ou VI.', 'Carta de condução.', 'Firmeza e pedagogia.'],
+      tags: ['segurança', 'SST', 'formação'],
+    },
+  ],
+  context: [
+    'Quem projeta vai à obra e quem está em obra participa no projeto.',
+    'Trabalhamos com poucos clientes, durante muito tempo, o que dá tempo para fazer bem.',
+    'O gabinete junta cinco especialidades na mesma sala. As dúvidas resolvem-se de pé.',
+    'Cada projeto termina com uma reunião sobre o que faríamos de outra maneira.',
+  ],
+  tasks: [
+    'Acompanhar custos e prazos do projeto.',
+    'Propor melhorias técnicas.',
+    'Manter a documentação técnica organizada.',
+  ],
+  needs: ['Inglês técnico.', 'Capacidade de trabalhar com prazos.', 'Gosto por trabalho de campo.'],
+  benefits: [
+    'Quota da ordem paga',
+    'Viatura para deslocações',
+    'Ajudas de custo em obra',
+    'Licenças de software e formação BIM',
+  ],
+  questions: [
+    'Tem inscrição na ordem profissional?',
+    'Que programas de projeto domina?',
+    'Tem disponibilidade para deslocações no país?',
+  ],
+  schedules: [
+    'Segunda a sexta, das 8h30 às 17h30.',
+    'Segunda a sexta, das 8h às 17h.',
+    'Segunda a sexta, das 9h às 18h, com visitas a obra.',
+  ],
+};

@@ -1,0 +1,198 @@
+import type { Sector } from '../vocabulary.types.ts';
+
+export const hospitality: Sector = {
+  name: 'Hotelaria e Restauração',
+  weight: 8.5,
+  roles: [
+    {
+      title: 'Empregado/a de Mesa',
+      focus: ['Almoços', 'Jantares', 'Época Alta'],
+      setting: 'site',
+      pay: { entry: [920, 1000], junior: [950, 1100], mid: [1050, 1250] },
+      lead: [
+        'Procuramos quem goste de receber e saiba equilibrar três pratos e uma conversa.',
+        'A sala tem quarenta lugares, clientes de sempre e falta-lhe mais uma pessoa.',
+      ],
+      tasks: [
+        'Preparar a sala e as mesas antes do serviço.',
+        'Acolher clientes, explicar a ementa e aconselhar vinhos.',
+        'Servir, levantar e manter a sala em ordem.',
+        'Tratar de pagamentos e do fecho da caixa.',
+      ],
+      needs: ['Simpatia e bom ritmo.', 'Inglês para explicar uma ementa.', 'Disponibilidade ao fim de semana.'],
+      tags: ['sala', 'restaurante', 'gorjetas'],
+    },
+    {
+      title: 'Cozinheiro/a',
+      focus: ['1.ª', '2.ª', 'Grelha', 'Cozinha Vegetariana'],
+      setting: 'site',
+      pay: { junior: [1000, 1200], mid: [1150, 1450], senior: [1400, 1900] },
+      lead: [
+        'Procuramos quem cozinhe com o que o mercado trouxe nessa manhã.',
+        'A ementa muda todas as semanas e a cozinha participa na escolha.',
+      ],
+      tasks: [
+        'Preparar e confecionar os pratos da secção.',
+        'Receber mercadoria e controlar prazos.',
+        'Cumprir as regras de higiene e segurança alimentar.',
+        'Propor pratos do dia.',
+      ],
+      needs: [
+        'Curso de cozinha ou experiência equivalente.',
+        'Conhecimento de HACCP.',
+        'Gosto por cozinha portuguesa.',
+      ],
+      tags: ['cozinha', 'HACCP', 'ementa'],
+    },
+    {
+      title: 'Ajudante de Cozinha',
+      setting: 'site',
+      pay: { entry: [920, 980], junior: [940, 1050] },
+      lead: [
+        'Procuramos quem queira aprender uma cozinha inteira, a começar pelas facas.',
+        'Precisamos de duas mãos para preparar, lavar e ajudar quem está no fogão.',
+      ],
+      tasks: [
+        'Descascar, cortar e preparar ingredientes.',
+        'Apoiar o empratamento.',
+        'Lavar loiça e manter a cozinha limpa.',
+        'Arrumar o economato.',
+      ],
+      needs: ['Vontade de aprender.', 'Resistência ao calor e ao ritmo.'],
+      tags: ['cozinha', 'primeiro emprego'],
+    },
+    {
+      title: 'Rececionista de Hotel',
+      focus: ['Turno da Noite'],
+      setting: 'site',
+      pay: { entry: [960, 1050], junior: [1000, 1200], mid: [1150, 1350] },
+      lead: [
+        'Procuramos quem saiba dizer bom dia em quatro línguas e resolver uma reserva em duas.',
+        'A receção é pequena e o hotel enche; queremos mais uma pessoa que fique.',
+      ],
+      tasks: [
+        'Fazer entradas e saídas de hóspedes.',
+        'Gerir reservas e pagamentos.',
+        'Dar informações sobre a cidade.',
+        'Tratar de pedidos e reclamações.',
+      ],
+      needs: [
+        'Inglês fluente e outra língua.',
+        'Prática com um programa de gestão hoteleira.',
+        'Disponibilidade para turnos.',
+      ],
+      tags: ['receção', 'reservas', 'línguas'],
+    },
+    {
+      title: 'Barista',
+      setting: 'site',
+      pay: { entry: [920, 1000], junior: [950, 1100] },
+      lead: [
+        'Procuramos quem leve o café a sério e as pessoas ainda mais.',
+        'O balcão abre às sete e meia e há fila; precisamos de quem a faça sorrir.',
+      ],
+      tasks: [
+        'Preparar cafés, chás e pequenos-almoços.',
+        'Atender ao balcão e à mesa.',
+        'Cuidar da máquina e do moinho.',
+        'Receber e arrumar produtos.',
+      ],
+      needs: ['Pontualidade.', 'Experiência ao balcão é uma vantagem.'],
+      tags: ['café', 'balcão', 'manhãs'],
+    },
+    {
+      title: 'Chefe de Sala',
+      setting: 'site',
+      pay: { mid: [1250, 1550], senior: [1500, 2000] },
+      lead: [
+        'Procuramos quem conduza uma sala como quem conduz uma orquestra pequena.',
+        'A equipa de sala tem nove pessoas novas e precisa de quem as ensine.',
+      ],
+      tasks: [
+        'Organizar turnos, reservas e sala.',
+        'Formar e acompanhar a equipa.',
+        'Gerir a carta de vinhos com a cozinha.',
+        'Responder a clientes e fechar contas.',
+      ],
+      needs: ['Experiência em coordenação de sala.', 'Conhecimento de vinhos.', 'Inglês fluente.'],
+      tags: ['sala', 'equipa', 'vinhos'],
+    },
+    {
+      title: 'Pasteleiro/a',
+      setting: 'site',
+      pay: { junior: [1000, 1200], mid: [1150, 1450] },
+      lead: [
+        'Procuramos quem acorde cedo por gosto e pese tudo ao grama.',
+        'A pastelaria é feita cá, de raiz, e vende-se até ao meio-dia.',
+      ],
+      tasks: [
+        'Preparar massas, cremes e bolos.',
+        'Cozer e acabar a produção do dia.',
+        'Controlar matérias-primas e prazos.',
+        'Ensinar quem está a aprender.',
+      ],
+      needs: ['Experiência em fabrico próprio.', 'Disponibilidade a partir das 5h.', 'Higiene irrepreensível.'],
+      tags: ['pastelaria', 'fabrico próprio', 'madrugada'],
+    },
+    {
+      title: 'Empregado/a de Andares',
+      setting: 'site',
+      pay: { entry: [920, 990], junior: [940, 1050] },
+      lead: [
+        'Procuramos quem deixe um quarto como gostaria de o encontrar.',
+        'São doze quartos por pessoa e por dia, nunca mais.',
+      ],
+      tasks: [
+        'Limpar e arrumar quartos e zonas comuns.',
+        'Repor roupa e produtos.',
+        'Comunicar avarias e objetos esquecidos.',
+        'Cuidar do carrinho e do material.',
+      ],
+      needs: ['Atenção ao pormenor.', 'Boa condição física.'],
+      tags: ['andares', 'quartos', 'hotel'],
+    },
+    {
+      title: 'Diretor/a de Hotel',
+      setting: 'office',
+      pay: { senior: [2300, 3100], expert: [3000, 4200] },
+      lead: [
+        'Procuramos quem dirija um hotel a partir do átrio e não do gabinete.',
+        'A casa tem sessenta e quatro quartos, quarenta pessoas e muita vontade de melhorar.',
+      ],
+      tasks: [
+        'Dirigir as operações e as equipas.',
+        'Responder pelo orçamento e pelos preços.',
+        'Cuidar da relação com hóspedes e com a cidade.',
+        'Planear obras e épocas.',
+      ],
+      needs: ['Experiência em direção hoteleira.', 'Inglês e espanhol fluentes.', 'Formação em Gestão Hoteleira.'],
+      tags: ['direção', 'hotelaria', 'orçamento'],
+    },
+  ],
+  context: [
+    'O mapa de folgas sai com três semanas de antecedência e as folgas são seguidas.',
+    'Comemos todos juntos antes do serviço. É aí que se provam os pratos novos.',
+    'Trabalhamos todo o ano, e por isso a equipa também fica de inverno.',
+    'As gorjetas dividem-se por todos, cozinha e copa incluídas.',
+  ],
+  tasks: [
+    'Cumprir e fazer cumprir as regras de higiene.',
+    'Ajudar as outras secções quando é preciso.',
+    'Cuidar do material como se fosse de casa.',
+  ],
+  needs: ['Boa disposição e espírito de equipa.', 'Disponibilidade para turnos e folgas rotativas.', 'Pontualidade.'],
+  benefits: [
+    'Refeições incluídas',
+    'Farda e lavandaria por conta da casa',
+    'Duas folgas seguidas por semana',
+    'Alojamento partilhado na época alta',
+    'Gorjetas repartidas por todos',
+  ],
+  questions: ['Tem disponibilidade ao fim de semana e feriados?', 'Que línguas fala?', 'Tem formação em HACCP?'],
+  schedules: [
+    'Turnos rotativos, com duas folgas seguidas por semana.',
+    'Horário repartido, com folgas rotativas.',
+    'Turno da manhã, das 7h às 15h30, com folgas rotativas.',
+    'Turno da tarde e noite, das 16h à 0h30, com folga fixa à segunda-feira.',
+  ],
+};

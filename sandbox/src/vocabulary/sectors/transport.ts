@@ -1,0 +1,147 @@
+import type { Sector } from '../vocabulary.types.ts';
+
+export const transport: Sector = {
+  name: 'Transportes',
+  weight: 3.5,
+  roles: [
+    {
+      title: 'Motorista de Pesados',
+      focus: ['Nacional', 'Distribuição', 'Frio'],
+      setting: 'site',
+      pay: { junior: [1100, 1300], mid: [1250, 1600] },
+      lead: [
+        'Procuramos quem conduza com calma e chegue com a carga inteira.',
+        'As rotas são nacionais e dorme-se em casa quatro noites em cinco.',
+      ],
+      tasks: [
+        'Conduzir e entregar mercadoria.',
+        'Verificar a viatura e a carga.',
+        'Tratar de guias e documentos.',
+        'Cumprir tempos de condução e descanso.',
+      ],
+      needs: ['Carta C+E, CAM e cartão tacográfico.', 'ADR é uma vantagem.', 'Sentido de responsabilidade.'],
+      tags: ['pesados', 'C+E', 'nacional'],
+    },
+    {
+      title: 'Motorista Internacional',
+      setting: 'site',
+      pay: { mid: [1500, 1900], senior: [1850, 2300] },
+      lead: [
+        'Procuramos quem conheça as estradas da Europa e goste de voltar.',
+        'Três semanas fora e uma em casa, com camião atribuído.',
+      ],
+      tasks: [
+        'Fazer transporte entre Portugal, Espanha e França.',
+        'Acompanhar cargas e descargas.',
+        'Gerir documentos e paragens.',
+        'Comunicar com o tráfego.',
+      ],
+      needs: ['Carta C+E, CAM e cartão tacográfico.', 'Experiência em internacional.', 'Espanhol ou francês básico.'],
+      tags: ['internacional', 'C+E', 'TIR'],
+    },
+    {
+      title: 'Motorista de Ligeiros',
+      focus: ['Distribuição', 'Transporte Escolar'],
+      setting: 'site',
+      pay: { entry: [920, 1020], junior: [950, 1120] },
+      lead: ['Procuramos quem conduza como se levasse família.', 'As voltas são fixas e acabam antes das cinco.'],
+      tasks: [
+        'Entregar encomendas na zona.',
+        'Recolher assinaturas e devoluções.',
+        'Carregar a carrinha.',
+        'Cuidar da viatura.',
+      ],
+      needs: ['Carta B há mais de dois anos.', 'Conhecimento da zona.', 'Simpatia.'],
+      tags: ['distribuição', 'ligeiros', 'entregas'],
+    },
+    {
+      title: 'Motorista de Autocarro',
+      setting: 'site',
+      pay: { junior: [1100, 1250], mid: [1200, 1450] },
+      lead: [
+        'Procuramos quem espere por quem vem a correr.',
+        'Carreiras regionais e transporte escolar, com escalas estáveis.',
+      ],
+      tasks: [
+        'Conduzir carreiras e serviços ocasionais.',
+        'Vender e validar bilhetes.',
+        'Ajudar passageiros com mobilidade reduzida.',
+        'Verificar o autocarro antes de sair.',
+      ],
+      needs: [
+        'Carta D e CAM de passageiros.',
+        'Certificado de transporte de crianças é uma vantagem.',
+        'Trato afável.',
+      ],
+      tags: ['autocarro', 'carta D', 'passageiros'],
+    },
+    {
+      title: 'Gestor/a de Tráfego',
+      setting: 'office',
+      pay: { junior: [1200, 1450], mid: [1450, 1950] },
+      lead: [
+        'Procuramos quem encaixe cargas, horas e pessoas num mapa.',
+        'São quarenta camiões, três países e um telefone que toca.',
+      ],
+      tasks: [
+        'Planear rotas e cargas.',
+        'Acompanhar motoristas.',
+        'Negociar com clientes e afretados.',
+        'Resolver imprevistos.',
+      ],
+      needs: ['Experiência em tráfego.', 'Espanhol e inglês.', 'Calma.'],
+      tags: ['tráfego', 'rotas', 'frota'],
+    },
+    {
+      title: 'Mecânico/a de Veículos Pesados',
+      setting: 'site',
+      pay: { junior: [1100, 1300], mid: [1300, 1700], senior: [1650, 2100] },
+      lead: [
+        'Procuramos quem ponha camiões na estrada e os mantenha lá.',
+        'A oficina é nossa, coberta e bem equipada.',
+      ],
+      tasks: [
+        'Fazer revisões e reparações.',
+        'Diagnosticar avarias.',
+        'Preparar viaturas para inspeção.',
+        'Registar intervenções.',
+      ],
+      needs: ['Curso de mecânica.', 'Experiência em pesados.', 'Carta C é uma vantagem.'],
+      tags: ['mecânica', 'pesados', 'oficina'],
+    },
+    {
+      title: 'Estafeta',
+      focus: ['Bicicleta', 'Mota'],
+      setting: 'site',
+      pay: { entry: [920, 1000], junior: [940, 1060] },
+      lead: ['Procuramos quem conheça as ruas e os atalhos.', 'Contrato de trabalho, seguro e bicicleta da casa.'],
+      tasks: [
+        'Fazer recolhas e entregas na cidade.',
+        'Usar a aplicação de rotas.',
+        'Cuidar do veículo.',
+        'Tratar bem quem abre a porta.',
+      ],
+      needs: ['Boa orientação.', 'Carta A1, para mota.'],
+      tags: ['entregas', 'cidade', 'bicicleta'],
+    },
+  ],
+  context: [
+    'A frota tem menos de quatro anos e as rotas respeitam os tempos de descanso.',
+    'Pagamos as ajudas de custo no fim de cada mês, com recibo.',
+    'O tráfego atende sempre o telefone, também à noite.',
+    'Cada viatura tem uma pessoa atribuída, que ajuda a escolher a próxima.',
+  ],
+  tasks: ['Cumprir o código e as regras da empresa.', 'Comunicar avarias e atrasos.', 'Manter a viatura limpa.'],
+  needs: ['Condução defensiva.', 'Registo de condução limpo.', 'Pontualidade.'],
+  benefits: ['Ajudas de custo', 'Prémio por condução económica', 'Renovação do CAM paga', 'Telemóvel da empresa'],
+  questions: [
+    'Que categorias de carta tem?',
+    'Tem CAM e cartão tacográfico válidos?',
+    'Tem disponibilidade para pernoitar fora?',
+  ],
+  schedules: [
+    'Segunda a sexta, com entrada entre as 5h e as 8h.',
+    'Turnos rotativos, com folgas rotativas.',
+    'Segunda a sábado, com uma folga durante a semana.',
+  ],
+};
