@@ -6,8 +6,10 @@ import { startPostgres } from '../../tools/postgres.mjs';
 import { keepServer } from './server-handle.ts';
 import { query, templateDatabase, testDatabaseConfig, urlOf } from './test-database.ts';
 
-/** One PostgreSQL for the whole run, and in it one migrated database that every test file clones. */
+/** One seed and one PostgreSQL for the whole run, and in it one migrated database that every test file clones. */
 export default async function globalSetup(): Promise<void> {
+  process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1e9));
+  process.stdout.write(`Rows of the API's tests: TEST_SEED=${process.env.TEST_SEED}\n`);
   const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
   // As root, PostgreSQL runs as another user, who has to get in.
   await chmod(folder, 0o755);

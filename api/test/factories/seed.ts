@@ -1,7 +1,5 @@
-/** Seed of the factories; a failing run is repeated with `TEST_SEED=<printed>`. */
-export const testSeed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9));
-
-let state = testSeed;
+/** `global-setup.ts` chooses and prints the seed; a run is repeated with `TEST_SEED=<printed>`. */
+let state = Number(process.env.TEST_SEED);
 
 /** The next number of the sequence, 0 up to and without `below` (mulberry32). */
 export function nextNumber(below: number): number {

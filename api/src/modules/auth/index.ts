@@ -1,2 +1,1 @@
 export { AuthModule } from './auth.module.ts';
-export { CurrentUser } from './current-user.ts';

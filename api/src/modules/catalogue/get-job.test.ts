@@ -102,6 +102,13 @@ describe('GET /api/proxy/jobs/{id}', () => {
     expect((await get(job.id)).body.isClosed).toBe(true);
   });
 
+  it('sends no script, whatever the database holds', async () => {
+    const harm = '<p>Olá</p><script>alert(1)</script>';
+    const job = await saveJob(api.database, { description: harm, requirements: harm, benefits: harm });
+    const { body } = await get(job.id);
+    expect([body.description, body.requirements, body.benefits]).toEqual(['<p>Olá</p>', '<p>Olá</p>', '<p>Olá</p>']);
+  });
+
   it('names no pay where the source gives no figures', async () => {
     const job = await saveJob(api.database, { salary_min: null, salary_text: 'A combinar' });
     const { body } = await get(job.id);

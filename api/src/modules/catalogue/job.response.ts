@@ -1,5 +1,6 @@
 import type { CompanySummary, Job, JobCard, Salary } from 'shared-contracts';
 import { logoUrl } from '../companies/index.ts';
+import { htmlOut } from './html-out.ts';
 import { isClosed, isFeatured, validThrough } from './job.policy.ts';
 import type { JobCardRecord, JobRecord } from './job.record.ts';
 
@@ -56,9 +57,9 @@ export function toJobResponse(job: JobRecord, { company, related }: JobSurroundi
     categoryId: job.categoryId,
     company,
     places: job.places,
-    description: job.description,
-    requirements: job.requirements,
-    benefits: job.benefits,
+    description: htmlOut(job.description),
+    requirements: job.requirements === null ? null : htmlOut(job.requirements),
+    benefits: job.benefits === null ? null : htmlOut(job.benefits),
     language: job.language,
     validThrough: validThrough(job, now).toISOString(),
     closedAt: job.closedAt?.toISOString() ?? null,

@@ -25,7 +25,7 @@ function saveManyJobs(companyId: number, count: number): Promise<unknown> {
 }
 
 /** An answer of which nothing is read yet. */
-const open = (url: string) => new Promise<IncomingMessage>((resolve) => get(url, resolve));
+const openList = (url: string) => new Promise<IncomingMessage>((resolve) => get(url, resolve));
 
 describe('GET /api/proxy/jobs', () => {
   it('is an empty list before the first ingest', async () => {
@@ -67,7 +67,7 @@ describe('GET /api/proxy/jobs', () => {
     await saveManyJobs(company.id, 20_000);
     await api.app.listen(0, '127.0.0.1');
     const url = `${await api.app.getUrl()}/api/proxy/jobs`;
-    const readers = await Promise.all(Array.from({ length: poolSize + 1 }, () => open(url)));
+    const readers = await Promise.all(Array.from({ length: poolSize + 1 }, () => openList(url)));
     expect((await api.inject('/api/job-types')).statusCode).toBe(200);
     for (const reader of readers) reader.destroy();
   });
