@@ -18,7 +18,7 @@ const featured = css`
 export const Row = styled.li<{ $isFeatured?: boolean; $isOwn?: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: ${({ $isOwn }) => ($isOwn ? '' : '48px ')}minmax (0, 1fr) auto;
+  grid-template-columns: ${({ $isOwn }) => ($isOwn ? 'minmax(0, 1fr) auto' : '48px minmax(0, 1fr) auto')};
   gap: 2px var(--space-4);
   padding: 18px var(--space-5) 16px;
   transition: background-color var(--motion-fast);
@@ -35,7 +35,7 @@ export const Row = styled.li<{ $isFeatured?: boolean; $isOwn?: boolean }>`
   }
 
   ${media.below.medium} {
-    grid-template-columns: ${({ $isOwn }) => ($isOwn ? '' : '44px ')}minmax (0, 1fr) 44px;
+    grid-template-columns: ${({ $isOwn }) => ($isOwn ? 'minmax(0, 1fr) 44px' : '44px minmax(0, 1fr) 44px')};
     gap: 0 12px;
     padding: 14px 16px;
   }
