@@ -12,8 +12,6 @@ export interface FilterPanelProps {
   formId?: string | undefined;
 }
 
-const postedChoices = postedWithin.filter((choice) => choice !== 'any');
-
 /** All filters of the search; each applies at once. */
 export function FilterPanel(props: FilterPanelProps) {
   return (
@@ -35,7 +33,7 @@ function PostedFilter({ filter, page, onChange, formId }: FilterPanelProps) {
       legend={t('filters.postedWithin.legend')}
       name="postedWithin"
       control="radio"
-      options={[{ value: 'any', count: null }, ...filterOptions(postedChoices, page?.facets.postedWithin, [])]}
+      options={filterOptions(postedWithin, page?.facets.postedWithin, [])}
       chosen={[filter.postedWithin]}
       labelOf={(value) => words('postedWithin', value)}
       onChoose={(value) => isOneOf(postedWithin, value) && onChange({ postedWithin: value })}
