@@ -5,5 +5,3 @@ declare let __webpack_nonce__: string;
 if (typeof __webpack_nonce__ === 'string') {
   __webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[name="sc-nonce"]')?.content ?? '';
 }
-
-export {};

@@ -24,10 +24,10 @@ export interface RootRecipe<Props extends MountProps> {
   prepare?: (props: Props) => void;
   /** Where the root is made: the element itself, or a place in its shadow root. */
   target?: (element: HTMLElement) => HTMLElement;
-  tree(props: Props, target: HTMLElement): ReactNode;
+  tree: (props: Props, target: HTMLElement) => ReactNode;
   /** What stands in place of a failed root. */
-  panel(retry: () => void, props: Props): ReactNode;
-  report(id: string, error: unknown, props: Props): void;
+  panel: (retry: () => void, props: Props) => ReactNode;
+  report: (id: string, error: unknown, props: Props) => void;
 }
 
 class MountedRoot<Props extends MountProps> {

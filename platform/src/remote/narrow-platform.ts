@@ -4,8 +4,8 @@ import type { ToastMessage } from '../services/toast/toast';
 
 /** Something that changes while a remote stands: fits `useSyncExternalStore`. */
 export interface Readable<Value> {
-  get(): Value;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => Value;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Readable<Value> {
 export interface NarrowPlatform {
   readonly language: Readable<Language>;
   readonly session: Readable<Session>;
-  navigate(to: string): void;
-  toast(message: ToastMessage): void;
-  report(id: string, error: unknown): void;
+  readonly navigate: (to: string) => void;
+  readonly toast: (message: ToastMessage) => void;
+  readonly report: (id: string, error: unknown) => void;
 }

@@ -20,5 +20,5 @@ export interface RenderedContent {
 export interface ServerEntry {
   readonly id: string;
   /** Readable content for an address, or null where there would be a placeholder in it. */
-  render(request: RenderRequest): RenderedContent | null;
+  readonly render: (request: RenderRequest) => RenderedContent | null;
 }

@@ -13,7 +13,7 @@ interface Connection {
 function isCostly(page: Window): boolean {
   const navigator: Navigator & { connection?: Connection } = page.navigator;
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  return saveData || /2g$/.test(effectiveType);
+  return saveData || effectiveType.endsWith('2g');
 }
 
 /** Fetches code and data of a page as soon as somebody shows that they are about to go there. */

@@ -1,9 +1,9 @@
 export interface ScrollMemory {
   /** Notes where the page stands under an entry of the history. */
-  note(key: string): void;
-  find(key: string): number;
+  readonly note: (key: string) => void;
+  readonly find: (key: string) => number;
   /** Keeps the newest positions for the time after a reload. */
-  save(): void;
+  readonly save: () => void;
 }
 
 const storageKey = 'shell.scroll';

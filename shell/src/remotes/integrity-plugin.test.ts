@@ -3,8 +3,9 @@ import { buildRemote } from './testing/build-remote';
 
 function scriptFor(url: string, integrity: Record<string, string>) {
   const made = integrityPlugin([buildRemote({ integrity })]).createScript?.({ url });
-  if (made === undefined || !('script' in made) || !(made.script instanceof HTMLScriptElement))
+  if (made === undefined || !('script' in made) || !(made.script instanceof HTMLScriptElement)) {
     throw new Error('no script');
+  }
   return { script: made.script, timeout: made.timeout };
 }
 

@@ -8,7 +8,7 @@ const noWait = () => Promise.resolve();
 function createScene(loadRemote: jest.Mock, status = 200) {
   const fetched: [string, RequestCache | undefined][] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    fetched.push([String(input), init?.cache]);
+    fetched.push([input instanceof Request ? input.url : input.toString(), init?.cache]);
     return Promise.resolve(new Response('', { status }));
   });
   const registerRemotes = jest.fn();

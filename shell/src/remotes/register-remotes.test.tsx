@@ -66,7 +66,7 @@ describe('the remotes of a page', () => {
   it('are not blocked by one that hangs', async () => {
     services.history.push('/hung');
     services.history.push('/jobs');
-    await shows('mfe-jobs');
+    await waitFor(() => expect(textOf('mfe-jobs')).toBe('mfe-jobs'));
   });
 
   it('wait for the session where their page is protected', async () => {

@@ -29,7 +29,9 @@ function isRegistry(value: unknown): value is Registry {
  * the not-found page.
  */
 export function refusalOf(remote: RegisteredRemote): string | null {
-  if (remote.contract !== contract) return `speaks contract ${remote.contract}, the shell speaks ${contract}`;
+  if (remote.contract !== contract) {
+    return `speaks contract ${String(remote.contract)}, the shell speaks ${String(contract)}`;
+  }
   if (!acceptsPlatform(remote.platform, platformVersion)) {
     return `wants platform ${remote.platform}, the shell has ${platformVersion}`;
   }

@@ -8,14 +8,8 @@ import { WaitingForSession } from './WaitingForSession';
 export function AccessGate({ route }: { route: RemoteRoute }) {
   const { pathname, search } = useLocation();
   const access = accessTo(route, useSession());
-  switch (access) {
-    case 'granted':
-      return null;
-    case 'waiting':
-      return <WaitingForSession />;
-    case 'sign-in':
-      return <Navigate to={routes.auth} replace state={{ from: pathname + search }} />;
-    case 'denied':
-      return <NoPermissionPage />;
-  }
+  if (access === 'granted') return null;
+  if (access === 'waiting') return <WaitingForSession />;
+  if (access === 'denied') return <NoPermissionPage />;
+  return <Navigate to={routes.auth} replace state={{ from: pathname + search }} />;
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderWithPlatform, type FakePage } from 'platform/testing';
 import { routes, type User } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
@@ -61,10 +61,11 @@ describe("the shell's part of an address", () => {
     expect(location().pathname).toBe(routes.newsletterAdmin);
   });
 
-  it('waits while it is not known who is there', () => {
+  it('waits while it is not known who is there', async () => {
     const unanswered = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     const { unmount } = open(routes.account, { user: 'unknown' });
     expect(screen.getByRole('status')).toHaveTextContent('A verificar a sessão…');
+    await waitFor(() => expect(unanswered).toHaveBeenCalledTimes(1));
     unmount();
     unanswered.mockRestore();
   });

@@ -1,6 +1,6 @@
 export interface Announcer {
   /** Has a screen reader say a text, once what it is saying now has ended. */
-  announce(text: string): void;
+  readonly announce: (text: string) => void;
 }
 
 /** Says the same words twice when they come twice: without the pause the region would not have changed. */

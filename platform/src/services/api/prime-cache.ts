@@ -29,8 +29,8 @@ export function primeCache(dispatch: Dispatch, entries: readonly PrimedEntry[]):
     const { endpointName, arg } = entry;
     const action = upsert([{ endpointName, arg, value: 'value' in entry ? entry.value : undefined }]);
     dispatch(action);
-    if ('error' in entry)
-      for (const description of action.payload) dispatch(rejected(action, description, entry.error));
+    if (!('error' in entry)) continue;
+    for (const description of action.payload) dispatch(rejected(action, description, entry.error));
   }
 }
 

@@ -9,11 +9,11 @@ const daysInYear = 365;
 
 export interface DateFormat {
   /** "5 nov, 2026". */
-  date(iso: string): string;
+  readonly date: (iso: string) => string;
   /** "5 nov, 2026, 14:05", 24 hours. */
-  dateTime(iso: string): string;
+  readonly dateTime: (iso: string) => string;
   /** "há 2 horas", "ontem"; counted from `now`, the answer's own clock, never from the reader's. */
-  relative(iso: string, now: string): string;
+  readonly relative: (iso: string, now: string) => string;
 }
 
 /** Formatters are built once per language: made per row they cost half of a list's rendering. */

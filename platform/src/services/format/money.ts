@@ -12,14 +12,14 @@ export interface SalaryText {
 }
 
 export interface MoneyFormat {
-  number(value: number): string;
+  readonly number: (value: number) => string;
   /** Pay without either bound has an empty amount; the contract rules it out. */
-  salary(salary: Salary): SalaryText;
+  readonly salary: (salary: Salary) => SalaryText;
 }
 
 interface Money {
-  whole(value: number): string;
-  bare(value: number): string;
+  whole: (value: number) => string;
+  bare: (value: number) => string;
   currencyLeads: boolean;
 }
 

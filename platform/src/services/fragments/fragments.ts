@@ -2,17 +2,17 @@
 export interface MountedFragment {
   /** Rejects where the fragment cannot be had. */
   readonly mounted: Promise<void>;
-  update(props: object): void;
-  unmount(): void;
+  readonly update: (props: object) => void;
+  readonly unmount: () => void;
 }
 
 /** `address` names a remote and one of its fragments: `mfe-jobs:recent`. */
 export type MountFragment = (address: string, slot: HTMLElement, props: object) => MountedFragment;
 
 export interface FragmentService {
-  mount: MountFragment;
+  readonly mount: MountFragment;
   /** Called by the shell, which alone knows how to load remotes. */
-  provide(mount: MountFragment): void;
+  readonly provide: (mount: MountFragment) => void;
 }
 
 export function createFragmentService(): FragmentService {

@@ -16,9 +16,9 @@ export interface PageMeta {
 
 export interface HeadService {
   /** Describes the page until the returned function is called; of several, the last one counts. */
-  describe(meta: PageMeta): () => void;
+  readonly describe: (meta: PageMeta) => () => void;
   /** Title that stands now, for the announcement of a new page. */
-  title(): string;
+  readonly title: () => string;
 }
 
 const nobodySpeaks: PageMeta = { title: brand.name };

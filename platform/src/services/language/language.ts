@@ -8,14 +8,14 @@ export const languageParameter = 'lng';
 const yearInSeconds = 31_536_000;
 
 export interface LanguageService {
-  get(): Language;
-  set(language: Language): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => Language;
+  readonly set: (language: Language) => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /**
    * Called once the page's content is taken over. The server knew the cookie and the `lng` parameter; what only local
    * storage remembers is applied now.
    */
-  settle(): void;
+  readonly settle: () => void;
 }
 
 /** Anything but a language we have is ignored, script injection included. */

@@ -5,7 +5,7 @@ import { readEmbedded } from './embedded';
 
 export interface PrimedData {
   /** Puts what the page carries for the endpoints known by now into the cache, each entry once. */
-  prime(): void;
+  readonly prime: () => void;
 }
 
 /** Entries wait until the remote that they are for has injected its endpoints. */

@@ -4,10 +4,10 @@ import { toSession, type Session } from './session';
 
 /** Who is signed in, for what stands outside React: the shell's guards and the narrow platform. */
 export interface SessionSource {
-  get(): Session;
+  readonly get: () => Session;
   /** Asks the API, once, and keeps the answer for as long as the page lives. */
-  start(): void;
-  subscribe(listener: () => void): () => void;
+  readonly start: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const select = sessionApi.endpoints.getCurrentUser.select({});

@@ -9,9 +9,9 @@ export interface ReportedError {
 
 export interface Telemetry {
   /** Logs an error under its owner's name and keeps it. Never throws. */
-  report(id: string, error: unknown): void;
+  readonly report: (id: string, error: unknown) => void;
   /** The newest errors, oldest first. */
-  errors(): readonly ReportedError[];
+  readonly errors: () => readonly ReportedError[];
 }
 
 const kept = 50;

@@ -4,9 +4,9 @@ export const themeKey = 'ui-theme';
 
 export interface ThemeService {
   /** What was chosen; `system` follows the operating system. */
-  get(): Theme;
-  set(theme: Theme): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => Theme;
+  readonly set: (theme: Theme) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const stored = (page: Window): Theme => {

@@ -16,10 +16,10 @@ export interface Toast extends Required<Pick<ToastMessage, 'title' | 'variant' |
 
 export interface ToastService {
   /** Shows a message in place of the one before: there is one at a time (SPEC §9). */
-  show(message: ToastMessage): void;
-  dismiss(): void;
-  current(): Toast | null;
-  subscribe(listener: () => void): () => void;
+  readonly show: (message: ToastMessage) => void;
+  readonly dismiss: () => void;
+  readonly current: () => Toast | null;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const defaultDuration = 5000;
