@@ -1,4 +1,3 @@
 export { HrModule } from './hr.module.ts';
 export { IngestService, type IngestOutcome, type ReadKind } from './ingest/ingest.service.ts';
 export { applySnapshot } from './ingest/apply-snapshot.ts';
-export { normaliseJob } from './normalise/normalise-job.ts';

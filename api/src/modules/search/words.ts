@@ -10,6 +10,9 @@ export interface Word {
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]*/gu;
 const invisible = /\p{Cf}/gu;
 
+/** Most words; folding costs more than asking. */
+const isPlain = /^[a-z0-9+#]*$/;
+
 /** Longer "words" are data that someone pasted; they are cut alike in jobs and in keywords. */
 const longestWord = 60;
 
@@ -21,7 +24,7 @@ export function wordsOf(text: string): Word[] {
   const plain = text.normalize('NFKC').replaceAll(invisible, '').toLowerCase();
   return Array.from(plain.matchAll(word), ([found]) => {
     const form = Array.from(found).slice(0, longestWord).join('');
-    return { form, folded: fold(form) };
+    return { form, folded: isPlain.test(form) ? form : fold(form) };
   });
 }
 

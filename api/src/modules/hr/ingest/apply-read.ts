@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { refreshJobIndex } from '../../search/index.ts';
+import type { Refusal } from '../normalise/normalised.ts';
 import { HrReadError } from '../source/hr-read.error.ts';
 import { applyCompanies } from './apply-companies.ts';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
@@ -11,22 +12,22 @@ export interface AppliedRead {
   companies: number;
   jobs: number;
   closed: number;
-  /** Rows that could not be taken in. */
-  refused: number;
+  /** Rows that could not be taken in, and why. */
+  refusals: Refusal[];
 }
 
 /** A source that suddenly lists less than half of its jobs is more likely broken than right. */
 async function refuseShrunk(client: ClientBase, source: string): Promise<void> {
   const { rows } = await client.query<{ known: number; listed: number }>(
     `select (select count(*)::int from jobs where source = $1 and status <> 'closed') as known,
-      (select count(*)::int from staged_jobs where status is distinct from 'closed') as listed`,
+      (select count(*)::int from staged_jobs where status <> 'closed') as listed`,
     [source],
   );
   const { known, listed } = rows[0]!;
   if (listed * 2 < known) throw new HrReadError('shrunk', `${listed} jobs are listed where ${known} are known`);
 }
 
-const nothing: AppliedJobs = { written: [], closed: [], withoutCompany: 0, pending: 0 };
+const nothing: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [], withoutCompany: 0 };
 
 async function applyJobs(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedJobs> {
   if (read.jobs === 'unchanged') return nothing;
@@ -46,7 +47,6 @@ async function openJobsOf(client: ClientBase, companies: readonly number[]): Pro
 
 async function applyAll(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedRead> {
   const companies = read.companies === null ? [] : await applyCompanies(client, source, read.companies);
-  await read.lookups.save(client);
   const jobs = await applyJobs(client, source, marks, read);
   const outdated = [...jobs.written, ...jobs.closed, ...(await openJobsOf(client, companies))];
   await refreshJobIndex(client, [...new Set(outdated)]);
@@ -58,8 +58,8 @@ async function applyAll(client: ClientBase, source: string, marks: ReadMarks, re
     readUntil: read.startedAt,
     isChange: outdated.length > 0 || companies.length > 0,
   });
-  const refused = read.refusals.length + jobs.withoutCompany;
-  return { companies: companies.length, jobs: jobs.written.length, closed: jobs.closed.length, refused };
+  const refusals = [...read.refusals, ...jobs.refusals];
+  return { companies: companies.length, jobs: jobs.written.length, closed: jobs.closed.length, refusals };
 }
 
 /** Writes a read in one transaction: visitors see the catalogue as it was or as it is now, search included. */

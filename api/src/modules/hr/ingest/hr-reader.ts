@@ -1,12 +1,10 @@
 import type { ClientBase } from 'pg';
 import { normaliseCompany } from '../normalise/normalise-company.ts';
-import { normaliseJob } from '../normalise/normalise-job.ts';
-import type { NormalisedCompany, NormalisedJob, Refusal } from '../normalise/normalised.ts';
+import type { NormalisedCompany, Refusal } from '../normalise/normalised.ts';
 import type { HrAnswer, HrSource } from '../source/hr-source.ts';
 import type { ReadMarks } from './ingest-state.ts';
-import { SeenLookups } from './lookups.ts';
 import { readWhole } from './read-source.ts';
-import { createStaging, stageJobs } from './staging.ts';
+import { createStaging, stageJobs, toStagedJob, type StagedJob } from './staging.ts';
 
 /** Clocks differ and a change may be visible a little late, so an incremental read begins before the last one did. */
 const overlapMs = 15 * 60_000;
@@ -20,7 +18,7 @@ export interface ReadResult {
   /** `unchanged`: nothing was staged, and nothing may be concluded from that. */
   jobs: 'complete' | 'incremental' | 'unchanged';
   jobsEtag: string | null;
-  lookups: SeenLookups;
+  /** Rows that tell not even which company or job they are, and companies that cannot be shown. */
   refusals: Refusal[];
 }
 
@@ -66,25 +64,24 @@ export class HrReader {
   private async readJobs(client: ClientBase, marks: ReadMarks, kind: 'complete' | 'incremental') {
     const since =
       kind === 'complete' || marks.readUntil === null ? null : new Date(marks.readUntil.getTime() - overlapMs);
-    let staged = new StagedJobs(client);
+    let staged = new JobStage(client);
     const answer = await readWhole<HrAnswer>({
       open: () => (since === null ? this.source.jobs(marks.jobsEtag) : this.source.jobsUpdatedSince(since)),
       begin: async () => {
-        staged = new StagedJobs(client);
+        staged = new JobStage(client);
         await createStaging(client);
       },
       take: (rows) => staged.add(rows),
     });
-    const { lookups, refusals } = staged;
-    if (since !== null) return { jobs: 'incremental' as const, jobsEtag: marks.jobsEtag, lookups, refusals };
+    const { refusals } = staged;
+    if (since !== null) return { jobs: 'incremental' as const, jobsEtag: marks.jobsEtag, refusals };
     const jobs = answer === 'unchanged' ? ('unchanged' as const) : ('complete' as const);
-    return { jobs, jobsEtag: etagOf(answer, marks.jobsEtag), lookups, refusals };
+    return { jobs, jobsEtag: etagOf(answer, marks.jobsEtag), refusals };
   }
 }
 
 /** One attempt at reading jobs. */
-class StagedJobs {
-  readonly lookups = new SeenLookups();
+class JobStage {
   readonly refusals: Refusal[] = [];
   private readonly seen = new Set<string>();
 
@@ -92,20 +89,12 @@ class StagedJobs {
 
   /** Of rows with one id the first counts; rows without an id can only be reported. */
   async add(rows: readonly unknown[]): Promise<void> {
-    const jobs = rows.map(normaliseJob);
-    for (const job of jobs) {
-      if ('refused' in job) this.refusals.push(job);
-      else this.lookups.add(job);
+    const jobs: StagedJob[] = [];
+    for (const job of rows.map(toStagedJob)) {
+      if (job === null) this.refusals.push({ refused: 'the job has no id', externalId: null });
+      else if (!this.seen.has(job.externalId)) jobs.push(job);
+      if (job !== null) this.seen.add(job.externalId);
     }
-    await stageJobs(
-      this.client,
-      jobs.filter((job) => this.isFirst(job)),
-    );
-  }
-
-  private isFirst({ externalId }: NormalisedJob | Refusal): boolean {
-    if (externalId === null || this.seen.has(externalId)) return false;
-    this.seen.add(externalId);
-    return true;
+    await stageJobs(this.client, jobs);
   }
 }

@@ -13,7 +13,7 @@ const state = async () => (await ingest.rows(`select * from ingest_state where s
 describe('a first complete read', () => {
   it('fills the catalogue, its lookups, the questions and the search', async () => {
     ingest.source.jobPages = [[hrJob()]];
-    await expect(ingest.run()).resolves.toEqual({ companies: 1, jobs: 1, closed: 0, refused: 0 });
+    await expect(ingest.run()).resolves.toEqual({ companies: 1, jobs: 1, closed: 0, refusals: [] });
     const [job] = await ingest.rows(`
       select j.title, j.slug, j.id, j.city, j.location, j.status, j.snippet, j.job_types, j.salary_min::int, c.name as company,
         k.slug as category
@@ -43,7 +43,14 @@ describe('a first complete read', () => {
       [null, 7, 'text', [], {}, hrJob({ id: null }), hrJob({ title: '' }), hrJob({ id: 'J-2', company_id: 'C-404' })],
       [hrJob({ id: 'J-3', experience_level: 'wizard', workplace: 9, locations: 'x', salary: 'lots', tags: null })],
     ];
-    await expect(ingest.run()).resolves.toMatchObject({ jobs: 1, refused: 8 });
+    await expect(ingest.run()).resolves.toMatchObject({
+      jobs: 1,
+      refusals: [
+        ...Array.from({ length: 6 }, () => ({ refused: 'the job has no id', externalId: null })),
+        { refused: 'the job has no title', externalId: 'J-1' },
+        { refused: 'the company is unknown', externalId: 'J-2' },
+      ],
+    });
     expect(await ingest.rows('select external_id, experience_level, workplace, salary_min from jobs')).toEqual([
       { external_id: 'J-3', experience_level: null, workplace: null, salary_min: null },
     ]);
@@ -65,7 +72,7 @@ describe('a read of the same again', () => {
     await ingest.run();
     const before = await ingest.contents();
     ingest.source.jobPages = [hrJobs(3, { updated_at: '2026-11-19T10:00:00Z' })];
-    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refused: 0 });
+    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refusals: [] });
     expect(await ingest.contents()).toBe(before);
     expect(await ingest.dataVersion()).toBe(1);
   });
@@ -75,7 +82,7 @@ describe('a read of the same again', () => {
     ingest.source.jobPages = [hrJobs(3)];
     await ingest.run();
     ingest.source.jobPages = [new Error('must not be read')];
-    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refused: 0 });
+    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refusals: [] });
     expect(await ingest.statuses()).toEqual({ 'J-1': 'open', 'J-2': 'open', 'J-3': 'open' });
   });
 });
@@ -200,7 +207,7 @@ describe('an incremental read', () => {
     ingest.source.jobPages = [hrJobs(1)];
     await ingest.run();
     ingest.source.changedJobPages = [[hrJob({ id: 'J-9', status: 'closed' })]];
-    await expect(ingest.run('incremental')).resolves.toMatchObject({ jobs: 0, refused: 0 });
+    await expect(ingest.run('incremental')).resolves.toMatchObject({ jobs: 0, refusals: [] });
   });
 });
 
@@ -210,17 +217,22 @@ describe('a read that goes wrong', () => {
     await ingest.run();
   });
 
-  async function expectNothingChanged(error: string) {
+  async function runAndCompare() {
     const before = await ingest.contents();
-    await expect(ingest.run()).resolves.toBe('failed');
-    expect(await ingest.contents()).toBe(before);
-    expect(await ingest.dataVersion()).toBe(1);
-    expect(await state()).toMatchObject({
-      last_error: expect.stringContaining(error),
-      consecutive_failures: 1,
-      last_success_at: expect.any(Date),
-    });
+    const outcome = await ingest.run();
+    const isUntouched = (await ingest.contents()) === before && (await ingest.dataVersion()) === 1;
+    const { last_error: error, consecutive_failures: failures, last_success_at: success } = await state();
+    return { outcome, isUntouched, error, failures, hasSucceeded: success !== null };
   }
+
+  /** What `runAndCompare` gives for a failure that did no harm. */
+  const harmless = (error: string) => ({
+    outcome: 'failed',
+    isUntouched: true,
+    error: expect.stringContaining(error),
+    failures: 1,
+    hasSucceeded: true,
+  });
 
   it.each([
     ['fails', [new HrReadError('refused', 'The HR backend answered 503')], 'refused'],
@@ -229,27 +241,27 @@ describe('a read that goes wrong', () => {
     ['is empty', [[]], 'shrunk'],
   ])('because it %s keeps the old data', async (_, pages, error) => {
     ingest.source.jobPages = pages;
-    await expectNothingChanged(error);
+    expect(await runAndCompare()).toEqual(harmless(error));
   });
 
   it('because it was cut keeps the old data', async () => {
     ingest.source.jobPages = [hrJobs(3)];
     ingest.source.total = 4;
-    await expectNothingChanged('cut');
+    expect(await runAndCompare()).toEqual(harmless('cut'));
   });
 
   it('because it stays torn keeps the old data, after three attempts', async () => {
     const torn = [hrJobs(2), new HrReadError('torn', 'The source changed')];
     ingest.source.nextJobPages.push(torn, torn, torn);
     const calls = ingest.source.calls.length;
-    await expectNothingChanged('torn');
+    expect(await runAndCompare()).toEqual(harmless('torn'));
     expect(ingest.source.calls.slice(calls)).toEqual(['companies', 'jobs', 'jobs', 'jobs']);
   });
 
   it('because it was torn once is read again from the beginning', async () => {
     ingest.source.nextJobPages.push([hrJobs(2, { title: 'Torn' }), new HrReadError('torn', 'The source changed')]);
     ingest.source.jobPages = [hrJobs(4)];
-    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refused: 0 });
+    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refusals: [] });
   });
 
   it('in the middle of writing leaves everything as it was, and the next run succeeds', async () => {
@@ -257,7 +269,7 @@ describe('a read that goes wrong', () => {
     await ingest.rows('create trigger refuse before insert on job_questions for each row execute function refuse()');
     ingest.source.companyPages = [[hrCompany({ name: 'Novo nome' }), hrCompany({ id: 'C-2', name: 'Outra' })]];
     ingest.source.jobPages = [hrJobs(4, { category: 'Outra', questions: [{ id: 'Q-2', text: 'Nova?' }] })];
-    await expectNothingChanged('The ingest itself failed');
+    expect(await runAndCompare()).toEqual(harmless('The ingest itself failed'));
     await ingest.rows('drop trigger refuse on job_questions');
     await expect(ingest.run()).resolves.toMatchObject({ companies: 2, jobs: 4 });
     expect(await state()).toMatchObject({ last_error: null, consecutive_failures: 0 });

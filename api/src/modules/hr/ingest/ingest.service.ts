@@ -3,13 +3,16 @@ import { Pool, type PoolClient } from 'pg';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { HrReadError } from '../source/hr-read.error.ts';
 import { HrSource } from '../source/hr-source.ts';
-import { HrReader, type ReadResult } from './hr-reader.ts';
+import { HrReader } from './hr-reader.ts';
 import { applyRead, type AppliedRead } from './apply-read.ts';
 import { withIngestLock } from './ingest-lock.ts';
 import { beginAttempt, recordFailure } from './ingest-state.ts';
 
 /** Where the jobs of the HR backend come from, in `source` columns. */
 export const hrSourceName = 'hr';
+
+/** A source may send thousands of odd rows; the log names these many. */
+const reportedRefusals = 20;
 
 export type ReadKind = 'complete' | 'incremental';
 
@@ -46,11 +49,18 @@ export class IngestService {
    */
   private async readAndApply(client: PoolClient, kind: ReadKind): Promise<AppliedRead> {
     const marks = await beginAttempt(client, hrSourceName);
-    const read: ReadResult = await this.reader.read(client, marks, kind);
-    for (const { externalId, refused } of read.refusals) this.logger.warn(`${externalId ?? 'a row'}: ${refused}`);
+    const read = await this.reader.read(client, marks, kind);
     const applied = await applyRead(client, hrSourceName, marks, read);
-    this.logger.log({ kind, ...applied });
+    this.report(kind, applied);
     return applied;
+  }
+
+  private report(kind: ReadKind, { refusals, ...counts }: AppliedRead): void {
+    const reasons = refusals
+      .slice(0, reportedRefusals)
+      .map(({ externalId, refused }) => `${externalId ?? '?'}: ${refused}`);
+    if (refusals.length > 0) this.logger.warn({ refused: refusals.length, reasons }, 'rows that cannot be shown');
+    this.logger.log({ kind, ...counts }, 'read');
   }
 
   private async noteFailure(error: unknown): Promise<void> {

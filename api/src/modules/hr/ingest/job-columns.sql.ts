@@ -27,28 +27,27 @@ const staged: readonly (readonly [column: string, type: string, name: string])[]
 
 const columns = staged.map(([column]) => column).join(', ');
 const values = staged.map(([, , name]) => `r."${name}"`).join(', ');
-const record = [...staged.map(([, type, name]) => `"${name}" ${type}`), '"postedAt" timestamptz'].join(', ');
+const record = staged.map(([, type, name]) => `"${name}" ${type}`).join(', ');
 const updates = staged.map(([column]) => `${column} = excluded.${column}`).join(', ');
 
 /**
- * Stored, new or not, by (source, external_id). The slug is given once and stays, so that addresses do. A job that was
- * already closed when it first came is not taken in: nobody ever saw it.
+ * Stores jobs, new or not, by (source, external_id); $2 is a list of `WritableJob`. The slug is given once and stays, so
+ * that addresses do; so does the time of posting where the source tells none.
  */
-export const upsertChangedJobs = `
+export const upsertJobs = `
   insert into jobs (id, source, external_id, slug, company_id, category_id, status, closed_at, posted_at, content_hash,
     ${columns})
-  select ch.id, $1, ch.external_id, (ch.payload ->> 'slug') || '-' || ch.id, c.id, k.id, ch.status,
-    case when ch.status = 'closed' then now() end, coalesce(r."postedAt", now()), ch.content_hash, ${values}
-  from changed_jobs ch
-  join companies c on c.source = $1 and c.external_id = ch.payload ->> 'companyExternalId'
-  left join categories k on k.slug = ch.payload ->> 'categorySlug'
-  cross join lateral jsonb_to_record(ch.payload) as r (${record})
-  where not (ch.is_new and ch.status = 'closed')
+  select r.id, $1, r."externalId", r.slug || '-' || r.id, c.id, k.id, r.status, case when r.status = 'closed' then now() end,
+    coalesce(r."postedAt", known.posted_at, now()), s.content_hash, ${values}
+  from jsonb_to_recordset($2) as r (id int, "externalId" text, slug text, "companyExternalId" text, "categorySlug" text,
+    status text, "postedAt" timestamptz, ${record})
+  join staged_jobs s on s.external_id = r."externalId"
+  join companies c on c.source = $1 and c.external_id = r."companyExternalId"
+  left join categories k on k.slug = r."categorySlug"
+  left join jobs known on known.id = r.id
   on conflict (source, external_id) do update set
     company_id = excluded.company_id, category_id = excluded.category_id, status = excluded.status,
     closed_at = case when excluded.status = 'closed' then coalesce(jobs.closed_at, now()) end,
-    posted_at = coalesce((select (ch.payload ->> 'postedAt')::timestamptz from changed_jobs ch where ch.id = jobs.id),
-      jobs.posted_at),
-    content_hash = excluded.content_hash, updated_at = now(), missed_reads = 0, ${updates}
+    posted_at = excluded.posted_at, content_hash = excluded.content_hash, updated_at = now(), missed_reads = 0, ${updates}
   returning id
 `;

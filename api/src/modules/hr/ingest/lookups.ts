@@ -2,26 +2,13 @@ import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
 import type { NormalisedJob } from '../normalise/normalised.ts';
 
-/** Names of categories and cities that a read came across, each by its address. */
-export class SeenLookups {
-  private readonly categories = new Map<string, string>();
-  private readonly cities = new Map<string, string>();
-
-  add({ category, places }: NormalisedJob): void {
-    if (category !== null) keepFirst(this.categories, category);
-    for (const { city } of places) keepFirst(this.cities, city);
+function byAddress(names: readonly string[]): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const name of names) {
+    const key = slugify(name);
+    if (key !== '' && !known.has(key)) known.set(key, name);
   }
-
-  /** Adds those that are new; a name that is known keeps its first spelling. Once in use, a lookup stays. */
-  async save(client: ClientBase): Promise<void> {
-    await insertMissing(client, 'categories', 'slug', this.categories);
-    await insertMissing(client, 'cities', 'value', this.cities);
-  }
-}
-
-function keepFirst(names: Map<string, string>, name: string): void {
-  const key = slugify(name);
-  if (key !== '' && !names.has(key)) names.set(key, name);
+  return known;
 }
 
 /** Looks before it inserts: `on conflict` alone would use up a number of the sequence for every known row. */
@@ -31,6 +18,7 @@ async function insertMissing(
   key: 'slug' | 'value',
   names: ReadonlyMap<string, string>,
 ): Promise<void> {
+  if (names.size === 0) return;
   await client.query(
     `insert into ${table} (name, ${key})
       select name, key from unnest($1::text[], $2::text[]) as seen (name, key)
@@ -38,4 +26,11 @@ async function insertMissing(
       on conflict (${key}) do nothing`,
     [[...names.values()], [...names.keys()]],
   );
+}
+
+/** Adds the categories and cities that are new; a name that is known keeps its first spelling. Once in use, it stays. */
+export async function saveLookups(client: ClientBase, jobs: readonly NormalisedJob[]): Promise<void> {
+  await insertMissing(client, 'categories', 'slug', byAddress(jobs.flatMap(({ category }) => category ?? [])));
+  const cities = jobs.flatMap(({ places }) => places.map(({ city }) => city));
+  await insertMissing(client, 'cities', 'value', byAddress(cities));
 }

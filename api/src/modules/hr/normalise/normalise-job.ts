@@ -50,6 +50,9 @@ function statusOf(value: unknown): JobStatus {
   return isOneOf(['open', 'closed'], value) ? value : 'paused';
 }
 
+export const jobIdOf = (row: unknown) => idOf(fieldsOf(row)['id']);
+export const jobStatusOf = (row: unknown) => statusOf(fieldsOf(row)['status']);
+
 /** A category needs a name that gives an address. */
 function categoryOf(value: unknown): string | null {
   const name = textOf(value, 80);

@@ -5,11 +5,12 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** What PostgreSQL or a page cannot hold: NUL and its kin (not tab and line ends), and halves of surrogate pairs. */
-const unwanted = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/gu;
+/** What PostgreSQL or a page cannot hold: NUL and its kin, and halves of surrogate pairs. */
+const unwanted = /[\p{Cs}\p{Cc}]/gu;
+const spaces = '\t\n\r';
 
 export function clean(text: string): string {
-  return text.replaceAll(unwanted, '').normalize('NFC');
+  return text.replaceAll(unwanted, (sign) => (spaces.includes(sign) ? sign : '')).normalize('NFC');
 }
 
 /** One line of text, at most `length` characters; null when there is nothing to read. */

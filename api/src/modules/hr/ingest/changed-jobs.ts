@@ -1,0 +1,66 @@
+import type { ClientBase } from 'pg';
+import { slugify } from 'shared-contracts';
+import { normaliseJob } from '../normalise/normalise-job.ts';
+import type { NormalisedJob, Refusal } from '../normalise/normalised.ts';
+
+/** A normalised job with what the database needs to store it. */
+export interface WritableJob extends NormalisedJob {
+  id: number;
+  slug: string;
+  categorySlug: string | null;
+}
+
+/** A staged job that is not as we have it: `id` is its number, or the one that it will get. */
+interface ChangedJob {
+  id: number;
+  externalId: string;
+}
+
+/**
+ * Compare first: of a job that is as it was, neither text nor JSON is ever looked at. One that was already closed when it
+ * first came is not taken in: nobody ever saw it.
+ */
+const find = `
+  select coalesce(j.id, nextval('jobs_id_seq'))::int as id, s.external_id as "externalId"
+  from staged_jobs s left join jobs j on j.source = $1 and j.external_id = s.external_id
+  where case when j.id is null then s.status <> 'closed' else j.content_hash is distinct from s.content_hash or j.status <> s.status end
+`;
+
+const read = `
+  select s.external_id as "externalId", s.touched_at as "touchedAt", s.job
+  from staged_jobs s where s.external_id = any ($1)
+`;
+
+interface StagedRow {
+  externalId: string;
+  touchedAt: string | null;
+  job: string;
+}
+
+const longestSlug = 80;
+const slugOf = (title: string) => slugify(title).slice(0, longestSlug).replace(/-$/, '') || 'oferta';
+
+export async function findChangedJobs(client: ClientBase, source: string): Promise<ChangedJob[]> {
+  const { rows } = await client.query<ChangedJob>(find, [source]);
+  return rows;
+}
+
+function toWritable(job: NormalisedJob, id: number): WritableJob {
+  const categorySlug = job.category === null ? null : slugify(job.category);
+  return { ...job, id, slug: slugOf(job.title), categorySlug };
+}
+
+/** Normalises these staged jobs; those that cannot be shown come back as refusals. */
+export async function readChangedJobs(client: ClientBase, changed: readonly ChangedJob[]) {
+  const ids = new Map(changed.map(({ externalId, id }) => [externalId, id]));
+  const { rows } = await client.query<StagedRow>(read, [[...ids.keys()]]);
+  const jobs: WritableJob[] = [];
+  const refusals: Refusal[] = [];
+  for (const { externalId, touchedAt, job } of rows) {
+    const row = { ...(JSON.parse(job) as object), updated_at: touchedAt };
+    const normalised = normaliseJob(row);
+    if ('refused' in normalised) refusals.push(normalised);
+    else jobs.push(toWritable(normalised, ids.get(externalId)!));
+  }
+  return { jobs, refusals };
+}
