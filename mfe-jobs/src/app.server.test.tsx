@@ -1,7 +1,7 @@
 import { getJob, type PageContext, type PrimedEntry } from 'shared-contracts';
 import type { ServerEntry } from 'platform';
 import app from './app';
-import { buildJob, buildSearchPage, primedJob, primedSearch } from './testing/build-job';
+import { buildJob, buildJobCard, buildSearchPage, primedJob, primedSearch } from './testing/build-job';
 
 // The `server` condition makes createRemote answer with an entry; the types are those of the browser's half.
 const entry = app as unknown as ServerEntry;
@@ -17,9 +17,6 @@ const render = (path: string, data: readonly PrimedEntry[], language: 'pt' | 'en
   entry.render({ path, data, language, context: { ...context, language } });
 
 describe('what the HTML server sends', () => {
-  const consoleError = jest.spyOn(console, 'error');
-  afterEach(() => expect(consoleError).not.toHaveBeenCalled());
-
   it('is the list, readable, with real links and a form', () => {
     const content = render('/jobs?type=full-time', primedSearch(buildSearchPage(), { type: ['full-time'] }));
     expect(content?.html).toContain('href="/jobs/analista-de-dados-12"');
@@ -51,6 +48,13 @@ describe('what the HTML server sends', () => {
     const error = { status: 404, data: { error: 'x', message: 'x', code: 'job_not_found' as const } };
     const content = render('/jobs/nada', [{ endpointName: getJob.name, arg: { id: 'nada' }, error }]);
     expect(content?.html).toContain('Oferta não encontrada');
+  });
+
+  it('is made without a complaint of React', () => {
+    const complaint = jest.spyOn(console, 'error');
+    render('/jobs', primedSearch(buildSearchPage()));
+    render('/jobs/analista-de-dados-12', primedJob(buildJob({ related: [buildJobCard({ id: 13 })] })));
+    expect(complaint).not.toHaveBeenCalled();
   });
 
   it('is nothing where the answer is missing: a skeleton is no content', () => {

@@ -13,4 +13,5 @@ export * from './pagination.ts';
 export * from './remote.contract.ts';
 export * from './routes.ts';
 export * from './slug.ts';
+export * from './truncate.ts';
 export * from './users.contract.ts';

@@ -1,4 +1,4 @@
-import { isNew, joinFacts, truncate } from './job-facts';
+import { isNew, joinFacts } from './job-facts';
 
 const now = '2026-11-20T12:00:00.000Z';
 
@@ -21,15 +21,5 @@ describe('joinFacts', () => {
   it('leaves out what is not known', () => {
     expect(joinFacts(['Porto', null, 'Híbrido'])).toBe('Porto · Híbrido');
     expect(joinFacts([null, undefined, ''])).toBe('');
-  });
-});
-
-describe('truncate', () => {
-  it('keeps a text that fits', () => {
-    expect(truncate('abc', 3)).toBe('abc');
-  });
-
-  it('cuts a longer one, without a space before the dots', () => {
-    expect(truncate('abc def', 4)).toBe('abc...');
   });
 });

@@ -13,8 +13,3 @@ export function isNew(job: Pick<JobCard, 'postedAt' | 'isClosed'>, now: string):
 export function joinFacts(facts: readonly (string | null | undefined)[], separator = ' · '): string {
   return facts.filter(Boolean).join(separator);
 }
-
-/** Cuts at `length` characters and says so with "..." (SPEC §9). */
-export function truncate(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length).trimEnd()}...`;
-}

@@ -16,7 +16,7 @@ export function deriveCompanies(jobs: readonly JobCard[]): HiringCompany[] {
     const jobCount = (companies.get(id)?.jobCount ?? 0) + 1;
     companies.set(id, { id, name, slug, logoUrl, jobCount });
   }
-  return [...companies.values()].sort((a, b) => a.name.localeCompare(b.name, 'pt'));
+  return [...companies.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'pt'));
 }
 
 /** Case and accents do not matter. */

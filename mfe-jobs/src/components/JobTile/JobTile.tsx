@@ -1,6 +1,6 @@
 import { CompanyLogo, Link, useFormat } from 'platform';
-import { jobHref, limits, type JobCard } from 'shared-contracts';
-import { isNew, joinFacts, truncate } from '../job-facts';
+import { jobHref, limits, truncate, type JobCard } from 'shared-contracts';
+import { isNew, joinFacts } from '../job-facts';
 import { NewMark } from '../JobMarks/JobMarks';
 import { Pay } from '../Pay/Pay';
 import { useJobLabels } from '../useJobLabels';

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { listCategories, searchJobs, type Category } from 'shared-contracts';
 import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
@@ -105,7 +105,7 @@ describe('featured and recent jobs', () => {
   it('hide the recent block after a failure', async () => {
     api.use(refuse(searchJobs, 500, 'internal_error'));
     show(<RecentJobs />);
-    await screen.findByText('Acabadas de chegar');
-    await screen.findByText((_, element) => element?.tagName === 'BODY' && element.querySelector('h2') === null);
+    const heading = await screen.findByRole('heading', { name: 'Acabadas de chegar' });
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
   });
 });

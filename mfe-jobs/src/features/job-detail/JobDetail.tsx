@@ -1,5 +1,6 @@
 import { Breadcrumbs, Container, Icon, Link, usePageMeta, useTranslation } from 'platform';
-import { emptyJobFilter, routes, toJobSearchParams, type Job } from 'shared-contracts';
+import { emptyJobFilter, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
+import { usePageUrl } from '../../components/usePageUrl';
 import { ActionBar } from './ApplyPanel/ActionBar';
 import { ApplyPanel } from './ApplyPanel/ApplyPanel';
 import { ClosedNote } from './ClosedNote';
@@ -14,10 +15,12 @@ import * as S from './JobDetail.styles';
 
 /** A job to read and to apply for; a closed one says so first and leads on. */
 export function JobDetail({ job }: { job: Job }) {
+  const urlOf = usePageUrl();
   usePageMeta({
     title: jobTitle(job),
     description: jobDescription(job),
     robots: job.isClosed ? 'noindex' : 'index',
+    canonical: job.isClosed ? undefined : urlOf(jobHref(job)),
   });
   return (
     <>

@@ -7,6 +7,7 @@ describe('what a job says about itself', () => {
 
   it('fits into 160 characters', () => {
     expect(jobDescription({ snippet: 'curto' })).toBe('curto');
-    expect(jobDescription({ snippet: 'palavra '.repeat(40) }).length).toBeLessThanOrEqual(160);
+    expect(jobDescription({ snippet: 'palavra '.repeat(40) })!.length).toBeLessThanOrEqual(160);
+    expect(jobDescription({ snippet: '' })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, Container, usePageMeta, useTranslation } from 'platform';
+import { Breadcrumbs, Button, Container, useTranslation } from 'platform';
 import { routes, type JobFilter } from 'shared-contracts';
 import { ActiveFilters } from './ActiveFilters/ActiveFilters';
 import { FilterDrawer } from './FilterDrawer/FilterDrawer';
@@ -6,11 +6,11 @@ import { FilterPanel } from './FilterPanel/FilterPanel';
 import { Results } from './Results/Results';
 import { ResultsToolbar } from './Results/ResultsToolbar';
 import { SearchBand, searchFormId } from './SearchBand/SearchBand';
-import { searchRobots } from './search-meta';
 import { useJobFilter } from './useJobFilter';
 import { useJobSearch, type JobSearch } from './useJobSearch';
 import { useScrollToResults } from './useScrollToResults';
 import { useSearchHeading } from './useSearchHeading';
+import { useSearchMeta } from './useSearchMeta';
 import * as S from './JobSearchPage.styles';
 
 /** /jobs: the address bar is the state, the form writes it, the results follow it. */
@@ -26,7 +26,7 @@ export function JobSearchPage() {
     focusHeading();
     change(wanted);
   };
-  usePageMeta({ title, description: t('meta.jobs.description'), robots: searchRobots(filter, jobs.current) });
+  useSearchMeta(filter, jobs.current);
   return (
     <>
       <SearchBand filter={filter} onSearch={search} />

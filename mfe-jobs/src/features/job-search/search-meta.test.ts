@@ -1,6 +1,6 @@
 import { emptyJobFilter } from 'shared-contracts';
 import { buildSearchPage } from '../../testing/build-job';
-import { searchRobots } from './search-meta';
+import { canonicalQuery, searchRobots } from './search-meta';
 
 describe('searchRobots', () => {
   const page = buildSearchPage();
@@ -17,5 +17,27 @@ describe('searchRobots', () => {
 
   it('keeps an empty page out', () => {
     expect(searchRobots(emptyJobFilter, buildSearchPage({ items: [], total: 0 }))).toBe('noindex');
+  });
+});
+
+describe('canonicalQuery', () => {
+  const filter = {
+    ...emptyJobFilter,
+    keyword: 'dados',
+    location: 'Porto',
+    category: 'design-e-arte',
+    types: ['contract'],
+    remote: true,
+    sort: 'date' as const,
+    page: 99,
+  };
+
+  it('keeps area, city, remote work and the page that is shown, in this order', () => {
+    const page = buildSearchPage({ page: 4, category: { slug: 'design', name: 'Design' } });
+    expect(canonicalQuery(filter, page).toString()).toBe('category=design&location=Porto&remote=true&page=4');
+  });
+
+  it('is empty for the plain search', () => {
+    expect(canonicalQuery(emptyJobFilter, buildSearchPage()).toString()).toBe('');
   });
 });

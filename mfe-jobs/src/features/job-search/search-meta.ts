@@ -1,10 +1,29 @@
-import { activeFilterCount, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import {
+  activeFilterCount,
+  emptyJobFilter,
+  toJobSearchParams,
+  type JobFilter,
+  type JobSearchPage,
+} from 'shared-contracts';
 
-/** A page with fewer filters than this, no keyword and some results is worth a place in a search engine. */
-const tooManyFilters = 3;
+/** From this many filters on, a search is somebody's own view, not a page for everybody. */
+const ownView = 3;
 
-/** The rule that the HTML server follows for the same address. */
+/** The rule that the HTML server follows for the same address: no keyword, few filters, something found. */
 export function searchRobots(filter: JobFilter, page: JobSearchPage | undefined): 'index' | 'noindex' {
-  const isPrivate = filter.keyword !== '' || activeFilterCount(filter) >= tooManyFilters;
-  return isPrivate || page?.total === 0 ? 'noindex' : 'index';
+  const isOwnView = filter.keyword !== '' || activeFilterCount(filter) >= ownView;
+  return isOwnView || page?.total === 0 ? 'noindex' : 'index';
+}
+
+/** Query of the canonical address: only what makes a page of its own, area, city, remote work, the page. */
+export function canonicalQuery(filter: JobFilter, page: JobSearchPage): URLSearchParams {
+  const kept = toJobSearchParams({
+    ...emptyJobFilter,
+    category: page.category?.slug ?? filter.category,
+    location: filter.location,
+    remote: filter.remote,
+    page: page.page,
+  });
+  const order = ['category', 'location', 'remote', 'page'];
+  return new URLSearchParams([...kept].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }

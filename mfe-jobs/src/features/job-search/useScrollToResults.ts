@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigationType } from 'platform';
+import { NavigationType, useNavigationType } from 'platform';
 import type { JobFilter } from 'shared-contracts';
 import { jobsAddress } from './job-address';
 
@@ -9,7 +9,7 @@ import { jobsAddress } from './job-address';
  */
 export function useScrollToResults(filter: JobFilter): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isPop = useNavigationType() === 'POP';
+  const isPop = useNavigationType() === NavigationType.Pop;
   const results = jobsAddress({ ...filter, page: 1 });
   const shown = useRef({ results, page: filter.page });
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useStrip(cards: number): StripScroll {
   const [place, setPlace] = useState({ overflows: false, isAtStart: true, isAtEnd: false });
   useEffect(() => {
     const element = strip.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const measure = () => setPlace(placeOf(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);

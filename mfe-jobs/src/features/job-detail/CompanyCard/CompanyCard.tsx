@@ -5,10 +5,11 @@ import {
   limits,
   routes,
   toJobSearchParams,
+  truncate,
   type CompanySummary,
   type Job,
 } from 'shared-contracts';
-import { joinFacts, truncate } from '../../../components/job-facts';
+import { joinFacts } from '../../../components/job-facts';
 import * as S from './CompanyCard.styles';
 
 /** Who offers the job; what is not known about it is left out. */

@@ -13,21 +13,34 @@ export function JobFacts({ job }: { job: Job }) {
   const labels = useJobLabels();
   const place = joinFacts([job.location ?? job.city, labels.workplace(job)], ', ');
   const types = job.jobTypes.map((type) => labels.type(type)).join(', ');
+  const lastDay = (job.isClosed ? job.closedAt : null) ?? job.validThrough;
   return (
     <S.Grid aria-label={t('detail.facts.heading')}>
       <Fact icon="euro" name={t('detail.facts.pay')}>
         <Pay job={job} />
       </Fact>
-      {place && <Fact icon="pin" name={t('detail.facts.place')} children={place} />}
-      {types && <Fact icon="clock" name={t('detail.facts.type')} children={types} />}
+      {place && (
+        <Fact icon="pin" name={t('detail.facts.place')}>
+          {place}
+        </Fact>
+      )}
+      {types && (
+        <Fact icon="clock" name={t('detail.facts.type')}>
+          {types}
+        </Fact>
+      )}
       {job.experienceLevel && (
         <Fact icon="bars" name={t('detail.facts.level')}>
           {labels.level(job.experienceLevel)}
         </Fact>
       )}
-      {job.category && <Fact icon="tag" name={t('detail.facts.category')} children={job.category} />}
+      {job.category && (
+        <Fact icon="tag" name={t('detail.facts.category')}>
+          {job.category}
+        </Fact>
+      )}
       <Fact icon="calendar" name={t(job.isClosed ? 'detail.facts.closedOn' : 'detail.facts.until')}>
-        <JobDate iso={(job.isClosed ? job.closedAt : null) ?? job.validThrough} format={format.date} />
+        <time dateTime={lastDay}>{format.date(lastDay)}</time>
       </Fact>
     </S.Grid>
   );
@@ -43,8 +56,4 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
       <dd>{children}</dd>
     </S.Fact>
   );
-}
-
-function JobDate({ iso, format }: { iso: string; format: (iso: string) => string }) {
-  return <time dateTime={iso}>{format(iso)}</time>;
 }

@@ -1,0 +1,17 @@
+import { usePageMeta, useTranslation } from 'platform';
+import { routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { usePageUrl } from '../../components/usePageUrl';
+import { canonicalQuery, searchRobots } from './search-meta';
+
+/** Describes the search to tab, search engines and previews, in the words of the HTML server. */
+export function useSearchMeta(filter: JobFilter, page: JobSearchPage | undefined): void {
+  const { t } = useTranslation('mfe-jobs');
+  const urlOf = usePageUrl();
+  const number = page !== undefined && page.page > 1 ? t('meta.page', { page: page.page }) : null;
+  usePageMeta({
+    title: [page?.category?.name, t('meta.jobs.title'), number].filter(Boolean).join(' · '),
+    description: t('meta.jobs.description'),
+    robots: searchRobots(filter, page),
+    canonical: page && urlOf(routes.jobs, canonicalQuery(filter, page)),
+  });
+}

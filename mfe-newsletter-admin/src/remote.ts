@@ -1,0 +1,20 @@
+import { defineRemote, routes } from 'shared-contracts';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
+
+/** The newsletter's campaigns, for admins; isolated, so that its releases cannot touch a candidate's page. */
+export const remote = defineRemote({
+  id: 'mfe-newsletter-admin',
+  platform: '^1.0.0',
+  routes: [
+    {
+      path: routes.newsletterAdmin,
+      title: 'meta.newsletter.title',
+      robots: 'noindex',
+      structuredData: 'none',
+      access: 'admin',
+    },
+  ],
+  isolation: { kind: 'shadow', visibleTo: 'admin' },
+  i18n: { pt, en },
+});

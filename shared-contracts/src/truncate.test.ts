@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { truncate } from './truncate.ts';
+
+it('leaves short texts alone', () => {
+  expect(truncate('Dados', 5)).toBe('Dados');
+});
+
+it('cuts between words, without what hangs at the end', () => {
+  expect(truncate('Analista de dados, sénior', 21)).toBe('Analista de dados...');
+});
+
+it('cuts inside a word that is too long', () => {
+  expect(truncate('Desoxirribonucleico', 10)).toBe('Desoxir...');
+});
+
+it('never exceeds its length nor leaves half a character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.integer({ min: 10, max: 60 }), (text, length) => {
+      const cut = truncate(text, length);
+      expect(cut.length).toBeLessThanOrEqual(length);
+      expect(isWellFormed(cut) || !isWellFormed(text)).toBe(true);
+    }),
+  );
+});
+
+const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
