@@ -54,6 +54,12 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: var(--space-2);
   margin-top: var(--space-6);
+
+  ${media.below.small} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export const title = css`

@@ -1,4 +1,14 @@
-import { css, media, styled } from 'platform';
+import { css, media, styled, type Session } from 'platform';
+
+export const Slot = styled.div`
+  display: grid;
+  justify-items: end;
+  align-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
 
 /* Without JavaScript nobody will ever know more: the way in is shown. */
 const waiting = css`
@@ -9,10 +19,14 @@ const waiting = css`
   }
 `;
 
-export const Slot = styled.div<{ $waiting?: boolean }>`
-  display: flex;
-  justify-content: flex-end;
-  min-width: var(--session-slot);
+const looks = {
+  loading: waiting,
+  anonymous: css``,
+  authenticated: css`
+    visibility: hidden;
+  `,
+};
 
-  ${({ $waiting }) => $waiting && waiting}
+export const WayIn = styled.div<{ $status: Session['status'] }>`
+  ${({ $status }) => looks[$status]}
 `;

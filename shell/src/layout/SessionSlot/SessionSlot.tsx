@@ -4,22 +4,18 @@ import { AccountMenu } from '../AccountMenu/AccountMenu';
 import { useShellText } from '../navigation/useShellText';
 import * as S from './SessionSlot.styles';
 
-/** The way in, or the person's menu. The place is kept while it is not known which, so that nothing moves. */
+/** The way in, or the person's menu. Both share one place, and the way in always holds it: nothing moves. */
 export function SessionSlot() {
   const { t } = useShellText();
-  const session = useSession();
-  if (session.status === 'authenticated') {
-    return (
-      <S.Slot>
-        <AccountMenu user={session.user} />
-      </S.Slot>
-    );
-  }
+  const { status, user } = useSession();
   return (
-    <S.Slot $waiting={session.status === 'loading'}>
-      <ButtonLink to={routes.auth} variant="paper" size="sm">
-        {t('nav.signIn')}
-      </ButtonLink>
+    <S.Slot>
+      <S.WayIn $status={status}>
+        <ButtonLink to={routes.auth} variant="paper" size="sm">
+          {t('nav.signIn')}
+        </ButtonLink>
+      </S.WayIn>
+      {user !== null && <AccountMenu user={user} />}
     </S.Slot>
   );
 }

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { api, useNavigate, useToast } from 'platform';
-import { routes } from 'shared-contracts';
+import { defineEndpoint, routes, type NoVariables } from 'shared-contracts';
 import { useShellText } from '../navigation/useShellText';
+
+/** Ends the session on the server. */
+export const signOutEndpoint = defineEndpoint<NoVariables, null>({
+  name: 'signOut',
+  method: 'POST',
+  template: '/api/logout',
+});
 
 const { useSignOutMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     signOut: build.mutation<null, null>({
-      query: () => ({ url: '/api/logout', method: 'POST' }),
-      invalidatesTags: ['Session'],
+      query: () => ({ url: signOutEndpoint.template, method: signOutEndpoint.method }),
+      invalidatesTags: (_answer, error) => (error === undefined ? ['Session'] : []),
     }),
   }),
 });

@@ -1,18 +1,18 @@
 import { Link, media, styled } from 'platform';
 
 export const Bar = styled.nav`
-  display: none;
+  position: fixed;
+  z-index: var(--z-tabbar);
+  inset: auto 0 0;
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  height: calc(var(--tabbar-height) + env(safe-area-inset-bottom));
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: var(--border-hair) solid var(--color-border);
+  background: var(--color-raised);
 
-  ${media.below.medium} {
-    position: fixed;
-    z-index: var(--z-tabbar);
-    inset: auto 0 0;
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
-    height: calc(var(--tabbar-height) + env(safe-area-inset-bottom));
-    padding-bottom: env(safe-area-inset-bottom);
-    border-top: var(--border-hair) solid var(--color-border);
-    background: var(--color-raised);
+  ${media.from.medium} {
+    display: none;
   }
 `;
 

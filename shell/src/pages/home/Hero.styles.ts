@@ -74,6 +74,6 @@ export const Edge = styled.svg`
   left: 0;
   width: 100%;
   max-width: none;
-  height: clamp(var(--control-sm), 6vw, var(--session-slot));
+  height: clamp(var(--control-sm), 6vw, var(--space-20));
   color: var(--color-canvas);
 `;

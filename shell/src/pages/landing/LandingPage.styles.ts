@@ -1,8 +1,5 @@
 import { Container, media, styled } from 'platform';
 
-/** Logo and its padding above: header and scene fill the screen together. */
-const header = 'calc(var(--control-md) + 2 * var(--space-5))';
-
 export const Landing = styled.div`
   --focus-inner: var(--color-chrome-text);
 
@@ -10,7 +7,7 @@ export const Landing = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
   overflow: hidden;
-  min-height: calc(100vh - ${header});
+  min-height: 100vh;
   background: var(--color-chrome);
   color: var(--color-chrome-text);
 
@@ -49,7 +46,7 @@ export const Pitch = styled(Container)`
   display: grid;
   align-content: center;
   justify-items: start;
-  padding-block: var(--space-6) var(--space-10);
+  padding-block: calc(var(--control-md) + var(--space-16)) var(--space-10);
 
   ${media.below.large} {
     align-content: start;

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { ines, renderShell } from '../../testing/render-shell';
+import { Header } from './Header';
+
+const mainNav = () => within(screen.getByRole('navigation', { name: 'Principal' }));
+
+it('leads to the four places, and marks where one is', () => {
+  renderShell(<Header />, { path: '/jobs/analista-12' });
+  const links = mainNav().getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/jobs',
+    '/companies',
+    'https://example.com/blogue',
+  ]);
+  expect(mainNav().getByRole('link', { current: 'page' })).toHaveTextContent('Ofertas');
+  expect(mainNav().getByRole('link', { name: 'Recursos (abre num novo separador)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+it('begins with the way past itself', async () => {
+  const { user } = renderShell(<Header />, { path: '/jobs' });
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Saltar para o conteúdo' })).toHaveFocus();
+});
+
+it('offers a visitor the way in, and companies theirs', () => {
+  renderShell(<Header />, { path: '/jobs' });
+  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth');
+  expect(screen.getByRole('link', { name: 'Publicar oferta (abre num novo separador)' })).toHaveAttribute(
+    'href',
+    'https://example.com/empresas',
+  );
+  expect(screen.queryByRole('button', { name: /Menu da conta/ })).not.toBeInTheDocument();
+});
+
+it.each(['/', '/coming-soon'])('is only a logo on %s', (path) => {
+  renderShell(<Header />, { path });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Trampolim' })).toHaveAttribute('href', '/home');
+});
+
+describe('the account menu', () => {
+  const open = async () => {
+    const { user } = renderShell(<Header />, { path: '/account?tab=resumes', user: ines });
+    await user.click(screen.getByRole('button', { name: 'Menu da conta de Inês Carvalho', expanded: false }));
+    return user;
+  };
+
+  it('says who it is and leads through the account', async () => {
+    await open();
+    expect(screen.getByText('ines@example.com')).toBeVisible();
+    const account = within(screen.getByRole('navigation', { name: 'Conta' }));
+    expect(account.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/account',
+      '/account?tab=resumes',
+      '/account?tab=applications',
+      '/account?tab=interviews',
+      '/account?tab=savedJobs',
+    ]);
+    expect(account.getByRole('link', { current: 'page' })).toHaveTextContent('Currículos');
+    expect(screen.getByRole('button', { name: 'Terminar sessão' })).toBeVisible();
+  });
+
+  it('closes on Escape, and gives the focus back', async () => {
+    const user = await open();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    const toggle = screen.getByRole('button', { name: 'Menu da conta de Inês Carvalho', expanded: false });
+    expect(toggle).toHaveFocus();
+    expect(screen.getByText('ines@example.com')).not.toBeVisible();
+  });
+
+  it('closes when one clicks beside it', async () => {
+    const user = await open();
+    await user.click(document.body);
+    expect(screen.getByText('ines@example.com')).not.toBeVisible();
+  });
+});

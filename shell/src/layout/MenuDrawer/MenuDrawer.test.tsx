@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ines, renderShell } from '../../testing/render-shell';
+import { MenuDrawer } from './MenuDrawer';
+
+const open = async (page: Parameters<typeof renderShell>[1]) => {
+  const rendered = renderShell(<MenuDrawer />, page);
+  await rendered.user.click(screen.getByRole('button', { name: 'Menu' }));
+  return { ...rendered, drawer: within(screen.getByRole('dialog', { name: 'Menu' })) };
+};
+
+it('has what the wide header has, and closes when one follows a link', async () => {
+  const { drawer, user, services } = await open({ path: '/jobs' });
+  expect(drawer.getByRole('link', { current: 'page' })).toHaveTextContent('Ofertas');
+  expect(drawer.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth');
+  expect(drawer.queryByRole('navigation', { name: 'Conta' })).not.toBeInTheDocument();
+  await user.click(drawer.getByRole('link', { name: 'Empresas' }));
+  expect(services.history.get().location.pathname).toBe('/companies');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('shows who is signed in, the account and the way out', async () => {
+  const { drawer } = await open({ path: '/jobs', user: { ...ines, firstName: null, lastName: null } });
+  expect(drawer.getByText('ines')).toBeInTheDocument();
+  expect(drawer.getByRole('navigation', { name: 'Conta' })).toBeInTheDocument();
+  expect(drawer.getByRole('button', { name: 'Terminar sessão' })).toBeInTheDocument();
+  expect(drawer.queryByRole('link', { name: 'Entrar' })).not.toBeInTheDocument();
+});
+
+it('changes language and theme', async () => {
+  const { drawer, user } = await open({ path: '/jobs' });
+  await user.click(drawer.getByRole('button', { name: 'Escuro' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await user.click(drawer.getByRole('button', { name: 'English' }));
+  expect(drawer.getByRole('link', { name: 'Browse Jobs' })).toBeInTheDocument();
+});

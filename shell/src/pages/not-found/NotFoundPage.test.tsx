@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell';
+import { NoPermissionPage } from '../no-permission/NoPermissionPage';
+import { NotFoundPage } from './NotFoundPage';
+
+it.each([
+  ['pt', 'Página não encontrada'],
+  ['en', 'Page Not Found'],
+] as const)('says so in %s, and leads to the jobs', (language, name) => {
+  renderShell(<NotFoundPage />, { path: '/nowhere', language });
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jobs', '/home']);
+  expect(document.title).toContain(name);
+});
+
+it('somebody without permission is told that they are still signed in', () => {
+  renderShell(<NoPermissionPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Sem acesso a esta área' })).toBeInTheDocument();
+  expect(screen.getByText(/continua com sessão iniciada/)).toBeInTheDocument();
+});
