@@ -1,8 +1,9 @@
 import { mixSeed, Random } from '../random.ts';
+import { portugueseCompanyForms, type Article } from '../vocabulary/company-forms.ts';
 import { industries } from '../vocabulary/industries.ts';
 import type { Industry } from '../vocabulary/industry.types.ts';
 import { drawCompanyName } from './company-name.ts';
-import { addressPart, companyForms, fillPhrase, type Article } from './phrases.ts';
+import { addressPart, fillPhrase } from './phrases.ts';
 import { drawPlace, type Place } from './places.ts';
 
 export interface Company {
@@ -11,6 +12,8 @@ export interface Company {
   name: string;
   article: Article;
   industry: Industry;
+  /** Key of its line of business. */
+  branch: string;
   place: Place;
   employees: number;
   /** What it does and what it says about itself, for descriptions and ads. */
@@ -39,17 +42,19 @@ function generateCompany(seed: number, index: number, taken: Set<string>, today:
   const random = new Random(mixSeed(seed, 'company', index));
   const industry = industryAt(random, index);
   const place = drawPlace(random);
-  const { article, name } = drawCompanyName(random, industry, taken);
+  const branch = random.pick(industry.branches);
+  const { article, name } = drawCompanyName(random, branch, taken);
   const id = `C-${String(index + 1).padStart(4, '0')}`;
-  const does = random.pick(industry.does);
+  const does = random.pick(branch.does);
   const says = random.pick(industry.says);
-  const employees = drawSize(random, industry);
+  const employees = drawSize(random, branch.size ?? industry.size);
   return {
     id,
     number: index + 1,
     name,
     article,
     industry,
+    branch: branch.key,
     place,
     employees,
     does,
@@ -67,7 +72,7 @@ function industryAt(random: Random, index: number): Industry {
 }
 
 /** Small companies are many, large ones few: 99 in 100 Portuguese companies have less than 250 people. */
-function drawSize(random: Random, { size: [min, max] }: Industry): number {
+function drawSize(random: Random, [min, max]: Industry['size']): number {
   const size = Math.round(min * (max / min) ** (random.float() ** 1.4));
   return size > 100 ? Math.round(size / 10) * 10 : size;
 }
@@ -90,7 +95,7 @@ function describe(
   company: Pick<Company, 'article' | 'name' | 'does' | 'says' | 'employees' | 'place'>,
 ): string {
   const opening = fillPhrase(random.pick(openings), {
-    ...companyForms(company.article, company.name),
+    ...portugueseCompanyForms(company),
     faz: company.does,
     ano: String(random.int(1958, 2023)),
     pessoas: String(company.employees),

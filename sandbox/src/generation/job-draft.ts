@@ -23,10 +23,13 @@ export interface JobDraft {
   wording: Wording;
 }
 
+/** Only these may lend people to others. */
+const agencyIndustry = 'Recursos humanos';
+
 /** Part of the ads of each setting that is remote and hybrid; together 12 % and 25 % of all ads. */
 const workplaceShares: Readonly<Record<Setting, { remote: number; hybrid: number }>> = {
   site: { remote: 0, hybrid: 0 },
-  office: { remote: 0.11, hybrid: 0.51 },
+  office: { remote: 0.11, hybrid: 0.42 },
   digital: { remote: 0.45, hybrid: 0.47 },
 };
 
@@ -38,8 +41,17 @@ const levelWeights: Readonly<Record<ExperienceLevel, number>> = {
   expert: 0.5,
 };
 
-/** Part of the ads of a sector that has English roles which are written in English: 6 % of all. */
-const englishShare = 0.13;
+const internationalIndustries = new Set([
+  'Tecnologia',
+  'Contact center',
+  'Banca e seguros',
+  'Indústria',
+  'Recursos humanos',
+  'Engenharia e energia',
+]);
+
+/** Part of the ads that could be in English which are; together 6 % of all. */
+const englishShare = 0.27;
 
 export function draftJob(seed: number, employers: Employers): JobDraft {
   const random = new Random(mixSeed(seed, 'draft'));
@@ -47,8 +59,8 @@ export function draftJob(seed: number, employers: Employers): JobDraft {
   const sector = random.weighted(sectors, (each) => each.weight);
   const company = employers.draw(random, sector.name, place);
   const englishRoles = englishRolesOf(sector.name);
-  const inEnglish = englishRoles.length > 0 && random.chance(englishShare);
-  const role = random.pick(inEnglish ? englishRoles : sector.roles);
+  const inEnglish = englishRoles.length > 0 && worksAbroad(company) && random.chance(englishShare);
+  const role = random.pick(inEnglish ? englishRoles : rolesAt(company, sector));
   const level = drawLevel(random, role);
   return {
     place,
@@ -57,7 +69,7 @@ export function draftJob(seed: number, employers: Employers): JobDraft {
     level,
     company,
     workplace: drawWorkplace(random, role.setting),
-    contract: drawContract(random, role.setting, level),
+    contract: drawContract(random, { sector, company, role, level }),
     wording: inEnglish ? english : portuguese,
   };
 }
@@ -74,8 +86,29 @@ function drawWorkplace(random: Random, setting: Setting): Workplace {
   return drawn < remote + hybrid ? 'hybrid' : 'onsite';
 }
 
-function drawContract(random: Random, setting: Setting, level: ExperienceLevel): ContractForm {
-  const experienced = level !== 'entry' && level !== 'junior';
-  const open = contractForms.filter((form) => !(experienced && form.endsWith('internship')));
-  return random.weighted(open, (form) => contractFormFacts[form].weights[setting]);
+function drawContract(random: Random, draft: Pick<JobDraft, 'sector' | 'company' | 'role' | 'level'>): ContractForm {
+  const open = contractForms.filter((form) => suits(form, draft));
+  return random.weighted(open, (form) => contractFormFacts[form].weights[draft.role.setting]);
+}
+
+function suits(
+  form: ContractForm,
+  { sector, company, level }: Pick<JobDraft, 'sector' | 'company' | 'level'>,
+): boolean {
+  const starting = level === 'entry' || level === 'junior';
+  if (form.endsWith('internship')) return starting;
+  if (form === 'weekend') return starting && sector.weekends === true;
+  if (form === 'part-time') return level !== 'expert';
+  return form !== 'agency' || company.industry.name === agencyIndustry;
+}
+
+/** English ads come from companies of some size in trades with customers abroad. */
+function worksAbroad({ industry, employees }: Company): boolean {
+  return employees >= 15 && internationalIndustries.has(industry.name);
+}
+
+/** Roles that the company's line of business has; all of the sector's where none is bound to it. */
+function rolesAt(company: Company, sector: Sector): readonly Role[] {
+  const fitting = sector.roles.filter(({ fits }) => !fits || fits.includes(company.branch));
+  return fitting.length > 0 ? fitting : sector.roles;
 }

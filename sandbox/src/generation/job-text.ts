@@ -1,6 +1,6 @@
 import { mixSeed, Random } from '../random.ts';
 import type { JobDraft } from './job-draft.ts';
-import { bulletList, companyForms, escapeHtml, fillPhrase, paragraph } from './phrases.ts';
+import { bulletList, escapeHtml, fillPhrase, paragraph } from './phrases.ts';
 
 export interface JobText {
   title: string;
@@ -21,19 +21,20 @@ export function writeJob(seed: number, draft: JobDraft, revision: number): JobTe
   };
 }
 
-function phraseValues({ company, place }: JobDraft): Record<string, string> {
+function phraseValues({ company, place, wording }: JobDraft): Record<string, string> {
   return {
-    ...companyForms(company.article, company.name),
+    ...wording.companyForms(company),
     faz: company.does,
     diz: company.says,
     pessoas: String(company.employees),
-    sede: company.place.municipality.within,
-    cidade: place.municipality.within,
+    sede: wording.within(company.place.municipality),
+    cidade: wording.within(place.municipality),
   };
 }
 
 function writeTitle(random: Random, { role, level, contract, wording, place }: JobDraft): string {
-  const hasLadder = Object.keys(role.pay).length > 1 && role.setting !== 'site';
+  const hasLadder =
+    role.setting === 'digital' || (role.setting === 'office' && 'junior' in role.pay && 'mid' in role.pay);
   const intern = contract.endsWith('internship');
   const levelled = hasLadder && !intern && random.chance(0.6) ? wording.levelled(role.title, level) : role.title;
   const neutral = random.chance(0.42) ? `${levelled} (m/f/d)` : levelled;
@@ -57,7 +58,7 @@ function titleEndings(
 function writeDescription(random: Random, draft: JobDraft, values: Record<string, string>): string {
   const { role, sector, wording } = draft;
   const say = (phrases: readonly string[]) => fillPhrase(random.pick(phrases), values);
-  const company = paragraph(say(wording.companyIntroductions));
+  const company = paragraph(`${say(wording.companyIntroductions)}${isLent(draft) ? wording.forClient : ''}`);
   const lead = paragraph(say(role.lead));
   const context =
     wording.language === 'pt' ? random.sample(sector.context, random.int(1, 2)).map(paragraph).join('') : '';
@@ -67,6 +68,11 @@ function writeDescription(random: Random, draft: JobDraft, values: Record<string
   const opening = random.chance(0.5) ? company + lead : lead + company;
   const middle = random.chance(0.6) ? context + tasks : tasks + context;
   return `${opening}${middle}${terms}${closing ? paragraph(closing) : ''}`;
+}
+
+/** An agency looks for people to work at another company. */
+function isLent({ company, sector }: JobDraft): boolean {
+  return company.branch === 'trabalho temporário' && sector.name !== 'Recursos Humanos';
 }
 
 function writeTasks(random: Random, { role, sector, wording }: JobDraft): string {
@@ -92,18 +98,13 @@ function writeRequirements(random: Random, { role, sector, level, wording }: Job
   ]);
 }
 
-function writeBenefits(random: Random, { role, sector, contract, wording }: JobDraft): string | null {
+function writeBenefits(random: Random, { sector, contract, workplace, wording }: JobDraft): string | null {
   if (contract === 'freelance' || random.chance(0.1)) return null;
   const meal = fillPhrase(random.pick(wording.mealAllowance), { alimentacao: mealAllowance(random, wording.language) });
   const own = wording.language === 'pt' ? random.sample(sector.benefits, random.int(1, 2)) : [];
-  const desk = role.setting === 'site' ? [] : random.sample(wording.deskBenefits, random.int(0, 2));
-  const all = [
-    ...(random.chance(0.85) ? [meal] : []),
-    ...random.sample(wording.benefits, random.int(1, 3)),
-    ...own,
-    ...desk,
-  ];
-  return bulletList(all);
+  const desk = workplace === 'onsite' ? [] : random.sample(wording.deskBenefits, random.int(0, 2));
+  const common = [...random.sample(wording.benefits, random.int(1, 3)), ...desk].map((ways) => random.pick(ways));
+  return bulletList([...(random.chance(0.85) ? [meal] : []), ...common, ...own]);
 }
 
 /** Between the amount that is free of tax in cash and the one that is free on a card (2026). */

@@ -1,20 +1,3 @@
-/** Contractions of the article with "em", "de" and "a". */
-const contractions = {
-  a: { em: 'na', de: 'da', a: 'à' },
-  o: { em: 'no', de: 'do', a: 'ao' },
-} as const;
-export type Article = keyof typeof contractions;
-
-/** The ways in which a sentence names a company: "a Nortada", "A Nortada", "na Nortada", "da Nortada". */
-export function companyForms(article: Article, name: string): Record<string, string> {
-  return {
-    empresa: `${article} ${name}`,
-    Empresa: `${article.toUpperCase()} ${name}`,
-    naempresa: `${contractions[article].em} ${name}`,
-    daempresa: `${contractions[article].de} ${name}`,
-  };
-}
-
 /** Puts values into `{names}`; a name without a value stays, so that a test can find it. */
 export function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -12,6 +12,8 @@ export interface Role {
   /** What some ads add to the title: "Bloco Operatório". */
   focus?: readonly string[];
   setting: Setting;
+  /** Lines of business that have this role, where not all of the sector's employers do. */
+  fits?: readonly string[];
   pay: Partial<Record<ExperienceLevel, PayRange>>;
   /** Sentences that say whom the company looks for and why. */
   lead: readonly string[];
@@ -32,6 +34,8 @@ export interface Sector {
   needs: readonly string[];
   benefits: readonly string[];
   questions: readonly string[];
+  /** Hires for Saturdays and Sundays alone. */
+  weekends?: boolean;
   /** When the work happens, for roles that are tied to a place. */
   schedules: readonly string[];
 }

@@ -4,6 +4,8 @@ const levelWords = { entry: '', junior: 'Junior ', mid: '', senior: 'Senior ', e
 
 export const english: Wording = {
   language: 'en',
+  companyForms: ({ name }) => ({ empresa: name, Empresa: name }),
+  within: ({ name }) => `in ${name === 'Lisboa' ? 'Lisbon' : name}`,
   levelled: (title, level) => `${levelWords[level]}${title}`,
   internship: (title) => `${title} Internship`,
   partTime: 'Part-time',
@@ -14,6 +16,7 @@ export const english: Wording = {
     'We are {pessoas} people from fourteen countries. {Empresa} started {sede} and works for customers across Europe.',
     '{Empresa} works from Portugal for customers in Germany, the Netherlands and the United Kingdom. There are {pessoas} of us.',
   ],
+  forClient: ' We are hiring for one of our customers.',
   experience: {
     entry: ['No experience needed: we train you.', 'This can be your first job; curiosity counts most.'],
     junior: [
@@ -55,20 +58,27 @@ export const english: Wording = {
   },
   mealAllowance: ['Meal allowance of €{alimentacao} per working day, on a card'],
   benefits: [
-    'Health insurance from the first month',
-    '25 days of holiday',
-    'Your birthday off',
-    'Yearly bonus tied to company results',
-    'Portuguese lessons, paid and during working hours',
-    'Relocation support for the first month',
-    'Public transport pass',
-    'A personal development plan, reviewed every year',
+    ['Health insurance from the first month'],
+    ['25 days of holiday'],
+    ['Your birthday off'],
+    ['Yearly bonus tied to company results'],
+    ['Portuguese lessons, paid and during working hours'],
+    ['Relocation support for the first month'],
+    ['Public transport pass'],
+    ['A personal development plan, reviewed every year'],
   ],
   deskBenefits: [
-    'Flexible hours, with a common window from 10:00 to 16:00',
-    'The computer of your choice',
-    'A yearly budget of €800 for books, courses and conferences',
-    'Up to four weeks a year working from another EU country',
+    ['Flexible hours, with a common window from 10:00 to 16:00'],
+    ['The computer of your choice'],
+    ['A yearly budget of €800 for books, courses and conferences'],
+    ['Up to four weeks a year working from another EU country'],
+  ],
+  contexts: [
+    'The team is small and works in weekly steps. Meetings fit into two mornings; the rest of the time is for work.',
+    'We write things down: decisions, plans and what we would do differently. New people find their way in a week.',
+    'Lunch is at one, together, and usually in three languages. Nobody expects you to speak Portuguese, but many end up doing so.',
+    'You will have a mentor for your first three months and a plan that you write together.',
+    'Overtime is rare and counted. Holidays are for being away.',
   ],
   closings: [
     'We answer every application within ten working days.',

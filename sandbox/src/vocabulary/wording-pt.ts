@@ -1,9 +1,12 @@
+import { portugueseCompanyForms } from './company-forms.ts';
 import type { Wording } from './wording.types.ts';
 
 const levelWords = { entry: '', junior: ' Júnior', mid: '', senior: ' Sénior', expert: ' Principal' } as const;
 
 export const portuguese: Wording = {
   language: 'pt',
+  companyForms: portugueseCompanyForms,
+  within: ({ within }) => within,
   levelled: (title, level) => `${title}${levelWords[level]}`,
   internship: (title) => `Estágio — ${title}`,
   partTime: 'Part-time',
@@ -22,6 +25,7 @@ export const portuguese: Wording = {
     'Somos {pessoas} pessoas {naempresa}, que {faz}. {diz}',
     '{Empresa} {faz}. Começámos {sede} e hoje somos {pessoas} pessoas.',
   ],
+  forClient: ' Neste momento, recrutamos para uma empresa cliente da região, que conhecemos bem.',
   experience: {
     entry: [
       'Não é precisa experiência: ensinamos o trabalho.',
@@ -112,29 +116,25 @@ export const portuguese: Wording = {
     'Subsídio de refeição de {alimentacao} € por dia trabalhado',
   ],
   benefits: [
-    'Seguro de saúde ao fim do período experimental',
-    'Seguro de saúde, com possibilidade de incluir a família',
-    '25 dias de férias',
-    '22 dias de férias, mais três por assiduidade',
-    'Dia de aniversário livre',
-    'Subsídios de férias e de Natal pagos em duodécimos, se preferir',
-    'Prémio anual ligado aos resultados da empresa',
-    'Formação contínua paga e dentro do horário',
-    '40 horas de formação por ano, certificada',
-    'Protocolos com creches e ginásios da zona',
-    'Plano de evolução revisto todos os anos',
-    'Estacionamento gratuito',
-    'Passe de transportes comparticipado',
-    'Véspera de Natal e véspera de Ano Novo livres',
+    ['Seguro de saúde ao fim do período experimental', 'Seguro de saúde, com possibilidade de incluir a família'],
+    ['25 dias de férias', '22 dias de férias, mais três por assiduidade'],
+    ['Dia de aniversário livre', 'Dia de aniversário livre, ou a segunda-feira a seguir'],
+    ['Subsídios de férias e de Natal pagos em duodécimos, se preferir'],
+    ['Prémio anual ligado aos resultados da empresa', 'Prémio semestral por objetivos da equipa'],
+    ['Formação contínua paga e dentro do horário', '40 horas de formação por ano, certificada'],
+    ['Protocolos com creches e ginásios da zona', 'Protocolos com clínicas e ginásios da zona'],
+    ['Plano de evolução revisto todos os anos'],
+    ['Estacionamento gratuito', 'Passe de transportes comparticipado'],
+    ['Véspera de Natal e véspera de Ano Novo livres', 'Terça-feira de Carnaval e véspera de Natal livres'],
   ],
   deskBenefits: [
-    'Horário flexível, com presença comum entre as 10h e as 16h',
-    'Computador à escolha e apoio para cadeira e secretária em casa',
-    'Sexta-feira à tarde livre em julho e agosto',
-    'Orçamento anual de 600 € para livros, cursos e conferências',
-    'Isenção de horário, remunerada',
-    'Até três semanas por ano a trabalhar a partir de outro país',
+    ['Horário flexível, com presença comum entre as 10h e as 16h', 'Isenção de horário, remunerada'],
+    ['Computador à escolha e apoio para cadeira e secretária em casa'],
+    ['Sexta-feira à tarde livre em julho e agosto'],
+    ['Orçamento anual de 600 € para livros, cursos e conferências'],
+    ['Até três semanas por ano a trabalhar a partir de outro país'],
   ],
+  contexts: [],
   closings: [
     'Respondemos a todas as candidaturas no prazo de dez dias úteis.',
     'O processo tem duas conversas: uma por vídeo, com cerca de meia hora, e outra {cidade}, com a equipa.',

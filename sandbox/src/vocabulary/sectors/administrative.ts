@@ -41,6 +41,7 @@ export const administrative: Sector = {
     {
       title: 'Secretário/a Clínico/a',
       setting: 'site',
+      fits: ['clínica', 'hospital'],
       pay: { entry: [930, 1020], junior: [960, 1100] },
       lead: [
         'Procuramos quem receba doentes com simpatia e marque exames sem enganos.',
@@ -141,7 +142,11 @@ export const administrative: Sector = {
     'Boa apresentação e boa educação ao telefone.',
     'Capacidade de gerir várias tarefas.',
   ],
-  benefits: ['Horário de verão em julho e agosto', 'Sexta-feira com saída às 16h', 'Refeitório com preços da casa'],
+  benefits: [
+    'Primeiro dia de aulas dos filhos livre',
+    'Pontes combinadas no início do ano',
+    'Refeitório com preços da casa',
+  ],
   questions: [
     'Que programas de faturação conhece?',
     'Qual é o seu nível de Excel?',

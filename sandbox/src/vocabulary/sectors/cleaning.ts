@@ -3,6 +3,7 @@ import type { Sector } from '../vocabulary.types.ts';
 export const cleaning: Sector = {
   name: 'Limpeza',
   weight: 2.5,
+  weekends: true,
   roles: [
     {
       title: 'Empregado/a de Limpeza',
@@ -25,6 +26,7 @@ export const cleaning: Sector = {
     {
       title: 'Lavador/a de Vidros',
       setting: 'site',
+      fits: ['limpeza'],
       pay: { entry: [940, 1040], junior: [1000, 1150] },
       lead: [
         'Procuramos quem não tenha medo de alturas e goste de luz.',
@@ -42,6 +44,7 @@ export const cleaning: Sector = {
     {
       title: 'Supervisor/a de Limpeza',
       setting: 'site',
+      fits: ['limpeza', 'ambiente'],
       pay: { mid: [1050, 1300], senior: [1250, 1550] },
       lead: [
         'Procuramos quem acompanhe equipas pequenas em muitos sítios.',
@@ -59,6 +62,7 @@ export const cleaning: Sector = {
     {
       title: 'Operador/a de Recolha de Resíduos',
       setting: 'site',
+      fits: ['ambiente'],
       pay: { entry: [950, 1060], junior: [1000, 1130] },
       lead: [
         'Procuramos quem comece cedo e deixe a rua melhor do que estava.',
@@ -76,6 +80,7 @@ export const cleaning: Sector = {
     {
       title: 'Jardineiro/a',
       setting: 'site',
+      fits: ['limpeza', 'hotel', 'ambiente'],
       pay: { entry: [930, 1030], junior: [980, 1130], mid: [1080, 1300] },
       lead: ['Procuramos quem saiba quando não regar.', 'Cuidamos de jardins de condomínios, hotéis e escolas.'],
       tasks: [
@@ -107,7 +112,7 @@ export const cleaning: Sector = {
   ],
   context: [
     'Os horários são contínuos sempre que é possível; os partidos são a exceção.',
-    'Usamos produtos sem cloro e equipamento leve.',
+    'O material é entregue no local; ninguém carrega baldes no autocarro.',
     'Cada pessoa tem locais fixos e sabe quem a substitui.',
     'Há uma pessoa na empresa só para responder às equipas.',
   ],
@@ -121,8 +126,8 @@ export const cleaning: Sector = {
   questions: ['Que dias e horas tem livres?', 'Tem transporte próprio?', 'Já trabalhou com máquinas de limpeza?'],
   schedules: [
     'Segunda a sexta, das 7h às 15h.',
-    'Segunda a sexta, das 6h às 10h.',
-    'Segunda a sexta, das 17h às 21h.',
+    'Segunda a sexta, das 6h às 14h.',
+    'Segunda a sexta, das 14h às 22h.',
     'Seis dias por semana, com folga rotativa.',
   ],
 };

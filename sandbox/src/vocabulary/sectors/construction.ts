@@ -22,8 +22,7 @@ export const construction: Sector = {
       tags: ['obra', 'coordenação', 'reabilitação'],
     },
     {
-      title: 'Pedreiro/a',
-      focus: ['1.ª', '2.ª'],
+      title: 'Pedreiro/a de 1.ª',
       setting: 'site',
       pay: { junior: [1000, 1150], mid: [1100, 1400] },
       lead: [
@@ -84,7 +83,7 @@ export const construction: Sector = {
         'Aplicar vernizes e esmaltes.',
         'Proteger e limpar o local.',
       ],
-      needs: ['Experiência na função.', 'Brio no acabamento.'],
+      needs: ['Conhecimento de tintas e de suportes.', 'Brio no acabamento.'],
       tags: ['pintura', 'acabamentos'],
     },
     {
@@ -166,8 +165,8 @@ export const construction: Sector = {
     },
   ],
   context: [
-    'As obras ficam a menos de uma hora do estaleiro e o transporte é nosso.',
-    'Não há obra sem formação de segurança nem equipamento em condições.',
+    'O plano da semana afixa-se à sexta-feira e raramente muda.',
+    'O primeiro dia é de acolhimento e segurança; só depois se pega em ferramenta.',
     'Às sextas-feiras paramos uma hora mais cedo e arrumamos.',
     'As equipas são fixas, o que quer dizer que se conhecem bem.',
   ],

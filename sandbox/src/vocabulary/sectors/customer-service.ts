@@ -3,6 +3,7 @@ import type { Sector } from '../vocabulary.types.ts';
 export const customerService: Sector = {
   name: 'Apoio ao Cliente',
   weight: 6,
+  weekends: true,
   roles: [
     {
       title: 'Técnico/a de Apoio ao Cliente',
@@ -30,6 +31,7 @@ export const customerService: Sector = {
       title: 'Operador/a de Contact Center',
       focus: ['Energia', 'Seguros', 'Comércio Eletrónico'],
       setting: 'office',
+      fits: ['contact center', 'trabalho temporário'],
       pay: { entry: [920, 1000], junior: [950, 1100] },
       lead: [
         'Procuramos quem goste de resolver problemas de outras pessoas, um de cada vez.',
@@ -47,6 +49,7 @@ export const customerService: Sector = {
     {
       title: 'Supervisor/a de Equipa de Atendimento',
       setting: 'office',
+      fits: ['contact center', 'banca', 'seguros'],
       pay: { mid: [1250, 1550], senior: [1500, 1950] },
       lead: [
         'Procuramos quem saiba ouvir uma chamada e ensinar a próxima.',
@@ -64,6 +67,7 @@ export const customerService: Sector = {
     {
       title: 'Gestor/a de Sucesso do Cliente',
       setting: 'digital',
+      fits: ['software'],
       pay: { junior: [1300, 1600], mid: [1600, 2200], senior: [2200, 3000] },
       lead: [
         'Procuramos quem faça com que os clientes usem bem aquilo que compraram.',
@@ -80,7 +84,6 @@ export const customerService: Sector = {
     },
     {
       title: 'Rececionista',
-      focus: ['Clínica', 'Escritório', 'Ginásio'],
       setting: 'site',
       pay: { entry: [920, 1000], junior: [950, 1080] },
       lead: [
@@ -100,6 +103,7 @@ export const customerService: Sector = {
       title: 'Técnico/a de Suporte ao Utilizador',
       focus: ['Software de Gestão'],
       setting: 'digital',
+      fits: ['software'],
       pay: { entry: [1050, 1200], junior: [1150, 1450], mid: [1400, 1850] },
       lead: [
         'Procuramos quem ensine um programa sem pressa e resolva o que não funciona.',
@@ -133,7 +137,7 @@ export const customerService: Sector = {
     },
   ],
   context: [
-    'As escalas saem com três semanas de antecedência e as trocas fazem-se entre colegas.',
+    'As equipas têm doze pessoas e uma chefia que também atende.',
     'A sala tem divisórias altas, auscultadores bons e uma zona para descansar a sério.',
     'Não medimos segundos. Medimos se a pessoa precisou de voltar a ligar.',
     'A formação inicial é paga desde o primeiro dia e termina com duas semanas de acompanhamento.',

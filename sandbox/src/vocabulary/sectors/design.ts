@@ -8,6 +8,7 @@ export const design: Sector = {
       title: 'Designer de Produto',
       focus: ['Aplicações Móveis', 'SaaS'],
       setting: 'digital',
+      fits: ['software'],
       pay: { junior: [1400, 1800], mid: [1800, 2500], senior: [2400, 3400], expert: [3200, 4200] },
       lead: [
         'Procuramos quem desenhe, do primeiro esboço ao componente final, uma aplicação que se abre todas as manhãs.',
@@ -30,6 +31,7 @@ export const design: Sector = {
       title: 'Designer Gráfico/a',
       focus: ['Embalagem', 'Editorial'],
       setting: 'office',
+      fits: ['estúdio', 'agência', 'moda', 'casa'],
       pay: { entry: [1000, 1150], junior: [1100, 1350], mid: [1350, 1800], senior: [1750, 2300] },
       lead: [
         'Procuramos quem saiba escolher um tipo de letra e defender a escolha.',
@@ -51,6 +53,7 @@ export const design: Sector = {
     {
       title: 'Investigador/a de Experiência do Utilizador',
       setting: 'digital',
+      fits: ['software'],
       pay: { mid: [1900, 2600], senior: [2600, 3500] },
       lead: [
         'Procuramos quem goste de fazer perguntas e de ficar em silêncio a ouvir as respostas.',
@@ -72,6 +75,7 @@ export const design: Sector = {
     {
       title: 'Motion Designer',
       setting: 'digital',
+      fits: ['agência', 'software'],
       pay: { junior: [1150, 1450], mid: [1450, 2000], senior: [2000, 2700] },
       lead: [
         'Procuramos quem dê movimento a marcas sem as fazer tropeçar.',
@@ -92,6 +96,7 @@ export const design: Sector = {
     {
       title: 'Arquiteto/a de Interiores',
       setting: 'office',
+      fits: ['estúdio'],
       pay: { junior: [1150, 1400], mid: [1400, 1900], senior: [1900, 2600] },
       lead: [
         'Procuramos quem desenhe espaços onde apetece ficar e que se limpam bem.',
@@ -113,6 +118,7 @@ export const design: Sector = {
     {
       title: 'Ilustrador/a',
       setting: 'digital',
+      fits: ['estúdio', 'agência'],
       pay: { junior: [1050, 1300], mid: [1300, 1800] },
       lead: [
         'Procuramos um traço próprio, capaz de servir livros, embalagens e ecrãs.',
@@ -130,6 +136,7 @@ export const design: Sector = {
     {
       title: 'Diretor/a de Arte',
       setting: 'office',
+      fits: ['estúdio', 'agência'],
       pay: { senior: [2200, 3000], expert: [2900, 3900] },
       lead: [
         'Procuramos quem saiba ver o que está a mais e dizê-lo com boa educação.',
@@ -151,7 +158,7 @@ export const design: Sector = {
   ],
   context: [
     'O estúdio é pequeno e tem luz. Trabalhamos em projetos longos, com crítica em grupo às quintas-feiras.',
-    'Cada projeto tem uma pessoa responsável do princípio ao fim. As horas extraordinárias são raras e contam-se.',
+    'As horas extraordinárias são raras e contam-se. Os fins de semana são para descansar.',
     'Desenhamos com quem desenvolve sentado ao lado, o que poupa muitos documentos.',
     'Mostramos trabalho por acabar, porque é nessa altura que ainda se pode mudar.',
   ],

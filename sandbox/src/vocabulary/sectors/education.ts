@@ -3,10 +3,12 @@ import type { Sector } from '../vocabulary.types.ts';
 export const education: Sector = {
   name: 'Educação',
   weight: 3,
+  weekends: true,
   roles: [
     {
       title: 'Educador/a de Infância',
       setting: 'site',
+      fits: ['escola'],
       pay: { junior: [1200, 1400], mid: [1350, 1750], senior: [1700, 2200] },
       lead: [
         'Procuramos quem se sente no chão e leve as perguntas a sério.',
@@ -25,6 +27,7 @@ export const education: Sector = {
       title: 'Professor/a',
       focus: ['Matemática', 'Português', 'Inglês', '1.º Ciclo', 'Físico-Química', 'Educação Musical'],
       setting: 'site',
+      fits: ['escola'],
       pay: { junior: [1350, 1600], mid: [1550, 2000], senior: [1950, 2500] },
       lead: [
         'Procuramos quem goste da matéria e ainda mais de quem a aprende.',
@@ -47,6 +50,7 @@ export const education: Sector = {
       title: 'Formador/a',
       focus: ['Inglês', 'Informática', 'Soldadura', 'Geriatria', 'Português para Estrangeiros'],
       setting: 'site',
+      fits: ['formação'],
       pay: { junior: [1150, 1350], mid: [1350, 1700] },
       lead: [
         'Procuramos quem ensine adultos sem os tratar como crianças.',
@@ -64,6 +68,7 @@ export const education: Sector = {
     {
       title: 'Auxiliar de Ação Educativa',
       setting: 'site',
+      fits: ['escola'],
       pay: { entry: [920, 980], junior: [940, 1040] },
       lead: [
         'Procuramos quem conheça cada criança pelo nome ao fim de uma semana.',
@@ -82,6 +87,7 @@ export const education: Sector = {
       title: 'Explicador/a',
       focus: ['Matemática A', 'Físico-Química A', 'Português', '2.º e 3.º Ciclos'],
       setting: 'site',
+      fits: ['estudo'],
       pay: { junior: [1000, 1200], mid: [1150, 1450] },
       lead: [
         'Procuramos quem explique a mesma coisa de quatro maneiras.',
@@ -99,6 +105,7 @@ export const education: Sector = {
     {
       title: 'Terapeuta da Fala',
       setting: 'site',
+      fits: ['escola'],
       pay: { junior: [1150, 1350], mid: [1300, 1650] },
       lead: [
         'Procuramos quem ajude crianças a dizer o que já sabem pensar.',
@@ -116,6 +123,7 @@ export const education: Sector = {
     {
       title: 'Coordenador/a Pedagógico/a',
       setting: 'office',
+      fits: ['escola', 'formação'],
       pay: { mid: [1500, 1900], senior: [1850, 2500] },
       lead: [
         'Procuramos quem cuide de quem ensina.',
@@ -132,8 +140,8 @@ export const education: Sector = {
     },
   ],
   context: [
-    'O projeto educativo é discutido todos os anos com quem ensina e com as famílias.',
-    'Há tempo no horário para preparar e para falar com colegas.',
+    'Trabalhamos por projetos, dois por período, e mostramo-los às famílias.',
+    'As reuniões têm hora para acabar e são poucas.',
     'Acompanhamos de perto quem chega, com uma pessoa de referência durante o primeiro período.',
     'A casa é pequena e as portas das salas ficam abertas.',
   ],

@@ -8,6 +8,7 @@ export const engineering: Sector = {
       title: 'Engenheiro/a Civil',
       focus: ['Fiscalização', 'Estruturas', 'Hidráulica'],
       setting: 'office',
+      fits: ['projeto', 'construção'],
       pay: { junior: [1350, 1700], mid: [1700, 2400], senior: [2400, 3400] },
       lead: [
         'Procuramos quem goste tanto do projeto como das botas.',
@@ -26,6 +27,7 @@ export const engineering: Sector = {
       title: 'Engenheiro/a Mecânico/a',
       focus: ['Projeto', 'Manutenção'],
       setting: 'office',
+      fits: ['moldes', 'metal', 'automação', 'trabalho temporário'],
       pay: { junior: [1350, 1650], mid: [1650, 2300], senior: [2300, 3200] },
       lead: [
         'Procuramos quem desenhe peças que se conseguem fabricar.',
@@ -43,6 +45,7 @@ export const engineering: Sector = {
     {
       title: 'Engenheiro/a Eletrotécnico/a',
       setting: 'office',
+      fits: ['energia', 'automação', 'projeto'],
       pay: { junior: [1400, 1750], mid: [1750, 2500], senior: [2500, 3500] },
       lead: [
         'Procuramos quem leve energia do quadro à máquina com segurança e bom desenho.',
@@ -61,6 +64,7 @@ export const engineering: Sector = {
       title: 'Engenheiro/a de Automação',
       focus: ['PLC', 'Robótica'],
       setting: 'office',
+      fits: ['automação', 'moldes', 'alimentar', 'trabalho temporário'],
       pay: { junior: [1450, 1800], mid: [1800, 2600], senior: [2600, 3600] },
       lead: [
         'Procuramos quem ensine máquinas e ouça quem trabalha com elas.',
@@ -78,6 +82,7 @@ export const engineering: Sector = {
     {
       title: 'Técnico/a de AVAC',
       setting: 'site',
+      fits: ['energia'],
       pay: { junior: [1300, 1600], mid: [1550, 2150], senior: [2050, 2450] },
       lead: [
         'Procuramos quem ponha o ar a circular e as pessoas a respirar melhor.',
@@ -95,6 +100,7 @@ export const engineering: Sector = {
     {
       title: 'Engenheiro/a de Energias Renováveis',
       setting: 'office',
+      fits: ['energia'],
       pay: { junior: [1350, 1650], mid: [1700, 2400], senior: [2400, 3300] },
       lead: [
         'Procuramos quem saiba fazer contas ao sol.',
@@ -112,6 +118,7 @@ export const engineering: Sector = {
     {
       title: 'Engenheiro/a de Qualidade',
       setting: 'office',
+      fits: ['moldes', 'metal', 'têxtil', 'cerâmica', 'alimentar', 'trabalho temporário'],
       pay: { junior: [1350, 1600], mid: [1600, 2200], senior: [2200, 3000] },
       lead: [
         'Procuramos quem resolva problemas de vez e não só no relatório.',
@@ -129,6 +136,7 @@ export const engineering: Sector = {
     {
       title: 'Desenhador/a Projetista',
       setting: 'office',
+      fits: ['projeto', 'energia', 'construção', 'moldes'],
       pay: { junior: [1100, 1350], mid: [1350, 1800], senior: [1750, 2300] },
       lead: [
         'Procuramos quem desenhe de forma que outra pessoa consiga construir.',
@@ -162,8 +170,8 @@ export const engineering: Sector = {
     },
   ],
   context: [
-    'Quem projeta vai à obra e quem está em obra participa no projeto.',
-    'Trabalhamos com poucos clientes, durante muito tempo, o que dá tempo para fazer bem.',
+    'As decisões técnicas escrevem-se em meia página, para que outros as percebam mais tarde.',
+    'A equipa tem nove pessoas de quatro especialidades e almoça quase sempre junta.',
     'O gabinete junta cinco especialidades na mesma sala. As dúvidas resolvem-se de pé.',
     'Cada projeto termina com uma reunião sobre o que faríamos de outra maneira.',
   ],

@@ -7,6 +7,17 @@ export const finance: Sector = {
     {
       title: 'Técnico/a de Contabilidade',
       setting: 'office',
+      fits: [
+        'contabilidade',
+        'software',
+        'moldes',
+        'têxtil',
+        'metal',
+        'alimentar',
+        'equipamentos',
+        'cerâmica',
+        'trabalho temporário',
+      ],
       pay: { junior: [1150, 1400], mid: [1400, 2000], senior: [1950, 2700] },
       lead: [
         'Procuramos quem feche o mês sem sobressaltos e explique os números a quem não é da área.',
@@ -28,6 +39,7 @@ export const finance: Sector = {
     {
       title: 'Contabilista Certificado/a',
       setting: 'office',
+      fits: ['contabilidade'],
       pay: { mid: [1600, 2200], senior: [2200, 3000] },
       lead: [
         'Procuramos quem assine contas com a consciência tranquila.',
@@ -49,6 +61,19 @@ export const finance: Sector = {
     {
       title: 'Analista Financeiro/a',
       setting: 'office',
+      fits: [
+        'software',
+        'banca',
+        'seguros',
+        'contabilidade',
+        'moldes',
+        'têxtil',
+        'metal',
+        'cerâmica',
+        'alimentar',
+        'equipamentos',
+        'hospital',
+      ],
       pay: { junior: [1350, 1700], mid: [1700, 2400], senior: [2400, 3200] },
       lead: [
         'Procuramos quem goste de explicar números a quem não é da área.',
@@ -70,6 +95,7 @@ export const finance: Sector = {
     {
       title: 'Auditor/a Interno/a',
       setting: 'office',
+      fits: ['banca', 'seguros'],
       pay: { mid: [2000, 2800], senior: [2800, 3900] },
       lead: [
         'Procuramos quem encontre falhas em processos e saiba propor algo melhor.',
@@ -104,6 +130,7 @@ export const finance: Sector = {
     {
       title: 'Analista de Crédito',
       setting: 'office',
+      fits: ['banca'],
       pay: { junior: [1800, 2200], mid: [2100, 2850] },
       lead: [
         'Procuramos quem leia um balanço e a história que está por trás.',
@@ -125,6 +152,7 @@ export const finance: Sector = {
     {
       title: 'Compliance Officer',
       setting: 'office',
+      fits: ['banca', 'seguros'],
       pay: { mid: [1700, 2200], senior: [2200, 2900] },
       lead: [
         'Procuramos quem conheça as regras e as explique sem assustar.',
@@ -163,6 +191,19 @@ export const finance: Sector = {
     {
       title: 'Diretor/a Financeiro/a',
       setting: 'office',
+      fits: [
+        'software',
+        'banca',
+        'seguros',
+        'contabilidade',
+        'moldes',
+        'têxtil',
+        'metal',
+        'cerâmica',
+        'alimentar',
+        'equipamentos',
+        'hospital',
+      ],
       pay: { senior: [3600, 5200], expert: [5000, 8400] },
       lead: [
         'Procuramos quem junte contas em ordem e sentido de negócio.',
@@ -179,7 +220,7 @@ export const finance: Sector = {
     },
   ],
   context: [
-    'Trabalhamos sem papel e evitamos serões, mesmo em época de fecho.',
+    'O fecho faz-se em seis dias úteis e ninguém fica depois das sete.',
     'A equipa tem seis pessoas, entre quem acabou o curso e quem já viu três reformas fiscais.',
     'O calendário de obrigações está na parede e é de todos.',
     'Cada pessoa tem uma tarde por mês para atualização fiscal.',

@@ -3,11 +3,13 @@ import type { Sector } from '../vocabulary.types.ts';
 export const health: Sector = {
   name: 'Saúde',
   weight: 6,
+  weekends: true,
   roles: [
     {
       title: 'Enfermeiro/a',
       focus: ['Bloco Operatório', 'Cuidados Continuados', 'Urgência', 'Consulta Externa'],
       setting: 'site',
+      fits: ['clínica', 'hospital', 'residência'],
       pay: { junior: [1350, 1550], mid: [1500, 1850], senior: [1800, 2300] },
       lead: [
         'Procuramos quem cuide com ciência e com tempo.',
@@ -29,6 +31,7 @@ export const health: Sector = {
     {
       title: 'Auxiliar de Saúde',
       setting: 'site',
+      fits: ['clínica', 'hospital', 'residência'],
       pay: { entry: [930, 1020], junior: [960, 1100] },
       lead: [
         'Procuramos quem tenha mãos firmes e voz calma.',
@@ -50,6 +53,7 @@ export const health: Sector = {
     {
       title: 'Médico/a de Medicina Geral e Familiar',
       setting: 'site',
+      fits: ['clínica', 'hospital'],
       pay: { senior: [3200, 4500], expert: [4200, 5600] },
       lead: [
         'Procuramos quem queira conhecer os seus doentes pelo nome.',
@@ -67,6 +71,7 @@ export const health: Sector = {
     {
       title: 'Fisioterapeuta',
       setting: 'site',
+      fits: ['clínica', 'hospital', 'residência'],
       pay: { junior: [1100, 1300], mid: [1300, 1650], senior: [1600, 2000] },
       lead: [
         'Procuramos quem ponha as pessoas a andar, no ritmo de cada uma.',
@@ -88,6 +93,7 @@ export const health: Sector = {
     {
       title: 'Farmacêutico/a',
       setting: 'site',
+      fits: ['farmácia', 'hospital'],
       pay: { junior: [1350, 1550], mid: [1550, 1900], senior: [1850, 2400] },
       lead: [
         'Procuramos quem aconselhe antes de vender.',
@@ -105,6 +111,7 @@ export const health: Sector = {
     {
       title: 'Técnico/a de Análises Clínicas',
       setting: 'site',
+      fits: ['clínica', 'hospital'],
       pay: { junior: [1150, 1350], mid: [1350, 1700] },
       lead: [
         'Procuramos quem seja rigoroso às sete da manhã.',
@@ -122,6 +129,7 @@ export const health: Sector = {
     {
       title: 'Assistente de Medicina Dentária',
       setting: 'site',
+      fits: ['clínica'],
       pay: { entry: [930, 1020], junior: [980, 1150] },
       lead: [
         'Procuramos quem acalme só com a maneira de falar.',
@@ -139,6 +147,7 @@ export const health: Sector = {
     {
       title: 'Psicólogo/a Clínico/a',
       setting: 'office',
+      fits: ['clínica', 'hospital'],
       pay: { junior: [1150, 1350], mid: [1350, 1750], senior: [1700, 2200] },
       lead: [
         'Procuramos quem saiba escutar e trabalhar em rede.',
@@ -157,6 +166,7 @@ export const health: Sector = {
       title: 'Cuidador/a de Pessoas Idosas',
       focus: ['Apoio Domiciliário'],
       setting: 'site',
+      fits: ['residência'],
       pay: { entry: [920, 1000], junior: [950, 1080] },
       lead: [
         'Procuramos quem goste de ouvir histórias e de ajudar nas coisas simples.',
@@ -173,9 +183,9 @@ export const health: Sector = {
     },
   ],
   context: [
-    'As escalas saem com um mês de antecedência e respeitam os descansos.',
-    'Cada pessoa nova é acompanhada por alguém da equipa durante as primeiras seis semanas.',
-    'Reservamos uma tarde por mês para formação e discussão de casos, dentro do horário.',
+    'As trocas de turno fazem-se entre colegas, numa aplicação simples.',
+    'A equipa junta pessoas com vinte anos de profissão e pessoas que começam agora.',
+    'Os casos difíceis discutem-se em conjunto, todas as quartas-feiras.',
     'Trabalhamos com processo clínico eletrónico e pouca papelada.',
   ],
   tasks: [
@@ -185,7 +195,7 @@ export const health: Sector = {
   ],
   needs: ['Boa relação com utentes e famílias.', 'Trabalho em equipa.', 'Respeito absoluto pelo sigilo.'],
   benefits: [
-    'Seguro de saúde e consultas na casa',
+    'Consultas e exames na casa com desconto',
     'Formação certificada, paga',
     'Suplementos de noite e fim de semana',
     'Quota da ordem profissional paga',

@@ -3,11 +3,13 @@ import type { Sector } from '../vocabulary.types.ts';
 export const hospitality: Sector = {
   name: 'Hotelaria e Restauração',
   weight: 8.5,
+  weekends: true,
   roles: [
     {
       title: 'Empregado/a de Mesa',
       focus: ['Almoços', 'Jantares', 'Época Alta'],
       setting: 'site',
+      fits: ['restaurante', 'hotel', 'alojamento', 'pastelaria'],
       pay: { entry: [920, 1000], junior: [950, 1100], mid: [1050, 1250] },
       lead: [
         'Procuramos quem goste de receber e saiba equilibrar três pratos e uma conversa.',
@@ -24,8 +26,9 @@ export const hospitality: Sector = {
     },
     {
       title: 'Cozinheiro/a',
-      focus: ['1.ª', '2.ª', 'Grelha', 'Cozinha Vegetariana'],
+      focus: ['Grelha', 'Cozinha Vegetariana', 'Pequenos-almoços'],
       setting: 'site',
+      fits: ['restaurante', 'hotel', 'cantina', 'alojamento'],
       pay: { junior: [1000, 1200], mid: [1150, 1450], senior: [1400, 1900] },
       lead: [
         'Procuramos quem cozinhe com o que o mercado trouxe nessa manhã.',
@@ -47,6 +50,7 @@ export const hospitality: Sector = {
     {
       title: 'Ajudante de Cozinha',
       setting: 'site',
+      fits: ['restaurante', 'hotel', 'cantina', 'pastelaria'],
       pay: { entry: [920, 980], junior: [940, 1050] },
       lead: [
         'Procuramos quem queira aprender uma cozinha inteira, a começar pelas facas.',
@@ -65,6 +69,7 @@ export const hospitality: Sector = {
       title: 'Rececionista de Hotel',
       focus: ['Turno da Noite'],
       setting: 'site',
+      fits: ['hotel', 'alojamento'],
       pay: { entry: [960, 1050], junior: [1000, 1200], mid: [1150, 1350] },
       lead: [
         'Procuramos quem saiba dizer bom dia em quatro línguas e resolver uma reserva em duas.',
@@ -86,6 +91,7 @@ export const hospitality: Sector = {
     {
       title: 'Barista',
       setting: 'site',
+      fits: ['pastelaria', 'hotel'],
       pay: { entry: [920, 1000], junior: [950, 1100] },
       lead: [
         'Procuramos quem leve o café a sério e as pessoas ainda mais.',
@@ -103,6 +109,7 @@ export const hospitality: Sector = {
     {
       title: 'Chefe de Sala',
       setting: 'site',
+      fits: ['restaurante', 'hotel'],
       pay: { mid: [1250, 1550], senior: [1500, 2000] },
       lead: [
         'Procuramos quem conduza uma sala como quem conduz uma orquestra pequena.',
@@ -120,6 +127,7 @@ export const hospitality: Sector = {
     {
       title: 'Pasteleiro/a',
       setting: 'site',
+      fits: ['pastelaria', 'hotel'],
       pay: { junior: [1000, 1200], mid: [1150, 1450] },
       lead: [
         'Procuramos quem acorde cedo por gosto e pese tudo ao grama.',
@@ -137,6 +145,7 @@ export const hospitality: Sector = {
     {
       title: 'Empregado/a de Andares',
       setting: 'site',
+      fits: ['hotel', 'alojamento'],
       pay: { entry: [920, 990], junior: [940, 1050] },
       lead: [
         'Procuramos quem deixe um quarto como gostaria de o encontrar.',
@@ -154,6 +163,7 @@ export const hospitality: Sector = {
     {
       title: 'Diretor/a de Hotel',
       setting: 'office',
+      fits: ['hotel'],
       pay: { senior: [2300, 3100], expert: [3000, 4200] },
       lead: [
         'Procuramos quem dirija um hotel a partir do átrio e não do gabinete.',
@@ -170,13 +180,13 @@ export const hospitality: Sector = {
     },
   ],
   context: [
-    'O mapa de folgas sai com três semanas de antecedência e as folgas são seguidas.',
-    'Comemos todos juntos antes do serviço. É aí que se provam os pratos novos.',
-    'Trabalhamos todo o ano, e por isso a equipa também fica de inverno.',
-    'As gorjetas dividem-se por todos, cozinha e copa incluídas.',
+    'As horas a mais contam-se e pagam-se, ou trocam-se por descanso.',
+    'Antes de cada serviço há dez minutos de conversa, para que ninguém seja apanhado de surpresa.',
+    'Metade da equipa está cá há mais de cinco anos; a outra metade chegou para ficar.',
+    'Quem quer aprender outra secção tem três meses por ano para isso.',
   ],
   tasks: [
-    'Cumprir e fazer cumprir as regras de higiene.',
+    'Deixar a secção pronta para o turno seguinte.',
     'Ajudar as outras secções quando é preciso.',
     'Cuidar do material como se fosse de casa.',
   ],

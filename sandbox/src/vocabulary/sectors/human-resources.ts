@@ -76,6 +76,7 @@ export const humanResources: Sector = {
     {
       title: 'Consultor/a de Trabalho Temporário',
       setting: 'office',
+      fits: ['trabalho temporário'],
       pay: { entry: [1000, 1150], junior: [1100, 1350], mid: [1300, 1700] },
       lead: [
         'Procuramos quem ligue pessoas e empresas e fique para ver se resultou.',

@@ -8,6 +8,7 @@ export const legal: Sector = {
       title: 'Advogado/a',
       focus: ['Direito do Trabalho', 'Imobiliário', 'Contratação Pública', 'Fiscal'],
       setting: 'office',
+      fits: ['advocacia'],
       pay: { junior: [1300, 1700], mid: [1700, 2600], senior: [2600, 4000] },
       lead: [
         'Procuramos quem escreva em português claro e responda antes do prazo.',
@@ -23,8 +24,9 @@ export const legal: Sector = {
       tags: ['advocacia', 'contratos', 'contencioso'],
     },
     {
-      title: 'Advogado/a Estagiário/a',
+      title: 'Advogado/a em Estágio',
       setting: 'office',
+      fits: ['advocacia'],
       pay: { entry: [1000, 1200] },
       lead: [
         'Procuramos quem queira aprender o ofício com tempo e bons casos.',
@@ -42,6 +44,7 @@ export const legal: Sector = {
     {
       title: 'Jurista de Empresa',
       setting: 'office',
+      fits: ['banca', 'seguros', 'contabilidade', 'mediação', 'promoção'],
       pay: { mid: [1700, 2400], senior: [2400, 3400] },
       lead: [
         'Procuramos quem diga como se pode fazer, e não só porque não se pode.',
@@ -59,6 +62,7 @@ export const legal: Sector = {
     {
       title: 'Solicitador/a',
       setting: 'office',
+      fits: ['solicitadoria', 'advocacia'],
       pay: { junior: [1150, 1400], mid: [1350, 1800] },
       lead: [
         'Procuramos quem conheça conservatórias e finanças pelo nome.',
@@ -93,6 +97,7 @@ export const legal: Sector = {
     {
       title: 'Encarregado/a da Proteção de Dados',
       setting: 'office',
+      fits: ['banca', 'seguros', 'contabilidade'],
       pay: { mid: [1800, 2500], senior: [2500, 3400] },
       lead: [
         'Procuramos quem faça perguntas antes de se criar mais um formulário.',
@@ -109,10 +114,10 @@ export const legal: Sector = {
     },
   ],
   context: [
-    'Os processos distribuem-se à segunda-feira, para que ninguém fique com demais.',
+    'A carga de processos revê-se todos os meses, com números à vista.',
     'A biblioteca é boa, a revisão é feita entre colegas e ninguém fatura pausas.',
     'Trabalhamos em equipas de três, com quem tem mais e menos anos de profissão.',
-    'Escrevemos em português claro e pedimos o mesmo a quem trabalha connosco.',
+    'As reuniões com clientes fazem-se a dois: uma pessoa fala, a outra escreve.',
   ],
   tasks: [
     'Acompanhar alterações à lei.',

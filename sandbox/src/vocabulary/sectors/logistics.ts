@@ -3,6 +3,7 @@ import type { Sector } from '../vocabulary.types.ts';
 export const logistics: Sector = {
   name: 'Logística e Armazém',
   weight: 6,
+  weekends: true,
   roles: [
     {
       title: 'Operador/a de Armazém',
@@ -130,7 +131,7 @@ export const logistics: Sector = {
     },
   ],
   context: [
-    'O armazém é novo, aquecido no inverno e desenhado com quem lá trabalha.',
+    'Os corredores são largos, a luz é boa e o ruído é pouco.',
     'Rodamos tarefas a cada duas horas, para poupar costas e paciência.',
     'Os turnos são fixos por trimestre e trocam-se entre colegas.',
     'Há cantina, balneários e autocarro a partir da estação.',

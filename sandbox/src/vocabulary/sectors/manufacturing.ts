@@ -43,6 +43,7 @@ export const manufacturing: Sector = {
     {
       title: 'Mecânico/a Industrial',
       setting: 'site',
+      fits: ['moldes', 'metal', 'alimentar', 'cerâmica', 'trabalho temporário'],
       pay: { mid: [1500, 1850], senior: [1800, 2100] },
       lead: [
         'Procuramos quem desmonte, perceba e volte a montar melhor.',
@@ -61,6 +62,7 @@ export const manufacturing: Sector = {
       title: 'Soldador/a',
       focus: ['MIG/MAG', 'TIG'],
       setting: 'site',
+      fits: ['metal'],
       pay: { junior: [1100, 1300], mid: [1250, 1650], senior: [1600, 2050] },
       lead: [
         'Procuramos quem deixe cordões que dá gosto ver.',
@@ -78,6 +80,7 @@ export const manufacturing: Sector = {
     {
       title: 'Operador/a de CNC',
       setting: 'site',
+      fits: ['moldes', 'metal'],
       pay: { junior: [1050, 1250], mid: [1250, 1650], senior: [1600, 2100] },
       lead: [
         'Procuramos quem programe, meça e não confie na primeira peça.',
@@ -95,6 +98,7 @@ export const manufacturing: Sector = {
     {
       title: 'Costureiro/a',
       setting: 'site',
+      fits: ['têxtil'],
       pay: { entry: [920, 970], junior: [930, 1050], mid: [1000, 1180] },
       lead: [
         'Procuramos quem conheça a máquina pelo som.',
@@ -162,10 +166,10 @@ export const manufacturing: Sector = {
     },
   ],
   context: [
-    'A nave tem luz natural, boa extração e máquinas com manutenção em dia.',
-    'Os turnos são fixos por trimestre e a equipa participa no plano.',
+    'As máquinas têm manutenção em dia e a extração de ar foi renovada este ano.',
+    'As trocas de turno combinam-se entre colegas, com o acordo da chefia.',
     'A formação dura três semanas e faz-se ao lado de quem sabe.',
-    'Exportamos oito em cada dez peças e sabemos o nome de quem as fez.',
+    'Cada linha tem um quadro onde se escreve o que correu mal e quem o vai resolver.',
   ],
   tasks: [
     'Cumprir as regras de segurança e ambiente.',

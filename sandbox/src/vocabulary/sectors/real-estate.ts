@@ -8,6 +8,7 @@ export const realEstate: Sector = {
       title: 'Consultor/a Imobiliário/a',
       focus: ['Arrendamento', 'Zona Histórica', 'Mercado Internacional'],
       setting: 'site',
+      fits: ['mediação'],
       pay: { entry: [920, 1100], junior: [1000, 1350], mid: [1250, 1800] },
       lead: [
         'Procuramos quem mostre casas sem esconder a humidade.',
@@ -25,6 +26,7 @@ export const realEstate: Sector = {
     {
       title: 'Gestor/a de Condomínios',
       setting: 'office',
+      fits: ['condomínios'],
       pay: { junior: [1050, 1250], mid: [1200, 1550], senior: [1500, 1900] },
       lead: [
         'Procuramos quem sobreviva a uma assembleia e volte na semana seguinte.',
@@ -42,6 +44,7 @@ export const realEstate: Sector = {
     {
       title: 'Avaliador/a Imobiliário/a',
       setting: 'office',
+      fits: ['mediação', 'promoção'],
       pay: { mid: [1500, 2000], senior: [1950, 2700] },
       lead: [
         'Procuramos quem dê um valor e saiba justificá-lo.',
@@ -59,6 +62,7 @@ export const realEstate: Sector = {
     {
       title: 'Assistente de Processos Imobiliários',
       setting: 'office',
+      fits: ['mediação', 'promoção'],
       pay: { entry: [960, 1080], junior: [1020, 1220], mid: [1180, 1450] },
       lead: [
         'Procuramos quem descubra a certidão que falta antes do notário.',
@@ -76,6 +80,7 @@ export const realEstate: Sector = {
     {
       title: 'Gestor/a de Alojamento Local',
       setting: 'office',
+      fits: ['mediação', 'promoção'],
       pay: { junior: [1050, 1300], mid: [1250, 1600] },
       lead: [
         'Procuramos quem receba à distância como se estivesse à porta.',
@@ -95,8 +100,9 @@ export const realEstate: Sector = {
       tags: ['alojamento local', 'reservas', 'hóspedes'],
     },
     {
-      title: 'Promotor/a Imobiliário/a Júnior',
+      title: 'Técnico/a de Promoção Imobiliária',
       setting: 'office',
+      fits: ['promoção'],
       pay: { junior: [1250, 1550], mid: [1550, 2100] },
       lead: [
         'Procuramos quem veja um terreno e pense em quem lá vai viver.',
@@ -113,8 +119,8 @@ export const realEstate: Sector = {
     },
   ],
   context: [
-    'As comissões estão escritas e são iguais para todos.',
-    'Publicamos só casas que visitámos e com os documentos em ordem.',
+    'A equipa tem seis pessoas e partilha angariações em vez de as esconder.',
+    'Cada imóvel tem um processo completo antes de ter fotografias.',
     'A agência fica ao nível da rua e a porta está aberta.',
     'Damos seis semanas de formação e um acompanhamento de seis meses.',
   ],

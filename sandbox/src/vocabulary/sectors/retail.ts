@@ -3,6 +3,7 @@ import type { Sector } from '../vocabulary.types.ts';
 export const retail: Sector = {
   name: 'Retalho',
   weight: 5.5,
+  weekends: true,
   roles: [
     {
       title: 'Assistente de Loja',
@@ -25,6 +26,7 @@ export const retail: Sector = {
     {
       title: 'Operador/a de Caixa',
       setting: 'site',
+      fits: ['mercearia', 'casa'],
       pay: { entry: [920, 970], junior: [930, 1030] },
       lead: [
         'Procuramos quem seja a última cara simpática da compra.',
@@ -42,6 +44,7 @@ export const retail: Sector = {
     {
       title: 'Talhante',
       setting: 'site',
+      fits: ['mercearia'],
       pay: { junior: [1020, 1180], mid: [1130, 1400] },
       lead: [
         'Procuramos quem corte bem e explique como se cozinha.',
@@ -59,6 +62,7 @@ export const retail: Sector = {
     {
       title: 'Peixeiro/a',
       setting: 'site',
+      fits: ['mercearia'],
       pay: { junior: [1000, 1150], mid: [1100, 1350] },
       lead: [
         'Procuramos quem saiba o nome do peixe e a melhor maneira de o amanhar.',
@@ -70,7 +74,7 @@ export const retail: Sector = {
         'Aconselhar clientes.',
         'Controlar frescura e desperdício.',
       ],
-      needs: ['Experiência na função.', 'Disponibilidade cedo.'],
+      needs: ['Boa mão para amanhar.', 'Disponibilidade cedo.'],
       tags: ['peixaria', 'frescos'],
     },
     {
@@ -93,6 +97,7 @@ export const retail: Sector = {
     {
       title: 'Visual Merchandiser',
       setting: 'site',
+      fits: ['moda', 'casa'],
       pay: { junior: [1050, 1250], mid: [1200, 1600] },
       lead: [
         'Procuramos quem faça parar quem passa.',
@@ -110,6 +115,7 @@ export const retail: Sector = {
     {
       title: 'Técnico/a de Ótica',
       setting: 'site',
+      fits: ['ótica'],
       pay: { junior: [1050, 1250], mid: [1200, 1550] },
       lead: [
         'Procuramos quem ajuste uns óculos até ninguém dar por eles.',
@@ -122,6 +128,7 @@ export const retail: Sector = {
     {
       title: 'Gestor/a de Loja Online',
       setting: 'digital',
+      fits: ['moda', 'casa'],
       pay: { junior: [1200, 1450], mid: [1450, 1950] },
       lead: [
         'Procuramos quem trate uma loja em linha como se tivesse porta.',
@@ -138,10 +145,10 @@ export const retail: Sector = {
     },
   ],
   context: [
-    'Os horários são fixos por trimestre e as lojas fecham ao domingo à tarde.',
-    'Promovemos por dentro: quase todas as chefias começaram na caixa.',
+    'As folgas combinam-se ao mês, com atenção à vida de cada pessoa.',
+    'A formação dura duas semanas e passa por todas as secções.',
     'A equipa é pequena e toda a gente faz de tudo um pouco.',
-    'Quem está ao balcão escolhe parte do que se vende.',
+    'As ideias de quem atende chegam à direção e têm resposta.',
   ],
   tasks: [
     'Receber mercadoria e conferir guias.',

@@ -6,8 +6,23 @@ export const sales: Sector = {
   roles: [
     {
       title: 'Comercial',
-      focus: ['Zona Norte', 'Zona Centro', 'Grande Lisboa', 'Algarve', 'Canal Horeca'],
+      focus: ['Novos Clientes', 'Carteira de Clientes', 'Pequenas Empresas'],
       setting: 'site',
+      fits: [
+        'alimentar',
+        'equipamentos',
+        'software',
+        'contact center',
+        'energia',
+        'moldes',
+        'têxtil',
+        'cerâmica',
+        'metal',
+        'banca',
+        'seguros',
+        'agência',
+        'transportes',
+      ],
       pay: { entry: [980, 1150], junior: [1050, 1300], mid: [1250, 1650], senior: [1600, 2200] },
       lead: [
         'Procuramos quem goste de estrada, de conversa e de voltar a casa com encomendas.',
@@ -51,6 +66,7 @@ export const sales: Sector = {
       title: 'Técnico/a Comercial',
       focus: ['Energia Solar', 'Equipamento Hoteleiro', 'Climatização'],
       setting: 'site',
+      fits: ['energia', 'automação', 'equipamentos'],
       pay: { junior: [1150, 1400], mid: [1400, 1900], senior: [1850, 2500] },
       lead: [
         'Procuramos quem explique máquinas a quem as vai usar e números a quem as vai pagar.',
@@ -127,6 +143,7 @@ export const sales: Sector = {
     {
       title: 'Promotor/a de Vendas',
       setting: 'site',
+      fits: ['alimentar', 'mercearia', 'agência'],
       pay: { entry: [920, 980], junior: [940, 1050] },
       lead: [
         'Procuramos quem goste de pôr as pessoas a provar.',
@@ -144,6 +161,7 @@ export const sales: Sector = {
     {
       title: 'Responsável de Exportação',
       setting: 'office',
+      fits: ['moldes', 'têxtil', 'cerâmica', 'metal', 'alimentar'],
       pay: { mid: [1700, 2300], senior: [2300, 3200] },
       lead: [
         'Procuramos quem abra portas em mercados onde ainda não nos conhecem.',

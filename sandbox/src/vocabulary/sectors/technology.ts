@@ -163,6 +163,7 @@ export const technology: Sector = {
       title: 'Consultor/a SAP',
       focus: ['FI/CO', 'MM', 'SD', 'S/4HANA'],
       setting: 'digital',
+      fits: ['software', 'contabilidade', 'banca'],
       pay: { junior: [1600, 2200], mid: [2400, 3600], senior: [3600, 5200], expert: [5000, 7000] },
       lead: [
         'Procuramos quem conheça o SAP por dentro e saiba ouvir quem o usa.',
@@ -184,6 +185,7 @@ export const technology: Sector = {
     {
       title: 'Gestor/a de Produto Digital',
       setting: 'digital',
+      fits: ['software', 'banca'],
       pay: { mid: [2500, 3500], senior: [3400, 4700], expert: [4400, 5900] },
       lead: [
         'Procuramos quem decida o que fica de fora tão bem como o que entra.',

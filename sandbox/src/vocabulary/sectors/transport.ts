@@ -3,11 +3,13 @@ import type { Sector } from '../vocabulary.types.ts';
 export const transport: Sector = {
   name: 'Transportes',
   weight: 3.5,
+  weekends: true,
   roles: [
     {
       title: 'Motorista de Pesados',
       focus: ['Nacional', 'Distribuição', 'Frio'],
       setting: 'site',
+      fits: ['transportes', 'armazém', 'alimentar', 'equipamentos', 'construção', 'trabalho temporário'],
       pay: { junior: [1100, 1300], mid: [1250, 1600] },
       lead: [
         'Procuramos quem conduza com calma e chegue com a carga inteira.',
@@ -25,6 +27,7 @@ export const transport: Sector = {
     {
       title: 'Motorista Internacional',
       setting: 'site',
+      fits: ['transportes'],
       pay: { mid: [1500, 1900], senior: [1850, 2300] },
       lead: [
         'Procuramos quem conheça as estradas da Europa e goste de voltar.',
@@ -43,6 +46,7 @@ export const transport: Sector = {
       title: 'Motorista de Ligeiros',
       focus: ['Distribuição', 'Transporte Escolar'],
       setting: 'site',
+      fits: ['armazém', 'alimentar', 'equipamentos', 'transportes', 'trabalho temporário', 'limpeza'],
       pay: { entry: [920, 1020], junior: [950, 1120] },
       lead: ['Procuramos quem conduza como se levasse família.', 'As voltas são fixas e acabam antes das cinco.'],
       tasks: [
@@ -57,6 +61,7 @@ export const transport: Sector = {
     {
       title: 'Motorista de Autocarro',
       setting: 'site',
+      fits: ['passageiros'],
       pay: { junior: [1100, 1250], mid: [1200, 1450] },
       lead: [
         'Procuramos quem espere por quem vem a correr.',
@@ -78,6 +83,7 @@ export const transport: Sector = {
     {
       title: 'Gestor/a de Tráfego',
       setting: 'office',
+      fits: ['transportes', 'armazém'],
       pay: { junior: [1200, 1450], mid: [1450, 1950] },
       lead: [
         'Procuramos quem encaixe cargas, horas e pessoas num mapa.',
@@ -95,6 +101,7 @@ export const transport: Sector = {
     {
       title: 'Mecânico/a de Veículos Pesados',
       setting: 'site',
+      fits: ['transportes', 'passageiros'],
       pay: { junior: [1100, 1300], mid: [1300, 1700], senior: [1650, 2100] },
       lead: [
         'Procuramos quem ponha camiões na estrada e os mantenha lá.',
@@ -113,6 +120,7 @@ export const transport: Sector = {
       title: 'Estafeta',
       focus: ['Bicicleta', 'Mota'],
       setting: 'site',
+      fits: ['armazém'],
       pay: { entry: [920, 1000], junior: [940, 1060] },
       lead: ['Procuramos quem conheça as ruas e os atalhos.', 'Contrato de trabalho, seguro e bicicleta da casa.'],
       tasks: [
@@ -126,8 +134,8 @@ export const transport: Sector = {
     },
   ],
   context: [
-    'A frota tem menos de quatro anos e as rotas respeitam os tempos de descanso.',
-    'Pagamos as ajudas de custo no fim de cada mês, com recibo.',
+    'O plano da semana é conhecido à quinta-feira e respeita os descansos.',
+    'Há sempre alguém na base para ajudar com documentos, pneus e imprevistos.',
     'O tráfego atende sempre o telefone, também à noite.',
     'Cada viatura tem uma pessoa atribuída, que ajuda a escolher a próxima.',
   ],
