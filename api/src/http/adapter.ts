@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config/server.config.ts';
+import { answerClientError } from './client-error.ts';
 import { sendFailure } from './error.filter.ts';
 import { requestId } from './request-id.ts';
 
@@ -26,6 +27,9 @@ export function createAdapter(config: ServerConfig, stream: LogStream = process.
       redact: { paths: secrets, censor: '[redacted]' },
       serializers: { req: loggedRequest },
     },
+    // One line a request instead of Fastify's two: `addRequestHooks` writes it.
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: answerClientError,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestIdHeader: false,
     genReqId: requestId,

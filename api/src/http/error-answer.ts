@@ -24,6 +24,8 @@ const known: Record<number, KnownStatus> = {
   413: { code: 'payload_too_large', message: 'The request is too large.' },
   414: { code: 'uri_too_long', message: 'The address is too long.' },
   415: { code: 'unsupported_media_type', message: 'This content type is not read here.' },
+  // Headers that are too long; the contract has no code of its own for them.
+  431: { code: 'bad_request', message: 'The headers of the request are too long.' },
   429: { code: 'too_many_requests', message: 'Too many requests. Try again later.' },
   503: { code: 'service_unavailable', message: 'The service is not available for the moment.' },
 };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { errorCodes, type ErrorAnswer } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { HttpProbeController } from '../../test/http-probe.controller.ts';
@@ -57,6 +58,29 @@ it.each(cases)('answers %s in the one error shape', async (_, request, status, c
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'x-request-id': expect.any(String),
   });
+});
+
+it('never fails on an address, whatever it holds', async () => {
+  const segment = fc
+    .oneof(fc.string({ unit: 'grapheme' }), fc.bigInt().map(String))
+    .map((text) => encodeURIComponent(text));
+  const path = fc.constantFrom(
+    'proxy/jobs/',
+    'proxy/companies/',
+    'company-logos/',
+    'proxy/job-search?keyword=',
+    'proxy/job-search?page=',
+    'proxy/job-search?category=',
+    'proxy/job-search?location=',
+    'proxy/job-search?type=',
+    'x/',
+  );
+  await fc.assert(
+    fc.asyncProperty(path, segment, async (start, end) => {
+      expect((await api.inject(`/api/${start}${end}`)).statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 it('tells nothing about a bug', async () => {

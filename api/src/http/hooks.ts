@@ -8,9 +8,14 @@ class NulCharacterError extends AppError {
   }
 }
 
+/** Request id, NUL characters, and one log line for each request. */
 export function addRequestHooks(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done(request.raw.url?.includes('%00') ? new NulCharacterError() : undefined);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    done();
   });
 }

@@ -16,9 +16,9 @@ export class PinoLogger implements LoggerService {
 
   /** Nest puts the name of the class last, and the stack of an error before it. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
-    const context = rest.at(-1);
-    const details = message instanceof Error ? { err: message } : { stack: rest.length > 1 ? rest[0] : undefined };
-    const text = message instanceof Error ? message.message : message;
-    this.pino[level]({ context, ...details }, typeof text === 'string' ? text : JSON.stringify(text));
+    const fields = { context: rest.at(-1), stack: rest.length > 1 ? rest[0] : undefined };
+    if (message instanceof Error) this.pino[level]({ ...fields, err: message }, message.message);
+    else if (typeof message === 'object') this.pino[level]({ ...fields, ...message });
+    else this.pino[level](fields, typeof message === 'string' ? message : JSON.stringify(message));
   }
 }

@@ -1,0 +1,28 @@
+import { connect, type AddressInfo } from 'node:net';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+  await api.app.listen(0, '127.0.0.1');
+});
+afterAll(() => api.close());
+
+/** Everything that the server says to these bytes until it ends the connection. */
+async function say(bytes: string): Promise<string> {
+  const { port } = api.app.getHttpServer().address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(bytes);
+  const heard = (await socket.toArray()) as string[];
+  return heard.join('');
+}
+
+it.each([
+  ['no HTTP', 'HELO mail.example\r\n\r\n', 400],
+  ['an unknown method', 'BREW /api/cities HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('answers %s in the one error shape', async (_, bytes, status) => {
+  const [head, body] = (await say(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(body ?? '')).toMatchObject({ code: 'bad_request', error: expect.any(String) });
+});

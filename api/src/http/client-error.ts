@@ -1,0 +1,24 @@
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import { toFailure } from './error-answer.ts';
+
+/** What Node's HTTP parser gives up on, before there is a request. Everything else is a 400. */
+const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers bytes that are no HTTP request in the one error shape, and ends the connection. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const statusCode = statuses[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(toFailure({ statusCode }).body);
+  const head = [
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
