@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { typescriptRules } from './loaders.mjs';
+import { MinifyPlugin } from './minify-plugin.mjs';
 import { cacheDir, root } from './workspace.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
@@ -67,7 +68,12 @@ export function webConfig(name, options, alias) {
       chunkLoadTimeout: 8000,
       crossOriginLoading: 'anonymous',
     },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', minimize: options.development !== true },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimize: options.development !== true,
+      minimizer: [new MinifyPlugin()],
+    },
   };
 }
 
