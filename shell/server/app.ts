@@ -40,7 +40,7 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
     brandFiles: pictures.files,
     site,
     ask,
-    contentOf: createContent(timings.contentAge),
+    contentOf: createContent(timings),
     viewerOf: createViewerLookup(ask, timings.sessionDeadline),
   };
   serveFiles(app, services, pictures);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Timings } from '../timings.ts';
 import type { Breaker } from './breaker.ts';
-import { ContentThread } from './content-thread.ts';
+import { ContentThread, type Outcome } from './content-thread.ts';
 import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
 
 export interface HostOptions {
@@ -42,18 +42,26 @@ export class ContentHost {
     return `${this.#integrity.get(id) ?? id} ${this.#set.platform.integrity}`;
   }
 
-  async render(id: string, request: RenderRequest): Promise<Rendered | null> {
-    const { breaker, log } = this.#options;
+  /** Null where the entry cannot be asked. Otherwise resolves with its content, or with null when it fails. */
+  render(id: string, request: RenderRequest): Promise<Rendered | null> | null {
     const key = this.#integrity.get(id);
-    if (this.#current === null || key === undefined || breaker.isOpen(key)) return null;
-    const outcome = await this.#current.render(id, request);
-    if (outcome.kind === 'content') {
+    if (this.#current === null || key === undefined || this.#options.breaker.isOpen(key)) return null;
+    return this.#current.render(id, request).then((outcome) => this.#judge(id, key, request.path, outcome));
+  }
+
+  /** Notes how it went. Content that took too long still serves, since the next page may take it from the cache. */
+  #judge(entry: string, key: string, path: string, outcome: Outcome): Rendered | null {
+    const { breaker, log, timings } = this.#options;
+    const content = outcome.kind === 'content' ? outcome.content : null;
+    if (outcome.kind === 'content' && outcome.took <= timings.contentDeadline) {
       breaker.succeeded(key);
-      return outcome.content;
+      return content;
     }
-    log.warn({ entry: id, path: request.path, reason: outcome.reason, blame: outcome.blame }, 'page without content');
-    if (outcome.blame && breaker.failed(key)) log.error({ entry: id }, 'entry is left alone for a while');
-    return null;
+    const { reason, blame } = outcome.kind === 'content' ? { reason: 'slow', blame: true } : outcome;
+    log.warn({ entry, path, reason, blame }, 'page without content');
+    const isLeftAlone = blame && breaker.failed(key);
+    if (isLeftAlone) log.error({ entry }, 'entry is left alone for a while');
+    return content;
   }
 
   retire(): void {
@@ -75,8 +83,8 @@ export class ContentHost {
   async #start(): Promise<Warmth | null> {
     const { workerFile, timings, breaker, log } = this.#options;
     const skip = this.#set.entries.filter(({ integrity }) => breaker.isOpen(integrity)).map(({ id }) => id);
-    const { contentDeadline: deadline, contentKill: kill, contentWarmUp: warmUp } = timings;
-    const thread = new ContentThread({ workerFile, set: this.#set, skip, deadline, kill, warmUp });
+    const { contentKill: kill, contentWarmUp: warmUp } = timings;
+    const thread = new ContentThread({ workerFile, set: this.#set, skip, kill, warmUp });
     this.#starting = thread;
     const warmth = await thread.warm.catch(() => null);
     this.#starting = null;

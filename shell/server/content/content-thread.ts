@@ -11,7 +11,8 @@ import {
 } from './content.types.ts';
 
 export type Outcome =
-  | { kind: 'content'; content: Rendered | null }
+  /** `took`: milliseconds that the entry itself needed. */
+  | { kind: 'content'; content: Rendered | null; took: number }
   /** `blame`: the entry itself is at fault, not its neighbours in the thread. */
   | { kind: 'failure'; reason: string; blame: boolean };
 
@@ -19,7 +20,6 @@ export interface ThreadOptions {
   workerFile: URL;
   set: EntrySet;
   skip: readonly string[];
-  deadline: number;
   kill: number;
   warmUp: number;
 }
@@ -50,14 +50,13 @@ export class ContentThread {
     this.#thread.on('message', (message: WorkerMessage) => this.#onMessage(message));
   }
 
+  /** Resolves when the entry has answered, or after `kill` milliseconds at the latest. */
   render(id: string, request: RenderRequest): Promise<Outcome> {
     this.#lastTicket = (this.#lastTicket % 0x7f_ff_ff_ff) + 1;
     const ticket = this.#lastTicket;
     return new Promise((resolve) => {
-      const late = setTimeout(() => this.#onLate(ticket, resolve), this.#options.deadline);
       const stuck = setTimeout(() => this.#onStuck(ticket), this.#options.kill);
       this.#waiting.set(ticket, (outcome) => {
-        clearTimeout(late);
         clearTimeout(stuck);
         this.#waiting.delete(ticket);
         this.#endIfIdle();
@@ -85,13 +84,7 @@ export class ContentThread {
     if (message.kind === 'warm') return;
     const answer = this.#waiting.get(message.ticket);
     if (message.kind === 'failure') answer?.({ kind: 'failure', reason: message.reason, blame: true });
-    else answer?.(toOutcome(message.content));
-  }
-
-  /** The page goes out now; the ticket stays in the books until it is answered or the thread is killed. */
-  #onLate(ticket: number, resolve: (outcome: Outcome) => void): void {
-    const running = Atomics.load(this.#running, 0);
-    resolve({ kind: 'failure', reason: 'late', blame: running === ticket || running === 0 });
+    else answer?.(toOutcome(message.content, message.took));
   }
 
   #onStuck(ticket: number): void {
@@ -128,8 +121,8 @@ export class ContentThread {
   }
 }
 
-function toOutcome(content: unknown): Outcome {
-  if (content === null || isRendered(content)) return { kind: 'content', content };
+function toOutcome(content: unknown, took: number): Outcome {
+  if (content === null || isRendered(content)) return { kind: 'content', content, took };
   return { kind: 'failure', reason: 'its answer is no content', blame: true };
 }
 

@@ -57,8 +57,9 @@ function entryOf(id: string): Promise<ServerEntry> {
 async function answer({ ticket, id, request }: RenderOrder): Promise<WorkerMessage> {
   try {
     const entry = await entryOf(id);
+    const began = performance.now();
     const content = await marked(ticket, () => entry.render(request));
-    return { kind: 'answer', ticket, content: content ?? null };
+    return { kind: 'answer', ticket, content: content ?? null, took: performance.now() - began };
   } catch (error) {
     return { kind: 'failure', ticket, reason: reasonOf(error) };
   }

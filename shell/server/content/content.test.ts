@@ -46,6 +46,15 @@ describe('rendered content', () => {
     expect((await shown('/jobs?utm_source=x')).content).toBe(11);
   });
 
+  it('is made once for visitors who come together', async () => {
+    answer(12, { etag: 'four' });
+    const first = shown('/jobs');
+    answer(13, { etag: 'four' });
+    const totals = await Promise.all([first, shown('/jobs'), shown('/jobs')]);
+    for (const { content, data } of totals) expect(data).toBe(content);
+    expect(new Set(totals.map(({ content }) => content)).size).toBe(1);
+  });
+
   it('never stands without its data', async () => {
     site.api.answers.set('/api/proxy/jobs/analista-de-dados-12', { body: buildJob(), status: 502 });
     const { html } = await site.get('/jobs/analista-de-dados-12');

@@ -1,7 +1,9 @@
 import type { PrimedEntry } from 'shared-contracts';
+import type { Timings } from '../timings.ts';
 import { ContentCache } from './content-cache.ts';
 import type { ContentHost } from './content-host.ts';
 import type { Rendered, RenderRequest } from './content.types.ts';
+import { within } from './within.ts';
 
 /** Content and the very data that it was rendered from: both have to reach the browser together. */
 export interface PageContent extends Rendered {
@@ -19,18 +21,36 @@ export type ContentOf = (
 /** Rendered parts of about 350 pages: header, content and footer of each. */
 const cachedParts = 1000;
 
-/** Renders through the host and remembers anonymous answers while their data stands. */
-export function createContent(maxAge: number): ContentOf {
-  const cache = new ContentCache<PageContent>(cachedParts, maxAge);
+/**
+ * Renders through the host and remembers anonymous answers while their data stands. Equal requests share one rendering,
+ * and what comes too late for its own page serves the next one.
+ */
+export function createContent({ contentAge, contentDeadline }: Timings): ContentOf {
+  const cache = new ContentCache<PageContent>(cachedParts, contentAge);
+  const underWay = new Map<string, Promise<PageContent | null>>();
+
+  const renderOnce = (key: string, render: () => Promise<PageContent | null>) => {
+    const rendering = underWay.get(key) ?? remember(key, render());
+    return within(rendering, contentDeadline);
+  };
+  const remember = (key: string, rendering: Promise<PageContent | null>) => {
+    const remembered = rendering.then((content) => {
+      underWay.delete(key);
+      if (content !== null) cache.set(key, content);
+      return content;
+    });
+    underWay.set(key, remembered);
+    return remembered;
+  };
+
   return async (host, id, request, version) => {
+    const render = async () => withData(await host.render(id, request), request);
+    if (version === null) return within(render(), contentDeadline);
     const { part = '', language, path, context } = request;
-    const key = version === null ? null : [host.keyOf(id), part, language, context.status, version, path].join(' ');
-    const known = key === null ? undefined : cache.get(key);
-    if (known !== undefined) return known;
-    const rendered = await host.render(id, request);
-    if (rendered === null) return null;
-    const content = { html: rendered.html, css: rendered.css, data: request.data };
-    if (key !== null) cache.set(key, content);
-    return content;
+    const key = [host.keyOf(id), part, language, context.status, version, path].join(' ');
+    return cache.get(key) ?? renderOnce(key, render);
   };
 }
+
+const withData = (rendered: Rendered | null, { data }: RenderRequest): PageContent | null =>
+  rendered === null ? null : { html: rendered.html, css: rendered.css, data };

@@ -69,7 +69,8 @@ export interface RenderOrder {
 
 export type WorkerMessage =
   | { kind: 'warm'; warmth: Warmth }
-  | { kind: 'answer'; ticket: number; content: unknown }
+  /** `took`: milliseconds of the entry's own. */
+  | { kind: 'answer'; ticket: number; content: unknown; took: number }
   | { kind: 'failure'; ticket: number; reason: string };
 
 /** Mark for "entry number `index` of the set is being loaded". */

@@ -7,6 +7,6 @@ export function errorPage(status: number): string {
   const english = status < 500 ? 'We could not read this address.' : 'Something went wrong.';
   return `<!doctype html>
 <html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(`${title} · ${brand.name}`)}</title></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${brand.name}`)}</title></head>
 <body><h1>${title}</h1><p lang="en">${english}</p><p><a href="/">${brand.name}</a></p></body></html>`;
 }

@@ -41,7 +41,7 @@ export function pageWordsOf(
 ): PageWords {
   const { title, description } = wordsOf(match, status, language, data);
   return {
-    title: title === brand.name ? title : `${truncate(title, titleCharacters)} · ${brand.name}`,
+    title: title === brand.name ? title : `${truncate(title, titleCharacters)} | ${brand.name}`,
     description: truncate(description, limits.seoDescriptionCharacters),
   };
 }

@@ -102,7 +102,7 @@ describe('status (T29)', () => {
     expect(jsonOf(html, 'data')).toEqual([
       { endpointName: 'getJob', arg: { id: 'none' }, error: { status: 404, data: gone } },
     ]);
-    expect(titleOf(html)).toBe('Página não encontrada · Trampolim');
+    expect(titleOf(html)).toBe('Página não encontrada | Trampolim');
   });
 
   it('410 for a closed job, still readable, without structured data (T10)', async () => {
@@ -206,7 +206,7 @@ describe('addresses (T21–T25)', () => {
     site.api.answers.set(`/api/proxy/job-search?${query}`, { body: buildSearchPage({ category, page: 2 }) });
     const { html } = await site.get('/jobs?page=3&fbclid=1&remote=true&location=Porto&category=tecnologia');
     expect(canonicalOf(html)).toBe(`${site3}/jobs?category=tecnologia&location=Porto&remote=true&page=2`);
-    expect(titleOf(html)).toBe('Tecnologia · Ofertas de emprego · página 2 · Trampolim');
+    expect(titleOf(html)).toBe('Tecnologia · Ofertas de emprego · página 2 | Trampolim');
   });
 
   it.each([
@@ -224,11 +224,11 @@ describe('addresses (T21–T25)', () => {
 describe('head (T27, T28)', () => {
   it('says everything that a preview needs', async () => {
     const { html } = await site.get(job);
-    expect(titleOf(html)).toBe('Analista de dados · Atlântico · Trampolim');
+    expect(titleOf(html)).toBe('Analista de dados · Atlântico | Trampolim');
     const expected = {
       description: 'Vai ler dados e contar o que dizem.',
       robots: 'index,follow',
-      'og:title': 'Analista de dados · Atlântico · Trampolim',
+      'og:title': 'Analista de dados · Atlântico | Trampolim',
       'og:description': 'Vai ler dados e contar o que dizem.',
       'og:url': `https://trampolim.test${job}`,
       'og:type': 'website',
@@ -259,7 +259,7 @@ describe('head (T27, T28)', () => {
     const long = 'Palavra '.repeat(40).trim();
     site.api.answers.set(jobAnswer, { body: buildJob({ title: long, snippet: long }) });
     const { html } = await site.get(job);
-    expect(titleOf(html)!.replace(' · Trampolim', '').length).toBeLessThanOrEqual(60);
+    expect(titleOf(html)!.replace(' | Trampolim', '').length).toBeLessThanOrEqual(60);
     expect(metaOf(html, 'description')!.length).toBeLessThanOrEqual(160);
     expect(metaOf(html, 'description')).toMatch(/Palavra\.\.\.$/);
   });
