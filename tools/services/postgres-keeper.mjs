@@ -66,9 +66,9 @@ const server = new EmbeddedPostgres({
 });
 
 async function run() {
-  refuseUnreachable();
   await mkdir(path.dirname(dataDir), { recursive: true });
   if (isRoot) await chmod(path.dirname(dataDir), 0o755);
+  refuseUnreachable();
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await server.initialise();
   else await endLeftOver();
   await server.start();
