@@ -1,7 +1,8 @@
-import { postedWithin, postedWithinDays, type JobFilter } from 'shared-contracts';
+import { limits, postedWithin, postedWithinDays, type JobFilter } from 'shared-contracts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import type { CountRequest, KeywordFlags } from './count-matches.ts';
 import { toCriteria } from './criteria.ts';
+import { toFilterChecks } from './filter-checks.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,11 +21,11 @@ export function toCountRequest(
   const criteria = toCriteria(filter, snapshot.categories, now);
   return {
     columns: snapshot.jobs,
-    criteria,
-    placeIds: placeIdsOf(criteria.place, snapshot),
+    checks: toFilterChecks(snapshot.jobs, criteria, placeIdsOf(criteria.place, snapshot)),
     flags,
     byRelevance: filter.sort === 'relevance',
     postedLimits: postedWithin.flatMap((one) => (one === 'any' ? [] : [now - postedWithinDays[one] * dayMs])),
+    wanted: Math.min(filter.page * limits.searchPageSize, limits.reachableResults),
     now,
   };
 }

@@ -25,7 +25,7 @@ const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byLabel(a
 
 function categoryFacet(counts: MatchCounts, names: FacetNames, filter: JobFilter): FacetValue[] {
   return names.categories
-    .map(({ id, slug, name }) => ({ value: slug, label: name, count: counts.category.get(id) ?? 0 }))
+    .map(({ id, slug, name }) => ({ value: slug, label: name, count: counts.category[id] ?? 0 }))
     .filter(({ count, value }) => count > 0 || value === filter.category)
     .toSorted(byLabel);
 }
@@ -34,10 +34,15 @@ function locationFacet(counts: MatchCounts, names: FacetNames, filter: JobFilter
   const chosen = placeKey(filter.location);
   return [...names.places.values()]
     .filter(({ isCity }) => isCity)
-    .map(({ id, value, name }) => ({ key: value, value: name, label: name, count: counts.place.get(id) ?? 0 }))
+    .map(({ id, value, name }) => ({ key: value, value: name, label: name, count: counts.place[id] ?? 0 }))
     .filter(({ key, count }) => count > 0 || key === chosen)
     .map(({ value, label, count }) => ({ value, label, count }))
     .toSorted(byCount);
+}
+
+/** A job of several types counts for each. */
+function countOfType(byMask: Int32Array, bit: number): number {
+  return byMask.reduce((sum, count, mask) => ((mask >> bit) & 1 ? sum + count : sum), 0);
 }
 
 /**
@@ -48,7 +53,11 @@ export function toFacets(counts: MatchCounts, names: FacetNames, filter: JobFilt
   return {
     category: categoryFacet(counts, names, filter),
     location: locationFacet(counts, names, filter),
-    type: jobTypes.map((type, bit) => ({ value: type, label: jobTypeLabels[type], count: counts.type[bit]! })),
+    type: jobTypes.map((type, bit) => ({
+      value: type,
+      label: jobTypeLabels[type],
+      count: countOfType(counts.types, bit),
+    })),
     experienceLevel: experienceLevels.map((level, index) => ({
       value: level,
       label: experienceLevelLabels[level],

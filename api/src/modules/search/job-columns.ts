@@ -27,16 +27,22 @@ export interface JobColumns {
   /** The places of job n are `places[placeStart[n]]` up to and without `placeStart[n + 1]`. */
   placeStart: Int32Array;
   places: Int32Array;
+  /** Above every category id, and above every place id. */
+  categoryLimit: number;
+  placeLimit: number;
   /** Job id → its number in the columns. */
   position: ReadonlyMap<number, number>;
 }
+
+/** Columns while they are filled. */
+type Columns = Omit<JobColumns, 'position' | 'categoryLimit' | 'placeLimit'>;
 
 /** Bytes of one job in `readColumns`: id, three times, category, level, types, remote. */
 const jobBytes = 4 + 3 * 8 + 4 + 3 * 2;
 /** Bytes of one (job, place) pair. */
 const pairBytes = 4 + 4;
 
-function emptyColumns(size: number, pairs: number): Omit<JobColumns, 'position'> {
+function emptyColumns(size: number, pairs: number): Columns {
   return {
     size,
     id: new Int32Array(size),
@@ -52,7 +58,7 @@ function emptyColumns(size: number, pairs: number): Omit<JobColumns, 'position'>
   };
 }
 
-function readJob(columns: Omit<JobColumns, 'position'>, bytes: Buffer, job: number): void {
+function readJob(columns: Columns, bytes: Buffer, job: number): void {
   const at = job * jobBytes;
   columns.id[job] = bytes.readInt32BE(at);
   columns.postedAt[job] = bytes.readDoubleBE(at + 4) * 1000;
@@ -65,7 +71,7 @@ function readJob(columns: Omit<JobColumns, 'position'>, bytes: Buffer, job: numb
 }
 
 /** Both lists come in the same order, so one walk finds each job's places. */
-function readPlaces(columns: Omit<JobColumns, 'position'>, bytes: Buffer): void {
+function readPlaces(columns: Columns, bytes: Buffer): void {
   let pair = 0;
   for (let job = 0; job < columns.size; job++) {
     columns.placeStart[job] = pair;
@@ -77,6 +83,8 @@ function readPlaces(columns: Omit<JobColumns, 'position'>, bytes: Buffer): void 
   columns.placeStart[columns.size] = pair;
 }
 
+const limitOf = (ids: Int32Array) => ids.reduce((highest, id) => Math.max(highest, id), 0) + 1;
+
 /** Reads what the statement of `catalogue-snapshot.ts` sends. */
 export function readColumns(jobs: Buffer, pairs: Buffer): JobColumns {
   const columns = emptyColumns(jobs.length / jobBytes, pairs.length / pairBytes);
@@ -86,5 +94,5 @@ export function readColumns(jobs: Buffer, pairs: Buffer): JobColumns {
     position.set(jobs.readInt32BE(job * jobBytes), job);
   }
   readPlaces(columns, pairs);
-  return { ...columns, position };
+  return { ...columns, categoryLimit: limitOf(columns.category), placeLimit: limitOf(columns.places), position };
 }

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { toTsvector } from './lexemes.ts';
 import { readSearchableJobs, toIndexRow, type IndexRow, type NamedPlace } from './searchable-jobs.ts';
-import { forgetWordsOf, learnWords } from './vocabulary.ts';
+import { VocabularyChange } from './vocabulary.ts';
 
 /** Jobs of one round: their texts stand in memory together. */
 const chunkSize = 1_000;
@@ -66,17 +66,17 @@ async function writeRows(client: ClientBase, rows: readonly IndexRow[]): Promise
   ]);
 }
 
-async function refreshChunk(client: ClientBase, jobIds: readonly number[]): Promise<void> {
-  await forgetWordsOf(client, jobIds);
+async function refreshChunk(
+  client: ClientBase,
+  jobIds: readonly number[],
+  vocabulary: VocabularyChange,
+): Promise<void> {
+  await vocabulary.forget(client, jobIds);
   await client.query('delete from job_search where job_id = any ($1)', [jobIds]);
   const jobs = await readSearchableJobs(client, jobIds);
   const rows = jobs.map(toIndexRow);
-  if (rows.length === 0) return;
-  await writeRows(client, rows);
-  await learnWords(
-    client,
-    rows.map(({ words }) => words),
-  );
+  if (rows.length > 0) await writeRows(client, rows);
+  for (const { words } of rows) vocabulary.learn(words);
 }
 
 /**
@@ -86,9 +86,11 @@ async function refreshChunk(client: ClientBase, jobIds: readonly number[]): Prom
 export async function refreshJobIndex(client: ClientBase, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  const vocabulary = new VocabularyChange();
   for (let at = 0; at < jobIds.length; at += chunkSize) {
-    await refreshChunk(client, jobIds.slice(at, at + chunkSize));
+    await refreshChunk(client, jobIds.slice(at, at + chunkSize), vocabulary);
   }
+  await vocabulary.save(client);
 }
 
 /** Builds the whole index anew and tells every process, for jobs that were written without it. */

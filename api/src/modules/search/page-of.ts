@@ -17,9 +17,9 @@ export function pageOf({ total, tiers }: MatchCounts, asked: number): PageOfJobs
   const number = Math.max(1, Math.min(asked, pages));
   const jobs: number[] = [];
   let skip = (number - 1) * size;
-  for (const tier of tiers) {
-    if (jobs.length < size) jobs.push(...tier.slice(skip, skip + size - jobs.length));
-    skip = Math.max(0, skip - tier.length);
+  for (const { first, size: inTier } of tiers) {
+    if (jobs.length < size) jobs.push(...first.slice(skip, skip + size - jobs.length));
+    skip = Math.max(0, skip - inTier);
   }
   return { number, total: pages, jobs };
 }

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
-import { createStaging, stageJobs, toStagedJob } from './staging.ts';
+import { createStaging, readKnownJobs, stageJobs, toSourceJob } from './staging.ts';
 
 /** What happened, and how long each part took. */
 export interface AppliedSnapshot extends AppliedJobs {
   /** Getting the rows ready, in this process. */
   preparedMs: number;
-  /** COPY into the staging table. */
+  /** Reading what is stored, and COPY into the staging table. */
   stagedMs: number;
   /** Comparing, and writing what is different. */
   appliedMs: number;
@@ -22,10 +22,10 @@ export async function applySnapshot(
   rows: readonly unknown[],
 ): Promise<AppliedSnapshot> {
   const start = performance.now();
-  const jobs = rows.flatMap((row) => toStagedJob(row) ?? []);
-  await createStaging(client);
+  const jobs = rows.flatMap((row) => toSourceJob(row) ?? []);
   const prepared = performance.now();
-  await stageJobs(client, jobs);
+  await createStaging(client);
+  await stageJobs(client, jobs, await readKnownJobs(client, source));
   const staged = performance.now();
   await client.query('begin');
   const applied = await applyStagedJobs(client, source, true);

@@ -17,13 +17,13 @@ interface ChangedJob {
 }
 
 /**
- * Compare first: of a job that is as it was, neither text nor JSON is ever looked at. One that was already closed when it
- * first came is not taken in: nobody ever saw it.
+ * Only what differs was staged with its content (`stageJobs`). A job that was already closed when it first came is not
+ * taken in: nobody ever saw it.
  */
 const find = `
   select coalesce(j.id, nextval('jobs_id_seq'))::int as id, s.external_id as "externalId"
   from staged_jobs s left join jobs j on j.source = $1 and j.external_id = s.external_id
-  where case when j.id is null then s.status <> 'closed' else j.content_hash is distinct from s.content_hash or j.status <> s.status end
+  where s.job is not null and (j.id is not null or s.status <> 'closed')
 `;
 
 const read = `

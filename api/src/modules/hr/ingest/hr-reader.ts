@@ -2,9 +2,10 @@ import type { ClientBase } from 'pg';
 import { normaliseCompany } from '../normalise/normalise-company.ts';
 import type { NormalisedCompany, Refusal } from '../normalise/normalised.ts';
 import type { HrAnswer, HrSource } from '../source/hr-source.ts';
+import { hrSourceName } from './hr-source-name.ts';
 import type { ReadMarks } from './ingest-state.ts';
 import { readWhole } from './read-source.ts';
-import { createStaging, stageJobs, toStagedJob, type StagedJob } from './staging.ts';
+import { createStaging, readKnownJobs, stageJobs, toSourceJob, type KnownJobs, type SourceJob } from './staging.ts';
 
 /** Clocks differ and a change may be visible a little late, so an incremental read begins before the last one did. */
 const overlapMs = 15 * 60_000;
@@ -64,11 +65,12 @@ export class HrReader {
   private async readJobs(client: ClientBase, marks: ReadMarks, kind: 'complete' | 'incremental') {
     const since =
       kind === 'complete' || marks.readUntil === null ? null : new Date(marks.readUntil.getTime() - overlapMs);
-    let staged = new JobStage(client);
+    const known = await readKnownJobs(client, hrSourceName);
+    let staged = new JobStage(client, known);
     const answer = await readWhole<HrAnswer>({
       open: () => (since === null ? this.source.jobs(marks.jobsEtag) : this.source.jobsUpdatedSince(since)),
       begin: async () => {
-        staged = new JobStage(client);
+        staged = new JobStage(client, known);
         await createStaging(client);
       },
       take: (rows) => staged.add(rows),
@@ -85,16 +87,19 @@ class JobStage {
   readonly refusals: Refusal[] = [];
   private readonly seen = new Set<string>();
 
-  constructor(private readonly client: ClientBase) {}
+  constructor(
+    private readonly client: ClientBase,
+    private readonly known: KnownJobs,
+  ) {}
 
   /** Of rows with one id the first counts; rows without an id can only be reported. */
   async add(rows: readonly unknown[]): Promise<void> {
-    const jobs: StagedJob[] = [];
-    for (const job of rows.map(toStagedJob)) {
+    const jobs: SourceJob[] = [];
+    for (const job of rows.map(toSourceJob)) {
       if (job === null) this.refusals.push({ refused: 'the job has no id', externalId: null });
       else if (!this.seen.has(job.externalId)) jobs.push(job);
       if (job !== null) this.seen.add(job.externalId);
     }
-    await stageJobs(this.client, jobs);
+    await stageJobs(this.client, jobs, this.known);
   }
 }

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { LogosService } from '../logos/logos.service.ts';
-import { hrSourceName, IngestService } from './ingest.service.ts';
+import { hrSourceName } from './hr-source-name.ts';
+import { IngestService } from './ingest.service.ts';
 
 /** Every fourth run reads everything: what an incremental read cannot tell is a job that vanished. */
 export const completeEvery = 4;

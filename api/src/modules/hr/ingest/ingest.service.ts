@@ -6,10 +6,8 @@ import { HrSource } from '../source/hr-source.ts';
 import { HrReader } from './hr-reader.ts';
 import { applyRead, type AppliedRead } from './apply-read.ts';
 import { withIngestLock } from './ingest-lock.ts';
+import { hrSourceName } from './hr-source-name.ts';
 import { beginAttempt, recordFailure } from './ingest-state.ts';
-
-/** Where the jobs of the HR backend come from, in `source` columns. */
-export const hrSourceName = 'hr';
 
 /** A source may send thousands of odd rows; the log names these many. */
 const reportedRefusals = 20;

@@ -49,20 +49,22 @@ export function safeHtml(value: unknown): string {
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-/** What a reader sees of HTML, on one line. */
-export function plainText(html: string): string {
-  const spaced = html.replaceAll(/<(?=\/?(p|li|br|h\d|div|ul|ol)\b)/gi, ' <');
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return text
+const oneLine = (text: string) =>
+  text
     .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => entities[entity]!)
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** A line that should hold no HTML, with whatever HTML it holds taken out. */
+export function plainText(text: string): string {
+  return /[<&]/.test(text) ? oneLine(sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })) : text;
 }
 
-/** The first words of a text, with an ellipsis where there are more. */
-export function snippetOf(html: string): string {
-  const words = plainText(html).split(' ').filter(Boolean);
+/** The first words of sanitised HTML as plain text, with an ellipsis where there are more. */
+export function snippetOf(safe: string): string {
+  const words = oneLine(safe.replaceAll(/<[^>]*>/g, ' '))
+    .split(' ')
+    .filter(Boolean);
   const first = words.slice(0, limits.snippetWords).join(' ').slice(0, 400);
   return words.length > limits.snippetWords ? `${first}…` : first;
 }
