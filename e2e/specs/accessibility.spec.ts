@@ -7,7 +7,7 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Every route that exists; a job's address is looked up. */
 const routes = ['/', '/home', '/jobs', '/jobs?type=nonsense', 'job', '/companies', '/auth', '/kit', '/nao-existe'];
 
-test.use({ expectedProblems: [/404/] });
+test.use({ expected: { problems: [/404/] } });
 
 for (const route of routes) {
   for (const theme of ['light', 'dark']) {

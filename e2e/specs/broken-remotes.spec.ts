@@ -4,7 +4,7 @@ import { expect } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
 import type { OwnSite } from '../fixtures/own-site.ts';
 
-test.use({ expectedProblems: [/./] });
+test.use({ expected: { problems: [/./] } });
 test.describe.configure({ mode: 'serial' });
 
 const panel = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });

@@ -1,4 +1,5 @@
 import { anyJob } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Addresses of the requests that a page made to the API. */
@@ -18,9 +19,9 @@ for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
         const calls = apiCalls(page);
-        const scripts = Promise.withResolvers<void>();
+        const scripts = gate();
         await page.route('**/*.js', async (request) => {
-          await scripts.promise;
+          await scripts.opened;
           await request.continue();
         });
         await page.goto(route === 'job' ? `/jobs/${(await anyJob()).slug}` : route, { waitUntil: 'commit' });
@@ -28,7 +29,7 @@ for (const width of [390, 1280]) {
         await page.evaluate(() => document.fonts.ready);
         await page.waitForFunction(() => [...document.images].every((image) => image.complete));
         const before = await page.screenshot({ animations: 'disabled' });
-        scripts.resolve();
+        scripts.open();
         await expect(page.locator('[data-hydrate]')).toHaveCount(0);
         await page.waitForLoadState('networkidle');
         const after = await page.screenshot({ animations: 'disabled' });
@@ -40,14 +41,14 @@ for (const width of [390, 1280]) {
 }
 
 test('what was typed before the scripts came is kept', async ({ page, jobsPage }) => {
-  const scripts = Promise.withResolvers<void>();
+  const scripts = gate();
   await page.route('**/*.js', async (request) => {
-    await scripts.promise;
+    await scripts.opened;
     await request.continue();
   });
   await page.goto('/jobs', { waitUntil: 'commit' });
   await jobsPage.keyword.fill('designer');
-  scripts.resolve();
+  scripts.open();
   await jobsPage.ready();
   await expect(jobsPage.keyword).toHaveValue('designer');
   await jobsPage.submit.click();

@@ -8,7 +8,7 @@ test('shows the facts, the text, the company and two related jobs', async ({ pag
   await expect(jobPage.heading).toHaveText(job.title);
   await expect(page.getByRole('main').getByRole('link', { name: job.companyName }).first()).toHaveAttribute('href', `/companies/${job.companySlug}`);
   await expect(jobPage.apply).toHaveAttribute('href', `/jobs/${job.id}/apply`);
-  await expect(jobPage.related.getByRole('listitem')).toHaveCount(2);
+  await expect(jobPage.related.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
 test('the number leads to the canonical address', async ({ page, jobPage }) => {
@@ -41,12 +41,12 @@ test('sharing copies the address where the browser has no share sheet', async ({
   await jobPage.open(job.slug);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: /^Partilhar/ }).first().click();
-  await expect(page.getByText('Ligação copiada.')).toBeVisible();
+  await expect(page.getByText('Ligação copiada. Já a pode colar onde quiser.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/jobs/${job.slug}`);
 });
 
 test.describe('a job that nobody has', () => {
-  test.use({ expectedProblems: [/404/] });
+  test.use({ expected: { problems: [/404/] } });
 
   test('answers 404 with a way on', async ({ page }) => {
     const answer = await page.goto('/jobs/nao-existe-99999999');
@@ -58,7 +58,9 @@ test.describe('a job that nobody has', () => {
 
   test('is not found inside the site either', async ({ page, jobsPage }) => {
     await jobsPage.open();
-    await page.evaluate(() => history.pushState({}, '', '/jobs/nao-existe-99999999'));
+    const error = { error: 'Not Found', message: 'No such job', code: 'job_not_found' };
+    await page.route('**/api/proxy/jobs/*', (route) => route.fulfill({ status: 404, json: error }));
+    await jobsPage.rows.first().getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Oferta não encontrada' })).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { test } from '../fixtures/own-product.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedProblems: [/50\d/, /Failed to fetch/, /ERR_/] });
+test.use({ expected: { problems: [/50\d/, /Failed to fetch/, /ERR_/] } });
 
 async function health(site: string): Promise<Health> {
   return (await (await fetch(`${site}/api/health`)).json()) as Health;

@@ -1,4 +1,5 @@
 import { search } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('finding a job', () => {
@@ -150,7 +151,7 @@ test('unknown filter values give an empty list, never an error', async ({ page, 
 });
 
 test.describe('when the search fails', () => {
-  test.use({ expectedProblems: [/503/, /job-search/] });
+  test.use({ expected: { problems: [/503/, /job-search/] } });
 
   test('it says so, keeps what was typed, and a retry brings the list', async ({ page, jobsPage }) => {
     await jobsPage.open();
@@ -167,15 +168,15 @@ test.describe('when the search fails', () => {
 
 test('a slow answer leaves the old list readable, dimmed', async ({ page, jobsPage }) => {
   await jobsPage.open();
-  const gate = Promise.withResolvers<void>();
+  const answers = gate();
   await page.route('**/api/proxy/job-search**', async (route) => {
-    await gate.promise;
+    await answers.opened;
     await route.continue();
   });
   await jobsPage.option('Tempo inteiro').check();
   await expect(page.locator('[aria-busy=true]')).toBeVisible();
   await expect(jobsPage.rows).toHaveCount(10);
-  gate.resolve();
+  answers.open();
   await expect(page.locator('[aria-busy=true]')).toBeHidden();
 });
 
