@@ -4,7 +4,7 @@ export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export type { BadgeTone } from './Badge/Badge.styles';
 export { BoardMark, type BoardMarkProps } from './BoardMark/BoardMark';
-export { Breadcrumbs, type Breadcrumb } from './Breadcrumbs/Breadcrumbs';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './Button/Button';
 export type { ButtonSize, ButtonVariant } from './Button/Button.styles';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink';

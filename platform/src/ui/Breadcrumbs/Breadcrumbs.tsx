@@ -8,14 +8,21 @@ export interface Breadcrumb {
   to?: string;
 }
 
-export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+export interface BreadcrumbsProps {
+  items: readonly Breadcrumb[];
+  /** Its name among several of its kind on one page. */
+  label?: string;
+}
+
+/** The way from the first page to this one. */
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useTranslation('common');
   return (
-    <nav aria-label={t('breadcrumbs')}>
+    <nav aria-label={label ?? t('breadcrumbs')}>
       <S.List>
-        {items.map(({ label, to }) => (
-          <S.Item key={label}>
-            {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+        {items.map(({ label: words, to }) => (
+          <S.Item key={words}>
+            {to === undefined ? <span aria-current="page">{words}</span> : <Link to={to}>{words}</Link>}
           </S.Item>
         ))}
       </S.List>

@@ -10,14 +10,16 @@ export interface PaginationProps {
   totalPages: number;
   /** Address of a page; every number is a real link. */
   hrefOf: (page: number) => string;
+  /** Its name among several of its kind on one page. */
+  label?: string;
 }
 
 /** Nothing at all when everything is on one page. */
-export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
+export function Pagination({ page, totalPages, hrefOf, label }: PaginationProps) {
   const { t } = useTranslation('common');
   if (totalPages <= 1) return null;
   return (
-    <S.Nav aria-label={t('pagination.label')}>
+    <S.Nav aria-label={label ?? t('pagination.label')}>
       <Step to={page > 1 ? hrefOf(page - 1) : null} label={t('pagination.previous')} direction="previous" />
       <S.List>
         {paginationItems(page, totalPages).map((item, index) => (

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
 import * as S from './SearchBar.styles';
 
-export interface SearchBarProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children' | 'role'> {
+export interface SearchBarProps extends Omit<
+  ComponentProps<'form'>,
+  'action' | 'method' | 'children' | 'role' | 'aria-label'
+> {
+  /** Its name among several of its kind on one page. */
+  label?: string;
   /** Cities to choose from; the first choice is always "anywhere". */
   cities: readonly string[];
   keyword?: string;
@@ -19,11 +24,19 @@ export interface SearchBarProps extends Omit<ComponentProps<'form'>, 'action' | 
  * The search for jobs, on green: what, where, go. A plain GET form to /jobs; `onSubmit` may take over. The fields are
  * uncontrolled: give the bar a `key` that changes with the address, so that Back shows what was searched.
  */
-export function SearchBar({ cities, keyword = '', location = '', layout = 'hero', children, ...form }: SearchBarProps) {
+export function SearchBar({
+  label,
+  cities,
+  keyword = '',
+  location = '',
+  layout = 'hero',
+  children,
+  ...form
+}: SearchBarProps) {
   const { t } = useTranslation('common');
   const unlisted = location !== '' && !cities.includes(location);
   return (
-    <S.Form {...form} $layout={layout} action={routes.jobs} method="get" aria-label={t('search.label')}>
+    <S.Form {...form} $layout={layout} action={routes.jobs} method="get" aria-label={label ?? t('search.label')}>
       <S.Part>
         <Icon name="search" />
         <S.Label>

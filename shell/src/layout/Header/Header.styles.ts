@@ -18,7 +18,7 @@ export const Row = styled(Container)`
   height: 100%;
 
   ${media.below.large} {
-    gap: var(--space-4);
+    gap: var(--space-3);
   }
 `;
 

@@ -5,6 +5,10 @@ export const Nav = styled.nav`
   align-self: stretch;
   gap: var(--space-1);
 
+  ${media.below.large} {
+    gap: 0;
+  }
+
   ${media.below.medium} {
     display: none;
   }
@@ -21,13 +25,20 @@ const item = css`
   font-size: var(--text-control);
   font-weight: var(--weight-medium);
   text-decoration: none;
+  white-space: nowrap;
 
   &:hover {
     color: var(--color-chrome-text);
   }
 
+  /* Where it is tight, the new tab is only told to readers. */
   ${media.below.large} {
     padding-inline: var(--space-2);
+    font-size: var(--text-sm);
+
+    & > svg {
+      display: none;
+    }
   }
 `;
 
@@ -49,4 +60,9 @@ export const Mark = styled.span`
   right: var(--space-3);
   bottom: var(--space-3);
   left: var(--space-3);
+
+  ${media.below.large} {
+    right: var(--space-2);
+    left: var(--space-2);
+  }
 `;

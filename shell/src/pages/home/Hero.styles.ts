@@ -16,7 +16,7 @@ export const Grid = styled(Container)`
   gap: var(--space-8);
   align-items: center;
 
-  ${media.below.medium} {
+  ${media.below.large} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -62,7 +62,7 @@ export const Drawing = styled.div`
   width: 100%;
   max-width: calc(var(--toast-width) + var(--space-5));
 
-  ${media.below.medium} {
+  ${media.below.large} {
     display: none;
   }
 `;

@@ -13,14 +13,18 @@ const sizes = [
   { value: 'large', label: 'Grande' },
 ] as const;
 
-export function ControlSpecimens() {
+/** `group` tells the landmarks of the two themes apart. */
+export function ControlSpecimens({ group }: { group: string }) {
   const [tab, setTab] = useState('stored');
   const [size, setSize] = useState<'small' | 'large'>('small');
   return (
     <>
       <Specimen name="Breadcrumbs, Pagination">
-        <Breadcrumbs items={[{ label: 'Início', to: '/home' }, { label: 'Componentes' }]} />
-        <Pagination page={7} totalPages={20} hrefOf={(page) => `/kit?page=${page}`} />
+        <Breadcrumbs
+          label={`Está aqui, ${group}`}
+          items={[{ label: 'Início', to: '/home' }, { label: 'Componentes' }]}
+        />
+        <Pagination label={`Páginas, ${group}`} page={7} totalPages={20} hrefOf={(page) => `/kit?page=${page}`} />
       </Specimen>
       <Specimen name="Tabs">
         <Tabs label="Currículo" tabs={tabs} value={tab} onChange={setTab} />

@@ -2,13 +2,13 @@ import { Checkbox, Field, FieldSet, OptionRow, Radio, SearchBar, Select, Switch,
 import * as S from './KitPage.styles';
 import { Specimen } from './Specimen';
 
-/** `group` keeps the radios of the two themes apart. */
+/** `group` keeps the radios and landmarks of the two themes apart. */
 export function FieldSpecimens({ group }: { group: string }) {
   return (
     <>
       <Specimen name="SearchBar">
         <S.Green>
-          <SearchBar cities={['Lisboa', 'Porto', 'Braga']} />
+          <SearchBar label={`Procurar, ${group}`} cities={['Lisboa', 'Porto', 'Braga']} />
         </S.Green>
       </Specimen>
       <Specimen name="Field">

@@ -22,8 +22,8 @@ export function KitPage() {
           <S.Island key={theme} data-theme={theme} lang="pt-PT" aria-label={t(`kit.${theme}`)}>
             <ActionSpecimens />
             <StateSpecimens />
-            <FieldSpecimens group={theme} />
-            <ControlSpecimens />
+            <FieldSpecimens group={t(`kit.${theme}`)} />
+            <ControlSpecimens group={t(`kit.${theme}`)} />
             <OverlaySpecimens />
           </S.Island>
         ))}
