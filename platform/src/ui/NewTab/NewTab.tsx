@@ -8,7 +8,7 @@ export function NewTab() {
   return (
     <>
       <Icon name="external" size="sm" />
-      <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </>
   );
 }
