@@ -31,7 +31,7 @@ describe('what the HTML server sends', () => {
     for (const words of [
       'Analista de Dados</h1>',
       'Vela Digital',
-      'Porto, Híbrido',
+      'Porto, híbrido',
       '2 100 – 2 600 €',
       'três mil lojas',
     ]) {

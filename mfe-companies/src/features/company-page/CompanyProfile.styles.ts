@@ -34,6 +34,12 @@ export const Facts = styled.ul`
   li > svg {
     color: var(--color-brand-text);
   }
+
+  a {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+  }
 `;
 
 export const Section = styled.section`

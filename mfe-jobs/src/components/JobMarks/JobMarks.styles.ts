@@ -12,7 +12,6 @@ const Mark = styled.span`
 `;
 
 export const New = styled(Mark)`
-  margin-left: 6px;
   vertical-align: 2px;
 
   &::before {

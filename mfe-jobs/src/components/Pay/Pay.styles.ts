@@ -14,5 +14,6 @@ export const Period = styled.small`
 
 export const Unknown = styled.span`
   font-size: var(--text-sm);
+  font-weight: var(--weight-regular);
   color: var(--color-text-muted);
 `;

@@ -4,7 +4,7 @@ export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-6);
-  align-items: end;
+  align-items: baseline;
   justify-content: space-between;
 `;
 

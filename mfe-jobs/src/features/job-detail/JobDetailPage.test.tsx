@@ -31,7 +31,7 @@ describe('a job', () => {
     show();
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms).toEqual(['Vencimento base', 'Local', 'Contrato', 'Experiência', 'Área', 'Candidaturas até']);
-    expect(factsOf('Local')).toHaveTextContent('Porto, Híbrido');
+    expect(factsOf('Local')).toHaveTextContent('Porto, híbrido');
     expect(factsOf('Candidaturas até')).toHaveTextContent('18 fev, 2027');
   });
 

@@ -14,10 +14,11 @@ export const Layout = styled.div`
   }
 `;
 
-/** Small screens open the filters in a drawer, which needs JavaScript: without it they stay here. */
+/** Small screens open the filters in a drawer, which needs JavaScript: without it they stand under the results. */
 export const Filters = styled.aside`
   ${media.below.large} {
     display: none;
+    order: 1;
   }
 
   ${media.withoutScript} {

@@ -1,4 +1,4 @@
-import { Link, media, styled } from 'platform';
+import { IconButton, Link, media, styled } from 'platform';
 import type { Tint } from './category-look';
 
 /** Room for the focus ring and the shadow of the first and last card. */
@@ -10,11 +10,21 @@ export const Strip = styled.ul`
   margin: -5px;
   padding: 5px 5px 12px;
   overflow-x: auto;
+  scroll-padding-inline: 5px;
   scroll-snap-type: x proximity;
   scrollbar-width: none;
 
   ${media.below.medium} {
     grid-auto-columns: 148px;
+  }
+`;
+
+/** At an end of the strip; not `disabled`, which would drop the focus of who got there by keyboard. */
+export const Arrow = styled(IconButton)`
+  &[aria-disabled='true'] {
+    border-color: var(--color-border);
+    color: var(--color-text-disabled);
+    cursor: default;
   }
 `;
 

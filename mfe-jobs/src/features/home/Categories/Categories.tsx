@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { ErrorPanel, Icon, IconButton, Sheet, Skeleton, useFormat, useTranslation, VisuallyHidden } from 'platform';
+import { ErrorPanel, Icon, Sheet, Skeleton, useFormat, useTranslation, VisuallyHidden } from 'platform';
 import { emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
 import { useListCategoriesQuery } from '../../../jobs.api';
 import { HomeSection } from '../Section/HomeSection';
@@ -35,22 +35,17 @@ function Arrows({ scroll }: { scroll: StripScroll }) {
   const { t } = useTranslation('mfe-jobs');
   return (
     <>
-      <IconButton
+      <S.Arrow
         variant="round"
         label={t('home.categories.previous')}
         aria-disabled={scroll.isAtStart}
         onClick={scroll.back}
       >
         <Icon name="chevronLeft" />
-      </IconButton>
-      <IconButton
-        variant="round"
-        label={t('home.categories.next')}
-        aria-disabled={scroll.isAtEnd}
-        onClick={scroll.forth}
-      >
+      </S.Arrow>
+      <S.Arrow variant="round" label={t('home.categories.next')} aria-disabled={scroll.isAtEnd} onClick={scroll.forth}>
         <Icon name="chevronRight" />
-      </IconButton>
+      </S.Arrow>
     </>
   );
 }

@@ -22,6 +22,17 @@ export const Fact = styled.div`
     border-top: var(--border-hair) solid var(--color-border);
   }
 
+  /* The last row's hairline reaches the edge, however many facts are known. */
+  ${media.from.medium} {
+    &:last-child:nth-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
+
+    &:last-child:nth-child(3n + 2) {
+      grid-column: span 2;
+    }
+  }
+
   dt {
     display: contents;
     font-size: var(--text-xs);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, useFormat, useTranslation, type IconName } from 'platform';
+import { Icon, useFormat, useLanguage, useTranslation, type IconName } from 'platform';
 import type { Job } from 'shared-contracts';
 import { joinFacts } from '../../../components/job-facts';
 import { Pay } from '../../../components/Pay/Pay';
@@ -11,7 +11,8 @@ export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
   const labels = useJobLabels();
-  const place = joinFacts([job.location ?? job.city, labels.workplace(job)], ', ');
+  const { language } = useLanguage();
+  const place = joinFacts([job.location ?? job.city, labels.workplace(job)?.toLocaleLowerCase(language)], ', ');
   const types = job.jobTypes.map((type) => labels.type(type)).join(', ');
   const lastDay = (job.isClosed ? job.closedAt : null) ?? job.validThrough;
   return (

@@ -24,7 +24,7 @@ export function EmptyResults({ filter, page, onLeave }: EmptyResultsProps) {
     <EmptyState
       illustration="empty-search"
       title={t('search.empty.title')}
-      text={[hint && t('search.empty.relax', hint), t('search.empty.elsewhere')].filter(Boolean).join(' ')}
+      text={hint ? `${t('search.empty.relax', hint)} ${t('search.empty.elsewhere')}` : t('search.empty.other')}
       actions={
         <>
           {hint && (
