@@ -1,4 +1,4 @@
-import { Container, Note, Skeleton, useTranslation } from 'platform';
+import { Container, Note, Skeleton, useTranslation, VisuallyHidden } from 'platform';
 import { commonNamespace, RetryPanel } from 'platform/shell';
 import type { RemoteState } from './deferred-lifecycles';
 
@@ -17,7 +17,7 @@ export function RemoteStatus({ state, readable, onRetry }: RemoteStatusProps) {
   return (
     <Container>
       <div role="status" aria-busy="true">
-        {state === 'slow' ? <Note>{t('remote.slow')}</Note> : <span hidden>{t('remote.loading')}</span>}
+        {state === 'slow' ? <Note>{t('remote.slow')}</Note> : <VisuallyHidden>{t('remote.loading')}</VisuallyHidden>}
       </div>
       <Skeleton height="3rem" shape="tile" />
       <Skeleton height="24rem" shape="tile" />

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { getJob, searchJobs, templateVariables } from 'shared-contracts';
+import { renderWithPlatform } from '../testing';
+import { useRouteArg } from './use-route-arg';
+
+const Job = () => <output>{JSON.stringify(useRouteArg(getJob))}</output>;
+const Search = () => <output>{JSON.stringify(useRouteArg(searchJobs))}</output>;
+
+const App = () => (
+  <Routes>
+    <Route path="/jobs" element={<Search />} />
+    <Route path="/jobs/:id" element={<Job />} />
+  </Routes>
+);
+
+const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
+
+describe('the argument that an address gives to an endpoint', () => {
+  it.each(['?keyword=node&type=full-time&type=contract&page=2', '?keyword=%20&nada=1', ''])(
+    'is for /jobs%s the very one that the server primed with',
+    (search) => {
+      renderWithPlatform(<App />, { path: `/jobs${search}` });
+      expect(shown()).toEqual(templateVariables(searchJobs.template, {}, new URLSearchParams(search)));
+    },
+  );
+
+  it('takes the parameters of the route, and follows the address', () => {
+    const { services } = renderWithPlatform(<App />, { path: '/jobs/analista-12' });
+    expect(shown()).toEqual({ id: 'analista-12' });
+    act(() => services.history.push('/jobs/13'));
+    expect(shown()).toEqual({ id: '13' });
+  });
+});
