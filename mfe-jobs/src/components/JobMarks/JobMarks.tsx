@@ -1,10 +1,15 @@
 import { Icon, useTranslation } from 'platform';
 import * as S from './JobMarks.styles';
 
-/** The sun dot: posted within the last 24 hours. */
+/** The sun dot: posted within the last 24 hours. It follows a title's last word, or starts the next line. */
 export function NewMark() {
   const { t } = useTranslation('mfe-jobs');
-  return <S.New>{t('job.new')}</S.New>;
+  return (
+    <>
+      {' '}
+      <S.New>{t('job.new')}</S.New>
+    </>
+  );
 }
 
 /** The board with the dot: the company pays for the first places. */

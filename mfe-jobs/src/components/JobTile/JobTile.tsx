@@ -21,7 +21,8 @@ export function JobTile({ job, now }: { job: JobCard; now: string }) {
       </S.Company>
       <div>
         <S.Title>
-          <Link to={jobHref(job)}>{job.title}</Link> {isNew(job, now) && <NewMark />}
+          <Link to={jobHref(job)}>{job.title}</Link>
+          {isNew(job, now) && <NewMark />}
         </S.Title>
         <S.Snippet>{truncate(job.snippet, limits.snippetCharacters)}</S.Snippet>
       </div>
