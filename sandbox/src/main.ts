@@ -17,16 +17,9 @@ async function start(config: SandboxConfig): Promise<void> {
   );
 }
 
-function configOrExit(): SandboxConfig {
-  try {
-    return readConfig(process.env, process.argv.slice(2));
-  } catch (error) {
-    process.stderr.write(`sandbox: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(2);
-  }
-}
-
-start(configOrExit()).catch((error: unknown) => {
+try {
+  await start(readConfig(process.env, process.argv.slice(2)));
+} catch (error) {
   process.stderr.write(`sandbox: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+  process.exitCode = 1;
+}

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { applicationsRoutes } from './http/applications.routes.ts';
 import { companiesRoutes } from './http/companies.routes.ts';
@@ -33,7 +33,7 @@ export async function buildSandbox(options: SandboxOptions = {}): Promise<Fastif
   const { tickSeconds = 0, logger = false } = options;
   const server = fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });

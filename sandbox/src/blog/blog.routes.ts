@@ -20,8 +20,8 @@ export function blogRoutes(scope: FastifyInstance, parts: SandboxParts): void {
     if (blogFailWith !== null) return sendError(reply, blogFailWith, 'Told to fail');
     const perPage = readNumber(request.query.per_page, 10, 100);
     const page = readNumber(request.query.page, 1, 1000);
-    if (perPage === null || page === null)
-      return reply.code(400).send(invalid(perPage === null ? 'per_page' : 'page', 'rest_invalid_param'));
+    if (perPage === null) return reply.code(400).send(invalid('per_page', 'rest_invalid_param'));
+    if (page === null) return reply.code(400).send(invalid('page', 'rest_invalid_param'));
     const pages = Math.ceil(posts.length / perPage);
     void reply.header('x-wp-total', String(posts.length)).header('x-wp-totalpages', String(pages));
     if (page > pages) return reply.code(400).send(invalid('page', 'rest_post_invalid_page_number'));

@@ -29,8 +29,8 @@ const agencyIndustry = 'Recursos humanos';
 /** Part of the ads of each setting that is remote and hybrid; together 12 % and 25 % of all ads. */
 const workplaceShares: Readonly<Record<Setting, { remote: number; hybrid: number }>> = {
   site: { remote: 0, hybrid: 0 },
-  office: { remote: 0.11, hybrid: 0.42 },
-  digital: { remote: 0.45, hybrid: 0.47 },
+  office: { remote: 0.11, hybrid: 0.36 },
+  digital: { remote: 0.47, hybrid: 0.45 },
 };
 
 const levelWeights: Readonly<Record<ExperienceLevel, number>> = {
@@ -51,7 +51,7 @@ const internationalIndustries = new Set([
 ]);
 
 /** Part of the ads that could be in English which are; together 6 % of all. */
-const englishShare = 0.27;
+const englishShare = 0.235;
 
 export function draftJob(seed: number, employers: Employers): JobDraft {
   const random = new Random(mixSeed(seed, 'draft'));

@@ -1,5 +1,5 @@
 import { mixSeed, Random } from '../random.ts';
-import { day, drawPostedAt } from './calendar.ts';
+import { day, drawPostedAt, endOfDay } from './calendar.ts';
 import type { JobRecord } from './job.types.ts';
 
 /** Days after which the site takes an ad without a closing date for expired. */
@@ -21,10 +21,10 @@ function generateJobRecord(seed: number, number: number, now: number): JobRecord
   return {
     ...newJobRecord(seed, number, postedAt),
     status: random.chance(0.015) ? 'paused' : 'open',
-    updatedAt: edited ? Math.round(postedAt + (now - postedAt) * random.float()) : postedAt,
+    updatedAt: edited ? drawUpdatedAt(random, postedAt, now) : postedAt,
     closesAt: drawClosesAt(random, postedAt, now),
     featured,
-    featuredUntil: featured && random.chance(0.8) ? now + random.int(-3 * day, 30 * day) : null,
+    featuredUntil: featured && random.chance(0.8) ? endOfDay(now) + random.int(-3, 30) * day : null,
   };
 }
 
@@ -47,8 +47,15 @@ export function newJobRecord(seed: number, number: number, postedAt: number): Jo
   };
 }
 
+/** Some time between the day of the ad and yesterday. */
+function drawUpdatedAt(random: Random, postedAt: number, now: number): number {
+  const share = random.float();
+  return Math.round(postedAt + Math.max(0, endOfDay(now) - day - postedAt) * share);
+}
+
 /** A third of the ads say until when; old ones that are still there nearly all do. */
 function drawClosesAt(random: Random, postedAt: number, now: number): number | null {
-  const old = now - postedAt > (validityDays - 10) * day;
-  return random.chance(old ? 0.9 : 0.32) ? Math.floor((now + random.int(2, 45) * day) / day) * day - 1000 : null;
+  const today = endOfDay(now);
+  const old = today - postedAt > (validityDays - 10) * day;
+  return random.chance(old ? 0.9 : 0.32) ? today + random.int(2, 45) * day - 1000 : null;
 }

@@ -60,8 +60,8 @@ function writeDescription(random: Random, draft: JobDraft, values: Record<string
   const say = (phrases: readonly string[]) => fillPhrase(random.pick(phrases), values);
   const company = paragraph(`${say(wording.companyIntroductions)}${isLent(draft) ? wording.forClient : ''}`);
   const lead = paragraph(say(role.lead));
-  const context =
-    wording.language === 'pt' ? random.sample(sector.context, random.int(1, 2)).map(paragraph).join('') : '';
+  const contexts = wording.contexts.length > 0 ? wording.contexts : sector.context;
+  const context = random.sample(contexts, random.int(1, 2)).map(paragraph).join('');
   const tasks = writeTasks(random, draft);
   const terms = paragraph(`${say(wording.contracts[draft.contract])} ${whenAndWhere(random, draft, say)}`);
   const closing = say(wording.closings);
@@ -86,13 +86,21 @@ function whenAndWhere(random: Random, draft: JobDraft, say: (phrases: readonly s
   const place = say(draft.wording.workplaces[draft.workplace]);
   const fixed = draft.contract === 'weekend' || draft.contract === 'part-time' || draft.workplace === 'remote';
   if (fixed || draft.wording.language === 'en') return place;
-  return `${place} ${random.pick(draft.sector.schedules)}`;
+  return `${place} ${random.pick(schedulesOf(draft))}`;
 }
 
-function writeRequirements(random: Random, { role, sector, level, wording }: JobDraft): string {
+/** Office work keeps office hours, also at a factory. */
+function schedulesOf({ role, sector }: JobDraft): readonly string[] {
+  if (role.setting === 'site') return sector.schedules;
+  const office = sector.schedules.filter((schedule) => /^(Segunda a sexta, das (8|9)|Horário flexível)/.test(schedule));
+  return office.length > 0 ? office : ['Segunda a sexta, das 9h às 18h.'];
+}
+
+function writeRequirements(random: Random, { role, sector, level, contract, wording }: JobDraft): string {
   const shared = wording.language === 'pt' ? random.sample(sector.needs, random.int(1, 2)) : [];
+  const asked = contract.endsWith('internship') ? 'entry' : level;
   return bulletList([
-    random.pick(wording.experience[level]),
+    random.pick(wording.experience[asked]),
     ...random.sample(role.needs, random.int(2, 3)),
     ...shared,
   ]);

@@ -15,8 +15,9 @@ const workingHoursOfYear = 1720;
 export function drawPay(seed: number, draft: JobDraft, revision: number): Pay {
   const random = new Random(mixSeed(seed, 'pay'));
   const { contract, wording } = draft;
-  if (contract === 'curricular-internship')
+  if (contract === 'curricular-internship') {
     return { salary: null, text: random.chance(0.6) ? wording.unpaidText : null };
+  }
   if (random.chance(0.34)) return { salary: null, text: random.chance(0.55) ? random.pick(wording.payTexts) : null };
   const monthly = drawRange(random, draft, 1 + revision * 0.02);
   if (contract === 'freelance') return { salary: asRate(random, monthly), text: null };

@@ -3,7 +3,7 @@ import { isoTime } from '../generation/calendar.ts';
 import { readApplicationBody } from '../world/application-body.ts';
 import { numberOf, type StoredApplication } from '../world/applications.ts';
 import { sendError } from './errors.ts';
-import { sendList, type ListQuery } from './list-answer.ts';
+import { listQuerySchema, sendList, type ListQuery } from './list-answer.ts';
 import type { SandboxParts } from './parts.ts';
 
 /** A resume of 5 MB in base64, with room for the answers. */
@@ -34,21 +34,25 @@ function receiveApplications(scope: FastifyInstance, { applications, board }: Sa
 }
 
 function listApplications(scope: FastifyInstance, { applications, behaviour }: SandboxParts): void {
-  scope.get<{ Querystring: ListQuery & { updatedSince?: string } }>('/v1/applications', (request, reply) => {
-    const since = Date.parse(request.query.updatedSince ?? '1970-01-01');
-    if (Number.isNaN(since)) return sendError(reply, 400, 'updatedSince must be an ISO 8601 time');
-    const entries = applications.list().filter(({ updatedAt }) => updatedAt >= since);
-    return sendList(request, reply, {
-      name: `applications-${since}`,
-      snapshot: applications.snapshot,
-      entries,
-      keyOf: (application) => [application.updatedAt, numberOf(application)],
-      jsonOf: (application) => Buffer.from(JSON.stringify(entryOf(application))),
-      usualLimit: 200,
-      maxLimit: 1000,
-      stopAfterPages: behaviour.settings.stopAfterPages,
-    });
-  });
+  scope.get<{ Querystring: ListQuery & { updatedSince?: string } }>(
+    '/v1/applications',
+    { schema: listQuerySchema },
+    (request, reply) => {
+      const since = Date.parse(request.query.updatedSince ?? '1970-01-01');
+      if (Number.isNaN(since)) return sendError(reply, 400, 'updatedSince must be an ISO 8601 time');
+      const entries = applications.list().filter(({ updatedAt }) => updatedAt >= since);
+      return sendList(request, reply, {
+        name: `applications-${since}`,
+        snapshot: applications.snapshot,
+        entries,
+        keyOf: (application) => [application.updatedAt, numberOf(application)],
+        jsonOf: (application) => Buffer.from(JSON.stringify(entryOf(application))),
+        usualLimit: 200,
+        maxLimit: 1000,
+        stopAfterPages: behaviour.settings.stopAfterPages,
+      });
+    },
+  );
 }
 
 function receiptOf({ id, status }: StoredApplication) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { oddCompanies } from '../generation/odd-companies.ts';
 import { toWireCompany } from '../generation/wire-company.ts';
-import { sendList, type ListQuery } from './list-answer.ts';
+import { listQuerySchema, sendList, type ListQuery } from './list-answer.ts';
 import type { SandboxParts } from './parts.ts';
 
 /** Companies do not change while the sandbox runs. */
@@ -12,7 +12,7 @@ export function companiesRoutes(scope: FastifyInstance, { board, behaviour }: Sa
     json: Buffer.from(JSON.stringify(company)),
   }));
   const snapshot = board.snapshot;
-  scope.get<{ Querystring: ListQuery }>('/v1/companies', (request, reply) =>
+  scope.get<{ Querystring: ListQuery }>('/v1/companies', { schema: listQuerySchema }, (request, reply) =>
     sendList(request, reply, {
       name: 'companies',
       snapshot,

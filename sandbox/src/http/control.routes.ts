@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { WrittenJob } from '../generation/job.types.ts';
+import { oddCompanies } from '../generation/odd-companies.ts';
 import { applicationStatuses } from '../world/applications.ts';
 import { changeSettings } from '../world/settings.ts';
 import { sendError } from './errors.ts';
@@ -25,7 +26,7 @@ function stateOf({ board, lists, applications, behaviour }: SandboxParts) {
   return {
     settings: behaviour.settings,
     jobs: lists.open(behaviour.settings.dropFraction).length,
-    companies: board.companies.length,
+    companies: board.companies.length + oddCompanies.length,
     applications: applications.size,
     requests: behaviour.requests,
     calls: Object.fromEntries(behaviour.calls),

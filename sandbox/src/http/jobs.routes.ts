@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { JobRecord } from '../generation/job.types.ts';
 import { sendError } from './errors.ts';
-import { sendList, type ListQuery } from './list-answer.ts';
+import { listQuerySchema, sendList, type ListQuery } from './list-answer.ts';
 import type { SandboxParts } from './parts.ts';
 
 interface JobsQuery extends ListQuery {
@@ -9,7 +9,7 @@ interface JobsQuery extends ListQuery {
 }
 
 export function jobsRoutes(scope: FastifyInstance, { board, lists, behaviour }: SandboxParts): void {
-  scope.get<{ Querystring: JobsQuery }>('/v1/jobs', (request, reply) => {
+  scope.get<{ Querystring: JobsQuery }>('/v1/jobs', { schema: listQuerySchema }, (request, reply) => {
     const { updatedSince } = request.query;
     const { dropFraction, stopAfterPages } = behaviour.settings;
     const source = {

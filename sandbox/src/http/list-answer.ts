@@ -7,6 +7,13 @@ export interface ListQuery {
   limit?: string;
 }
 
+const text = { type: 'string' } as const;
+
+/** A parameter that comes twice is refused: it would be a list. */
+export const listQuerySchema = {
+  querystring: { type: 'object', properties: { cursor: text, limit: text, updatedSince: text } },
+} as const;
+
 export interface ListSource<T> {
   /** Which list this is, with its question: a cursor holds for no other. */
   name: string;
@@ -53,11 +60,11 @@ function joined(head: string, entries: readonly Buffer[], tail: string): Buffer 
 }
 
 function readLimit(
-  text: string | undefined,
+  given: string | undefined,
   { usualLimit, maxLimit }: { usualLimit: number; maxLimit: number },
 ): number | null {
-  if (text === undefined) return usualLimit;
-  const limit = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (given === undefined) return usualLimit;
+  const limit = /^\d{1,6}$/.test(given) ? Number(given) : 0;
   return limit >= 1 && limit <= maxLimit ? limit : null;
 }
 

@@ -191,7 +191,7 @@ const financeRoles: readonly Role[] = [
 const engineeringRoles: readonly Role[] = [
   {
     title: 'Mechanical Design Engineer',
-    setting: 'office',
+    setting: 'site',
     pay: { junior: [1500, 1850], mid: [1900, 2600], senior: [2600, 3500] },
     lead: [
       'We are looking for someone who designs parts that can be made.',

@@ -68,8 +68,8 @@ function readAnswers(value: unknown, problems: Record<string, string>): Applicat
   const answers = entries.filter(isRecord).flatMap(({ question_id: id, answer }) => {
     return typeof id === 'string' && typeof answer === 'string' ? [{ question_id: id, answer }] : [];
   });
-  if (!Array.isArray(value) || answers.length !== entries.length)
-    problems['answers'] = 'must be a list of { question_id, answer }';
+  const unread = !Array.isArray(value) || answers.length !== entries.length;
+  if (unread) problems['answers'] = 'must be a list of { question_id, answer }';
   return answers;
 }
 

@@ -17,7 +17,7 @@ export class ApplicationFile {
     try {
       return JSON.parse(await readFile(this.#path, 'utf8')) as StoredApplication[];
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      if (isMissing(error)) return [];
       throw error;
     }
   }
@@ -34,4 +34,8 @@ export class ApplicationFile {
     await writeFile(`${this.#path}.new`, text);
     await rename(`${this.#path}.new`, this.#path);
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

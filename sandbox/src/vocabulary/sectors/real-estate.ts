@@ -120,7 +120,7 @@ export const realEstate: Sector = {
   ],
   context: [
     'A equipa tem seis pessoas e partilha angariações em vez de as esconder.',
-    'Cada imóvel tem um processo completo antes de ter fotografias.',
+    'A agenda é partilhada e as urgências rodam por todos.',
     'A agência fica ao nível da rua e a porta está aberta.',
     'Damos seis semanas de formação e um acompanhamento de seis meses.',
   ],
@@ -131,9 +131,9 @@ export const realEstate: Sector = {
   ],
   needs: ['Boa apresentação e escuta.', 'Capacidade de organizar o próprio tempo.', 'Conhecimento da zona.'],
   benefits: [
-    'Comissões a partir da primeira venda',
+    'Prémio por processo concluído',
     'Formação AMI paga',
-    'Fotografia e vídeo por conta da empresa',
+    'Tarde de sexta-feira livre uma vez por mês',
     'Telemóvel e viatura partilhada',
   ],
   questions: ['Que zona conhece melhor?', 'Tem viatura própria?', 'Já trabalhou na mediação imobiliária?'],

@@ -1,0 +1,51 @@
+import { TestSandbox } from '../testing.ts';
+
+interface Post {
+  link: string;
+  date: string;
+  title: { rendered: string };
+  excerpt: { rendered: string };
+  content: { rendered: string };
+  _embedded?: { 'wp:featuredmedia': { source_url: string; alt_text: string }[] };
+}
+
+describe('GET /wp-json/wp/v2/posts', () => {
+  let sandbox: TestSandbox;
+  const read = (query: string) =>
+    sandbox.server.inject({ url: `/wp-json/wp/v2/posts${query}`, headers: { host: 'blog.example.com' } });
+
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+  });
+  afterAll(() => sandbox.server.close());
+
+  it('answers as many posts as are asked for, newest first, and how many there are', async () => {
+    const answer = await read('?per_page=3&_embed');
+    const posts: Post[] = answer.json();
+    expect(posts).toHaveLength(3);
+    expect([answer.headers['x-wp-total'], answer.headers['x-wp-totalpages']]).toEqual(['8', '3']);
+    expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a)));
+  });
+
+  it('embeds pictures and links that lead somewhere', async () => {
+    const posts: Post[] = (await read('?_embed')).json();
+    for (const { link, _embedded } of posts) {
+      const media = _embedded?.['wp:featuredmedia'][0];
+      expect(media?.source_url).toMatch(/^http:\/\/blog\.example\.com\//);
+      expect(media?.alt_text).not.toBe('');
+      const picture = await sandbox.server.inject(new URL(media?.source_url ?? '').pathname);
+      expect(picture.headers['content-type']).toBe('image/svg+xml');
+      expect((await sandbox.server.inject(new URL(link).pathname)).statusCode).toBe(200);
+    }
+  });
+
+  it('leaves the pictures out where nobody asked, and escapes titles', async () => {
+    const posts: Post[] = (await read('')).json();
+    expect(posts.every(({ _embedded }) => _embedded === undefined)).toBe(true);
+    expect(posts.some(({ title }) => title.rendered.includes('&amp;'))).toBe(true);
+  });
+
+  it.each(['?per_page=0', '?per_page=101', '?per_page=x', '?page=9'])('refuses %s', async (query) => {
+    expect((await read(query)).statusCode).toBe(400);
+  });
+});

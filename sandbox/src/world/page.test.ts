@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { writeCursor } from './cursor.ts';
+import { pageOf } from './page.ts';
+
+const keyOf = (value: number): [number, number] => [value, 0];
+const request = { list: 'numbers', cursor: undefined, limit: 3, stopAfterPages: null };
+
+describe('pageOf', () => {
+  it('hands out every entry once, for any list and page size', () => {
+    const lists = fc.uniqueArray(fc.nat()).map((values) => values.toSorted((a, b) => a - b));
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 9 }), (values, limit) => {
+        const seen: number[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = pageOf(values, keyOf, { ...request, cursor, limit });
+          seen.push(...(page?.entries ?? []));
+          cursor = page?.next ?? undefined;
+        } while (cursor !== undefined);
+        expect(seen).toEqual(values);
+      }),
+    );
+  });
+
+  it('goes on behind an entry that has gone meanwhile', () => {
+    const cursor = pageOf([1, 2, 3, 4, 5], keyOf, request)?.next ?? undefined;
+    expect(pageOf([1, 4, 5], keyOf, { ...request, cursor })?.entries).toEqual([4, 5]);
+  });
+
+  it('knows a cursor of another list, and texts that are none', () => {
+    const other = writeCursor({ list: 'letters', after: [1, 0], pages: 1 });
+    expect(pageOf([1], keyOf, { ...request, cursor: other })).toBeNull();
+    fc.assert(fc.property(fc.string(), (cursor) => pageOf([1], keyOf, { ...request, cursor }) === null));
+  });
+});
