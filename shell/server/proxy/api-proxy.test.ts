@@ -76,7 +76,6 @@ describe('with the API down', () => {
     expect(page.status).toBe(503);
     expect(page.html).toContain('header|/jobs|pt|503');
     expect((await alone.get('/home')).status).toBe(200);
-    await alone.api.start();
     await alone.stop();
   });
 });

@@ -1,30 +1,39 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { transformFile } from '@swc/core';
+import { transform } from '@swc/core';
 
 const source = fileURLToPath(new URL('../content/', import.meta.url));
-const files = ['content-worker', 'content.types', 'server-entries', 'warm-up-requests'];
+const names = ['content-worker', 'content.types', 'server-entries', 'warm-up-requests'];
 
-/** A worker thread runs JavaScript only: compiles the content worker as the build does, into a folder of its own. */
+/** A worker thread runs JavaScript only: compiles the content worker as the build does, once for each state of it. */
 export async function compileWorker(): Promise<URL> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-worker-'));
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-  await Promise.all(files.map((name) => compile(name, folder)));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(source, `${name}.ts`), 'utf8')));
+  const hash = createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12);
+  const folder = path.join(tmpdir(), `content-worker-${hash}`);
+  if (!existsSync(folder)) await compileInto(folder, texts);
   return pathToFileURL(path.join(folder, 'content-worker.js'));
 }
 
-async function compile(name: string, folder: string): Promise<void> {
-  const { code } = await transformFile(path.join(source, `${name}.ts`), {
+/** Put in place in one step, since several test files may do it at the same time. */
+async function compileInto(folder: string, texts: readonly string[]): Promise<void> {
+  const draft = await mkdtemp(`${folder}-`);
+  await writeFile(path.join(draft, 'package.json'), '{ "type": "module" }');
+  await Promise.all(
+    names.map(async (name, at) => writeFile(path.join(draft, `${name}.js`), await compile(texts[at]!))),
+  );
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+}
+
+async function compile(text: string): Promise<string> {
+  const { code } = await transform(text, {
     swcrc: false,
     configFile: false,
     module: { type: 'es6' },
     jsc: { target: 'es2022', parser: { syntax: 'typescript' }, transform: { verbatimModuleSyntax: true } },
   });
-  await writeFile(
-    path.join(folder, `${name}.js`),
-    code.replaceAll(/(from '\.\/[\w.-]+)\.ts'/g, "$1.js'").replaceAll(/(from "\.\/[\w.-]+)\.ts"/g, '$1.js"'),
-  );
+  return code.replaceAll(/(from ["']\.\/[\w.-]+)\.ts(["'])/g, '$1.js$2');
 }

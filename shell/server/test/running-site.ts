@@ -49,20 +49,33 @@ export async function startSite(wishes: SiteWishes = {}): Promise<RunningSite> {
     timings: { ...patient, ...timings },
     workerFile: await worker,
   });
+  const stop = stopOnce(async () => {
+    await app.close();
+    await api.stop();
+    await fixture.remove();
+  });
   return {
     app,
     api,
     fixture,
+    stop,
     get: async (url, headers = {}) => {
       const answer = await app.inject({ url, headers: { accept: 'text/html', ...headers } });
       return { status: answer.statusCode, headers: answer.headers as Record<string, string>, html: answer.body };
     },
-    stop: async () => {
-      await app.close();
-      await api.stop();
-      await fixture.remove();
-    },
   };
+}
+
+const running = new Set<() => Promise<void>>();
+// a test that fails half-way must not leave a server behind
+afterAll(() => Promise.all([...running].map((stop) => stop())));
+
+function stopOnce(end: () => Promise<void>): () => Promise<void> {
+  const stop = async () => {
+    if (running.delete(stop)) await end();
+  };
+  running.add(stop);
+  return stop;
 }
 
 /** Looks again until it holds; fails with the last complaint. */
