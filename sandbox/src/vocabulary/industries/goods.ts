@@ -15,7 +15,7 @@ export const goodsIndustries: readonly Industry[] = [
     },
     branches: [
       {
-        key: 'alimentar',
+        key: 'bebidas',
         names: ['a {raiz} Bebidas', 'a {raiz} Distribuição'],
         does: ['distribui bebidas e produtos alimentares a cafés, restaurantes e mercearias'],
       },

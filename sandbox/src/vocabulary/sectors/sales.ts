@@ -10,6 +10,7 @@ export const sales: Sector = {
       setting: 'site',
       fits: [
         'alimentar',
+        'bebidas',
         'equipamentos',
         'software',
         'contact center',
@@ -143,7 +144,7 @@ export const sales: Sector = {
     {
       title: 'Promotor/a de Vendas',
       setting: 'site',
-      fits: ['alimentar', 'mercearia', 'agência'],
+      fits: ['alimentar', 'bebidas', 'mercearia', 'agência'],
       pay: { entry: [920, 980], junior: [940, 1050] },
       lead: [
         'Procuramos quem goste de pôr as pessoas a provar.',
@@ -161,7 +162,7 @@ export const sales: Sector = {
     {
       title: 'Responsável de Exportação',
       setting: 'office',
-      fits: ['moldes', 'têxtil', 'cerâmica', 'metal', 'alimentar'],
+      fits: ['moldes', 'têxtil', 'cerâmica', 'metal', 'alimentar', 'bebidas'],
       pay: { mid: [1700, 2300], senior: [2300, 3200] },
       lead: [
         'Procuramos quem abra portas em mercados onde ainda não nos conhecem.',

@@ -9,7 +9,7 @@ export const transport: Sector = {
       title: 'Motorista de Pesados',
       focus: ['Nacional', 'Distribuição', 'Frio'],
       setting: 'site',
-      fits: ['transportes', 'armazém', 'alimentar', 'equipamentos', 'construção', 'trabalho temporário'],
+      fits: ['transportes', 'armazém', 'alimentar', 'bebidas', 'equipamentos', 'construção', 'trabalho temporário'],
       pay: { junior: [1100, 1300], mid: [1250, 1600] },
       lead: [
         'Procuramos quem conduza com calma e chegue com a carga inteira.',
@@ -46,7 +46,7 @@ export const transport: Sector = {
       title: 'Motorista de Ligeiros',
       focus: ['Distribuição', 'Transporte Escolar'],
       setting: 'site',
-      fits: ['armazém', 'alimentar', 'equipamentos', 'transportes', 'trabalho temporário', 'limpeza'],
+      fits: ['armazém', 'alimentar', 'bebidas', 'equipamentos', 'transportes', 'trabalho temporário', 'limpeza'],
       pay: { entry: [920, 1020], junior: [950, 1120] },
       lead: ['Procuramos quem conduza como se levasse família.', 'As voltas são fixas e acabam antes das cinco.'],
       tasks: [

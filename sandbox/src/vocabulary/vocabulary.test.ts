@@ -1,0 +1,71 @@
+import { experienceLevels } from 'shared-contracts';
+import { englishRolesOf } from './english.ts';
+import { industries } from './industries.ts';
+import { sectors } from './sectors.ts';
+import type { Role } from './vocabulary.types.ts';
+import { english } from './wording-en.ts';
+import { portuguese } from './wording-pt.ts';
+
+const portugueseRoles = sectors.flatMap(({ roles }) => roles);
+const roles = [...portugueseRoles, ...sectors.flatMap(({ name }) => englishRolesOf(name))];
+const branches = industries.flatMap((industry) => industry.branches.map(({ key }) => key));
+
+describe('roles', () => {
+  it('are at least 150, each with a title of its own', () => {
+    expect(roles.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(roles.map(({ title }) => title)).size).toBe(roles.length);
+  });
+
+  it.each(roles.map((role): [string, Role] => [role.title, role]))(
+    '%s: enough to say, and pay that grows',
+    (_, role) => {
+      expect(role.lead.length).toBeGreaterThanOrEqual(2);
+      expect(role.tasks.length).toBeGreaterThanOrEqual(4);
+      expect(role.needs.length).toBeGreaterThanOrEqual(2);
+      expect((role.fits ?? []).filter((key) => !branches.includes(key))).toEqual([]);
+      const pay = experienceLevels.flatMap((level) => (role.pay[level] ? [role.pay[level]] : []));
+      expect(pay.length).toBeGreaterThan(0);
+      expect(pay.every(([min, max]) => min >= 920 && min < max)).toBe(true);
+      expect(pay.map(([min]) => min)).toEqual(pay.map(([min]) => min).toSorted((a, b) => a - b));
+    },
+  );
+
+  it('have titles that hold for everybody', () => {
+    const gendered =
+      /^(Enfermeir|Cozinheir|Engenheir|Operador|Técnic|Programador|Gestor|Advogad|Consultor|Diretor|Professor)[ao]?(?!\/a|[a-z]*\/a)\b/;
+    expect(portugueseRoles.filter(({ title }) => gendered.test(title)).map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe('sectors and industries', () => {
+  it('fit together: everybody who hires hires in a sector that is there, and every sector has somebody', () => {
+    const names = sectors.map(({ name }) => name);
+    const hired = industries.flatMap(({ hires }) => Object.keys(hires));
+    expect(names).toHaveLength(20);
+    expect(hired.filter((name) => !names.includes(name))).toEqual([]);
+    expect(names.filter((name) => !hired.includes(name))).toEqual([]);
+  });
+
+  it('have one meaning for each line of business', () => {
+    expect(new Set(branches).size).toBe(branches.length);
+  });
+});
+
+describe('wordings', () => {
+  it.each([portuguese, english])('use only values that an ad has', (wording) => {
+    const known = new Set([
+      'empresa',
+      'Empresa',
+      'naempresa',
+      'daempresa',
+      'faz',
+      'diz',
+      'pessoas',
+      'sede',
+      'cidade',
+      'alimentacao',
+    ]);
+    const used = [...JSON.stringify(wording).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
