@@ -1,14 +1,13 @@
+import { findCandidates, type Candidates } from './candidates.ts';
+import { facetBits, type FacetName, type Failures } from './filter-checks.ts';
 import type { JobColumns } from './job-columns.ts';
-import { facetBits, failedFilters, type FacetName, type FilterCheck } from './filter-checks.ts';
-
-/** What a keyword found: a flag byte for each job of the columns. */
-export type KeywordFlags = Uint8Array;
-export const keywordFlag = { match: 1, title: 2, exact: 4 } as const;
+import type { KeywordFlags } from './keyword-flags.ts';
+import { toTiers, type Tier } from './tiers.ts';
 
 export interface CountRequest {
   columns: JobColumns;
-  /** The filters that are on. */
-  checks: readonly FilterCheck[];
+  /** null: no filter is on. */
+  failures: Failures | null;
   flags: KeywordFlags | null;
   /** Whether featured and better matches come first. */
   byRelevance: boolean;
@@ -31,88 +30,84 @@ export interface MatchCounts {
   level: Int32Array;
   remote: number;
   /** Any time, then one count for each of `postedLimits`. */
-  posted: Int32Array;
+  posted: number[];
   /** How many jobs each filter alone keeps out. */
   keptOutBy: Record<FacetName, number>;
-  /** The matches by tier, best first, each newest first and no longer than wanted. */
+  /** The matches by tier, best first, each newest first. */
   tiers: readonly Tier[];
 }
 
-export interface Tier {
-  size: number;
-  first: number[];
-}
-
-const tierCount = 8;
 const maskCount = 256;
 const levelCount = 8;
 
-function emptyCounts({ columns, postedLimits }: CountRequest): MatchCounts {
+/** A facet ignores its own filter, so it also counts the jobs that only this filter keeps out. */
+function countBy(name: FacetName, { job, failed }: Candidates, column: Int32Array | Uint8Array, limit: number) {
+  const counts = new Int32Array(limit);
+  const others = ~facetBits[name];
+  for (let at = 0; at < job.length; at++) {
+    if ((failed[at]! & others) === 0) counts[column[job[at]!]!]! += 1;
+  }
+  return counts;
+}
+
+function countPlaces({ job, failed }: Candidates, { placeStart, places, placeLimit }: JobColumns): Int32Array {
+  const counts = new Int32Array(placeLimit);
+  for (let at = 0; at < job.length; at++) {
+    if ((failed[at]! & ~facetBits.location) !== 0) continue;
+    const end = placeStart[job[at]! + 1]!;
+    for (let place = placeStart[job[at]!]!; place < end; place++) counts[places[place]!]! += 1;
+  }
+  return counts;
+}
+
+function countRemote({ job, failed }: Candidates, { remote }: JobColumns): number {
+  let count = 0;
+  for (let at = 0; at < job.length; at++) if ((failed[at]! & ~facetBits.remote) === 0) count += remote[job[at]!]!;
+  return count;
+}
+
+/** The last limit is the oldest: most jobs are older than all of them. */
+function countPosted({ job, failed }: Candidates, { postedAt }: JobColumns, limits: readonly number[]): number[] {
+  const counts = [0, ...limits.map(() => 0)];
+  const oldest = limits.at(-1) ?? Infinity;
+  for (let at = 0; at < job.length; at++) {
+    if ((failed[at]! & ~facetBits.postedWithin) !== 0) continue;
+    counts[0]! += 1;
+    const posted = postedAt[job[at]!]!;
+    if (posted < oldest) continue;
+    for (let limit = 0; limit < limits.length; limit++) if (posted >= limits[limit]!) counts[limit + 1]! += 1;
+  }
+  return counts;
+}
+
+function countFailures({ failed }: Candidates): Record<FacetName | 'none', number> {
+  const counts = new Int32Array(64);
+  for (const bit of failed) counts[bit]! += 1;
   return {
-    total: 0,
-    category: new Int32Array(columns.categoryLimit),
-    place: new Int32Array(columns.placeLimit),
-    types: new Int32Array(maskCount),
-    level: new Int32Array(levelCount),
-    remote: 0,
-    posted: new Int32Array(postedLimits.length + 1),
-    keptOutBy: { category: 0, location: 0, type: 0, experienceLevel: 0, remote: 0, postedWithin: 0 },
-    tiers: Array.from({ length: tierCount }, () => ({ size: 0, first: [] })),
+    none: counts[0]!,
+    category: counts[facetBits.category]!,
+    location: counts[facetBits.location]!,
+    type: counts[facetBits.type]!,
+    experienceLevel: counts[facetBits.experienceLevel]!,
+    remote: counts[facetBits.remote]!,
+    postedWithin: counts[facetBits.postedWithin]!,
   };
 }
 
-/** 0 is the best: featured before title before exact accents. */
-function tierOf({ columns, flags, byRelevance, now }: CountRequest, job: number): number {
-  if (!byRelevance) return 0;
-  const found = flags === null ? 0 : flags[job]!;
-  const featured = columns.featuredUntil[job]! > now ? 4 : 0;
-  return 7 - featured - (found & keywordFlag.title ? 2 : 0) - (found & keywordFlag.exact ? 1 : 0);
-}
-
-function countPlaces(counts: Int32Array, { placeStart, places }: JobColumns, job: number): void {
-  const end = placeStart[job + 1]!;
-  for (let at = placeStart[job]!; at < end; at++) counts[places[at]!]! += 1;
-}
-
-function countPosted(counts: Int32Array, limits: readonly number[], postedAt: number): void {
-  counts[0]! += 1;
-  for (let limit = 0; limit < limits.length; limit++) if (postedAt >= limits[limit]!) counts[limit + 1]! += 1;
-}
-
-/** A facet ignores its own filter, so it also counts the jobs that fail nothing else. */
-function countFacets(counts: MatchCounts, { columns, postedLimits }: CountRequest, job: number, failed: number): void {
-  const others = (bit: number) => (failed & ~bit) === 0;
-  if (others(facetBits.category)) counts.category[columns.category[job]!]! += 1;
-  if (others(facetBits.location)) countPlaces(counts.place, columns, job);
-  if (others(facetBits.type)) counts.types[columns.types[job]!]! += 1;
-  if (others(facetBits.experienceLevel)) counts.level[columns.level[job]!]! += 1;
-  if (others(facetBits.remote)) counts.remote += columns.remote[job]!;
-  if (others(facetBits.postedWithin)) countPosted(counts.posted, postedLimits, columns.postedAt[job]!);
-}
-
-function addToTier(tier: Tier, job: number, wanted: number): void {
-  tier.size++;
-  if (tier.first.length < wanted) tier.first.push(job);
-}
-
-const isAtMostOneBit = (bits: number) => (bits & (bits - 1)) === 0;
-const facetNames = Object.keys(facetBits) as FacetName[];
-
-/** One pass over the columns, newest first: total, order and every facet. */
+/** Total, order and every facet. Columns are counted one after the other: short loops over flat arrays. */
 export function countMatches(request: CountRequest): MatchCounts {
-  const { columns, checks, flags, wanted, now } = request;
-  const counts = emptyCounts(request);
-  const byFailure = new Int32Array(1 << facetNames.length);
-  for (let job = 0; job < columns.size; job++) {
-    if (flags !== null && (flags[job]! & keywordFlag.match) === 0) continue;
-    if (columns.closesAt[job]! <= now) continue;
-    const failed = failedFilters(checks, job);
-    if (!isAtMostOneBit(failed)) continue;
-    byFailure[failed]! += 1;
-    countFacets(counts, request, job, failed);
-    if (failed === 0) addToTier(counts.tiers[tierOf(request, job)]!, job, wanted);
-  }
-  counts.total = byFailure[0]!;
-  for (const name of facetNames) counts.keptOutBy[name] = byFailure[facetBits[name]]!;
-  return counts;
+  const { columns, postedLimits } = request;
+  const candidates = findCandidates(request);
+  const { none: total, ...keptOutBy } = countFailures(candidates);
+  return {
+    total,
+    keptOutBy,
+    category: countBy('category', candidates, columns.category, columns.categoryLimit),
+    place: countPlaces(candidates, columns),
+    types: countBy('type', candidates, columns.types, maskCount),
+    level: countBy('experienceLevel', candidates, columns.level, levelCount),
+    remote: countRemote(candidates, columns),
+    posted: countPosted(candidates, columns, postedLimits),
+    tiers: toTiers(candidates, request),
+  };
 }

@@ -1,8 +1,9 @@
 import { limits, postedWithin, postedWithinDays, type JobFilter } from 'shared-contracts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import type { CountRequest, KeywordFlags } from './count-matches.ts';
+import type { CountRequest } from './count-matches.ts';
+import type { KeywordFlags } from './keyword-flags.ts';
 import { toCriteria } from './criteria.ts';
-import { toFilterChecks } from './filter-checks.ts';
+import { findFailures } from './filter-checks.ts';
 
 const dayMs = 86_400_000;
 
@@ -21,7 +22,7 @@ export function toCountRequest(
   const criteria = toCriteria(filter, snapshot.categories, now);
   return {
     columns: snapshot.jobs,
-    checks: toFilterChecks(snapshot.jobs, criteria, placeIdsOf(criteria.place, snapshot)),
+    failures: findFailures(snapshot.jobs, criteria, placeIdsOf(criteria.place, snapshot)),
     flags,
     byRelevance: filter.sort === 'relevance',
     postedLimits: postedWithin.flatMap((one) => (one === 'any' ? [] : [now - postedWithinDays[one] * dayMs])),

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { JobColumns } from './job-columns.ts';
-import { keywordFlag, type KeywordFlags } from './count-matches.ts';
+import { keywordFlag, type KeywordFlags } from './keyword-flags.ts';
 import { keywordQueries } from './lexemes.ts';
 import type { Word } from './words.ts';
 

@@ -11,7 +11,7 @@ export interface PageOfJobs {
 }
 
 /** Beyond the end, and deeper than can be reached, is the last page. */
-export function pageOf({ total, tiers }: MatchCounts, asked: number): PageOfJobs {
+export function pageOf({ total, tiers }: Pick<MatchCounts, 'total' | 'tiers'>, asked: number): PageOfJobs {
   const size = limits.searchPageSize;
   const pages = Math.ceil(Math.min(total, limits.reachableResults) / size);
   const number = Math.max(1, Math.min(asked, pages));

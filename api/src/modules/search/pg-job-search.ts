@@ -4,11 +4,12 @@ import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSear
 import { DataVersion } from '../../http/data-version.ts';
 import { CatalogueService } from '../catalogue/index.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { countMatches, keywordFlag, type KeywordFlags, type MatchCounts } from './count-matches.ts';
+import { countMatches, type MatchCounts } from './count-matches.ts';
 import { resolveCategories } from './categories.ts';
 import { toCountRequest } from './count-request.ts';
 import { toFacets } from './facets.ts';
 import { JobSearch } from './job-search.ts';
+import { keywordFlag, type KeywordFlags } from './keyword-flags.ts';
 import { KeywordMatches } from './keyword-matches.ts';
 import { pageOf } from './page-of.ts';
 import { chooseRelaxation } from './relaxation.ts';

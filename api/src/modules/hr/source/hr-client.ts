@@ -36,9 +36,8 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-function toReadError(error: unknown): HrReadError {
+function toReadError(error: unknown, isTimeout: boolean): HrReadError {
   if (error instanceof HrReadError) return error;
-  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   const failure = isTimeout ? 'timeout' : 'unreachable';
   return new HrReadError(failure, isTimeout ? 'No answer in time' : 'The connection failed or was cut', {
     cause: error,
@@ -64,9 +63,10 @@ export class HrClient {
   private async attempt(path: string, knownEtag: string | null) {
     const { url, token, timeoutMs, bodyLimit } = this.settings;
     const headers = { authorization: `Bearer ${token}`, ...(knownEtag === null ? {} : { 'if-none-match': knownEtag }) };
+    // The time limit also covers the body.
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      // The time limit also covers the body. A redirect would carry the token elsewhere.
-      const signal = AbortSignal.timeout(timeoutMs);
+      // A redirect would carry the token elsewhere.
       const answer = await fetch(url + path, { headers, signal, redirect: 'error' });
       if (answer.status === 429) {
         await answer.body?.cancel();
@@ -77,7 +77,7 @@ export class HrClient {
       if (!answer.ok) throw new HrReadError('refused', `The HR backend answered ${answer.status}`);
       return { response: { etag: answer.headers.get('etag'), body: parse(bytes) } };
     } catch (error) {
-      throw toReadError(error);
+      throw toReadError(error, signal.aborted);
     }
   }
 }

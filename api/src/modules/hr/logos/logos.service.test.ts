@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { HrConfig } from '../../../config/hr.config.ts';
+import { imageLimit } from './fetch-image.ts';
+import { LogosService } from './logos.service.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+let server: Server;
+let origin: string;
+let pool: Pool;
+let mostAtOnce = 0;
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  let open = 0;
+  server = createServer(({ url }, response) => {
+    mostAtOnce = Math.max(mostAtOnce, ++open);
+    response.on('close', () => open--);
+    if (url === '/logos/huge.svg') response.end(svg + ' '.repeat(imageLimit));
+    else if (url === '/logos/page.svg') response.end('<html></html>');
+    else if (url === '/logos/moved.svg') response.writeHead(302, { location: '/logos/a.svg' }).end();
+    else if (url === '/logos/gone.svg') response.writeHead(404).end(svg);
+    else setImmediate(() => response.end(svg));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(async () => {
+  pool = new Pool({ connectionString: await createTestDatabase(), max: 4 });
+  await pool.query(`insert into ingest_state (source) values ('hr')`);
+});
+afterEach(() => pool.end());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const service = (hrUrl = origin) => new LogosService(pool, new HrConfig(hrUrl, 'token', 300));
+
+async function saveCompanies(addresses: readonly string[]): Promise<void> {
+  await pool.query(
+    `insert into companies (source, external_id, name, slug, logo_url)
+      select 'hr', address, 'E', address, address from unnest($1::text[]) address`,
+    [addresses],
+  );
+}
+const version = async () => Number((await pool.query('select data_version from ingest_state')).rows[0].data_version);
+
+it('stores each image once, under its content, and tells that the data changed', async () => {
+  await saveCompanies([`${origin}/logos/a.svg`, `${origin}/logos/b.svg`]);
+  await expect(service().fetchMissing('hr')).resolves.toBe(2);
+  const { rows } = await pool.query(
+    'select content_type, bytes from company_logos l where exists (select from companies c where c.logo_hash = l.hash)',
+  );
+  expect(rows).toEqual([{ content_type: 'image/svg+xml', bytes: Buffer.from(svg) }]);
+  expect(await version()).toBe(1);
+  await expect(service().fetchMissing('hr')).resolves.toBe(0);
+  expect(await version()).toBe(1);
+});
+
+it('leaves a company without a logo where there is none to be had', async () => {
+  await saveCompanies(['huge', 'page', 'moved', 'gone'].map((name) => `${origin}/logos/${name}.svg`));
+  await expect(service().fetchMissing('hr')).resolves.toBe(0);
+  expect((await pool.query('select from companies where logo_hash is null')).rowCount).toBe(4);
+  expect(await version()).toBe(0);
+});
+
+it('goes nowhere inside, unless it is the HR backend itself', async () => {
+  await saveCompanies([`${origin}/logos/a.svg`, origin.replace('127.0.0.1', 'localhost') + '/logos/a.svg']);
+  await expect(service('http://hr.invalid').fetchMissing('hr')).resolves.toBe(0);
+});
+
+it('fetches four at a time', async () => {
+  mostAtOnce = 0;
+  await saveCompanies(Array.from({ length: 12 }, (_, index) => `${origin}/logos/${index}.svg`));
+  await expect(service().fetchMissing('hr')).resolves.toBe(12);
+  expect(mostAtOnce).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { plainText, safeHtml, snippetOf } from './html.ts';
+
+describe('safeHtml', () => {
+  it.each([
+    [
+      'keeps the tags that a job needs',
+      '<h2>A</h2><ul><li><strong>b</strong></li></ul>',
+      '<h2>A</h2><ul><li><strong>b</strong></li></ul>',
+    ],
+    ['renames their twins', '<h1>A</h1><b>b</b><i>i</i>', '<h2>A</h2><strong>b</strong><em>i</em>'],
+    ['drops scripts with their text', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
+    ['drops handlers and styles', '<p onclick="x()" style="color:red" class="c">a</p>', '<p>a</p>'],
+    [
+      'marks links',
+      '<a href="https://example.com" target="_blank">a</a>',
+      '<a href="https://example.com" rel="nofollow ugc">a</a>',
+    ],
+    ['disarms links', '<a href="javascript:alert(1)">a</a>', '<a rel="nofollow ugc">a</a>'],
+    ['drops images and frames', '<img src=x onerror=alert(1)><iframe src="//x"></iframe>b', 'b'],
+    ['drops empty paragraphs', '<p>a</p><p> </p><p></p>', '<p>a</p>'],
+    ['makes paragraphs of plain text', 'um < dois\nsempre\n\ntrês', '<p>um &lt; dois<br />sempre</p><p>três</p>'],
+    [
+      'takes addresses and numbers of people out',
+      '<p>ana@example.com ou +351 912 345 678, 20 000 EUR</p>',
+      '<p> ou , 20 000 EUR</p>',
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(safeHtml(given)).toBe(expected);
+  });
+
+  it.each([null, undefined, 7, {}, []])('gives nothing for %p', (value) => {
+    expect(safeHtml(value)).toBe('');
+  });
+
+  it('gives the same when it is given its own answer', () => {
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<script>',
+      '<b>',
+      '</b>',
+      '<a href="javascript:x">',
+      '&lt;',
+      '<',
+      'á',
+      ' ',
+      '"',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const once = safeHtml(`<p>${pieces.join('')}`);
+        expect(safeHtml(once)).toBe(once);
+        expect(once).not.toMatch(/<script|javascript:|<[^>]*\son/i);
+      }),
+    );
+  });
+});
+
+it('takes plain text out of a line', () => {
+  expect(plainText('R&amp;D <i>x</i>')).toBe('R&D x');
+  expect(plainText('C++ e C#')).toBe('C++ e C#');
+});
+
+it('cuts a snippet after twenty words, between tags too', () => {
+  expect(snippetOf('<ul><li>um</li><li>dois</li></ul>')).toBe('um dois');
+  expect(snippetOf(`<p>${'a '.repeat(21)}</p>`)).toBe(`${'a '.repeat(19)}a…`);
+});

@@ -1,0 +1,142 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HrClient, type HrClientSettings } from './hr-client.ts';
+import type { HrReadError } from './hr-read.error.ts';
+import { HttpHrSource } from './http-hr-source.ts';
+import type { HrAnswer } from './hr-source.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let handle: Handler;
+let requests: IncomingMessage[];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request);
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => (requests = []));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function source(settings: Partial<HrClientSettings> = {}): HttpHrSource {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return new HttpHrSource(
+    new HrClient({ url, token: 'secret', timeoutMs: 2000, bodyLimit: 10_000, longestWaitMs: 1000, ...settings }),
+  );
+}
+
+const json = (response: ServerResponse, body: unknown, headers: Record<string, string> = {}) =>
+  void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+const page = (data: unknown[], next: string | null, snapshot = 's-1') => ({ snapshot, total: 3, data, next });
+
+async function collect(answer: HrAnswer): Promise<unknown[]> {
+  if (answer === 'unchanged') throw new Error('There is nothing to walk through');
+  const rows: unknown[] = [];
+  for await (const found of answer.pages) rows.push(...found);
+  return rows;
+}
+
+async function failureOf(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+  } catch (error) {
+    return (error as HrReadError).failure;
+  }
+  return 'none';
+}
+const readAll = async (settings?: Partial<HrClientSettings>) => collect(await source(settings).jobs(null));
+
+describe('a complete read', () => {
+  it('follows the cursor to the end, with the token on every call', async () => {
+    handle = ({ url }, response) =>
+      json(response, url!.includes('cursor=b') ? page([3], null) : page([1, 2], 'b'), { etag: '"e"' });
+    const answer = await source().jobs('"old"');
+    await expect(collect(answer)).resolves.toEqual([1, 2, 3]);
+    expect(answer).toMatchObject({ etag: '"e"', total: 3 });
+    expect(requests.map(({ url }) => url)).toEqual(['/v1/jobs?limit=1000', '/v1/jobs?limit=1000&cursor=b']);
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', 'Bearer secret']);
+    expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual(['"old"', undefined]);
+  });
+
+  it('ends at once when nothing changed', async () => {
+    handle = (_, response) => void response.writeHead(304).end();
+    await expect(source().companies('"e"')).resolves.toBe('unchanged');
+  });
+
+  it('asks for changes since a moment', async () => {
+    handle = (_, response) => json(response, page([], null));
+    await source().jobsUpdatedSince(new Date('2026-11-20T10:00:00Z'));
+    expect(requests[0]!.url).toBe('/v1/jobs?limit=1000&updatedSince=2026-11-20T10%3A00%3A00.000Z');
+  });
+});
+
+describe('a read that fails', () => {
+  it.each<[string, Handler, string]>([
+    ['503', (_, response) => void response.writeHead(503).end(), 'refused'],
+    ['401', (_, response) => void response.writeHead(401).end('{}'), 'refused'],
+    [
+      'a redirect',
+      (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      'unreachable',
+    ],
+    ['no JSON', (_, response) => void response.end('<html>'), 'malformed'],
+    ['no envelope', (_, response) => json(response, [1]), 'malformed'],
+    ['no total', (_, response) => json(response, { snapshot: 's', data: [] }), 'malformed'],
+    ['a cursor that goes in circles', (_, response) => json(response, page([1], 'a')), 'malformed'],
+    ['a body that is too large', (_, response) => void response.end('x'.repeat(10_001)), 'too_large'],
+    [
+      'a connection that is cut',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '100' }).write('{"snapshot"');
+        response.socket!.destroySoon();
+      },
+      'unreachable',
+    ],
+  ])('with %s says so', async (_, handler, failure) => {
+    handle = handler;
+    await expect(failureOf(readAll)).resolves.toBe(failure);
+  });
+
+  it('with another snapshot on a later page is torn', async () => {
+    handle = ({ url }, response) => json(response, url!.includes('cursor') ? page([2], null, 's-2') : page([1], 'b'));
+    await expect(failureOf(readAll)).resolves.toBe('torn');
+  });
+
+  it('gives up when there is no answer in time', async () => {
+    handle = () => {};
+    await expect(failureOf(() => readAll({ timeoutMs: 30 }))).resolves.toBe('timeout');
+  });
+
+  it('gives up when the body does not end in time', async () => {
+    handle = (_, response) => void response.writeHead(200).write('{');
+    await expect(failureOf(() => readAll({ timeoutMs: 30 }))).resolves.toBe('timeout');
+  });
+});
+
+describe('being asked to wait', () => {
+  it('waits and asks again', async () => {
+    handle = (_, response) => {
+      if (requests.length === 1) response.writeHead(429, { 'retry-after': '0' }).end();
+      else json(response, page([1], null));
+    };
+    await expect(readAll()).resolves.toEqual([1]);
+  });
+
+  it('gives up after three attempts', async () => {
+    handle = (_, response) => void response.writeHead(429, { 'retry-after': '0' }).end();
+    await expect(failureOf(readAll)).resolves.toBe('too_many_requests');
+    expect(requests).toHaveLength(3);
+  });
+
+  it('does not wait longer than it may', async () => {
+    handle = (_, response) => void response.writeHead(429, { 'retry-after': '3600' }).end();
+    await expect(failureOf(readAll)).resolves.toBe('too_many_requests');
+    expect(requests).toHaveLength(1);
+  });
+});

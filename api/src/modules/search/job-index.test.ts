@@ -1,0 +1,53 @@
+import { saveCompany, saveJob } from '../../../test/factories/index.ts';
+import { refreshJobIndex } from './job-index.ts';
+import { createTestSearch, type TestSearch } from './test-search.ts';
+
+let harness: TestSearch;
+beforeAll(async () => {
+  harness = await createTestSearch();
+});
+afterAll(() => harness.close());
+
+async function refresh(ids: readonly number[], end: 'commit' | 'rollback' = 'commit'): Promise<void> {
+  const client = await harness.pool.connect();
+  try {
+    await client.query('begin');
+    await refreshJobIndex(client, ids);
+    await client.query(end);
+  } finally {
+    client.release();
+  }
+}
+const words = () => harness.database.query('select word, jobs from search_words order by word collate "C"');
+const indexed = () => harness.database.query('select job_id from job_search order by job_id');
+
+it('follows jobs that come, change, close and open again, and counts their words', async () => {
+  const { id: company_id } = await saveCompany(harness.database, { name: 'Foz' });
+  const texts = { company_id, city: null, description: '' };
+  const one = await saveJob(harness.database, { ...texts, title: 'Pão' });
+  const other = await saveJob(harness.database, { ...texts, title: 'Pão quente' });
+  await refresh([one.id, other.id]);
+  expect(await words()).toEqual([
+    { word: 'foz', jobs: 2 },
+    { word: 'pão', jobs: 2 },
+    { word: 'quente', jobs: 1 },
+  ]);
+  await harness.database.query(`update jobs set title = 'Bolo' where id = $1`, [one.id]);
+  await harness.database.query(`update jobs set status = 'closed' where id = $1`, [other.id]);
+  await refresh([one.id, other.id]);
+  expect(await words()).toEqual([
+    { word: 'bolo', jobs: 1 },
+    { word: 'foz', jobs: 1 },
+  ]);
+  expect(await indexed()).toEqual([{ job_id: one.id }]);
+  await harness.database.query(`update jobs set status = 'open' where id = $1`, [other.id]);
+  await refresh([other.id]);
+  expect(await indexed()).toEqual([{ job_id: one.id }, { job_id: other.id }]);
+});
+
+it('is part of the transaction of its caller', async () => {
+  const before = [await words(), await indexed()];
+  const job = await saveJob(harness.database, { title: 'Nunca' });
+  await refresh([job.id], 'rollback');
+  expect([await words(), await indexed()]).toEqual(before);
+});

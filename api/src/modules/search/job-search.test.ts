@@ -1,0 +1,129 @@
+import { saveCategory, saveCompany, saveJob, daysAgo } from '../../../test/factories/index.ts';
+import { emptyJobFilter } from 'shared-contracts';
+import { createTestSearch, type TestSearch } from './test-search.ts';
+
+let harness: TestSearch;
+beforeAll(async () => {
+  harness = await createTestSearch();
+});
+beforeEach(async () => {
+  await harness.database.query('truncate jobs, companies, categories cascade');
+});
+afterAll(() => harness.close());
+
+const save = (overrides: Parameters<typeof saveJob>[1]) => saveJob(harness.database, overrides);
+
+describe('a keyword', () => {
+  it.each([
+    ['programacao', ['Programação']],
+    ['PROGRAMAÇÃO', ['Programação']],
+    ['program', ['Programação', 'Programador']],
+    ['grama', []],
+    ['programação lisboa', ['Programação']],
+    ['programação porto', []],
+    ['c++', ['Programador']],
+  ])('%p finds %p', async (keyword, expected) => {
+    await save({ title: 'Programação', city: 'Lisboa', posted_at: daysAgo(1) });
+    await save({ title: 'Programador', city: 'Braga', tags: ['C++'], posted_at: daysAgo(2) });
+    await harness.rebuild();
+    expect(await harness.titles({ keyword })).toEqual(expected);
+  });
+
+  it('looks into title, company, category, tags, city and description, and not into tags of HTML', async () => {
+    const company = await saveCompany(harness.database, { name: 'Compx' });
+    const category = await saveCategory(harness.database, { name: 'Categx' });
+    await save({
+      title: 'Titlex',
+      company_id: company.id,
+      category_id: category.id,
+      tags: ['Tagx'],
+      city: 'Cityx',
+      description: '<p>Descx</p><strong>R&amp;D</strong>',
+    });
+    await harness.rebuild();
+    for (const keyword of ['titlex', 'compx', 'categx', 'tagx', 'cityx', 'descx', 'descx d']) {
+      expect(await harness.titles({ keyword })).toEqual(['Titlex']);
+    }
+    expect(await harness.titles({ keyword: 'strong' })).toEqual([]);
+  });
+
+  it('puts titles first, then what is written with the very accents, then the newest', async () => {
+    await save({ title: 'Novo', description: 'pao', posted_at: daysAgo(1) });
+    await save({ title: 'Velho', description: 'pão', posted_at: daysAgo(9) });
+    await save({ title: 'Pao', posted_at: daysAgo(8) });
+    await save({ title: 'Pão', posted_at: daysAgo(10) });
+    await harness.rebuild();
+    expect(await harness.titles({ keyword: 'pão' })).toEqual(['Pão', 'Pao', 'Velho', 'Novo']);
+    expect(await harness.titles({ keyword: 'pao' })).toEqual(['Pao', 'Pão', 'Novo', 'Velho']);
+    expect(await harness.titles({ keyword: 'pão', sort: 'date' })).toEqual(['Novo', 'Pao', 'Velho', 'Pão']);
+  });
+
+  it('that is misspelt shows the nearest word, and says so', async () => {
+    await save({ title: 'Enfermeira' });
+    await harness.rebuild();
+    const page = await harness.find({ keyword: 'enfremeira' });
+    expect(page.items.map(({ title }) => title)).toEqual(['Enfermeira']);
+    expect(page.correction).toEqual({ asked: 'enfremeira', used: 'enfermeira' });
+    expect((await harness.find({ keyword: 'xyzwvk' })).correction).toBeNull();
+  });
+});
+
+describe('featured jobs', () => {
+  it('come first by relevance, until their time is over', async () => {
+    const now = new Date();
+    await save({ title: 'Normal', posted_at: daysAgo(1) });
+    await save({ title: 'For ever', is_featured: true, posted_at: daysAgo(3) });
+    await save({ title: 'Until tomorrow', is_featured: true, featured_until: daysAgo(-1), posted_at: daysAgo(2) });
+    await save({ title: 'Until yesterday', is_featured: true, featured_until: daysAgo(1), posted_at: daysAgo(0.5) });
+    await harness.rebuild();
+    const titles = async (at: Date) => (await harness.find({}, at)).items.map(({ title }) => title);
+    expect(await titles(now)).toEqual(['Until tomorrow', 'For ever', 'Until yesterday', 'Normal']);
+    expect(await titles(daysAgo(-2))).toEqual(['For ever', 'Until yesterday', 'Normal', 'Until tomorrow']);
+    expect(await harness.titles({ sort: 'date' })).toEqual(['Until yesterday', 'Normal', 'Until tomorrow', 'For ever']);
+  });
+});
+
+describe('a list without a match', () => {
+  it('offers the one filter whose removal brings most', async () => {
+    await save({ title: 'A', city: 'Porto', job_types: ['full-time'] });
+    await save({ title: 'B', city: 'Porto', job_types: ['full-time'] });
+    await save({ title: 'C', city: 'Faro', job_types: ['part-time'] });
+    await harness.rebuild();
+    const { relaxation, total } = await harness.find({ location: 'Porto', types: ['part-time'] });
+    expect(total).toBe(0);
+    expect(relaxation).toEqual({ filter: 'type', value: 'part-time', total: 2 });
+  });
+
+  it('comes from values that nobody knows', async () => {
+    await save({ title: 'A' });
+    await harness.rebuild();
+    for (const filter of [{ types: ['x'] }, { experienceLevels: ['x'] }, { category: 'x' }, { location: 'x' }]) {
+      expect((await harness.find(filter)).total).toBe(0);
+    }
+  });
+});
+
+describe('what the search shows', () => {
+  it('is what GET /api/proxy/jobs lists, when nothing is asked', async () => {
+    for (let job = 0; job < 23; job++) await save({ is_featured: job % 5 === 0 });
+    await save({ status: 'closed' });
+    await save({ status: 'paused' });
+    await save({ closes_at: daysAgo(1) });
+    await harness.rebuild();
+    const list = await harness.database.query<{ id: number }[]>(`select id from jobs where status = 'open'
+      and (closes_at is null or closes_at > now()) order by is_featured desc, posted_at desc, id desc`);
+    const pages = await Promise.all([1, 2, 3].map((page) => harness.find({ page })));
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(list.map(({ id }) => id));
+    expect(pages.map(({ total }) => total)).toEqual([23, 23, 23]);
+  });
+
+  it('is kept for a short while, and asked for anew when the data changes', async () => {
+    await save({ title: 'A' });
+    await harness.rebuild();
+    const first = await harness.search.search(emptyJobFilter);
+    expect(await harness.search.search(emptyJobFilter)).toBe(first);
+    await save({ title: 'B' });
+    await harness.rebuild();
+    expect((await harness.search.search(emptyJobFilter)).total).toBe(2);
+  });
+});
