@@ -69,7 +69,7 @@ export const digitalIndustries: readonly Industry[] = [
     ],
     size: [4, 90],
     says: [
-      'Somos uma casa pequena, onde cada projeto tem uma pessoa responsável do princípio ao fim.',
+      'Cada projeto tem uma pessoa responsável do princípio ao fim.',
       'Aceitamos menos trabalhos do que nos pedem, para os fazer a horas.',
       'Quem tem a ideia é quem a apresenta ao cliente.',
     ],

@@ -3,7 +3,6 @@ import type { Sector } from '../vocabulary.types.ts';
 export const education: Sector = {
   name: 'Educação',
   weight: 3,
-  weekends: true,
   roles: [
     {
       title: 'Educador/a de Infância',

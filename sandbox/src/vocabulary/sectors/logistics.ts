@@ -141,7 +141,7 @@ export const logistics: Sector = {
   benefits: ['Prémio de assiduidade', 'Subsídio de turno', 'Transporte a partir da estação', 'Prémio de Natal'],
   questions: [
     'Tem disponibilidade para turnos rotativos?',
-    'Tem certificado de empilhador válido?',
+    'Já trabalhou em armazém? Em que tarefas?',
     'Tem transporte próprio?',
   ],
   schedules: [
