@@ -1,32 +1,45 @@
 import type { Pool } from 'pg';
 import type { JobColumns } from './job-columns.ts';
 import { keywordFlag, type KeywordFlags } from './keyword-flags.ts';
-import { keywordQueries } from './lexemes.ts';
+import { keywordQueries, type WordForms } from './lexemes.ts';
 import type { Word } from './words.ts';
 
-const idsStatement = {
-  name: 'keyword-matches',
-  text: `select string_agg(int4send(job_id), ''::bytea) as ids from job_search where document @@ $1::tsquery`,
-};
+const idsStatement = { name: 'keyword-jobs', text: 'select search_keyword_jobs($1::tsquery) as ids' };
 
-/** Whether some word that the keyword finds is written with other accents than the keyword's. */
 const formsStatement = {
-  name: 'keyword-forms',
-  text: `select exists (select from search_words where folded like $1 and word not like $2) as differ`,
+  name: 'word-forms',
+  text: `select
+    exists (select from search_words where folded like $1 and word = folded) as plain,
+    exists (select from search_words where folded like $1 and word <> folded) as accented,
+    exists (select from search_words where folded like $1 and word not like $2) as other`,
 };
 
-/** Which jobs a keyword finds: text search in PostgreSQL, one GIN look-up for each question. */
+interface FoundForms extends WordForms {
+  /** Some job writes it otherwise than it was typed. */
+  other: boolean;
+}
+
+/** Which jobs a keyword finds: text search in PostgreSQL, one look-up in its index for each question. */
 export class KeywordMatches {
   constructor(private readonly pool: Pool) {}
 
   async find(words: readonly Word[], jobs: JobColumns): Promise<KeywordFlags> {
-    const queries = keywordQueries(words);
     const flags = new Uint8Array(jobs.size);
+    const forms = await Promise.all(words.map((word) => this.formsOf(word)));
+    if (forms.some(({ plain, accented }) => !plain && !accented)) return flags;
+    const queries = keywordQueries(forms);
     const asked = [this.mark(flags, keywordFlag.match, queries.match, jobs)];
     asked.push(this.mark(flags, keywordFlag.title, queries.title, jobs));
-    if (await this.accentsMatter(words)) asked.push(this.mark(flags, keywordFlag.exact, queries.exact, jobs));
+    // Where everybody writes it as it was typed, "exact" tells no job from another and is not asked.
+    if (forms.some(({ other }) => other)) asked.push(this.mark(flags, keywordFlag.exact, queries.exact, jobs));
     await Promise.all(asked);
     return flags;
+  }
+
+  private async formsOf(word: Word): Promise<FoundForms> {
+    const values = [`${word.folded}%`, `${word.form}%`];
+    const { rows } = await this.pool.query<Omit<FoundForms, keyof Word>>({ ...formsStatement, values });
+    return { ...word, ...rows[0]! };
   }
 
   private async mark(flags: KeywordFlags, flag: number, query: string, jobs: JobColumns): Promise<void> {
@@ -37,17 +50,5 @@ export class KeywordMatches {
       const job = jobs.position.get(ids.readInt32BE(at));
       if (job !== undefined) flags[job]! |= flag;
     }
-  }
-
-  /** Where every form of the words is the typed one, "exact" tells no job from another and is not asked. */
-  private async accentsMatter(words: readonly Word[]): Promise<boolean> {
-    const answers = await Promise.all(words.map((word) => this.hasOtherForm(word)));
-    return answers.includes(true);
-  }
-
-  private async hasOtherForm({ form, folded }: Word): Promise<boolean> {
-    const values = [`${folded}%`, `${form}%`];
-    const { rows } = await this.pool.query<{ differ: boolean }>({ ...formsStatement, values });
-    return rows[0]!.differ;
   }
 }

@@ -52,7 +52,22 @@ export function writtenWords(lexemes: readonly string[]): string[] {
 /** What `::tsvector` reads. Lexemes hold letters, digits and our marks only, so quotes are never inside. */
 export const toTsvector = (lexemes: readonly string[]) => lexemes.map((lexeme) => `'${lexeme}'`).join(' ');
 
-const anyForm = (marker: string, folded: string) => `('${marker}${folded}':* | '${marker}${unaccented}${folded}':*)`;
+/** A word that was asked for, and how the jobs that have it write it. */
+export interface WordForms extends Word {
+  /** Some job writes it without accents, or it has none. */
+  plain: boolean;
+  /** Some job writes it with accents. */
+  accented: boolean;
+}
+
+/** The beginning of a word, accents folded. Forms that nobody uses are not asked for: each costs a look-up. */
+function anyForm(marker: string, { folded, plain, accented }: WordForms): string {
+  const forms = [
+    ...(plain ? [`'${marker}${folded}':*`] : []),
+    ...(accented ? [`'${marker}${unaccented}${folded}':*`] : []),
+  ];
+  return `(${forms.join(' | ')})`;
+}
 
 /** The three questions that a keyword asks, as `::tsquery` reads them. Every word has to be the beginning of one. */
 export interface KeywordQueries {
@@ -64,10 +79,11 @@ export interface KeywordQueries {
   exact: string;
 }
 
-export function keywordQueries(words: readonly Word[]): KeywordQueries {
+/** Of words that have a form each. */
+export function keywordQueries(words: readonly WordForms[]): KeywordQueries {
   return {
-    match: words.map(({ folded }) => anyForm('', folded)).join(' & '),
-    title: words.map(({ folded }) => anyForm(inTitle, folded)).join(' & '),
+    match: words.map((word) => anyForm('', word)).join(' & '),
+    title: words.map((word) => anyForm(inTitle, word)).join(' & '),
     exact: words.map(({ form }) => `'${form}':*`).join(' & '),
   };
 }
