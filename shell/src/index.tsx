@@ -1,4 +1,5 @@
 // Platform comes first: its history has to listen before single-spa does, and the nonce has to be set before any style.
+import { loadOnDemandParts } from 'platform';
 import { createSessionSource, services } from 'platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { pageElements } from 'shared-contracts';
@@ -6,6 +7,7 @@ import { start } from 'single-spa';
 import { announcePages } from './navigation/announce-pages';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent';
 import { restoreScroll } from './navigation/restore-scroll';
+import { whenIdle } from './navigation/when-idle';
 import { parts } from './parts';
 import { createFragmentMounter } from './remotes/fragments';
 import { integrityPlugin } from './remotes/integrity-plugin';
@@ -43,3 +45,4 @@ prefetchOnIntent(ownerOf);
 // single-spa follows the history's moves alone, and starts once everything above listens.
 start({ urlRerouteOnly: true });
 setTimeout(() => services.language.settle());
+whenIdle(() => void loadOnDemandParts());

@@ -26,6 +26,7 @@ export { Illustration, type IllustrationName, type IllustrationProps } from './I
 export { NewTab } from './NewTab/NewTab';
 export { Note, type NoteProps } from './Note/Note';
 export { OptionRow, type OptionRowProps } from './OptionRow/OptionRow';
+export { loadOnDemandParts, onDemand } from './overlay/on-demand';
 export { PortalContext, type Portal } from './overlay/portal';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { Prose } from './Prose/Prose';
@@ -37,5 +38,5 @@ export { Select, type SelectProps } from './Select/Select';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
-export { Toast, ToastRegion, type ToastProps } from './Toast/Toast';
+export { ToastHost, type ToastHostProps } from './Toast/ToastHost';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { badSources, goodSource } from '../test/entries.ts';
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
-import { contentOf, jsonOf } from '../test/page-reader.ts';
+import { contentOf, routeDataOf } from '../test/page-reader.ts';
 import { startSite, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote, buildSmallRemote, integrityOf } from '../test/site-fixture.ts';
 
@@ -34,7 +34,7 @@ async function startWith({ source, integrity, given }: Laid) {
 /** Of the job's page: its status, what stands in its container, and the title in its data. */
 async function visit() {
   const { status, html } = await site.get(job);
-  const [entry] = jsonOf(html, 'data') as { value: { title: string } }[];
+  const [entry] = routeDataOf(html) as { value: { title: string } }[];
   return { status, content: contentOf(html, 'remote-mfe-jobs'), data: entry?.value.title };
 }
 
@@ -100,7 +100,7 @@ describe('a broken shell', () => {
     const { status, html } = await site.get('/jobs');
     expect(status).toBe(200);
     expect(html).toContain('<div id="shell-header"></div>');
-    expect(jsonOf(html, 'data')).toMatchObject([{ endpointName: 'searchJobs' }]);
+    expect(routeDataOf(html)).toMatchObject([{ endpointName: 'searchJobs' }]);
     expect((await site.get('/perguntas-frequentes')).status).toBe(200);
     expect((await site.get('/nowhere')).status).toBe(404);
   });

@@ -1,5 +1,5 @@
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
-import { contentOf, jsonOf } from '../test/page-reader.ts';
+import { contentOf, routeDataOf } from '../test/page-reader.ts';
 import { startSite, type RunningSite } from '../test/running-site.ts';
 
 const search = '/api/proxy/job-search';
@@ -14,7 +14,7 @@ const answer = (total: number, headers: Record<string, string>) =>
 
 const shown = async (url: string) => {
   const { html } = await site.get(url);
-  const [data] = jsonOf(html, 'data') as { value: { total: number } }[];
+  const [data] = routeDataOf(html) as { value: { total: number } }[];
   return { content: Number(/>(\d+)</.exec(contentOf(html, 'remote-mfe-jobs'))?.[1]), data: data?.value.total };
 };
 

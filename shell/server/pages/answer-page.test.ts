@@ -1,5 +1,14 @@
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
-import { alternatesOf, canonicalOf, contentOf, jsonOf, metaOf, thingsOf, titleOf } from '../test/page-reader.ts';
+import {
+  alternatesOf,
+  canonicalOf,
+  contentOf,
+  jsonOf,
+  metaOf,
+  routeDataOf,
+  thingsOf,
+  titleOf,
+} from '../test/page-reader.ts';
 import { startSite, type RunningSite } from '../test/running-site.ts';
 
 const job = '/jobs/analista-de-dados-12';
@@ -28,7 +37,7 @@ describe('a page', () => {
     expect(contentOf(html, 'shell-footer')).toContain('footer|');
     expect(html).toContain('<div id="shell-page"></div>');
     expect(html).toContain('<div id="shell-overlays"></div>');
-    expect(jsonOf(html, 'data')).toEqual([
+    expect(routeDataOf(html)).toEqual([
       { endpointName: 'getJob', arg: { id: 'analista-de-dados-12' }, value: buildJob() },
     ]);
     expect(jsonOf(html, 'registry')).toMatchObject({ contract: 1, remotes: [{ id: 'mfe-jobs' }] });
@@ -47,6 +56,12 @@ describe('a page', () => {
     expect(headers.vary).toBe('cookie, accept-encoding');
   });
 
+  it('tells a visitor without a session that nobody is signed in, and leaves others to ask', async () => {
+    const nobody = { endpointName: 'getCurrentUser', arg: {}, value: null };
+    expect(jsonOf((await site.get(job)).html, 'data')).toContainEqual(nobody);
+    expect(jsonOf((await site.get(job, { cookie: 'sid=secret' })).html, 'data')).not.toContainEqual(nobody);
+  });
+
   it('asks for its data without cookies and with the number of the request', async () => {
     await site.get(job, { cookie: 'sid=secret', 'x-request-id': 'from-the-proxy' });
     const [asked] = site.api.asked(jobAnswer);
@@ -57,7 +72,7 @@ describe('a page', () => {
   it('asks with what its address gives and nothing else', async () => {
     site.api.answers.set('/api/proxy/job-search?keyword=a&type=x&type=y', { body: buildSearchPage() });
     const { html } = await site.get('/jobs?utm_source=mail&type=x&type=y&keyword=a');
-    expect(jsonOf(html, 'data')).toMatchObject([{ arg: { keyword: 'a', type: ['x', 'y'] }, value: { total: 2 } }]);
+    expect(routeDataOf(html)).toMatchObject([{ arg: { keyword: 'a', type: ['x', 'y'] }, value: { total: 2 } }]);
   });
 
   it('answers HEAD like GET, without a body', async () => {
@@ -74,7 +89,7 @@ describe('a page', () => {
     expect(html).not.toContain('<script>alert');
     expect(titleOf(html)).toContain(title.slice(0, 20));
     expect(thingsOf(html)[0]).toMatchObject({ title });
-    expect(jsonOf(html, 'data')).toMatchObject([{ value: { title } }]);
+    expect(routeDataOf(html)).toMatchObject([{ value: { title } }]);
   });
 });
 
@@ -99,7 +114,7 @@ describe('status (T29)', () => {
     const { status, html } = await site.get('/jobs/none');
     expect(status).toBe(404);
     expect(contentOf(html, 'remote-mfe-jobs')).toContain('job_not_found');
-    expect(jsonOf(html, 'data')).toEqual([
+    expect(routeDataOf(html)).toEqual([
       { endpointName: 'getJob', arg: { id: 'none' }, error: { status: 404, data: gone } },
     ]);
     expect(titleOf(html)).toBe('Página não encontrada | Trampolim');
@@ -127,7 +142,7 @@ describe('status (T29)', () => {
     expect(headers['retry-after']).toBe('10');
     expect(contentOf(html, 'shell-header')).toContain('header|');
     expect(html).toContain('<div id="remote-mfe-jobs"></div>');
-    expect(jsonOf(html, 'data')).toEqual([]);
+    expect(routeDataOf(html)).toEqual([]);
   });
 
   it('405 for anything but reading', async () => {

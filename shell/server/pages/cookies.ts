@@ -9,3 +9,6 @@ export function cookieOf(header: string | undefined, name: string): string | und
     return value;
   }
 }
+
+/** Names the session; the API reads what stands behind it. */
+export const sessionCookie = 'sid';

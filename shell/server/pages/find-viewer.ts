@@ -2,9 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AskApi } from '../data/api-client.ts';
 import { viewerOf, visitor, type Viewer } from '../data/session-role.ts';
 import type { SiteSnapshot } from '../site/site.ts';
-import { cookieOf } from './cookies.ts';
-
-const sessionCookie = 'sid';
+import { cookieOf, sessionCookie } from './cookies.ts';
 
 /** Asks for the session only where its role can change the page: somebody has one, and some remote is for a role. */
 export function createViewerLookup(ask: AskApi, deadline: number) {

@@ -1,4 +1,4 @@
-import type { PageContext, PrimedEntry, Registry } from 'shared-contracts';
+import { getCurrentUser, type PageContext, type PrimedEntry, type Registry } from 'shared-contracts';
 import type { ContentOf, PageContent } from '../content/content.ts';
 import type { ShellPart } from '../content/content.types.ts';
 import { dataVersionOf, toPrimedEntries, type RouteData } from '../data/route-data.ts';
@@ -33,7 +33,7 @@ export async function renderParts(asked: PartsRequest): Promise<RenderedPage> {
     isShellPage(asked.page) ? shellPart(asked, 'page') : null,
     remotePart(asked),
   ]);
-  const data = remote?.data ?? page?.data ?? toPrimedEntries(asked.data);
+  const data = remote?.data ?? page?.data ?? primedEntries(asked.request, asked.data);
   return { parts: { header, footer, page, remote }, data };
 }
 
@@ -45,13 +45,13 @@ function shellPart(asked: PartsRequest, part: ShellPart): Promise<PageContent | 
   const ofPage = part === 'page' ? asked.data : [];
   if (hasFailed(ofPage)) return Promise.resolve(null);
   const version = dataVersionOf(ofPage);
-  const data = toPrimedEntries(ofPage);
+  const data = primedEntries(request, ofPage);
   const order = { part, path: pathOf(request), language: request.language, data, context, registry };
   return contentOf(
     snapshot.host,
     'shell',
     order,
-    version === null ? null : `${snapshot.number} ${audience} ${version}`,
+    version === null ? null : `${snapshot.number} ${audience} ${sessionKey(request)} ${version}`,
   );
 }
 
@@ -61,9 +61,18 @@ function remotePart({ contentOf, snapshot, request, page, data, context }: Parts
   if (owner?.kind !== 'remote' || !isPublic(owner) || hasFailed(data)) return Promise.resolve(null);
   const { id, isolation, server } = owner.remote;
   if (isolation !== null || server === null) return Promise.resolve(null);
-  const order = { path: pathOf(request), language: request.language, data: toPrimedEntries(data), context };
-  return contentOf(snapshot.host, id, order, dataVersionOf(data));
+  const order = { path: pathOf(request), language: request.language, data: primedEntries(request, data), context };
+  const version = dataVersionOf(data);
+  return contentOf(snapshot.host, id, order, version === null ? null : `${sessionKey(request)} ${version}`);
 }
+
+/** What the page starts from: its data and, for a visitor, that nobody is signed in. */
+function primedEntries({ hasSession }: PageRequest, data: RouteData): PrimedEntry[] {
+  const nobody: PrimedEntry = { endpointName: getCurrentUser.name, arg: {}, value: null };
+  return [...toPrimedEntries(data), ...(hasSession ? [] : [nobody])];
+}
+
+const sessionKey = ({ hasSession }: PageRequest) => (hasSession ? 'session' : 'visitor');
 
 const hasFailed = (data: RouteData) => data.some(({ answer }) => answer.kind === 'failed');
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from 'shared-contracts';
+import { cookieOf, sessionCookie } from './cookies.ts';
 import { languageOf } from './language.ts';
 
 /** The address of a page, taken apart once. */
@@ -10,6 +11,8 @@ export interface PageRequest {
   query: URLSearchParams;
   language: Language;
   cookie: string | undefined;
+  /** Without a session's cookie nobody is signed in, and nobody has to ask. */
+  hasSession: boolean;
   requestId: string;
 }
 
@@ -20,5 +23,13 @@ export function toPageRequest(request: FastifyRequest): PageRequest {
   const search = mark < 0 ? '' : request.url.slice(mark);
   const query = new URLSearchParams(search);
   const { cookie } = request.headers;
-  return { pathname, search, query, language: languageOf(query, cookie), cookie, requestId: request.id };
+  return {
+    pathname,
+    search,
+    query,
+    language: languageOf(query, cookie),
+    cookie,
+    hasSession: Boolean(cookieOf(cookie, sessionCookie)),
+    requestId: request.id,
+  };
 }

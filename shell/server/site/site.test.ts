@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { buildSearchPage } from '../test/build-job.ts';
 import { badSources } from '../test/entries.ts';
-import { contentOf, jsonOf } from '../test/page-reader.ts';
+import { contentOf, jsonOf, routeDataOf } from '../test/page-reader.ts';
 import { startSite, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote, buildSmallRemote } from '../test/site-fixture.ts';
 
@@ -119,7 +119,7 @@ describe('a page for signed-in people', () => {
     await start({ remotes: [buildRemote({ routes: [route] })] });
     const { status, html } = await site.get('/jobs');
     expect(status).toBe(200);
-    expect(jsonOf(html, 'data')).toEqual([]);
+    expect(routeDataOf(html)).toEqual([]);
     expect(html).toContain('<div id="remote-mfe-jobs"></div>');
     expect(html).toContain('content="noindex,follow"');
     expect(site.api.seen).toEqual([]);

@@ -1,3 +1,4 @@
+import { getCurrentUser, type PrimedEntry } from 'shared-contracts';
 /** Reads parts of a page's HTML as a crawler would: without running anything. */
 
 const decode = (text: string) =>
@@ -46,3 +47,8 @@ export function thingsOf(html: string): Thing[] {
 /** Markup of a container, or an empty text where it has no content. */
 export const contentOf = (html: string, id: string) =>
   new RegExp(`<div id="${id}" data-hydrate="1">([\\s\\S]*?)</div>\\n`).exec(html)?.[1] ?? '';
+
+/** The route's own data that travels with a page: without the word that nobody is signed in. */
+export function routeDataOf(html: string): PrimedEntry[] {
+  return (jsonOf(html, 'data') as PrimedEntry[]).filter(({ endpointName }) => endpointName !== getCurrentUser.name);
+}

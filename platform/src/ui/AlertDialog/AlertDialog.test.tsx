@@ -14,7 +14,7 @@ it('puts the focus on the safe answer', async () => {
   const onOpenChange = jest.fn();
   const onConfirm = jest.fn();
   const { user } = renderKit(<AlertDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);
-  expect(screen.getByRole('alertdialog', { name: 'Retirar a candidatura?' })).toBeInTheDocument();
+  expect(await screen.findByRole('alertdialog', { name: 'Retirar a candidatura?' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Manter' })).toHaveFocus();
   expect(await accessibilityProblems()).toEqual([]);
   await user.keyboard('{Enter}');
@@ -26,7 +26,7 @@ it('stays open while the action runs', async () => {
   const onOpenChange = jest.fn();
   const onConfirm = jest.fn();
   const { user, rerender } = renderKit(<AlertDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);
-  await user.click(screen.getByRole('button', { name: 'Retirar candidatura' }));
+  await user.click(await screen.findByRole('button', { name: 'Retirar candidatura' }));
   rerender(<AlertDialog {...question} busy onOpenChange={onOpenChange} onConfirm={onConfirm} />);
   await user.click(screen.getByRole('button', { name: 'Retirar candidatura' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);

@@ -1,9 +1,4 @@
-import { AlertDialog as Radix } from 'radix-ui';
-import { Button } from '../Button/Button';
-import { Actions } from '../overlay/overlay.styles';
-import { usePortal } from '../overlay/portal';
-import { useModal } from '../overlay/use-modal';
-import * as S from './AlertDialog.styles';
+import { onDemand } from '../overlay/on-demand';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -23,37 +18,8 @@ export interface AlertDialogProps {
 }
 
 /** A question that cannot be clicked away beside it: one of the two answers has to be given, or Escape, which is the safe one. */
-export function AlertDialog(props: AlertDialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    text,
-    cancelLabel,
-    confirmLabel,
-    onConfirm,
-    tone = 'danger',
-    busy = false,
-  } = props;
-  const portal = usePortal();
-  const modal = useModal();
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal container={portal?.container ?? null}>
-        <S.Scrim />
-        <S.Panel {...modal}>
-          <S.Title>{title}</S.Title>
-          <S.Text>{text}</S.Text>
-          <Actions>
-            <Radix.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
-            </Radix.Cancel>
-            <Button variant={tone} busy={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </Actions>
-        </S.Panel>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export const AlertDialog = onDemand<AlertDialogProps>({
+  load: async () => (await import(/* webpackChunkName: "overlays" */ './AlertDialogPanel')).AlertDialogPanel,
+  isWanted: ({ open }) => open,
+  onFailure: ({ onOpenChange }) => onOpenChange(false),
+});

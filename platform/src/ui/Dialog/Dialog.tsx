@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Dialog as Radix } from 'radix-ui';
-import { Icon } from '../Icon/Icon';
-import { IconButton } from '../IconButton/IconButton';
-import { Actions } from '../overlay/overlay.styles';
-import { usePortal } from '../overlay/portal';
-import { useModal } from '../overlay/use-modal';
-import * as S from './Dialog.styles';
+import { onDemand } from '../overlay/on-demand';
 
 export interface DialogProps {
   open: boolean;
@@ -22,28 +15,8 @@ export interface DialogProps {
 }
 
 /** Something that has to be dealt with before the page goes on. A question with two answers is an `AlertDialog`. */
-export function Dialog({ open, onOpenChange, title, text, size = 'normal', actions, children }: DialogProps) {
-  const { t } = useTranslation('common');
-  const portal = usePortal();
-  const modal = useModal();
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal container={portal?.container ?? null}>
-        <S.Scrim />
-        <S.Panel $size={size} {...modal} {...(text === undefined && { 'aria-describedby': undefined })}>
-          <S.Title>{title}</S.Title>
-          <S.Close>
-            <Radix.Close asChild>
-              <IconButton label={t('close')}>
-                <Icon name="close" />
-              </IconButton>
-            </Radix.Close>
-          </S.Close>
-          {text !== undefined && <S.Text>{text}</S.Text>}
-          {children !== undefined && <S.Body>{children}</S.Body>}
-          {actions !== undefined && <Actions>{actions}</Actions>}
-        </S.Panel>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export const Dialog = onDemand<DialogProps>({
+  load: async () => (await import(/* webpackChunkName: "overlays" */ './DialogPanel')).DialogPanel,
+  isWanted: ({ open }) => open,
+  onFailure: ({ onOpenChange }) => onOpenChange(false),
+});

@@ -15,7 +15,7 @@ it('is a named dialog that its cross closes', async () => {
       Tipo de contrato
     </Drawer>,
   );
-  expect(screen.getByRole('dialog', { name: 'Filtros' })).toHaveTextContent('Tipo de contrato');
+  expect(await screen.findByRole('dialog', { name: 'Filtros' })).toHaveTextContent('Tipo de contrato');
   expect(screen.getByRole('button', { name: 'Limpar' })).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Fechar filtros' }));

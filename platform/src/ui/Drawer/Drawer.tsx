@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Dialog as Radix } from 'radix-ui';
-import { Icon } from '../Icon/Icon';
-import { IconButton } from '../IconButton/IconButton';
-import { usePortal } from '../overlay/portal';
-import { useModal } from '../overlay/use-modal';
-import * as S from './Drawer.styles';
+import { onDemand } from '../overlay/on-demand';
 
 export interface DrawerProps {
   open: boolean;
@@ -19,27 +13,8 @@ export interface DrawerProps {
 }
 
 /** A panel from the right: the menu and the filters of small screens. */
-export function Drawer({ open, onOpenChange, title, closeLabel, footer, children }: DrawerProps) {
-  const { t } = useTranslation('common');
-  const portal = usePortal();
-  const modal = useModal();
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal container={portal?.container ?? null}>
-        <S.Scrim />
-        <S.Panel {...modal} aria-describedby={undefined}>
-          <S.Head>
-            <S.Title>{title}</S.Title>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel ?? t('close')}>
-                <Icon name="close" />
-              </IconButton>
-            </Radix.Close>
-          </S.Head>
-          <S.Body>{children}</S.Body>
-          {footer !== undefined && <S.Foot>{footer}</S.Foot>}
-        </S.Panel>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export const Drawer = onDemand<DrawerProps>({
+  load: async () => (await import(/* webpackChunkName: "overlays" */ './DrawerPanel')).DrawerPanel,
+  isWanted: ({ open }) => open,
+  onFailure: ({ onOpenChange }) => onOpenChange(false),
+});

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -13,7 +13,7 @@ void i18n.init({ lng: 'pt', initAsync: false, resources: {} });
 const dialog = <Dialog open onOpenChange={() => {}} title="Enviar campanha" actions={<Button>Enviar</Button>} />;
 
 /** A shadow root as an isolated remote has it: the page's content beside a place for overlays. */
-function shadowPage() {
+async function shadowPage() {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
   const background = shadow.appendChild(document.createElement('div'));
@@ -26,6 +26,7 @@ function shadowPage() {
       </I18nextProvider>,
     ),
   );
+  await waitFor(() => expect(container.querySelector('button')).not.toBeNull());
   const [first, last] = container.querySelectorAll('button');
   return { shadow, background, first: first!, last: last!, close: () => act(() => root.unmount()) };
 }
@@ -35,8 +36,8 @@ function pressTab(target: HTMLElement, shiftKey: boolean) {
   act(() => void target.dispatchEvent(event));
 }
 
-it('keeps Tab inside a dialog of a shadow root, both ways', () => {
-  const { shadow, first, last, close } = shadowPage();
+it('keeps Tab inside a dialog of a shadow root, both ways', async () => {
+  const { shadow, first, last, close } = await shadowPage();
   act(() => last.focus());
   pressTab(last, false);
   expect(shadow.activeElement).toBe(first);
@@ -45,8 +46,8 @@ it('keeps Tab inside a dialog of a shadow root, both ways', () => {
   close();
 });
 
-it('takes what lies behind out of reach, and gives it back', () => {
-  const { background, close } = shadowPage();
+it('takes what lies behind out of reach, and gives it back', async () => {
+  const { background, close } = await shadowPage();
   expect(background).toHaveAttribute('inert');
   close();
   expect(background).not.toHaveAttribute('inert');

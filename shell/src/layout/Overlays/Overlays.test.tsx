@@ -6,7 +6,7 @@ it('shows one toast at a time, until it is closed', async () => {
   const { services, user } = renderShell(<Overlays />);
   act(() => services.toast.show({ title: 'Oferta guardada' }));
   act(() => services.toast.show({ title: 'Oferta removida', variant: 'success' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('listitem')).toHaveTextContent('Oferta removida');
   act(() => screen.getByRole('button', { name: 'Fechar aviso' }).focus());
   await user.keyboard('{Enter}');

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog as Radix } from 'radix-ui';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { usePortal } from '../overlay/portal';
+import { useModal } from '../overlay/use-modal';
+import type { DrawerProps } from './Drawer';
+import * as S from './Drawer.styles';
+
+/** What `Drawer` draws, with Radix underneath. */
+export function DrawerPanel({ open, onOpenChange, title, closeLabel, footer, children }: DrawerProps) {
+  const { t } = useTranslation('common');
+  const portal = usePortal();
+  const modal = useModal();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={portal?.container ?? null}>
+        <S.Scrim />
+        <S.Panel {...modal} aria-describedby={undefined}>
+          <S.Head>
+            <S.Title>{title}</S.Title>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel ?? t('close')}>
+                <Icon name="close" />
+              </IconButton>
+            </Radix.Close>
+          </S.Head>
+          <S.Body>{children}</S.Body>
+          {footer !== undefined && <S.Foot>{footer}</S.Foot>}
+        </S.Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
