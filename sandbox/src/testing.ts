@@ -51,6 +51,7 @@ export class TestSandbox {
       const answer = await this.get(address.pathname + address.search);
       if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${address.href}: ${answer.body}`);
       pages.push(answer.json());
+      if (pages.length > 1000) throw new Error(`${url} does not end`);
     }
     return { pages, entries: pages.flatMap(({ data }) => data) };
   }

@@ -241,6 +241,10 @@ export const finance: Sector = {
     'Condições especiais em produtos financeiros',
     'Plano de pensões ao fim de dois anos',
   ],
-  questions: ['Com que programas de contabilidade trabalhou?', 'Que fecho conhece melhor: mensal, trimestral ou anual?', 'Qual é o seu nível de Excel?'],
+  questions: [
+    'Com que programas de contabilidade trabalhou?',
+    'Que fecho conhece melhor: mensal, trimestral ou anual?',
+    'Qual é o seu nível de Excel?',
+  ],
   schedules: ['Segunda a sexta, das 9h às 18h.', 'Segunda a sexta, das 9h às 17h30, com uma hora de almoço.'],
 };
