@@ -28,7 +28,7 @@ export const goodSource = (version: string) => `
 const { escape } = require('platform');
 exports.default = {
   render({ path, language, data, context }) {
-    const said = data.map((one) => one.value?.title ?? one.value?.total ?? one.error?.data.code).map(escape).join(',');
+    const said = data.filter((one) => one.value !== null).map((one) => one.value?.title ?? one.value?.total ?? one.error?.data.code).map(escape).join(',');
     return {
       html: '<article lang="' + language + '" data-version="${version}" data-s="a">' + said + '</article>',
       css: '[data-s="a"]{margin:0}/*!sc*/\\n.job{color:green}/*!sc*/\\n',
