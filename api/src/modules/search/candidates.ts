@@ -1,28 +1,34 @@
 import type { CountRequest } from './count-matches.ts';
-import { keywordFlag } from './keyword-flags.ts';
+import { checkFilters, type CheckedJobs } from './filter-checks.ts';
+import { keywordFlag, type KeywordFlags } from './keyword-flags.ts';
+import type { JobColumns } from './job-columns.ts';
 
-/** The jobs that some count is about: open, found by the keyword, kept out by one filter at most. Newest first. */
-export interface Candidates {
-  /** Numbers in the columns. */
-  job: Int32Array;
-  /** For each of them, the bit of the filter that keeps it out; 0 for a match. */
-  failed: Uint8Array;
+/** Open jobs that the keyword finds, newest first. */
+function selectJobs({ size, closesAt }: JobColumns, flags: KeywordFlags | null, now: number): Int32Array {
+  const selected = new Int32Array(size);
+  let count = 0;
+  for (let job = 0; job < size; job++) {
+    if (flags !== null && (flags[job]! & keywordFlag.match) === 0) continue;
+    if (closesAt[job]! > now) selected[count++] = job;
+  }
+  return selected.subarray(0, count);
 }
 
 const isAtMostOneBit = (bits: number) => (bits & (bits - 1)) === 0;
 
-export function findCandidates({ columns, failures, flags, now }: CountRequest): Candidates {
-  const { size, closesAt } = columns;
-  const job = new Int32Array(size);
-  const failed = new Uint8Array(size);
-  let found = 0;
-  for (let at = 0; at < size; at++) {
-    if (flags !== null && (flags[at]! & keywordFlag.match) === 0) continue;
-    const bits = failures === null ? 0 : failures[at]!;
-    if (!isAtMostOneBit(bits) || closesAt[at]! <= now) continue;
-    job[found] = at;
-    failed[found] = bits;
-    found++;
+/**
+ * The jobs that some count is about: open, found by the keyword, kept out by one filter at most (`failed` is its bit, 0
+ * for a match). Newest first.
+ */
+export function findCandidates({ columns, criteria, flags, now }: CountRequest): CheckedJobs {
+  const { job, failed } = checkFilters(columns, selectJobs(columns, flags, now), criteria);
+  let kept = 0;
+  for (let at = 0; at < job.length; at++) {
+    const bits = failed[at]!;
+    if (!isAtMostOneBit(bits)) continue;
+    job[kept] = job[at]!;
+    failed[kept] = bits;
+    kept++;
   }
-  return { job: job.subarray(0, found), failed: failed.subarray(0, found) };
+  return { job: job.subarray(0, kept), failed: failed.subarray(0, kept) };
 }

@@ -1,13 +1,13 @@
-import { findCandidates, type Candidates } from './candidates.ts';
-import { facetBits, type FacetName, type Failures } from './filter-checks.ts';
+import { findCandidates } from './candidates.ts';
+import type { Criteria } from './criteria.ts';
+import { facetBits, type CheckedJobs, type FacetName } from './filter-checks.ts';
 import type { JobColumns } from './job-columns.ts';
 import type { KeywordFlags } from './keyword-flags.ts';
 import { toTiers, type Tier } from './tiers.ts';
 
 export interface CountRequest {
   columns: JobColumns;
-  /** null: no filter is on. */
-  failures: Failures | null;
+  criteria: Criteria;
   flags: KeywordFlags | null;
   /** Whether featured and better matches come first. */
   byRelevance: boolean;
@@ -41,7 +41,7 @@ const maskCount = 256;
 const levelCount = 8;
 
 /** A facet ignores its own filter, so it also counts the jobs that only this filter keeps out. */
-function countBy(name: FacetName, { job, failed }: Candidates, column: Int32Array | Uint8Array, limit: number) {
+function countBy(name: FacetName, { job, failed }: CheckedJobs, column: Int32Array | Uint8Array, limit: number) {
   const counts = new Int32Array(limit);
   const others = ~facetBits[name];
   for (let at = 0; at < job.length; at++) {
@@ -50,7 +50,7 @@ function countBy(name: FacetName, { job, failed }: Candidates, column: Int32Arra
   return counts;
 }
 
-function countPlaces({ job, failed }: Candidates, { placeStart, places, placeLimit }: JobColumns): Int32Array {
+function countPlaces({ job, failed }: CheckedJobs, { placeStart, places, placeLimit }: JobColumns): Int32Array {
   const counts = new Int32Array(placeLimit);
   for (let at = 0; at < job.length; at++) {
     if ((failed[at]! & ~facetBits.location) !== 0) continue;
@@ -60,14 +60,14 @@ function countPlaces({ job, failed }: Candidates, { placeStart, places, placeLim
   return counts;
 }
 
-function countRemote({ job, failed }: Candidates, { remote }: JobColumns): number {
+function countRemote({ job, failed }: CheckedJobs, { remote }: JobColumns): number {
   let count = 0;
   for (let at = 0; at < job.length; at++) if ((failed[at]! & ~facetBits.remote) === 0) count += remote[job[at]!]!;
   return count;
 }
 
 /** The last limit is the oldest: most jobs are older than all of them. */
-function countPosted({ job, failed }: Candidates, { postedAt }: JobColumns, limits: readonly number[]): number[] {
+function countPosted({ job, failed }: CheckedJobs, { postedAt }: JobColumns, limits: readonly number[]): number[] {
   const counts = [0, ...limits.map(() => 0)];
   const oldest = limits.at(-1) ?? Infinity;
   for (let at = 0; at < job.length; at++) {
@@ -80,7 +80,7 @@ function countPosted({ job, failed }: Candidates, { postedAt }: JobColumns, limi
   return counts;
 }
 
-function countFailures({ failed }: Candidates): Record<FacetName | 'none', number> {
+function countFailures({ failed }: CheckedJobs): Record<FacetName | 'none', number> {
   const counts = new Int32Array(64);
   for (const bit of failed) counts[bit]! += 1;
   return {

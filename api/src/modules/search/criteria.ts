@@ -8,13 +8,14 @@ import {
   type JobFilter,
 } from 'shared-contracts';
 import { resolveCategories, type CategoryEntry } from './categories.ts';
+import type { PlaceEntry } from './job-columns.ts';
 
 const dayMs = 86_400_000;
 
 /** A filter as the columns can be held against it. `null` means that the filter is off; an empty set matches nothing. */
 export interface Criteria {
   categories: ReadonlySet<number> | null;
-  place: string | null;
+  places: ReadonlySet<number> | null;
   /** Bit n stands for `jobTypes[n]`. */
   types: number | null;
   /** Bit n stands for `experienceLevels[n - 1]`; bit 0, "unknown", is never asked for. */
@@ -45,11 +46,22 @@ function levelMask(levels: readonly string[]): number {
 /** "Évora" and "evora " are one place. */
 export const placeKey = (place: string) => fold(place).trim().replaceAll(/\s+/g, ' ');
 
-export function toCriteria(filter: JobFilter, categories: readonly CategoryEntry[], now: number): Criteria {
+/** What the names in a filter stand for. */
+export interface CriteriaNames {
+  categories: readonly CategoryEntry[];
+  places: ReadonlyMap<number, PlaceEntry>;
+}
+
+function placesCalled(location: string, places: ReadonlyMap<number, PlaceEntry>): ReadonlySet<number> {
+  const key = placeKey(location);
+  return new Set([...places.values()].filter(({ value }) => value === key).map(({ id }) => id));
+}
+
+export function toCriteria(filter: JobFilter, names: CriteriaNames, now: number): Criteria {
   const { category, location, types, experienceLevels: levels, remote, postedWithin } = filter;
   return {
-    categories: category === '' ? null : new Set(resolveCategories(category, categories).map(({ id }) => id)),
-    place: location === '' ? null : placeKey(location),
+    categories: category === '' ? null : new Set(resolveCategories(category, names.categories).map(({ id }) => id)),
+    places: location === '' ? null : placesCalled(location, names.places),
     types: types.length === 0 ? null : typeMask(types),
     levels: levels.length === 0 ? null : levelMask(levels),
     remote,

@@ -12,8 +12,11 @@ export const facetBits = {
 } as const;
 export type FacetName = keyof typeof facetBits;
 
-/** For each job, the bits of the filters that it fails. */
-export type Failures = Uint8Array;
+/** Jobs by their numbers in the columns, and for each of them the bits of the filters that it fails. */
+export interface CheckedJobs {
+  job: Int32Array;
+  failed: Uint8Array;
+}
 
 /** A byte for each id: asked for every job, where a set would be several times slower. */
 function membership(ids: ReadonlySet<number>, limit: number): Uint8Array {
@@ -22,56 +25,49 @@ function membership(ids: ReadonlySet<number>, limit: number): Uint8Array {
   return isMember;
 }
 
-function checkCategory({ size, category, categoryLimit }: JobColumns, wanted: ReadonlySet<number>, failed: Failures) {
+function checkCategory({ job, failed }: CheckedJobs, columns: JobColumns, wanted: ReadonlySet<number>): void {
+  const { category, categoryLimit } = columns;
   const isWanted = membership(wanted, categoryLimit);
-  for (let job = 0; job < size; job++) if (isWanted[category[job]!] === 0) failed[job]! |= facetBits.category;
+  for (let at = 0; at < job.length; at++) if (isWanted[category[job[at]!]!] === 0) failed[at]! |= facetBits.category;
 }
 
-function checkPlace(columns: JobColumns, wanted: ReadonlySet<number>, failed: Failures): void {
-  const { size, placeStart, places, placeLimit } = columns;
+function checkPlaces({ job, failed }: CheckedJobs, columns: JobColumns, wanted: ReadonlySet<number>): void {
+  const { placeStart, places, placeLimit } = columns;
   const isWanted = membership(wanted, placeLimit);
-  for (let job = 0; job < size; job++) {
-    const end = placeStart[job + 1]!;
-    let at = placeStart[job]!;
-    while (at < end && isWanted[places[at]!] === 0) at++;
-    if (at === end) failed[job]! |= facetBits.location;
+  for (let at = 0; at < job.length; at++) {
+    const end = placeStart[job[at]! + 1]!;
+    let place = placeStart[job[at]!]!;
+    while (place < end && isWanted[places[place]!] === 0) place++;
+    if (place === end) failed[at]! |= facetBits.location;
   }
 }
 
-function checkTypes({ size, types }: JobColumns, wanted: number, failed: Failures): void {
-  for (let job = 0; job < size; job++) if ((types[job]! & wanted) === 0) failed[job]! |= facetBits.type;
+function checkTypes({ job, failed }: CheckedJobs, { types }: JobColumns, wanted: number): void {
+  for (let at = 0; at < job.length; at++) if ((types[job[at]!]! & wanted) === 0) failed[at]! |= facetBits.type;
 }
 
-function checkLevels({ size, level }: JobColumns, wanted: number, failed: Failures): void {
-  for (let job = 0; job < size; job++)
-    if (((1 << level[job]!) & wanted) === 0) failed[job]! |= facetBits.experienceLevel;
+function checkLevels({ job, failed }: CheckedJobs, { level }: JobColumns, wanted: number): void {
+  const { experienceLevel: bit } = facetBits;
+  for (let at = 0; at < job.length; at++) if (((1 << level[job[at]!]!) & wanted) === 0) failed[at]! |= bit;
 }
 
-function checkRemote({ size, remote }: JobColumns, failed: Failures): void {
-  for (let job = 0; job < size; job++) if (remote[job] === 0) failed[job]! |= facetBits.remote;
+function checkRemote({ job, failed }: CheckedJobs, { remote }: JobColumns): void {
+  for (let at = 0; at < job.length; at++) if (remote[job[at]!] === 0) failed[at]! |= facetBits.remote;
 }
 
-function checkPosted({ size, postedAt }: JobColumns, since: number, failed: Failures): void {
-  for (let job = 0; job < size; job++) if (postedAt[job]! < since) failed[job]! |= facetBits.postedWithin;
+function checkPosted({ job, failed }: CheckedJobs, { postedAt }: JobColumns, since: number): void {
+  for (let at = 0; at < job.length; at++) if (postedAt[job[at]!]! < since) failed[at]! |= facetBits.postedWithin;
 }
 
-/**
- * Holds all jobs against the filters that are on, one column after the other; null when none is. `placeIds` are those of
- * the criteria's place.
- */
-export function findFailures(
-  columns: JobColumns,
-  { categories, types, levels, remote, postedSince }: Criteria,
-  placeIds: ReadonlySet<number> | null,
-): Failures | null {
-  const isOn = [categories, placeIds, types, levels, postedSince].some((filter) => filter !== null) || remote;
-  if (!isOn) return null;
-  const failed = new Uint8Array(columns.size);
-  if (categories !== null) checkCategory(columns, categories, failed);
-  if (placeIds !== null) checkPlace(columns, placeIds, failed);
-  if (types !== null) checkTypes(columns, types, failed);
-  if (levels !== null) checkLevels(columns, levels, failed);
-  if (remote) checkRemote(columns, failed);
-  if (postedSince !== null) checkPosted(columns, postedSince, failed);
-  return failed;
+/** Holds jobs against the filters that are on, one column after the other. */
+export function checkFilters(columns: JobColumns, job: Int32Array, criteria: Criteria): CheckedJobs {
+  const checked = { job, failed: new Uint8Array(job.length) };
+  const { categories, places, types, levels, remote, postedSince } = criteria;
+  if (categories !== null) checkCategory(checked, columns, categories);
+  if (places !== null) checkPlaces(checked, columns, places);
+  if (types !== null) checkTypes(checked, columns, types);
+  if (levels !== null) checkLevels(checked, columns, levels);
+  if (remote) checkRemote(checked, columns);
+  if (postedSince !== null) checkPosted(checked, columns, postedSince);
+  return checked;
 }

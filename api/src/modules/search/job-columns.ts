@@ -30,12 +30,12 @@ export interface JobColumns {
   /** Above every category id, and above every place id. */
   categoryLimit: number;
   placeLimit: number;
-  /** Job id → its number in the columns. */
-  position: ReadonlyMap<number, number>;
+  /** The number in the columns of the job with this id; -1 for one that is not there. */
+  positionOf: (id: number) => number;
 }
 
 /** Columns while they are filled. */
-type Columns = Omit<JobColumns, 'position' | 'categoryLimit' | 'placeLimit'>;
+type Columns = Omit<JobColumns, 'positionOf' | 'categoryLimit' | 'placeLimit'>;
 
 /** Bytes of one job in `readColumns`: id, three times, category, level, types, remote. */
 const jobBytes = 4 + 3 * 8 + 4 + 3 * 2;
@@ -85,14 +85,23 @@ function readPlaces(columns: Columns, bytes: Buffer): void {
 
 const limitOf = (ids: Int32Array) => ids.reduce((highest, id) => Math.max(highest, id), 0) + 1;
 
+/** Ids of open jobs lie close together, so a flat table serves; a map would take several times as long to ask. */
+function toPositionOf(ids: Int32Array): (id: number) => number {
+  const lowest = ids.reduce((low, id) => Math.min(low, id), Infinity);
+  const positions = new Int32Array(ids.length === 0 ? 0 : limitOf(ids) - lowest).fill(-1);
+  for (let job = 0; job < ids.length; job++) positions[ids[job]! - lowest] = job;
+  return (id) => positions[id - lowest] ?? -1;
+}
+
 /** Reads what the statement of `catalogue-snapshot.ts` sends. */
 export function readColumns(jobs: Buffer, pairs: Buffer): JobColumns {
   const columns = emptyColumns(jobs.length / jobBytes, pairs.length / pairBytes);
-  const position = new Map<number, number>();
-  for (let job = 0; job < columns.size; job++) {
-    readJob(columns, jobs, job);
-    position.set(jobs.readInt32BE(job * jobBytes), job);
-  }
+  for (let job = 0; job < columns.size; job++) readJob(columns, jobs, job);
   readPlaces(columns, pairs);
-  return { ...columns, categoryLimit: limitOf(columns.category), placeLimit: limitOf(columns.places), position };
+  return {
+    ...columns,
+    categoryLimit: limitOf(columns.category),
+    placeLimit: limitOf(columns.places),
+    positionOf: toPositionOf(columns.id),
+  };
 }

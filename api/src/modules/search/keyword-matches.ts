@@ -47,8 +47,8 @@ export class KeywordMatches {
     const ids = rows[0]?.ids ?? null;
     if (ids === null) return;
     for (let at = 0; at < ids.length; at += 4) {
-      const job = jobs.position.get(ids.readInt32BE(at));
-      if (job !== undefined) flags[job]! |= flag;
+      const job = jobs.positionOf(ids.readInt32BE(at));
+      if (job !== -1) flags[job]! |= flag;
     }
   }
 }

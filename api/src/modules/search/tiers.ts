@@ -1,4 +1,4 @@
-import type { Candidates } from './candidates.ts';
+import type { CheckedJobs } from './filter-checks.ts';
 import type { CountRequest } from './count-matches.ts';
 import { keywordFlag, type KeywordFlags } from './keyword-flags.ts';
 
@@ -21,7 +21,7 @@ function rankOf(isFeatured: boolean, found: number): number {
 const flagsOf = (flags: KeywordFlags | null, job: number) => (flags === null ? 0 : flags[job]!);
 
 /** The matches in the order of the list: tier by tier, each newest first. By date there is one tier. */
-export function toTiers({ job, failed }: Candidates, request: CountRequest): Tier[] {
+export function toTiers({ job, failed }: CheckedJobs, request: CountRequest): Tier[] {
   const { columns, flags, byRelevance, wanted, now } = request;
   const { featuredUntil } = columns;
   const tiers = Array.from({ length: tierCount }, (): Tier => ({ size: 0, first: [] }));
