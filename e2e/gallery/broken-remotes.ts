@@ -36,7 +36,11 @@ export const brokenRemotes = {
  * Writes a hand-made container into the folder of remotes, and answers its registration in the place of a good one.
  * Its hashes are right: what is broken is the remote, not the delivery.
  */
-export async function placeBroken(remotesDir: string, good: RegisteredRemote, broken: BrokenRemote): Promise<RegisteredRemote> {
+export async function placeBroken(
+  remotesDir: string,
+  good: RegisteredRemote,
+  broken: BrokenRemote,
+): Promise<RegisteredRemote> {
   const container = `var ${good.name} = { init() {}, get: () => Promise.resolve(() => (${broken.app})) };`;
   const folder = path.join(remotesDir, good.id, broken.name);
   await mkdir(folder, { recursive: true });

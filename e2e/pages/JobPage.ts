@@ -11,7 +11,10 @@ export class JobPage {
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1 });
     this.apply = main.getByRole('link', { name: 'Candidatar-me' }).first();
-    this.save = main.getByRole('button', { name: 'Guardar oferta' }).or(main.getByRole('link', { name: 'Guardar oferta' })).first();
+    this.save = main
+      .getByRole('button', { name: 'Guardar oferta' })
+      .or(main.getByRole('link', { name: 'Guardar oferta' }))
+      .first();
     this.related = main.getByRole('region', { name: 'Ofertas parecidas' });
   }
 

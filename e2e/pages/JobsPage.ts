@@ -40,7 +40,9 @@ export class JobsPage {
   }
 
   chip(name: string): Locator {
-    return this.page.getByRole('button', { name: `Remover filtro: ${name}` }).or(this.page.getByRole('link', { name: `Remover filtro: ${name}` }));
+    return this.page
+      .getByRole('button', { name: `Remover filtro: ${name}` })
+      .or(this.page.getByRole('link', { name: `Remover filtro: ${name}` }));
   }
 
   async total(): Promise<number> {

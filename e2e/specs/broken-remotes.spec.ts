@@ -7,7 +7,8 @@ import type { OwnSite } from '../fixtures/own-site.ts';
 test.use({ expected: { problems: [/./] } });
 test.describe.configure({ mode: 'serial' });
 
-const panel = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
+const panel = (page: Page) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
 const retry = (page: Page) => panel(page).getByRole('button', { name: 'Tentar novamente' });
 
 /** Whatever is broken, the header works and the other remotes do. */
@@ -31,7 +32,10 @@ for (const broken of [brokenRemotes.throwsOnLoad, brokenRemotes.throwsOnMount, b
   });
 }
 
-test('wrong-version: the server leaves it out, with a real 404 instead of an invalid hook call', async ({ page, site }) => {
+test('wrong-version: the server leaves it out, with a real 404 instead of an invalid hook call', async ({
+  page,
+  site,
+}) => {
   await register(site, brokenRemotes.wrongVersion);
   await expect(async () => expect((await page.goto('/companies'))?.status()).not.toBe(200)).toPass();
   await restLivesOn(page);

@@ -14,7 +14,11 @@ test('a second version beside the first: the pointer flips while the site runs, 
   const registry = JSON.parse(await readFile(path.join(out, 'registry.json'), 'utf8')) as Registry;
   const second = registry.remotes.find((remote) => remote.id === 'mfe-companies') as RegisteredRemote;
   expect(second.version).not.toBe(first.version);
-  await cp(path.join(out, 'remotes/mfe-companies', second.version), path.join(site.remotesDir, 'mfe-companies', second.version), { recursive: true });
+  await cp(
+    path.join(out, 'remotes/mfe-companies', second.version),
+    path.join(site.remotesDir, 'mfe-companies', second.version),
+    { recursive: true },
+  );
 
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));

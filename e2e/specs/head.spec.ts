@@ -15,13 +15,19 @@ async function raw(request: APIRequestContext, address: string) {
     description: attribute(/<meta name="description" content="([^"]*)"/),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
     robots: attribute(/<meta name="robots" content="([^"]*)"/),
-    alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language]) => language),
-    structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].flatMap(([, text]) => JSON.parse(text!)) as Record<string, unknown>[],
+    alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language]) => language,
+    ),
+    structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].flatMap(([, text]) =>
+      JSON.parse(text!),
+    ) as Record<string, unknown>[],
   };
 }
 
-const ofType = (nodes: Record<string, unknown>[], type: string) => nodes.flatMap(flatten).find((node) => node['@type'] === type);
-const flatten = (node: Record<string, unknown>) => (Array.isArray(node['@graph']) ? (node['@graph'] as Record<string, unknown>[]) : [node]);
+const ofType = (nodes: Record<string, unknown>[], type: string) =>
+  nodes.flatMap(flatten).find((node) => node['@type'] === type);
+const flatten = (node: Record<string, unknown>) =>
+  Array.isArray(node['@graph']) ? (node['@graph'] as Record<string, unknown>[]) : [node];
 
 test('T1–T14: every job of three pages has sound structured data', async ({ request }) => {
   const pages = await Promise.all(['page=1', 'page=5', 'postedWithin=1m&page=2'].map(search));
@@ -39,7 +45,10 @@ test('T1–T14: every job of three pages has sound structured data', async ({ re
   }
 });
 
-test('T21–T23, T27: an absolute canonical, three alternates, social tags, in both languages', async ({ request, baseURL }) => {
+test('T21–T23, T27: an absolute canonical, three alternates, social tags, in both languages', async ({
+  request,
+  baseURL,
+}) => {
   const { slug } = await anyJob();
   const pt = await raw(request, `/jobs/${slug}`);
   const en = await raw(request, `/jobs/${slug}?lng=en`);
@@ -49,7 +58,8 @@ test('T21–T23, T27: an absolute canonical, three alternates, social tags, in b
     expect(page.alternates.toSorted()).toEqual(['en', 'pt-PT', 'x-default']);
     expect(page.title!.length).toBeLessThanOrEqual(75);
     expect(page.description!.length).toBeLessThanOrEqual(160);
-    for (const name of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:locale']) expect(page.html).toContain(`property="${name}"`);
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:locale'])
+      expect(page.html).toContain(`property="${name}"`);
   }
   expect(pt.html).toMatch(/<html lang="pt/);
   expect(en.html).toMatch(/<html lang="en/);
@@ -69,7 +79,10 @@ test('T15, T24: the list is one ItemList; keyword searches are not indexed', asy
 test('T25: number and loose category lead to the canonical address', async ({ request, baseURL }) => {
   const job = await anyJob();
   const byNumber = await raw(request, `/jobs/${job.id}`);
-  expect([byNumber.status, byNumber.headers['location']]).toEqual([301, `${new URL(`/jobs/${job.slug}`, baseURL).pathname}`]);
+  expect([byNumber.status, byNumber.headers['location']]).toEqual([
+    301,
+    `${new URL(`/jobs/${job.slug}`, baseURL).pathname}`,
+  ]);
 });
 
 test('T29: real status codes', async ({ request }) => {

@@ -6,7 +6,10 @@ test('shows the facts, the text, the company and two related jobs', async ({ pag
   const job = await jobDetail(card.id);
   await jobPage.open(card.slug);
   await expect(jobPage.heading).toHaveText(job.title);
-  await expect(page.getByRole('main').getByRole('link', { name: job.companyName }).first()).toHaveAttribute('href', `/companies/${job.companySlug}`);
+  await expect(page.getByRole('main').getByRole('link', { name: job.companyName }).first()).toHaveAttribute(
+    'href',
+    `/companies/${job.companySlug}`,
+  );
   await expect(jobPage.apply).toHaveAttribute('href', `/jobs/${job.id}/apply`);
   await expect(jobPage.related.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
@@ -40,7 +43,10 @@ test('sharing copies the address where the browser has no share sheet', async ({
   const job = await anyJob();
   await jobPage.open(job.slug);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.getByRole('button', { name: /^Partilhar/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Partilhar/ })
+    .first()
+    .click();
   await expect(page.getByText('Ligação copiada. Já a pode colar onde quiser.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/jobs/${job.slug}`);
 });

@@ -10,7 +10,11 @@ async function health(site: string): Promise<Health> {
 }
 
 const sandboxAnswers = (sandbox: string | null, settings: object) =>
-  fetch(`${sandbox}/_sandbox`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(settings) });
+  fetch(`${sandbox}/_sandbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(settings),
+  });
 
 test('a feed that shrinks by more than half keeps the old jobs and shows in health', async ({ product }) => {
   const { openJobs } = (await health(product.urls.site)).ingest[0]!;

@@ -112,7 +112,10 @@ test.describe('the address bar is the state', () => {
 
   test('at most five items in the pagination', async ({ jobsPage }) => {
     await jobsPage.open('?page=7');
-    const numbers = await jobsPage.pages.locator('li, a, span').filter({ hasText: /^(\d+|…)$/ }).allInnerTexts();
+    const numbers = await jobsPage.pages
+      .locator('li, a, span')
+      .filter({ hasText: /^(\d+|…)$/ })
+      .allInnerTexts();
     expect(new Set(numbers.map((text) => text.trim())).size).toBeLessThanOrEqual(5);
     expect(numbers).toContain('7');
   });
@@ -155,7 +158,9 @@ test.describe('when the search fails', () => {
 
   test('it says so, keeps what was typed, and a retry brings the list', async ({ page, jobsPage }) => {
     await jobsPage.open();
-    await page.route('**/api/proxy/job-search**', (route) => route.fulfill({ status: 503, json: { error: 'x', message: 'x', code: 'service_unavailable' } }));
+    await page.route('**/api/proxy/job-search**', (route) =>
+      route.fulfill({ status: 503, json: { error: 'x', message: 'x', code: 'service_unavailable' } }),
+    );
     await jobsPage.keyword.fill('designer');
     await jobsPage.submit.click();
     await expect(page.getByText('Falha ao carregar as ofertas a partir da API')).toBeVisible();

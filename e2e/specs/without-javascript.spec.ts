@@ -34,7 +34,10 @@ test('T31: a job page tells title, company, place, pay and text', async ({ page 
 
 test('the next page is a link', async ({ page }) => {
   await page.goto('/jobs');
-  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: /Seguinte/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Páginas' })
+    .getByRole('link', { name: /Seguinte/ })
+    .click();
   await expect(page).toHaveURL('/jobs?page=2');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
 });
