@@ -17,6 +17,8 @@ export interface TestIngest {
   dataVersion: () => Promise<number>;
   /** Status by external id. */
   statuses: () => Promise<Record<string, string>>;
+  /** Empties the database and the source, for the next test. */
+  reset: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -58,6 +60,10 @@ export async function createTestIngest(): Promise<TestIngest> {
     statuses: async () => {
       const jobs = await rows<{ external_id: string; status: string }>('select external_id, status from jobs');
       return Object.fromEntries(jobs.map(({ external_id: id, status }) => [id, status]));
+    },
+    reset: async () => {
+      await pool.query(`truncate ${tables.join(', ')}, ingest_state restart identity cascade`);
+      Object.assign(source, new FakeHrSource());
     },
     close: () => pool.end(),
   };

@@ -15,8 +15,6 @@ export interface AppliedJobs {
   pending: number;
   /** Rows that cannot be shown. What was known of their jobs stays. */
   refusals: Refusal[];
-  /** Among the refusals, those whose company may still come. */
-  withoutCompany: number;
 }
 
 /** Jobs whose texts are in memory together. */
@@ -55,15 +53,14 @@ async function writeJobs(client: ClientBase, source: string, jobs: readonly Writ
  * @param isComplete whether a job that was not staged is one that the source no longer lists
  */
 export async function applyStagedJobs(client: ClientBase, source: string, isComplete: boolean): Promise<AppliedJobs> {
-  const applied: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [], withoutCompany: 0 };
+  const applied: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [] };
   const changed = await findChangedJobs(client, source);
   for (let at = 0; at < changed.length; at += chunkSize) {
     const { jobs, refusals } = await readChangedJobs(client, changed.slice(at, at + chunkSize));
     const written = new Set(await writeJobs(client, source, jobs));
-    const orphans = jobs.filter(({ id }) => !written.has(id));
+    const orphans = jobs.filter(({ id }) => !written.has(id)).map(unknownCompany);
     applied.written.push(...written);
-    applied.refusals.push(...refusals, ...orphans.map(unknownCompany));
-    applied.withoutCompany += orphans.length;
+    applied.refusals.push(...refusals, ...orphans);
   }
   if (isComplete) Object.assign(applied, await closeMissingJobs(client, source));
   return applied;

@@ -27,7 +27,7 @@ async function refuseShrunk(client: ClientBase, source: string): Promise<void> {
   if (listed * 2 < known) throw new HrReadError('shrunk', `${listed} jobs are listed where ${known} are known`);
 }
 
-const nothing: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [], withoutCompany: 0 };
+const nothing: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [] };
 
 async function applyJobs(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedJobs> {
   if (read.jobs === 'unchanged') return nothing;
@@ -50,10 +50,9 @@ async function applyAll(client: ClientBase, source: string, marks: ReadMarks, re
   const jobs = await applyJobs(client, source, marks, read);
   const outdated = [...jobs.written, ...jobs.closed, ...(await openJobsOf(client, companies))];
   await refreshJobIndex(client, [...new Set(outdated)]);
-  // A list that has to be read again must not be answered with 304: a job is missing once, or waits for its company.
-  const isSettled = jobs.pending === 0 && jobs.withoutCompany === 0;
   await recordSuccess(client, source, {
-    jobsEtag: isSettled ? read.jobsEtag : null,
+    // A list that misses a job once has to be read again, and must not be answered with 304.
+    jobsEtag: jobs.pending === 0 ? read.jobsEtag : null,
     companiesEtag: read.companiesEtag,
     readUntil: read.startedAt,
     isChange: outdated.length > 0 || companies.length > 0,

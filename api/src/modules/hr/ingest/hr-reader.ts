@@ -35,9 +35,10 @@ export class HrReader {
   /** No transaction is open while the source is waited for. @throws HrReadError */
   async read(client: ClientBase, marks: ReadMarks, kind: 'complete' | 'incremental'): Promise<ReadResult> {
     const startedAt = new Date();
-    // Companies first: a job may be of a new one.
+    // Companies first: a job may be of a new one. It was left out while its company was unknown, so a new list of
+    // companies outdates what we know of the list of jobs.
     const companies = await this.readCompanies(marks);
-    const jobs = await this.readJobs(client, marks, kind);
+    const jobs = await this.readJobs(client, companies.companies === null ? marks : { ...marks, jobsEtag: null }, kind);
     return { startedAt, ...companies, ...jobs, refusals: [...companies.refusals, ...jobs.refusals] };
   }
 

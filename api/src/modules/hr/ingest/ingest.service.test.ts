@@ -2,11 +2,14 @@ import { createTestIngest, hrCompany, hrJob, hrJobs, type TestIngest } from '../
 import { HrReadError } from '../source/hr-read.error.ts';
 
 let ingest: TestIngest;
-beforeEach(async () => {
+beforeAll(async () => {
   ingest = await createTestIngest();
+});
+beforeEach(async () => {
+  await ingest.reset();
   ingest.source.companyPages = [[hrCompany()]];
 });
-afterEach(() => ingest.close());
+afterAll(() => ingest.close());
 
 const state = async () => (await ingest.rows(`select * from ingest_state where source = 'hr'`))[0]!;
 
@@ -75,6 +78,13 @@ describe('a read of the same again', () => {
     await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refusals: [] });
     expect(await ingest.contents()).toBe(before);
     expect(await ingest.dataVersion()).toBe(1);
+  });
+
+  it('with fields that nobody reads is the same', async () => {
+    ingest.source.jobPages = [hrJobs(2)];
+    await ingest.run();
+    ingest.source.jobPages = [hrJobs(2, { views: 17 })];
+    await expect(ingest.run()).resolves.toMatchObject({ jobs: 0 });
   });
 
   it('is not even read when the list answers 304', async () => {
@@ -184,6 +194,27 @@ describe('a job that is no longer listed', () => {
   });
 });
 
+describe('a job whose company is unknown', () => {
+  it.each(['complete', 'incremental'] as const)('is taken in once a %s read has brought the company', async (kind) => {
+    ingest.source.etag = '"jobs"';
+    ingest.source.jobPages = [[hrJob({ company_id: 'C-2' })]];
+    await ingest.run();
+    ingest.source.companyPages = [[hrCompany(), hrCompany({ id: 'C-2' })]];
+    ingest.source.companiesEtag = '"companies-2"';
+    await ingest.run(kind);
+    await ingest.run();
+    expect(await ingest.statuses()).toEqual({ 'J-1': 'open' });
+  });
+
+  it('does not keep an unchanged list from being answered with 304', async () => {
+    ingest.source.etag = '"jobs"';
+    ingest.source.jobPages = [[hrJob({ company_id: 'C-404' })]];
+    await ingest.run();
+    ingest.source.jobPages = [new Error('must not be read')];
+    await expect(ingest.run()).resolves.toMatchObject({ jobs: 0 });
+  });
+});
+
 describe('an incremental read', () => {
   it('takes changes and closings in, and asks from before the last good run', async () => {
     ingest.source.jobPages = [hrJobs(3)];
@@ -270,7 +301,7 @@ describe('a read that goes wrong', () => {
     ingest.source.companyPages = [[hrCompany({ name: 'Novo nome' }), hrCompany({ id: 'C-2', name: 'Outra' })]];
     ingest.source.jobPages = [hrJobs(4, { category: 'Outra', questions: [{ id: 'Q-2', text: 'Nova?' }] })];
     expect(await runAndCompare()).toEqual(harmless('The ingest itself failed'));
-    await ingest.rows('drop trigger refuse on job_questions');
+    await ingest.rows('drop function refuse cascade');
     await expect(ingest.run()).resolves.toMatchObject({ companies: 2, jobs: 4 });
     expect(await state()).toMatchObject({ last_error: null, consecutive_failures: 0 });
   });
@@ -287,14 +318,14 @@ describe('two workers', () => {
   it('never run at once: the second finds the first busy', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const read = ingest.source.jobs.bind(ingest.source);
     let reached = () => {};
     const isReading = new Promise<void>((resolve) => (reached = resolve));
-    ingest.source.jobs = async (etag) => {
+    jest.spyOn(ingest.source, 'companies').mockImplementationOnce(async () => {
       reached();
       await gate;
-      return read(etag);
-    };
+      return 'unchanged';
+    });
+    await ingest.rows(`insert into companies (source, external_id, name, slug) values ('hr', 'C-1', 'Foz', 'foz-1')`);
     ingest.source.jobPages = [hrJobs(2)];
     const first = ingest.run();
     await isReading;

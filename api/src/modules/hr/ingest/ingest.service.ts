@@ -57,8 +57,8 @@ export class IngestService {
     const reasons = refusals
       .slice(0, reportedRefusals)
       .map(({ externalId, refused }) => `${externalId ?? '?'}: ${refused}`);
-    if (refusals.length > 0) this.logger.warn({ refused: refusals.length, reasons }, 'rows that cannot be shown');
-    this.logger.log({ kind, ...counts }, 'read');
+    if (refusals.length > 0) this.logger.warn({ msg: 'rows that cannot be shown', count: refusals.length, reasons });
+    this.logger.log({ msg: 'read', kind, ...counts });
   }
 
   private async noteFailure(error: unknown): Promise<void> {

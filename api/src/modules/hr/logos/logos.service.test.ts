@@ -15,6 +15,7 @@ let pool: Pool;
 let mostAtOnce = 0;
 beforeAll(async () => {
   Logger.overrideLogger(false);
+  pool = new Pool({ connectionString: await createTestDatabase(), max: 4 });
   let open = 0;
   server = createServer(({ url }, response) => {
     mostAtOnce = Math.max(mostAtOnce, ++open);
@@ -29,11 +30,11 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(async () => {
-  pool = new Pool({ connectionString: await createTestDatabase(), max: 4 });
+  await pool.query('truncate companies, company_logos, ingest_state cascade');
   await pool.query(`insert into ingest_state (source) values ('hr')`);
 });
-afterEach(() => pool.end());
-afterAll(() => {
+afterAll(async () => {
+  await pool.end();
   server.closeAllConnections();
   server.close();
 });

@@ -10,6 +10,8 @@ export class FakeHrSource extends HrSource {
   /** What the next complete reads of jobs see instead, one each. */
   readonly nextJobPages: (readonly Step[])[] = [];
   etag: string | null = null;
+  /** Of the companies' list, where it is not `etag`. */
+  companiesEtag: string | null = null;
   /** Announced instead of the true number of entries. */
   total: number | null = null;
   /** Every call, in order. */
@@ -17,12 +19,12 @@ export class FakeHrSource extends HrSource {
 
   companies(knownEtag: string | null): Promise<HrAnswer> {
     this.calls.push('companies');
-    return Promise.resolve(this.answer(this.companyPages, knownEtag, null));
+    return Promise.resolve(this.answer(this.companyPages, this.companiesEtag ?? this.etag, knownEtag, null));
   }
 
   jobs(knownEtag: string | null): Promise<HrAnswer> {
     this.calls.push('jobs');
-    return Promise.resolve(this.answer(this.nextJobPages.shift() ?? this.jobPages, knownEtag, this.total));
+    return Promise.resolve(this.answer(this.nextJobPages.shift() ?? this.jobPages, this.etag, knownEtag, this.total));
   }
 
   jobsUpdatedSince(moment: Date): Promise<HrListing> {
@@ -30,8 +32,8 @@ export class FakeHrSource extends HrSource {
     return Promise.resolve(listing(this.changedJobPages, null, null));
   }
 
-  private answer(pages: readonly Step[], knownEtag: string | null, total: number | null): HrAnswer {
-    return this.etag !== null && this.etag === knownEtag ? 'unchanged' : listing(pages, this.etag, total);
+  private answer(pages: readonly Step[], etag: string | null, known: string | null, total: number | null): HrAnswer {
+    return etag !== null && etag === known ? 'unchanged' : listing(pages, etag, total);
   }
 }
 
