@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { anyJob } from '../fixtures/catalogue.ts';
 import { gate } from '../fixtures/gate.ts';
 import { differingPixels } from '../fixtures/pixels.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Addresses of the requests that a page made to the API. */
-function apiCalls(page: import('@playwright/test').Page): string[] {
+function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -54,7 +54,7 @@ export const Step = styled(Link)`
 
 export const Off = styled.span`
   ${cell}
-  color: var(--color-text-disabled);
+  color: var(--color-text-muted);
 `;
 
 export const Gap = styled.span`
