@@ -1,5 +1,4 @@
 import { createTestIngest, hrCompany, hrJob, hrJobs, type TestIngest } from '../test-ingest.ts';
-import { HrReadError } from '../source/hr-read.error.ts';
 
 let ingest: TestIngest;
 beforeAll(async () => {
@@ -10,8 +9,6 @@ beforeEach(async () => {
   ingest.source.companyPages = [[hrCompany()]];
 });
 afterAll(() => ingest.close());
-
-const state = async () => (await ingest.rows(`select * from ingest_state where source = 'hr'`))[0]!;
 
 describe('a first complete read', () => {
   it('fills the catalogue, its lookups, the questions and the search', async () => {
@@ -239,78 +236,6 @@ describe('an incremental read', () => {
     await ingest.run();
     ingest.source.changedJobPages = [[hrJob({ id: 'J-9', status: 'closed' })]];
     await expect(ingest.run('incremental')).resolves.toMatchObject({ jobs: 0, refusals: [] });
-  });
-});
-
-describe('a read that goes wrong', () => {
-  beforeEach(async () => {
-    ingest.source.jobPages = [hrJobs(4)];
-    await ingest.run();
-  });
-
-  async function runAndCompare() {
-    const before = await ingest.contents();
-    const outcome = await ingest.run();
-    const isUntouched = (await ingest.contents()) === before && (await ingest.dataVersion()) === 1;
-    const { last_error: error, consecutive_failures: failures, last_success_at: success } = await state();
-    return { outcome, isUntouched, error, failures, hasSucceeded: success !== null };
-  }
-
-  /** What `runAndCompare` gives for a failure that did no harm. */
-  const harmless = (error: string) => ({
-    outcome: 'failed',
-    isUntouched: true,
-    error: expect.stringContaining(error),
-    failures: 1,
-    hasSucceeded: true,
-  });
-
-  it.each([
-    ['fails', [new HrReadError('refused', 'The HR backend answered 503')], 'refused'],
-    ['fails after its first page', [hrJobs(4, { title: 'Outra' }), new HrReadError('timeout', 'No answer')], 'timeout'],
-    ['shrinks by more than half', [hrJobs(1)], 'shrunk'],
-    ['is empty', [[]], 'shrunk'],
-  ])('because it %s keeps the old data', async (_, pages, error) => {
-    ingest.source.jobPages = pages;
-    expect(await runAndCompare()).toEqual(harmless(error));
-  });
-
-  it('because it was cut keeps the old data', async () => {
-    ingest.source.jobPages = [hrJobs(3)];
-    ingest.source.total = 4;
-    expect(await runAndCompare()).toEqual(harmless('cut'));
-  });
-
-  it('because it stays torn keeps the old data, after three attempts', async () => {
-    const torn = [hrJobs(2), new HrReadError('torn', 'The source changed')];
-    ingest.source.nextJobPages.push(torn, torn, torn);
-    const calls = ingest.source.calls.length;
-    expect(await runAndCompare()).toEqual(harmless('torn'));
-    expect(ingest.source.calls.slice(calls)).toEqual(['companies', 'jobs', 'jobs', 'jobs']);
-  });
-
-  it('because it was torn once is read again from the beginning', async () => {
-    ingest.source.nextJobPages.push([hrJobs(2, { title: 'Torn' }), new HrReadError('torn', 'The source changed')]);
-    ingest.source.jobPages = [hrJobs(4)];
-    await expect(ingest.run()).resolves.toEqual({ companies: 0, jobs: 0, closed: 0, refusals: [] });
-  });
-
-  it('in the middle of writing leaves everything as it was, and the next run succeeds', async () => {
-    await ingest.rows(`create function refuse() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`);
-    await ingest.rows('create trigger refuse before insert on job_questions for each row execute function refuse()');
-    ingest.source.companyPages = [[hrCompany({ name: 'Novo nome' }), hrCompany({ id: 'C-2', name: 'Outra' })]];
-    ingest.source.jobPages = [hrJobs(4, { category: 'Outra', questions: [{ id: 'Q-2', text: 'Nova?' }] })];
-    expect(await runAndCompare()).toEqual(harmless('The ingest itself failed'));
-    await ingest.rows('drop function refuse cascade');
-    await expect(ingest.run()).resolves.toMatchObject({ companies: 2, jobs: 4 });
-    expect(await state()).toMatchObject({ last_error: null, consecutive_failures: 0 });
-  });
-
-  it('is let through by an operator who knows that the source shrank', async () => {
-    await ingest.rows(`update ingest_state set settings = settings || '{"acceptShrink": true}'`);
-    ingest.source.jobPages = [hrJobs(1)];
-    await expect(ingest.run()).resolves.toMatchObject({ jobs: 0 });
-    expect((await state())['settings']).not.toHaveProperty('acceptShrink');
   });
 });
 
