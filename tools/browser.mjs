@@ -27,7 +27,9 @@ export async function findBrowser(say = () => {}) {
   say('Unpacking a browser');
   const packed = await unpack();
   if (packed !== null && (await starts(packed))) return packed;
-  if (process.getuid?.() !== 0) throw new Error('No Chromium starts here. Install one, or set CHROMIUM_PATH to its executable.');
+  if (process.getuid?.() !== 0) {
+    throw new Error('No Chromium starts here. Install one, or set CHROMIUM_PATH to its executable.');
+  }
   say("Installing Debian's Chromium");
   install();
   const [installed] = onPath();

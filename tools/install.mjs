@@ -1,24 +1,37 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const stamp = path.join(root, 'node_modules', '.installed-lock');
 
 /** Installs what the lock file says, unless exactly that is there already. Uses nothing but Node. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   console.log('Installing packages (a minute or two) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  const windows = process.platform === 'win32';
+  const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: windows,
   });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, wanted);
+}
+
+/** npm keeps a record of what it installed; packages of other platforms are not in it. */
+function isInstalled() {
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesOf(record);
+  const wanted = Object.entries(packagesOf(path.join(root, 'package-lock.json')));
+  return wanted
+    .filter(([where, { optional }]) => where.includes('node_modules/') && optional !== true)
+    .every(([where, { version }]) => installed[where] !== undefined && installed[where].version === version);
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }

@@ -134,12 +134,7 @@ async function planServices(options, database, logDir) {
       sandbox: urls.sandbox === null ? null : sandboxSpec(options, sandboxPort, logDir),
       api: { name: 'api', script: at('api/dist/main.js'), env: apiEnv, logDir },
       worker: { name: 'worker', script: at('api/dist/worker.js'), env: apiEnv, logDir },
-      site: {
-        name: 'site',
-        script: at('shell/dist/server/main.js'),
-        env: siteEnv(options, urls.api, sitePort, publicUrl),
-        logDir,
-      },
+      site: siteSpec(options, urls.api, sitePort, publicUrl, logDir),
     },
   };
 }

@@ -21,8 +21,9 @@ function fail(error) {
 async function start() {
   const port = Number(process.env['PORT'] ?? 3000);
   const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
-  if (!(await isFree(port)))
+  if (!(await isFree(port))) {
     throw new Error(`Port ${port} is taken. Stop what uses it, or set another: PORT=3100 npm start`);
+  }
   const release = lockDataDir(dataDir);
   process.once('exit', release);
   await build({ say });
@@ -70,8 +71,7 @@ function announce(urls, dataDir) {
  */
 async function endOfRun(running) {
   const asked = new Promise((resolve) => {
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-      process.once(signal, () => resolve(null));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve(null));
   });
   const services = Object.values(running.services).filter((service) => service !== null);
   const died = Promise.race(services.map((service) => service.ended.then(() => service)));

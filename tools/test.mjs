@@ -29,7 +29,9 @@ const total = results.reduce((sum, one) => ({ passed: sum.passed + one.passed, f
 });
 console.log();
 for (const { name, passed, failed, seconds } of results) {
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds.toFixed(0)} s)`);
+  console.log(
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds.toFixed(0)} s)`,
+  );
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -55,11 +55,16 @@ test('T21–T23, T27: an absolute canonical, three alternates, social tags, in b
   expect(pt.canonical).toBe(`${baseURL}/jobs/${slug}`);
   expect(en.canonical).toBe(`${baseURL}/jobs/${slug}?lng=en`);
   for (const page of [pt, en]) {
-    expect(page.alternates.toSorted()).toEqual(['en', 'pt-PT', 'x-default']);
+    expect(page.alternates.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      'en',
+      'pt-PT',
+      'x-default',
+    ]);
     expect(page.title!.length).toBeLessThanOrEqual(75);
     expect(page.description!.length).toBeLessThanOrEqual(160);
-    for (const name of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:locale'])
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:locale']) {
       expect(page.html).toContain(`property="${name}"`);
+    }
   }
   expect(pt.html).toMatch(/<html lang="pt/);
   expect(en.html).toMatch(/<html lang="en/);
@@ -76,13 +81,10 @@ test('T15, T24: the list is one ItemList; keyword searches are not indexed', asy
   expect(keyword.canonical).toBe(`${baseURL}/jobs`);
 });
 
-test('T25: number and loose category lead to the canonical address', async ({ request, baseURL }) => {
+test('T25: number and loose category lead to the canonical address', async ({ request }) => {
   const job = await anyJob();
   const byNumber = await raw(request, `/jobs/${job.id}`);
-  expect([byNumber.status, byNumber.headers['location']]).toEqual([
-    301,
-    `${new URL(`/jobs/${job.slug}`, baseURL).pathname}`,
-  ]);
+  expect([byNumber.status, byNumber.headers['location']]).toEqual([301, `/jobs/${job.slug}`]);
 });
 
 test('T29: real status codes', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
 import { composeSpecSchema } from './compose-schema.mjs';
 
@@ -14,11 +14,19 @@ const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox',
  */
 export async function composeProblems(root) {
   const file = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
-  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(await composeSpecSchema());
-  const problems = validate(file) ? [] : (validate.errors ?? []).map((error) => `docker-compose.yml ${error.instancePath} ${error.message}`);
+  const validate = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(
+    await composeSpecSchema(),
+  );
+  const problems = validate(file)
+    ? []
+    : (validate.errors ?? []).map((error) => `docker-compose.yml ${error.instancePath} ${error.message}`);
   const remotes = readManifestIds(root);
   const missing = [...needed, ...remotes].filter((name) => file.services?.[name] === undefined);
-  return [...problems, ...missing.map((name) => `docker-compose.yml has no service ${name}`), ...missingScripts(root, file.services)];
+  return [
+    ...problems,
+    ...missing.map((name) => `docker-compose.yml has no service ${name}`),
+    ...missingScripts(root, file.services),
+  ];
 }
 
 /** @param {string} root */

@@ -79,7 +79,10 @@ async function browser(root) {
 /** @type {readonly Suite[]} */
 export const suites = [
   { name: 'lock', run: async (root) => report((await import('../complete-lock.mjs')).missingEntries(root)) },
-  { name: 'format', run: async (root) => one(await runCommand(root, 'prettier', ['--check', '--log-level=warn', '.'])) },
+  {
+    name: 'format',
+    run: async (root) => one(await runCommand(root, 'prettier', ['--check', '--log-level=warn', '.'])),
+  },
   { name: 'lint', run: async (root) => one(await runCommand(root, 'oxlint', ['--type-aware', '--deny-warnings'])) },
   { name: 'types', run: types },
   { name: 'walls', run: async (root) => report(crossings(root)) },

@@ -34,11 +34,16 @@ module.exports = class JsdomWithFetch extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+    page.matchMedia ??= (query) => ({
+      matches: false,
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    });
   }
 
   /** msw chooses its Node build by these conditions, not its browser build. */
-  exportConditions() {
+  exportConditions = () => {
     return ['node', 'node-addons', 'require', 'default'];
-  }
+  };
 };

@@ -61,8 +61,8 @@ const server = new EmbeddedPostgres({
   createPostgresUser: isRoot,
   initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
   postgresFlags: mode === 'fast' ? [...always, ...fast] : always,
-  onLog: (line) => log.push(String(line)),
-  onError: (line) => log.push(String(line)),
+  onLog: (line) => log.push(line),
+  onError: (error) => log.push(String(error)),
 });
 
 async function run() {

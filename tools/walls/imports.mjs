@@ -55,8 +55,8 @@ function literal(text) {
 function resolve(root, file, specifier) {
   if (specifier.startsWith('node:')) return null;
   const { path: found } = resolver.sync(path.dirname(path.join(root, file)), specifier);
-  if (found === undefined)
-    return specifier.startsWith('.') || specifier.startsWith('#') ? null : `npm:${packageName(specifier)}`;
+  const isOwn = specifier.startsWith('.') || specifier.startsWith('#');
+  if (found === undefined) return isOwn ? null : `npm:${packageName(specifier)}`;
   const relative = path.relative(root, found).split(path.sep).join('/');
   return relative.includes('node_modules/') ? `npm:${packageName(specifier)}` : relative;
 }

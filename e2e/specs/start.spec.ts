@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Health } from 'shared-contracts';
+import { freePort } from '../../tools/services/ports.mjs';
+import { runStart, type StartRun } from '../fixtures/start-command.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let dataDir = '';
+let port = 0;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-start-'));
+  port = await freePort();
+});
+test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const start = (more = {}) => runStart({ DATA_DIR: dataDir, PORT: String(port), ...more });
+const site = () => `http://localhost:${port}`;
+
+async function openJobs(): Promise<number> {
+  const health = (await (await fetch(`${site()}/api/health`)).json()) as Health;
+  return health.ingest[0]?.openJobs ?? 0;
+}
+
+async function untilReady(run: StartRun) {
+  await expect.poll(() => run.output(), { timeout: 90_000 }).toContain('Ctrl-C stops everything');
+}
+
+async function untilClosed() {
+  await expect
+    .poll(
+      () =>
+        fetch(site()).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe('closed');
+}
+
+test('npm start fills the demo and prints an address a line; Ctrl-C stops everything', async () => {
+  const run = start();
+  await untilReady(run);
+  expect(run.output()).toContain(site());
+  expect(await openJobs()).toBeGreaterThan(4000);
+  run.process.kill('SIGINT');
+  expect(await run.ended).toBe(0);
+  await untilClosed();
+});
+
+test('a second start finds its data, even after a kill, and a third copy is refused clearly', async () => {
+  const killed = start({ HR_BACKEND_URL: 'http://127.0.0.1:9', HR_BACKEND_TOKEN: 'none' });
+  await untilReady(killed);
+  expect(await openJobs()).toBeGreaterThan(4000);
+  const refused = runStart({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('already runs with');
+  killed.process.kill('SIGKILL');
+  await untilClosed();
+
+  const again = start({ HR_BACKEND_URL: 'http://127.0.0.1:9', HR_BACKEND_TOKEN: 'none' });
+  await untilReady(again);
+  expect(await openJobs()).toBeGreaterThan(4000);
+  again.process.kill('SIGINT');
+  expect(await again.ended).toBe(0);
+});
+
+test('a taken port is named, with the way out', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '0.0.0.0', resolve));
+  const { port: number } = taken.address() as { port: number };
+  const run = runStart({ DATA_DIR: dataDir, PORT: String(number) });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain(`Port ${number} is taken`);
+  taken.close();
+});
