@@ -66,6 +66,27 @@ describe('a keyword', () => {
     expect(page.correction).toEqual({ asked: 'enfremeira', used: 'enfermeira' });
     expect((await harness.find({ keyword: 'xyzwvk' })).correction).toBeNull();
   });
+
+  it('becomes the more frequent of two words that are as near', async () => {
+    for (const title of ['Cantora', 'Cantoro', 'Cantoro']) await save({ title });
+    await harness.rebuild();
+    expect((await harness.find({ keyword: 'cantori' })).correction?.used).toBe('cantoro');
+  });
+});
+
+describe('a job of several places', () => {
+  it('is found and counted by each city, and by its whole location, which is no city', async () => {
+    const places = ['Lisboa', 'Porto'].map((city) => ({ city, region: null, country: 'PT' }));
+    await save({ title: 'A', city: 'Lisboa', location: 'Lisboa, Porto', places: JSON.stringify(places) });
+    await harness.rebuild();
+    for (const location of ['porto', 'LISBOA', 'Lisboa, Porto'])
+      expect(await harness.titles({ location })).toEqual(['A']);
+    expect(await harness.titles({ location: 'Lis' })).toEqual([]);
+    expect((await harness.find({})).facets.location).toEqual([
+      { value: 'Lisboa', label: 'Lisboa', count: 1 },
+      { value: 'Porto', label: 'Porto', count: 1 },
+    ]);
+  });
 });
 
 describe('featured jobs', () => {
