@@ -14,12 +14,14 @@ const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox',
  */
 export async function composeProblems(root) {
   const file = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
-  const validate = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(
-    await composeSpecSchema(),
-  );
+  const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });
+  // The schema names its parts by the `id` of an older dialect, which Ajv refuses as a keyword and ignores as a word.
+  const validate = ajv.removeKeyword('id').compile(await composeSpecSchema());
   const problems = validate(file)
     ? []
-    : (validate.errors ?? []).map((error) => `docker-compose.yml ${error.instancePath} ${error.message}`);
+    : (validate.errors ?? []).map(
+        (error) => `docker-compose.yml ${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,
+      );
   const remotes = readManifestIds(root);
   const missing = [...needed, ...remotes].filter((name) => file.services?.[name] === undefined);
   return [
