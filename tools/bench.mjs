@@ -1,0 +1,57 @@
+/** `npm run bench [pages|search|resync …]`: measures against the bars of DESIGN §7, and never fails over one. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadNow, printTable, verdictOf } from './bench/report.mjs';
+import { build } from './build.mjs';
+import { cacheDir } from './webpack/workspace.mjs';
+
+/** @typedef {import('./bench/report.mjs').Table} Table */
+/** @typedef {(say: (text: string) => void) => Promise<Table[]>} Suite */
+
+/** @type {Readonly<Record<string, () => Promise<Suite>>>} */
+const suites = {
+  pages: async () => (await import('./bench/pages.mjs')).measurePages,
+  search: async () => (await import('./bench/search.mjs')).measureSearch,
+  resync: async () => (await import('./bench/resync.mjs')).measureResync,
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.filter((name) => !Object.hasOwn(suites, name));
+if (unknown.length > 0) {
+  throw new Error(`There is no bench called ${unknown.join(', ')}, but ${Object.keys(suites).join(', ')}`);
+}
+
+const began = performance.now();
+/** @param {string} text */
+const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${text}`);
+
+await build({ say });
+/** @type {Array<{ suite: string, load: { before: number[], after: number[] }, tables: Table[] }>} */
+const results = [];
+for (const [suite, load] of Object.entries(suites)) {
+  if (positionals.length > 0 && !positionals.includes(suite)) continue;
+  const measure = await load();
+  const before = loadNow();
+  const tables = await measure(say);
+  const loads = { before, after: loadNow() };
+  for (const table of tables) printTable(table);
+  console.log(`\n  Load of the machine before and after (1, 5, 15 min): ${before.join(' ')}; ${loads.after.join(' ')}`);
+  results.push({ suite, load: loads, tables });
+}
+writeResults();
+
+/** As JSON beside the caches, for whoever compares two runs. */
+function writeResults() {
+  const judged = results.map(({ tables, ...rest }) => ({
+    ...rest,
+    tables: tables.map((table) => ({
+      ...table,
+      figures: table.figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) })),
+    })),
+  }));
+  const file = path.join(cacheDir, 'bench.json');
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), results: judged }, null, 2)}\n`);
+  say(`Written to ${path.relative(process.cwd(), file)}`);
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { browserArgs, findBrowser } from '../browser.mjs';
+import { startServices } from '../services.mjs';
+import { cacheDir, root } from '../webpack/workspace.mjs';
+import { buildMonolith } from './pages/monolith.mjs';
+import { startMonolith } from './pages/monolith-site.mjs';
+import { pageFigures } from './pages/figures.mjs';
+import { chooseTargets } from './pages/targets.mjs';
+import { visit } from './pages/visit.mjs';
+
+/** @typedef {import('./pages/visit.mjs').Visit} Visit */
+/** @typedef {'product' | 'monolith'} Variant */
+
+const runs = 5;
+const jobs = 1000;
+
+/**
+ * /jobs and /jobs/{id} on a first visit over a slow line: the product beside the same sources as one bundle.
+ * @param {(text: string) => void} say
+ * @returns {Promise<import('./report.mjs').Table[]>}
+ */
+export async function measurePages(say) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trampolim-bench-'));
+  const executablePath = await findBrowser(say);
+  say('Building the monolith');
+  const monolith = await buildMonolith({ dist: path.join(root, 'dist'), out: path.join(cacheDir, 'bench/monolith') });
+  const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, syncSeconds: 3600, say });
+  const rival = await startMonolith({ ...monolith, apiUrl: running.urls.api, logDir: path.join(dataDir, 'logs') });
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  try {
+    const sites = { product: running.urls.site, monolith: rival.url };
+    const targets = await chooseTargets(running.urls.api);
+    /** @type {import('./report.mjs').Table[]} */
+    const tables = [];
+    for (const target of targets) {
+      say(`Visiting ${target.path}`);
+      tables.push({ ...pageFigures(target.name, await interleave(browser, sites, target)) });
+    }
+    return tables;
+  } finally {
+    await browser.close();
+    await rival.stop();
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * One after the other, and each first as often as the other, so that a busy moment of the machine hits both.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Record<Variant, string>} sites
+ * @param {import('./pages/targets.mjs').Target} target
+ */
+async function interleave(browser, sites, { path: address, answersClick }) {
+  /** @type {Record<Variant, Visit[]>} */
+  const visits = { product: [], monolith: [] };
+  /** @param {Variant} variant */
+  const visitOnce = (variant) => visit(browser, { url: sites[variant] + address, answersClick });
+  for (const variant of /** @type {Variant[]} */ (['product', 'monolith'])) await visitOnce(variant);
+  for (let round = 0; round < runs; round += 1) {
+    /** @type {Variant[]} */
+    const order = round % 2 === 0 ? ['product', 'monolith'] : ['monolith', 'product'];
+    for (const variant of order) visits[variant].push(await visitOnce(variant));
+  }
+  return visits;
+}

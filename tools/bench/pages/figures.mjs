@@ -1,0 +1,66 @@
+import { median } from '../stats.mjs';
+
+/** @typedef {import('./visit.mjs').Visit} Visit */
+/** @typedef {import('../report.mjs').Figure} Figure */
+
+/** @typedef {'largestPaint' | 'interactive' | 'bytes' | 'requests' | 'shift'} Measure */
+
+/**
+ * Medians of both variants and their ratios, with the bars of DESIGN §7.
+ * @param {string} name
+ * @param {{ product: readonly Visit[], monolith: readonly Visit[] }} visits
+ * @returns {import('../report.mjs').Table}
+ */
+export function pageFigures(name, { product, monolith }) {
+  /** @param {Measure} measure */
+  const ours = (measure) => median(product.map((visit) => visit[measure]));
+  /** @param {Measure} measure */
+  const theirs = (measure) => median(monolith.map((visit) => visit[measure]));
+  /** @param {Measure} measure */
+  const ratio = (measure) => ours(measure) / theirs(measure);
+  /** @param {string} what @param {Measure} measure @param {string} unit @param {number} [scale] @returns {Figure[]} */
+  const both = (what, measure, unit, scale = 1) => [
+    { name: `${what}, product`, value: ours(measure) * scale, unit, note: spread(product, measure, scale) },
+    { name: `${what}, monolith`, value: theirs(measure) * scale, unit, note: spread(monolith, measure, scale) },
+  ];
+  return {
+    title: `${name} on a first visit: 390 px, 150 ms, 1.6 Mbit/s, medians of ${product.length} interleaved visits`,
+    notes: [
+      'Bytes and requests until interactive; pictures (logos of companies) are not counted.',
+      `Product: ${filesOf(product)}`,
+      `Monolith: ${filesOf(monolith)}`,
+    ],
+    figures: [
+      ...both('largest paint', 'largestPaint', 'ms'),
+      { name: 'largest paint, ratio', value: ratio('largestPaint'), unit: '×', bar: { most: 1 } },
+      ...both('interactive', 'interactive', 'ms'),
+      { name: 'interactive, ratio', value: ratio('interactive'), unit: '×', bar: { most: 1.2 }, note: 'aim: 1.10' },
+      ...both('bytes', 'bytes', 'KB', 1 / 1000),
+      { name: 'bytes, ratio', value: ratio('bytes'), unit: '×' },
+      { name: 'requests, product', value: ours('requests'), unit: '', bar: { most: 6 } },
+      { name: 'requests, monolith', value: theirs('requests'), unit: '' },
+      { name: 'layout shift, product', value: ours('shift'), unit: '', bar: { most: 0.01 } },
+      { name: 'layout shift, monolith', value: theirs('shift'), unit: '' },
+    ],
+  };
+}
+
+/**
+ * @param {readonly Visit[]} visits
+ * @param {Measure} measure
+ * @param {number} scale
+ */
+function spread(visits, measure, scale) {
+  const values = visits.map((visit) => visit[measure] * scale);
+  return `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
+}
+
+/**
+ * What the last visit needed until it was interactive, in the order of asking.
+ * @param {readonly Visit[]} visits
+ */
+function filesOf(visits) {
+  const last = visits.at(-1);
+  const files = last?.files.filter(({ isPicture, start }) => !isPicture && start <= last.interactive) ?? [];
+  return files.map(({ path, bytes }) => `${path.split('/').at(-1)} ${(bytes / 1000).toFixed(1)}`).join(', ');
+}

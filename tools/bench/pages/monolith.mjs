@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { compression } from '../../webpack/compression.mjs';
+import { webConfig } from '../../webpack/base.mjs';
+import { digest } from '../../webpack/digest.mjs';
+import { IntegrityPlugin } from '../../webpack/integrity-plugin.mjs';
+import { typescriptRules } from '../../webpack/loaders.mjs';
+import { run } from '../../webpack/run.mjs';
+import { remoteIds, root } from '../../webpack/workspace.mjs';
+
+/** @typedef {import('shared-contracts').Registry} Registry */
+/** @typedef {import('shared-contracts').RegisteredRemote} RegisteredRemote */
+/** @typedef {import('shared-contracts').ShellManifest} ShellManifest */
+
+const sources = path.join(import.meta.dirname, '../fixtures/monolith');
+
+/**
+ * Builds the product as one bundle and lays it out as a shell and a registry, so that the same HTML server serves it:
+ * the same data, content, styles and preloads; a remote's entry is its route chunk.
+ * @param {{ dist: string, out: string }} folders `dist` is the product's build.
+ * @returns {Promise<{ shellDir: string, registryFile: string }>}
+ */
+export async function buildMonolith({ dist, out }) {
+  const shellDir = path.join(out, 'shell');
+  const registryFile = path.join(out, 'registry.json');
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  cpSync(path.join(dist, 'shell'), shellDir, { recursive: true });
+  const compilation = await run(monolithConfig(shellDir));
+  /** @param {string} name */
+  const chunkOf = (name) => onlyScript(compilation.namedChunkGroups.get(name), name);
+  /** @param {string} file */
+  const hashOf = (file) => ({ [file]: digest(readFileSync(path.join(shellDir, file))) });
+
+  /** @type {ShellManifest} */
+  const shell = readJson(path.join(dist, 'shell/shell.json'));
+  const script = chunkOf('monolith');
+  const manifest = { ...shell, script, integrity: hashOf(script), chunks: { forms: [], controls: [] } };
+  writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify(manifest));
+
+  /** @type {Registry} */
+  const registry = readJson(path.join(dist, 'registry.json'));
+  const remotes = registry.remotes.map((remote) => (remote.isolation === null ? asRoute(remote) : remote));
+  /** @param {RegisteredRemote} remote */
+  function asRoute(remote) {
+    const entry = chunkOf(remote.id);
+    return { ...remote, base: '/assets/', entry, exposes: { app: [] }, integrity: hashOf(entry) };
+  }
+  writeFileSync(registryFile, JSON.stringify({ ...registry, remotes }));
+  return { shellDir, registryFile };
+}
+
+/**
+ * The preset's build for browsers without Module Federation. A route is one chunk, so that nothing is fetched after it.
+ * @param {string} out
+ * @returns {import('webpack').Configuration}
+ */
+function monolithConfig(out) {
+  const base = webConfig('web', { dir: sources, out, version: '1.0.0-monolith' }, packageStandIns);
+  return {
+    ...base,
+    entry: { monolith: './index.ts' },
+    output: { ...base.output, filename: '[name].[contenthash:8].js', publicPath: '/assets/', uniqueName: 'monolith' },
+    module: { rules: [...typescriptRules('platform').filter(isPlatform), ...rulesOfOwners()] },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [...(base.plugins ?? []), standInForModules(), new IntegrityPlugin(), ...compression()],
+  };
+}
+
+const packageStandIns = {
+  '@module-federation/enhanced/runtime$': standIn('federation'),
+  'single-spa$': standIn('single-spa'),
+};
+
+/** Modules of the shell that know Module Federation or single-spa, replaced by what a monolith does. */
+function standInForModules() {
+  const replaced = /^\.\/remotes\/(fragments|integrity-plugin|loader|register-remotes)$/;
+  return new webpack.NormalModuleReplacementPlugin(replaced, (found) => {
+    found.request = standIn(path.basename(found.request));
+  });
+}
+
+/** @param {string} name */
+function standIn(name) {
+  return path.join(sources, 'stand-ins', `${name}.ts`);
+}
+
+/** @param {import('webpack').RuleSetRule} rule */
+const isPlatform = (rule) => rule.include !== undefined;
+
+/** Class names carry the name of the package that a file belongs to: those of the server's content are found again. */
+function rulesOfOwners() {
+  return ['shell', 'shared-contracts', 'tools', ...remoteIds()].flatMap((owner) =>
+    typescriptRules(owner)
+      .filter((rule) => !isPlatform(rule))
+      .map(({ exclude: _, ...rule }) => ({ ...rule, include: path.join(root, owner) })),
+  );
+}
+
+/**
+ * @param {import('webpack').Compilation['namedChunkGroups'] extends Map<string, infer Group> ? Group | undefined : never} group
+ * @param {string} name
+ * @returns {string}
+ */
+function onlyScript(group, name) {
+  const files = (group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  const [file] = files;
+  if (file !== undefined && files.length === 1) return file;
+  throw new Error(`${name} has to be one script of the monolith, it is «${files.join(', ')}»`);
+}
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

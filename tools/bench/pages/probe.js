@@ -1,0 +1,39 @@
+/**
+ * Runs in the page before anything else does. Notes the largest paint, the shifts, and the moment at which the remote is
+ * interactive: its element is no longer the server's alone, and React has taken its content over.
+ */
+(() => {
+  const seen = { largestPaint: 0, shift: 0, interactive: 0 };
+
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+  watch('layout-shift', ({ hadRecentInput, value }) => (seen.shift += hadRecentInput ? 0 : value));
+
+  // React keeps its root on the container under a random name; while it hydrates, the root says so itself.
+  const isTakenOver = (element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
+    const current = key === undefined ? null : element[key].stateNode.current;
+    return current !== null && current.child !== null && current.memoizedState.isDehydrated !== true;
+  };
+  const look = setInterval(() => {
+    const remote = document.querySelector('[id^="remote-"]:not([data-hydrate]):not(:empty)');
+    if (remote === null || !isTakenOver(remote)) return;
+    seen.interactive = performance.now();
+    clearInterval(look);
+  }, 4);
+
+  const toFile = ({ name, initiatorType, startTime, responseEnd, transferSize }) => ({
+    path: new URL(name).pathname,
+    isPicture: initiatorType === 'img',
+    start: startTime,
+    end: responseEnd,
+    bytes: transferSize,
+  });
+  globalThis.benchResult = () => {
+    const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+    return { ...seen, files: entries.map(toFile) };
+  };
+})();

@@ -1,0 +1,122 @@
+import { importOfApi } from './search/built.mjs';
+import { openCatalogue, openDatabases } from './search/database.mjs';
+import { searchTable } from './search/figures.mjs';
+import { drive } from './search/load.mjs';
+import { naiveMedian } from './search/naive.mjs';
+import { addressOf, chooseQuestions, mixOf } from './search/questions.mjs';
+import { startServer } from './search/servers.mjs';
+
+/** @typedef {import('./search/questions.mjs').Questions} Questions */
+/** @typedef {import('./search/questions.mjs').QuestionClass} QuestionClass */
+
+const sizes = [10_000, 100_000];
+const seconds = 5;
+const clients = 16;
+
+/** @typedef {{ mean: number, perSecond: number }} Speed With one client, and with many. */
+
+/**
+ * Search over HTTP at two sizes, without the cache of answers: beside an empty handler and beside ILIKE.
+ * @param {(text: string) => void} say
+ * @returns {Promise<import('./report.mjs').Table[]>}
+ */
+export async function measureSearch(say) {
+  const databases = await openDatabases();
+  try {
+    const tables = [];
+    for (const jobs of sizes) {
+      const databaseUrl = await openCatalogue(databases, jobs, say);
+      say(`Searching ${jobs.toLocaleString('en')} jobs`);
+      tables.push(searchTable(jobs, await measureSize(databaseUrl)));
+    }
+    return tables;
+  } finally {
+    await databases.stop();
+  }
+}
+
+/** @param {string} databaseUrl */
+async function measureSize(databaseUrl) {
+  const { default: pg } = await importOfApi('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const questions = await chooseQuestions(async (sql) => (await client.query(sql)).rows);
+    const mix = mixOf(questions);
+    /** @param {import('./search/servers.mjs').Kind} kind @param {string[]} paths */
+    const speedOf = (kind, paths) => withServer(kind, databaseUrl, (url) => speed(url, paths));
+    const before = await speedOf('empty', ['/']);
+    const dressed = await speedOf('dressed', ['/']);
+    const found = await withServer('uncached', databaseUrl, async (url) => ({
+      mix: await speed(url, mix),
+      classes: await timeClasses(url, questions),
+    }));
+    // One question of each class: every answer but the first comes from the cache.
+    const repeated = Object.values(questions).flatMap(([first]) => (first === undefined ? [] : [addressOf(first)]));
+    const cached = await speedOf('cached', repeated);
+    const after = await speedOf('empty', ['/']);
+    return { floor: between(before, after), dressed, cached, ...found, naive: await timeNaive(client, questions) };
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * @template T
+ * @param {import('./search/servers.mjs').Kind} kind
+ * @param {string} databaseUrl
+ * @param {(url: string) => Promise<T>} work
+ */
+async function withServer(kind, databaseUrl, work) {
+  const server = await startServer(kind, databaseUrl);
+  try {
+    return await work(server.url);
+  } finally {
+    server.stop();
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {string[]} paths
+ * @returns {Promise<Speed>}
+ */
+async function speed(url, paths) {
+  await drive({ url, paths, connections: clients, seconds: 2 });
+  const alone = await drive({ url, paths, connections: 1, seconds });
+  const together = await drive({ url, paths, connections: clients, seconds });
+  return { mean: alone.mean, perSecond: together.perSecond };
+}
+
+/** The floor drifts with the machine; it is measured before and after. @param {Speed} one @param {Speed} other */
+const between = (one, other) => ({
+  mean: (one.mean + other.mean) / 2,
+  perSecond: (one.perSecond + other.perSecond) / 2,
+});
+
+/**
+ * @param {string} url
+ * @param {Questions} questions
+ */
+async function timeClasses(url, questions) {
+  /** @type {Partial<Record<QuestionClass, number[]>>} */
+  const times = {};
+  for (const [name, own] of Object.entries(questions)) {
+    const driven = await drive({ url, paths: own.map(addressOf), connections: 1, amount: 200 });
+    times[/** @type {QuestionClass} */ (name)] = driven.times;
+  }
+  return times;
+}
+
+/**
+ * @param {{ query: (sql: string, values: unknown[]) => Promise<unknown> }} client
+ * @param {Questions} questions
+ */
+async function timeNaive(client, questions) {
+  /** @type {Partial<Record<QuestionClass, number>>} */
+  const medians = {};
+  for (const [name, own] of Object.entries(questions)) {
+    medians[/** @type {QuestionClass} */ (name)] = await naiveMedian(client, own, 9);
+  }
+  return medians;
+}

@@ -1,0 +1,22 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    duration?: number;
+    amount?: number;
+    requests: { path: string }[];
+  }
+
+  interface Result {
+    duration: number;
+    errors: number;
+    non2xx: number;
+    requests: { total: number };
+  }
+
+  interface Instance extends PromiseLike<Result> {
+    on(event: 'response', listen: (client: object, status: number, bytes: number, milliseconds: number) => void): this;
+  }
+
+  export default function autocannon(options: Options): Instance;
+}

@@ -1,0 +1,53 @@
+/**
+ * Holds the sandbox's catalogue and writes it by the real ingest, in a process of its own as the worker is:
+ * `catalogue-process JOBS DATABASE_URL`, told by messages.
+ */
+import { importBuilt, importOfApi } from './built.mjs';
+
+/** @typedef {import('./catalogue.mjs').Order} Order */
+
+const [jobs = '', connectionString = ''] = process.argv.slice(2);
+const source = 'hr';
+const seed = 2026;
+
+const { default: pg } = await importOfApi('pg');
+const { applySnapshot } = await importBuilt('api/dist/modules/hr/ingest/apply-snapshot.js');
+const { applyCompanies } = await importBuilt('api/dist/modules/hr/ingest/apply-companies.js');
+const { normaliseCompany } = await importBuilt('api/dist/modules/hr/normalise/normalise-company.js');
+const { rebuildJobIndex } = await importBuilt('api/dist/modules/search/index.js');
+
+const { companies, rows } = await generate();
+const client = new pg.Client({ connectionString, application_name: 'bench-ingest' });
+await client.connect();
+
+process.on('message', (/** @type {Order} */ order) => void obey(order));
+process.once('disconnect', () => process.exit(0));
+process.send?.({ rows: rows.length });
+
+/** @param {Order} order */
+async function obey(order) {
+  if (order === 'fill') await fill();
+  const { written, preparedMs, stagedMs, appliedMs } = await applySnapshot(client, source, rows);
+  process.send?.({ written: written.length, preparedMs, stagedMs, appliedMs });
+}
+
+/** Rows as they come over HTTP. */
+async function generate() {
+  const { Board } = await importBuilt('sandbox/dist/world/board.js');
+  const { toWireCompany } = await importBuilt('sandbox/dist/generation/wire-company.js');
+  const board = new Board({ seed, jobs: Number(jobs), now: Date.now });
+  return {
+    companies: board.companies.map(toWireCompany),
+    rows: Array.from(board.records(), (record) => JSON.parse(board.json(record).toString())),
+  };
+}
+
+async function fill() {
+  const normalised = companies.map((/** @type {unknown} */ company) => normaliseCompany(company, 'http://hr.invalid'));
+  await applyCompanies(client, source, normalised);
+  await applySnapshot(client, source, rows);
+  await client.query('begin');
+  await rebuildJobIndex(client);
+  await client.query('commit');
+  await client.query('vacuum analyze');
+}

@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+/** @typedef {'fill' | 'resync'} Order */
+
+/** @typedef {{ written: number, preparedMs: number, stagedMs: number, appliedMs: number }} Resync What one run did. */
+
+/**
+ * The process that holds a catalogue of `jobs` jobs and writes it into a database.
+ * @param {{ jobs: number, databaseUrl: string }} options
+ */
+export async function startCatalogue({ jobs, databaseUrl }) {
+  const child = fork(path.join(import.meta.dirname, 'catalogue-process.mjs'), [String(jobs), databaseUrl], {
+    execArgv: ['--max-old-space-size=6000'],
+  });
+  await answerOf(child);
+  /** @param {Order} order @returns {Promise<Resync>} */
+  const ask = (order) => {
+    const answer = answerOf(child);
+    child.send(order);
+    return answer;
+  };
+  return {
+    fill: () => ask('fill'),
+    resync: () => ask('resync'),
+    stop: () => child.disconnect(),
+  };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<any>}
+ */
+function answerOf(child) {
+  return new Promise((resolve, reject) => {
+    const failed = (/** @type {number | null} */ code) =>
+      reject(new Error(`The catalogue's process ended with ${code}`));
+    child.once('exit', failed);
+    child.once('message', (message) => {
+      child.off('exit', failed);
+      resolve(message);
+    });
+  });
+}

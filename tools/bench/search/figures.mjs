@@ -1,0 +1,80 @@
+import { percentile } from '../stats.mjs';
+
+/** @typedef {import('../report.mjs').Figure} Figure */
+/** @typedef {import('../search.mjs').Speed} Speed */
+/** @typedef {import('./questions.mjs').QuestionClass} QuestionClass */
+
+/**
+ * @typedef {object} MeasuredSearch
+ * @property {Speed} floor
+ * @property {Speed} dressed
+ * @property {Speed} mix
+ * @property {Speed} cached
+ * @property {Partial<Record<QuestionClass, number[]>>} classes
+ * @property {Partial<Record<QuestionClass, number>>} naive
+ */
+
+/** Goals G1 and G2 of reference/search-performance.md §6; sizes without a goal have no bars. */
+const goals = {
+  10_000: { mean: 18, rate: 45, p50: /** @type {Record<string, number>} */ ({}) },
+  100_000: {
+    mean: undefined,
+    rate: 170,
+    p50: /** @type {Record<string, number>} */ ({ mid: 2.5, rare: 2.5, combo: 2.5, filter: 2.5, common: 35 }),
+  },
+};
+
+/**
+ * @param {number} jobs
+ * @param {MeasuredSearch} measured
+ * @returns {import('../report.mjs').Table}
+ */
+export function searchTable(jobs, { floor, dressed, mix, cached, classes, naive }) {
+  const goal = goals[/** @type {keyof typeof goals} */ (jobs)];
+  return {
+    title: `Search with totals and facets over ${jobs.toLocaleString('en')} jobs, HTTP, PostgreSQL with durable settings`,
+    notes: [
+      'Floor: an empty Nest-Fastify handler. Mean of one client, rate with 16. The mix runs without the cache of answers.',
+      'ILIKE: page and total only, no facets, no HTTP.',
+    ],
+    figures: [
+      { name: 'floor, mean', value: floor.mean, unit: 'ms' },
+      { name: 'floor behind the API’s hooks, mean', value: dressed.mean, unit: 'ms' },
+      { name: 'mix, mean', value: mix.mean, unit: 'ms' },
+      { name: 'mix, mean / floor', value: mix.mean / floor.mean, unit: '×', ...most(goal?.mean) },
+      { name: 'floor, rate', value: floor.perSecond, unit: '/s' },
+      { name: 'floor behind the API’s hooks, rate', value: dressed.perSecond, unit: '/s' },
+      { name: 'mix, rate', value: mix.perSecond, unit: '/s' },
+      { name: 'floor / mix, rate', value: floor.perSecond / mix.perSecond, unit: '×', ...most(goal?.rate) },
+      { name: 'cached repeat, rate', value: cached.perSecond, unit: '/s' },
+      {
+        name: 'cached repeat / floor, rate',
+        value: cached.perSecond / floor.perSecond,
+        unit: '×',
+        bar: { least: 0.9 },
+      },
+      ...Object.entries(classes).flatMap(([name, times]) =>
+        classFigures(name, times, naive[/** @type {QuestionClass} */ (name)], goal?.p50[name]),
+      ),
+    ],
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {readonly number[]} times
+ * @param {number | undefined} naive
+ * @param {number | undefined} bar
+ * @returns {Figure[]}
+ */
+function classFigures(name, times, naive = Number.NaN, bar) {
+  const p50 = percentile(times, 0.5);
+  const rival = `ILIKE ${naive.toFixed(naive < 10 ? 1 : 0)} ms, ${(naive / p50).toFixed(naive / p50 < 10 ? 1 : 0)} × ours`;
+  return [
+    { name: `${name}, p50`, value: p50, unit: 'ms', ...most(bar), note: rival },
+    { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms' },
+  ];
+}
+
+/** @param {number | undefined} bar */
+const most = (bar) => (bar === undefined ? {} : { bar: { most: bar } });

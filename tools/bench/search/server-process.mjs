@@ -1,0 +1,69 @@
+/**
+ * One server to put load on: `server-process empty|dressed|uncached|cached`, with the API's own variables.
+ * - `empty`: Nest on Fastify and a handler that answers `{}`: the floor.
+ * - `dressed`: the same behind the API's adapter, hooks and log.
+ * - `uncached`, `cached`: the API as it is built, without and with its cache of answers.
+ */
+import { importBuilt, importOfApi } from './built.mjs';
+
+/** @typedef {{ listen: (port: number, host: string) => Promise<unknown> }} App */
+
+const { readConfig } = await importBuilt('api/dist/config/config.module.js');
+const config = readConfig(process.env, 'web');
+
+/** @type {Record<string, () => Promise<App>>} */
+const kinds = {
+  empty: async () => (await emptyApp((adapter) => new adapter.FastifyAdapter())).app,
+  dressed: dressedApp,
+  uncached: async () => withoutCache(await api()),
+  cached: api,
+};
+
+const app = await kinds[process.argv[2] ?? '']?.();
+await app?.listen(config.server.port, config.server.host);
+process.once('disconnect', () => process.exit(0));
+process.send?.('ready');
+
+async function api() {
+  const { createApp } = await importBuilt('api/dist/app.js');
+  return createApp(config);
+}
+
+/**
+ * An answer for a given moment is always worked out (see JobSearch): every question gets its moment.
+ * @param {{ get: (token: unknown, options: { strict: boolean }) => any, listen: App['listen'] }} nest
+ */
+async function withoutCache(nest) {
+  const { JobSearch } = await importBuilt('api/dist/modules/search/index.js');
+  const search = nest.get(JobSearch, { strict: false });
+  const find = search.search.bind(search);
+  search.search = (/** @type {unknown} */ filter) => find(filter, new Date());
+  return nest;
+}
+
+async function dressedApp() {
+  const { createAdapter } = await importBuilt('api/dist/http/adapter.js');
+  const { prepareApp } = await importBuilt('api/dist/http/prepare-app.js');
+  const { app: dressed } = await emptyApp(() => createAdapter(config.server));
+  await prepareApp(dressed, config.server);
+  return dressed;
+}
+
+/** @param {(adapters: any) => unknown} adapterFrom */
+async function emptyApp(adapterFrom) {
+  await importOfApi('reflect-metadata');
+  const { Controller, Get, Module } = await importOfApi('@nestjs/common');
+  const { NestFactory } = await importOfApi('@nestjs/core');
+  const adapters = await importOfApi('@nestjs/platform-fastify');
+  class Nothing {
+    answer() {
+      return {};
+    }
+  }
+  const method = Object.getOwnPropertyDescriptor(Nothing.prototype, 'answer');
+  Get('/')(Nothing.prototype, 'answer', method);
+  Controller()(Nothing);
+  const Root = { module: Nothing, controllers: [Nothing] };
+  Module({})(Nothing);
+  return { app: await NestFactory.create(Root, adapterFrom(adapters), { logger: false }) };
+}
