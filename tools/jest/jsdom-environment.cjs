@@ -34,12 +34,13 @@ module.exports = class JsdomWithFetch extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    page.matchMedia ??= (query) => ({
+    const noMedia = (query) => ({
       matches: false,
       media: query,
       addEventListener: () => {},
       removeEventListener: () => {},
     });
+    if (!('matchMedia' in page)) page.matchMedia = noMedia;
   }
 
   /** msw chooses its Node build by these conditions, not its browser build. */
