@@ -45,7 +45,9 @@ function paragraphs(text: string): string {
 export function safeHtml(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = clean(value.slice(0, longestText)).trim();
-  return sanitizeHtml(looksLikeHtml.test(text) ? text : paragraphs(text), policy).trim();
+  const safe = sanitizeHtml(looksLikeHtml.test(text) ? text : paragraphs(text), policy).trim();
+  // Bare text that only refused tags stood around is a paragraph, as it would be alone.
+  return safe === '' || safe.includes('<') ? safe : `<p>${safe}</p>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
