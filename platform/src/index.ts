@@ -1,10 +1,8 @@
 // What every remote shares with the shell at run time. The HTML server packs the same names into platform.cjs.
 export {
-  Link,
   matchPath,
   Navigate,
   NavigationType,
-  NavLink,
   Outlet,
   Route,
   Routes,

@@ -7,7 +7,7 @@ export { RetryPanel } from './remote/RetryPanel';
 export type { RemoteMountProps } from './remote/create-remote';
 export type { MountFragment, MountedFragment } from './services/fragments/fragments';
 export type { PlatformHistory } from './services/history/types';
-export { commonNamespace } from './services/language/create-i18n';
+export { addTexts, commonNamespace } from './services/language/create-i18n';
 export type { PageServices } from './services/page-services';
 export { createSessionSource, type SessionSource } from './services/session/session-source';
 export { platformVersion } from './version';

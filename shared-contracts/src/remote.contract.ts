@@ -110,6 +110,8 @@ export interface ShellManifest {
   css: string;
   /** Lazily shared parts of platform → their files. */
   chunks: Readonly<Record<'forms' | 'controls', readonly string[]>>;
+  /** Files of the shell's own pages, which its script asks for first where the address is the shell's. */
+  pages: readonly string[];
   /** Font files worth a preload. */
   fonts: readonly string[];
   /** Icons of the brand by their own name: `{ "favicon.svg": "favicon.1a2b3c4d.svg" }`. */

@@ -1,13 +1,19 @@
 import type { RenderedContent, RenderRequest, ServerEntry } from 'platform';
 import type { Registry } from 'shared-contracts';
-import { parts } from './parts';
-import { shellRoutes } from './pages';
+import { createParts } from './parts';
+import { readyPages } from './pages';
+import { describedRoutes } from './pages/described-routes';
+import { pages } from './pages/pages';
 import { createOwners } from './routing/owners';
+import { shellWithPages } from './shell-with-pages';
 
 interface ShellRenderRequest extends RenderRequest {
   part: 'header' | 'page' | 'footer';
   registry?: Registry;
 }
+
+const parts = createParts(shellWithPages);
+const source = readyPages(pages);
 
 /** `createFragment` gives a server entry under the `server` condition, with which alone this file is built. */
 function isServerEntry(part: object): part is ServerEntry {
@@ -17,11 +23,9 @@ function isServerEntry(part: object): part is ServerEntry {
 function render({ part, registry, ...request }: ShellRenderRequest): RenderedContent | null {
   const entry: object = parts[part];
   if (!isServerEntry(entry)) throw new Error('The shell was built for a browser');
-  const props = part === 'page' ? { ownerOf: createOwners(registry?.remotes ?? []) } : {};
+  const props = part === 'page' ? { ownerOf: createOwners(registry?.remotes ?? []), pages: source } : {};
   return entry.render({ ...request, props });
 }
 
-const routes = shellRoutes.map(({ Page: _, ...route }) => route);
-
 /** The shell's server entry: its header, its own pages and its footer, and what the head of each page says. */
-export default { id: 'shell', render, routes };
+export default { id: 'shell', render, routes: describedRoutes };

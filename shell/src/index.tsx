@@ -1,6 +1,6 @@
 // Platform comes first: its history has to listen before single-spa does, and the nonce has to be set before any style.
 import { loadOnDemandParts } from 'platform';
-import { createSessionSource, services } from 'platform/shell';
+import { addTexts, createSessionSource, services } from 'platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { pageElements } from 'shared-contracts';
 import { start } from 'single-spa';
@@ -8,7 +8,8 @@ import { announcePages } from './navigation/announce-pages';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent';
 import { restoreScroll } from './navigation/restore-scroll';
 import { whenIdle } from './navigation/when-idle';
-import { parts } from './parts';
+import { createPageSource, readyToTakeOver } from './pages';
+import { createParts } from './parts';
 import { createFragmentMounter } from './remotes/fragments';
 import { integrityPlugin } from './remotes/integrity-plugin';
 import { createLoader } from './remotes/loader';
@@ -16,6 +17,7 @@ import { registerRemotes } from './remotes/register-remotes';
 import { readRegistry } from './remotes/registry';
 import { reloadForNewVersion } from './remotes/reload-once';
 import { createOwners } from './routing/owners';
+import { shell } from './shell';
 
 const federation = getInstance();
 if (federation === null) throw new Error('The shell was built without Module Federation');
@@ -29,20 +31,33 @@ const load = createLoader({ federation, onGone: reloadForNewVersion });
 services.fragments.provide(createFragmentMounter(remotes, load));
 registerRemotes({ remotes, ownerOf, load, session, services });
 
-const mountAt = (id: string, mount: (domElement: HTMLElement) => Promise<void>) => {
+const pages = createPageSource(async () => {
+  const file = await import(/* webpackChunkName: "pages" */ './pages/pages');
+  addTexts(services.i18n, shell.id, file.pageTexts);
+  services.primedData.prime();
+  return file.pages;
+});
+const parts = createParts(shell);
+const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<void>) => {
   const element = document.getElementById(id);
-  if (element !== null) void mount(element);
+  if (element !== null) await mount(element);
 };
-mountAt(pageElements.header, (domElement) => parts.header.mount({ domElement, props: {} }));
-mountAt(pageElements.page, (domElement) => parts.page.mount({ domElement, props: { ownerOf } }));
-mountAt(pageElements.footer, (domElement) => parts.footer.mount({ domElement, props: {} }));
-mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domElement, props: {} }));
+void mountAt(pageElements.header, (domElement) => parts.header.mount({ domElement, props: {} }));
+const pageMounted = mountAt(pageElements.page, async (domElement) => {
+  await readyToTakeOver(domElement, pages, services.history);
+  await parts.page.mount({ domElement, props: { ownerOf, pages } });
+});
+void mountAt(pageElements.footer, (domElement) => parts.footer.mount({ domElement, props: {} }));
+void mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domElement, props: {} }));
 
 session.start();
 restoreScroll(services.history);
 announcePages(services);
-prefetchOnIntent(ownerOf);
+prefetchOnIntent(ownerOf, pages);
 // single-spa follows the history's moves alone, and starts once everything above listens.
 start({ urlRerouteOnly: true });
-setTimeout(() => services.language.settle());
-whenIdle(() => void loadOnDemandParts());
+void pageMounted.then(() => setTimeout(() => services.language.settle()));
+whenIdle(() => {
+  void pages.load();
+  void loadOnDemandParts();
+});

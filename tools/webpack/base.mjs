@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { typescriptRules } from './loaders.mjs';
 import { MinifyPlugin } from './minify-plugin.mjs';
+import { slimLibraries, slimRules } from './slim-libraries.mjs';
 import { cacheDir, root } from './workspace.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
@@ -37,7 +38,7 @@ function baseConfig(name, { dir, version, development = false }, alias = {}) {
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...contracts, ...alias } },
-    module: { rules: typescriptRules(path.basename(dir)) },
+    module: { rules: [...typescriptRules(path.basename(dir)), ...slimRules] },
     plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
     cache: {
       type: 'filesystem',
@@ -58,7 +59,7 @@ function baseConfig(name, { dir, version, development = false }, alias = {}) {
  * @returns {Configuration}
  */
 export function webConfig(name, options, alias) {
-  const base = baseConfig(name, options, alias);
+  const base = baseConfig(name, options, { ...slimLibraries(), ...alias });
   return {
     ...base,
     target: ['web', 'es2022'],

@@ -72,8 +72,11 @@ describe('preloads', () => {
     );
   });
 
-  it('are none on a page of the shell', async () => {
-    expect((await site.get('/home')).html).not.toContain('as="script"');
+  it.each(['/home', '/nowhere'])('ask for the shell’s own pages on %s, and for no remote', async (path) => {
+    const scripts = [...(await site.get(path)).html.matchAll(/as="script" href="([^"]+)"( integrity="[^"]+")?/g)];
+    expect(scripts.map(([, href, integrity]) => [href, integrity])).toEqual([
+      ['/assets/pages.00000000.js', ` integrity="${integrityOf('pages')}"`],
+    ]);
   });
 });
 

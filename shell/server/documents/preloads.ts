@@ -1,12 +1,12 @@
 import type { RegisteredRemote, RemoteRoute, ShellManifest } from 'shared-contracts';
 import { escapeHtml } from './escape.ts';
 
-/** The scripts that a page will ask for once the shell runs, asked for at once. */
+/** The scripts that a page will ask for once the shell runs, asked for at once; `page` is null where it is the shell's own. */
 export function scriptPreloads(
   shell: ShellManifest,
   page: { remote: RegisteredRemote; route: RemoteRoute } | null,
 ): string {
-  if (page === null) return '';
+  if (page === null) return shell.pages.map((file) => scriptPreload(`/assets/${file}`, shell.integrity[file])).join('');
   const { remote, route } = page;
   const files = [remote.entry, ...(remote.exposes.app ?? [])];
   const own = files.map((file) => scriptPreload(remote.base + file, remote.integrity[file]));

@@ -41,6 +41,7 @@ function toShellManifest(value: unknown): ShellManifest {
     script: fileOf(fields.script, 'script'),
     css: fileOf(fields.css, 'css'),
     chunks: { forms: filesOf(chunks.forms, 'chunks.forms'), controls: filesOf(chunks.controls, 'chunks.controls') },
+    pages: filesOf(fields.pages, 'pages'),
     fonts: filesOf(fields.fonts, 'fonts'),
     icons: recordOf(fields.icons, 'icons', fileOf),
     integrity: recordOf(fields.integrity, 'integrity', integrityOf),

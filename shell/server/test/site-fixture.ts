@@ -83,9 +83,14 @@ function shellManifest(): ShellManifest {
     script: 'shell.00000000.js',
     css: 'base.00000000.css',
     chunks: { forms: ['forms.00000000.js'], controls: ['controls.00000000.js'] },
+    pages: ['pages.00000000.js'],
     fonts: ['figtree.00000000.woff2'],
     icons: { 'favicon.svg': 'favicon.00000000.svg' },
-    integrity: { 'shell.00000000.js': integrityOf('shell'), 'controls.00000000.js': integrityOf('controls') },
+    integrity: {
+      'shell.00000000.js': integrityOf('shell'),
+      'controls.00000000.js': integrityOf('controls'),
+      'pages.00000000.js': integrityOf('pages'),
+    },
     server: {
       platform: { file: 'platform.cjs', integrity: integrityOf(platformSource) },
       chrome: { file: 'server.cjs', integrity: integrityOf(shellSource) },

@@ -1,4 +1,6 @@
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
+import { readyPages } from '../pages';
+import { pages } from '../pages/pages';
 import { createOwners } from '../routing/owners';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
@@ -11,8 +13,11 @@ const preloads = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) => link.getAttribute('href'));
 const link = () => document.querySelector('a');
 
+const source = readyPages(pages);
+const load = jest.spyOn(source, 'load');
+
 describe('somebody about to follow a link', () => {
-  beforeAll(() => prefetchOnIntent(ownerOf));
+  beforeAll(() => prefetchOnIntent(ownerOf, source));
   beforeEach(() => {
     jest.useFakeTimers();
     document.head.innerHTML = '';
@@ -47,6 +52,13 @@ describe('somebody about to follow a link', () => {
     expect(preloads()).toContain(`/api/proxy/job-search?keyword=${type}`);
   });
 
+  it('gets the pages of the shell for one of its own', () => {
+    document.body.innerHTML = '<a href="/home">Início</a>';
+    link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(preloads()).toEqual([]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('gets nothing while saving data', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     document.body.innerHTML = '<a href="/jobs?keyword=saving">Ofertas</a>';
@@ -55,13 +67,12 @@ describe('somebody about to follow a link', () => {
     Object.assign(navigator, { connection: {} });
   });
 
-  it.each([
-    '<a href="https://example.com/jobs">fora</a>',
-    '<a href="/jobs?keyword=tab" target="_blank">separador</a>',
-    '<a href="/home">da própria casca</a>',
-  ])('gets nothing for %s', (html) => {
-    document.body.innerHTML = html;
-    link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
-    expect(preloads()).toEqual([]);
-  });
+  it.each(['<a href="https://example.com/jobs">fora</a>', '<a href="/jobs?keyword=tab" target="_blank">separador</a>'])(
+    'gets nothing for %s',
+    (html) => {
+      document.body.innerHTML = html;
+      link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
+      expect(preloads()).toEqual([]);
+    },
+  );
 });

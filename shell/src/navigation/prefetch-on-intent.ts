@@ -1,3 +1,4 @@
+import type { PageSource } from '../pages';
 import type { FindOwner } from '../routing/owners';
 import { prefetchPage } from './prefetch-page';
 
@@ -17,7 +18,7 @@ function isCostly(page: Window): boolean {
 }
 
 /** Fetches code and data of a page as soon as somebody shows that they are about to go there. */
-export function prefetchOnIntent(ownerOf: FindOwner, page: Document = document): void {
+export function prefetchOnIntent(ownerOf: FindOwner, pages: PageSource, page: Document = document): void {
   const done = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,7 +26,7 @@ export function prefetchOnIntent(ownerOf: FindOwner, page: Document = document):
     const address = linkAddress(event);
     if (address === null || done.has(address.href) || isCostly(window)) return;
     done.add(address.href);
-    prefetchPage(ownerOf(address.pathname), address, page);
+    prefetchPage({ match: ownerOf(address.pathname), address, page, pages });
   };
   const linger = (event: Event) => {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { expandTemplate, templateVariables, type RouteMatch } from 'shared-contracts';
 import { lazyParts } from '../lazy-parts';
+import type { PageSource } from '../pages';
 import { fileAddress, filesOf, isForeign } from '../remotes/remote-files';
 import type { Owner } from '../routing/owners';
 
@@ -11,9 +12,20 @@ interface Preload {
   cors: boolean;
 }
 
+interface PageAhead {
+  match: RouteMatch<Owner> | null;
+  address: URL;
+  /** The one that the person is on. */
+  page: Document;
+  pages: PageSource;
+}
+
 /** Asks the browser for the files of a remote's app, and for the parts and the answers that its page will want. */
-export function prefetchPage(match: RouteMatch<Owner> | null, address: URL, page: Document): void {
-  if (match?.owner.kind !== 'remote') return;
+export function prefetchPage({ match, address, page, pages }: PageAhead): void {
+  if (match?.owner.kind !== 'remote') {
+    void pages.load();
+    return;
+  }
   const { remote, route } = match.owner;
   const scripts = filesOf(remote, 'app').map((file): Preload => {
     const href = fileAddress(remote, file);

@@ -17,8 +17,8 @@ interface DeferredOptions {
 type DeferredLifecycles = Pick<Lifecycles<RemoteMountProps>, 'bootstrap' | 'mount' | 'unmount'>;
 
 /** Milliseconds of silence, of patience, and until the person gets a way on. */
-const loadingAfter = 150;
-const slowAfter = 4000;
+export const loadingAfter = 150;
+export const slowAfter = 4000;
 const failedAfter = 12_000;
 
 class DeferredRemote implements DeferredLifecycles {

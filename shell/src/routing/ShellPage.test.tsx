@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderWithPlatform, type FakePage } from 'platform/testing';
 import { routes, type User } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
-import { shell } from '../shell';
+import { readyPages } from '../pages';
+import { pages } from '../pages/pages';
+import { shellWithPages } from '../shell-with-pages';
 import { createOwners } from './owners';
 import { ShellPage } from './ShellPage';
 
@@ -24,7 +26,11 @@ const ownerOf = createOwners([
 ]);
 
 const open = (path: string, page: FakePage = {}) => {
-  const view = renderWithPlatform(<ShellPage ownerOf={ownerOf} />, { path, remotes: [shell], ...page });
+  const view = renderWithPlatform(<ShellPage ownerOf={ownerOf} pages={readyPages(pages)} />, {
+    path,
+    remotes: [shellWithPages],
+    ...page,
+  });
   return { ...view, location: () => view.services.history.get().location };
 };
 

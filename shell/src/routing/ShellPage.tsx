@@ -1,14 +1,18 @@
 import { useLocation } from 'platform';
-import { NotFoundPage } from '../pages';
+import type { PageSource } from '../pages';
 import { AccessGate } from './AccessGate';
+import { OwnPage } from './OwnPage';
 import type { FindOwner } from './owners';
 
+export interface ShellPageProps {
+  ownerOf: FindOwner;
+  pages: PageSource;
+}
+
 /** The shell's part of an address: its own page, the gate before a remote's, or the not-found page. */
-export function ShellPage({ ownerOf }: { ownerOf: FindOwner }) {
+export function ShellPage({ ownerOf, pages }: ShellPageProps) {
   const { pathname } = useLocation();
   const owner = ownerOf(pathname)?.owner;
-  if (owner === undefined) return <NotFoundPage />;
-  if (owner.kind === 'remote') return <AccessGate route={owner.route} />;
-  const { Page } = owner.route;
-  return <Page />;
+  if (owner?.kind === 'remote') return <AccessGate route={owner.route} pages={pages} />;
+  return <OwnPage pages={pages} name={owner?.route.page ?? 'notFound'} />;
 }

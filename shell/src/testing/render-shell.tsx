@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderWithPlatform } from 'platform/testing';
 import type { User } from 'shared-contracts';
-import { shell } from '../shell';
+import { shellWithPages } from '../shell-with-pages';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
@@ -17,5 +17,5 @@ export const ines: User = {
 
 /** Renders a part of the shell on a platform of its own, with the shell's texts. */
 export function renderShell(part: ReactElement, page: Page = {}) {
-  return renderWithPlatform(part, { ...page, remotes: [shell] });
+  return renderWithPlatform(part, { ...page, remotes: [shellWithPages] });
 }

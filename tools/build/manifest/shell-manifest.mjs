@@ -28,7 +28,11 @@ export function shellManifest({ version, dir, compilation, files }) {
     platform: platformVersion,
     script: onlyScript(compilation),
     css: files.css,
-    chunks: { forms: lazyFiles(compilation, 'forms'), controls: lazyFiles(compilation, 'controls') },
+    chunks: {
+      forms: lazyFiles(compilation, 'platform/src/forms.ts'),
+      controls: lazyFiles(compilation, 'platform/src/controls.ts'),
+    },
+    pages: lazyFiles(compilation, 'shell/src/pages/pages.ts'),
     fonts: files.fonts,
     icons: files.icons,
     integrity: Object.fromEntries(hashes),
@@ -45,17 +49,15 @@ function onlyScript(compilation) {
 }
 
 /**
- * Files of a lazily shared part of platform: those of the chunks that hold its door.
+ * Scripts that are loaded once a source of the repository is needed.
  * @param {Compilation} compilation
- * @param {'forms' | 'controls'} part
+ * @param {string} source
  */
-function lazyFiles(compilation, part) {
-  const door = path.join(root, `platform/src/${part}.ts`);
-  const module = [...compilation.modules].find((one) => one.nameForCondition() === door);
+function lazyFiles(compilation, source) {
+  const file = path.join(root, source);
+  const module = [...compilation.modules].find((one) => one.nameForCondition() === file);
   const chunks = module === undefined ? [] : [...compilation.chunkGraph.getModuleChunks(module)];
   const files = chunks.filter((chunk) => !chunk.hasRuntime()).flatMap((chunk) => [...chunk.files]);
-  if (files.length > 0) return files.filter((file) => file.endsWith('.js'));
-  throw new Error(
-    `The shell shares no chunk for platform/${part}: somewhere in it there has to be an import('platform/${part}')`,
-  );
+  if (files.length > 0) return files.filter((name) => name.endsWith('.js'));
+  throw new Error(`The shell has no chunk for ${source}: somewhere in it there has to be an import() of it`);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from '../link';
+import { Link } from '../Link/Link';
 import * as S from './Breadcrumbs.styles';
 
 export interface Breadcrumb {

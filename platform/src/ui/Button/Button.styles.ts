@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Link } from '../link';
+import { Link } from '../Link/Link';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'sun' | 'chrome' | 'paper';
 export type ButtonSize = 'sm' | 'md' | 'lg';

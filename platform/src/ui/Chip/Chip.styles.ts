@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Link } from '../link';
+import { Link } from '../Link/Link';
 
 const shape = css`
   display: inline-flex;

@@ -5,6 +5,7 @@ const widths = { medium: 'var(--illustration-width)', large: 'var(--illustration
 export const Frame = styled.div<{ $size: keyof typeof widths }>`
   width: ${({ $size }) => widths[$size]};
   max-width: 100%;
+  aspect-ratio: 3 / 2;
 
   svg {
     width: 100%;

@@ -1,13 +1,21 @@
 import type { ComponentType } from 'react';
 import { illustrations } from '../../brand';
+import type * as drawnLater from '../../brand/illustrations/later';
+import { onDemand } from '../overlay/on-demand';
 import * as S from './Illustration.styles';
 
+/** A drawing whose place is kept while its code comes. */
+const later = (name: keyof typeof drawnLater) =>
+  onDemand({
+    load: async () => (await import(/* webpackChunkName: "overlays" */ '../../brand/illustrations/later'))[name],
+    isWanted: () => true,
+  });
+
 const drawings = {
-  'application-sent': illustrations.ApplicationSent,
-  'empty-saved': illustrations.EmptySaved,
+  'application-sent': later('ApplicationSent'),
+  'empty-saved': later('EmptySaved'),
   'empty-search': illustrations.EmptySearch,
-  hero: illustrations.Hero,
-  'no-interviews': illustrations.NoInterviews,
+  'no-interviews': later('NoInterviews'),
   'not-found': illustrations.NotFound,
   offline: illustrations.Offline,
 } satisfies Record<string, ComponentType>;

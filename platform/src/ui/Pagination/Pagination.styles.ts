@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media';
-import { Link } from '../link';
+import { Link } from '../Link/Link';
 
 export const Nav = styled.nav`
   display: flex;

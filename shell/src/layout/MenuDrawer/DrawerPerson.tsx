@@ -1,7 +1,7 @@
 import type { User } from 'shared-contracts';
 import { Avatar } from '../Avatar/Avatar';
 import { displayName } from '../Avatar/display-name';
-import * as S from './MenuDrawer.styles';
+import * as S from './MenuPanel.styles';
 
 export function DrawerPerson({ user }: { user: User }) {
   return (

@@ -62,6 +62,11 @@ export const Drawing = styled.div`
   width: 100%;
   max-width: calc(var(--toast-width) + var(--space-5));
 
+  svg {
+    width: 100%;
+    height: auto;
+  }
+
   ${media.below.large} {
     display: none;
   }

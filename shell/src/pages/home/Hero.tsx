@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
-import { Illustration, SearchBar, useNavigate } from 'platform';
+import { SearchBar, useNavigate } from 'platform';
 import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { useListCitiesQuery } from '../lookups/lookups.api';
+import { HeroDrawing } from './HeroDrawing';
 import * as S from './Hero.styles';
 import { PopularCategories } from './PopularCategories';
 
@@ -25,7 +26,7 @@ export function Hero() {
           <PopularCategories />
         </div>
         <S.Drawing>
-          <Illustration name="hero" size="fill" />
+          <HeroDrawing />
         </S.Drawing>
       </S.Grid>
       <S.Edge viewBox="0 0 1440 84" preserveAspectRatio="none" aria-hidden="true" focusable="false">

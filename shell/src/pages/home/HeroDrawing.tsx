@@ -1,5 +1,5 @@
 /** The home page's leap; stands on green only. */
-export function Hero() {
+export function HeroDrawing() {
   return (
     <svg viewBox="20 0 480 400" width="480" height="400" aria-hidden="true" focusable="false">
       <path

@@ -1,0 +1,12 @@
+import { render, waitFor } from '@testing-library/react';
+import { Illustration } from './Illustration';
+
+it.each(['not-found', 'empty-search', 'offline'] as const)('%s is there at once', (name) => {
+  const { container } = render(<Illustration name={name} />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it.each(['application-sent', 'empty-saved', 'no-interviews'] as const)('%s comes when it is wanted', async (name) => {
+  const { container } = render(<Illustration name={name} />);
+  await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
+});

@@ -1,0 +1,47 @@
+import { createFakeServices } from 'platform/testing';
+import { hydrateAttribute } from 'shared-contracts';
+import { createPageSource, type Pages } from './page-source';
+import { pages } from './pages';
+import { readyToTakeOver } from './take-over';
+
+const noPause = () => Promise.resolve();
+
+function written() {
+  const element = document.createElement('div');
+  element.setAttribute(hydrateAttribute, '1');
+  return element;
+}
+
+describe("the server's content of a page of the shell", () => {
+  const { history } = createFakeServices({ path: '/home' });
+
+  it('is taken over once its page is there', async () => {
+    const element = written();
+    const source = createPageSource(() => Promise.resolve(pages), noPause);
+    await readyToTakeOver(element, source, history);
+    expect(source.get()).toBe(pages);
+    expect(element.hasAttribute(hydrateAttribute)).toBe(true);
+  });
+
+  it('is given up where the page does not come', async () => {
+    const element = written();
+    const source = createPageSource(() => Promise.reject(new Error('gone')), noPause);
+    await readyToTakeOver(element, source, history);
+    expect(element.hasAttribute(hydrateAttribute)).toBe(false);
+  });
+
+  it('is given up at once when the person moves on', async () => {
+    const element = written();
+    const source = createPageSource(() => new Promise<Pages>(() => {}), noPause);
+    const ready = readyToTakeOver(element, source, history);
+    history.push('/jobs');
+    await ready;
+    expect(element.hasAttribute(hydrateAttribute)).toBe(false);
+  });
+
+  it('holds nobody up where there is none', async () => {
+    const fetchPages = jest.fn();
+    await readyToTakeOver(document.createElement('div'), createPageSource(fetchPages, noPause), history);
+    expect(fetchPages).not.toHaveBeenCalled();
+  });
+});
