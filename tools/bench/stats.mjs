@@ -10,6 +10,3 @@ export function percentile(values, share) {
 
 /** @param {readonly number[]} values */
 export const median = (values) => percentile(values, 0.5);
-
-/** @param {readonly number[]} values */
-export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
