@@ -2,16 +2,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { installedPackage, root } from './workspace.mjs';
 
-/** @param {string} file */
-const own = (file) => path.join(import.meta.dirname, file);
+const require = createRequire(import.meta.filename);
+const platform = path.join(root, 'platform');
 
 /** Loader rules that make a library's unused parts ones that can be left out. */
 export const slimRules = [
-  { test: /react-router\/dist\/production\/.+\.mjs$/, use: own('pure-router.cjs') },
-  { test: /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, use: own('no-snapshots.cjs') },
+  { test: /react-router\/dist\/production\/.+\.mjs$/, use: require.resolve('./pure-router.cjs') },
+  { test: /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, use: require.resolve('./no-snapshots.cjs') },
 ];
-
-const platform = path.join(root, 'platform');
 
 /**
  * Libraries without the parts that a page of ours never runs; what each alias saves is after gzip.
@@ -47,5 +45,5 @@ const nativeStore = () => ({ 'use-sync-external-store/shim$': 'react' });
 function noPrefixes() {
   const styled = createRequire(path.join(installedPackage(platform, 'styled-components'), 'package.json'));
   const prefixer = path.join(path.dirname(styled.resolve('stylis/package.json')), 'src/Prefixer.js');
-  return { [prefixer]: own('no-prefixes.js') };
+  return { [prefixer]: require.resolve('./no-prefixes.js') };
 }
