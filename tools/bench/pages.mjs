@@ -24,27 +24,39 @@ const jobs = 1000;
  */
 export async function measurePages(say) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trampolim-bench-'));
+  try {
+    return await measureIn(dataDir, say);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {(text: string) => void} say
+ */
+async function measureIn(dataDir, say) {
   const executablePath = await findBrowser(say);
   say('Building the monolith');
   const monolith = await buildMonolith({ dist: path.join(root, 'dist'), out: path.join(cacheDir, 'bench/monolith') });
   const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, syncSeconds: 3600, say });
-  const rival = await startMonolith({ ...monolith, apiUrl: running.urls.api, logDir: path.join(dataDir, 'logs') });
-  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  /** @type {Array<() => Promise<void>>} */
+  const undo = [running.stop];
   try {
+    const rival = await startMonolith({ ...monolith, apiUrl: running.urls.api, logDir: path.join(dataDir, 'logs') });
+    undo.push(rival.stop);
+    const browser = await chromium.launch({ executablePath, args: browserArgs });
+    undo.push(() => browser.close());
     const sites = { product: running.urls.site, monolith: rival.url };
-    const targets = await chooseTargets(running.urls.api);
     /** @type {import('./report.mjs').Table[]} */
     const tables = [];
-    for (const target of targets) {
+    for (const target of await chooseTargets(running.urls.api)) {
       say(`Visiting ${target.path}`);
-      tables.push({ ...pageFigures(target.name, await interleave(browser, sites, target)) });
+      tables.push(pageFigures(target.name, await interleave(browser, sites, target)));
     }
     return tables;
   } finally {
-    await browser.close();
-    await rival.stop();
-    await running.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const step of undo.toReversed()) await step();
   }
 }
 
