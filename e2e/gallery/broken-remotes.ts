@@ -42,15 +42,16 @@ export async function placeBroken(
   broken: BrokenRemote,
 ): Promise<RegisteredRemote> {
   const container = `var ${good.name} = { init() {}, get: () => Promise.resolve(() => (${broken.app})) };`;
-  const folder = path.join(remotesDir, good.id, broken.name);
+  const version = `9.0.0-${broken.name}`;
+  const folder = path.join(remotesDir, good.id, version);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'remoteEntry.js'), container);
   const integrity = `sha384-${createHash('sha384').update(container).digest('base64')}`;
   return {
     ...good,
-    version: broken.name,
+    version,
     platform: broken.platform ?? good.platform,
-    base: `/remotes/${good.id}/${broken.name}/`,
+    base: `/remotes/${good.id}/${version}/`,
     entry: 'remoteEntry.js',
     exposes: { app: [] },
     integrity: { 'remoteEntry.js': integrity },
