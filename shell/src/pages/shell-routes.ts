@@ -15,3 +15,8 @@ export const shellRoutes: readonly ShellRoute[] = [
   { path: routes.home, page: 'home' },
   { path: '/kit', page: 'kit' },
 ];
+
+/** Whether the shell has a page there: what is not there yet is not linked to. */
+export function hasPage(path: string): boolean {
+  return shellRoutes.some((route) => route.path === path);
+}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link, NewTab, usePageContext } from 'platform';
 import { brand, routes } from 'shared-contracts';
+import { hasPage } from '../../pages/shell-routes';
 import { useShellText } from '../navigation/useShellText';
 import * as S from './Footer.styles';
 
@@ -9,6 +10,13 @@ interface FooterLink {
   to: string;
   external?: true;
 }
+
+const productLinks: readonly FooterLink[] = [
+  { label: 'footer.contact', to: routes.contact },
+  { label: 'footer.faq', to: routes.faq },
+  { label: 'footer.privacy', to: routes.privacy },
+  { label: 'footer.terms', to: routes.terms },
+].filter(({ to }) => hasPage(to));
 
 /** Three groups of links: for candidates, for companies, about the product. */
 export function FooterColumns() {
@@ -31,15 +39,7 @@ export function FooterColumns() {
           { label: 'footer.waitlist', to: routes.comingSoon },
         ]}
       />
-      <Column
-        title={brand.name}
-        links={[
-          { label: 'footer.contact', to: routes.contact },
-          { label: 'footer.faq', to: routes.faq },
-          { label: 'footer.privacy', to: routes.privacy },
-          { label: 'footer.terms', to: routes.terms },
-        ]}
-      />
+      {productLinks.length > 0 && <Column title={brand.name} links={productLinks} />}
     </>
   );
 }

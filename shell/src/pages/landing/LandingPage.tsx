@@ -1,6 +1,7 @@
 import { ButtonLink, Container, Icon, Link, Navigate, usePageMeta, useSession } from 'platform';
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
+import { hasPage } from '../shell-routes';
 import { Scene, SmallScene } from './Scene';
 import * as S from './LandingPage.styles';
 
@@ -25,8 +26,8 @@ export function LandingPage() {
       <Container>
         <S.Legal aria-label={t('landing.legal')}>
           <span>© {brand.name}</span>
-          <Link to={routes.terms}>{t('footer.terms')}</Link>
-          <Link to={routes.privacy}>{t('footer.privacy')}</Link>
+          {hasPage(routes.terms) && <Link to={routes.terms}>{t('footer.terms')}</Link>}
+          {hasPage(routes.privacy) && <Link to={routes.privacy}>{t('footer.privacy')}</Link>}
           <a href={brand.complaintsBookUrl} target="_blank" rel="noopener" lang="pt-PT">
             {t('footer.complaints')}
           </a>
