@@ -8,7 +8,6 @@ export const brand = {
   locale: { pt: 'pt_PT', en: 'en_US' },
   country: 'PT',
   timeZone: 'Europe/Lisbon',
-  email: { contact: 'ola@example.com', privacy: 'privacidade@example.com', sender: 'nao-responder@example.com' },
   employerAppUrl: 'https://example.com/empresas',
   blogUrl: 'https://example.com/blogue',
   social: [
