@@ -26,7 +26,8 @@ function report(problems) {
  * @param {string} root
  */
 async function types(root) {
-  const projects = readdirSync(root).filter((folder) => readdirSafe(path.join(root, folder)).includes('tsconfig.json'));
+  const packages = readdirSync(root).filter((folder) => readdirSafe(path.join(root, folder)).includes('tsconfig.json'));
+  const projects = [...packages, 'tools/bench/fixtures/monolith'];
   const count = { passed: 0, failed: 0 };
   for (const project of projects) {
     const server = project === 'platform' || project.startsWith('mfe-') ? [['--customConditions', 'server']] : [];

@@ -12,6 +12,7 @@ const Mark = styled.span`
 `;
 
 export const New = styled(Mark)`
+  margin-left: 4px;
   vertical-align: 2px;
 
   &::before {
