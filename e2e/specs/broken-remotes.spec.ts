@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'serial' });
 
 const panel = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
+/** The page gives up by itself after twelve seconds at the latest. */
+const patience = { timeout: 15_000 };
 const retry = (page: Page) => panel(page).getByRole('button', { name: 'Tentar novamente' });
 
 /** Whatever is broken, the header works and the other remotes do. */
@@ -27,7 +29,7 @@ for (const broken of [brokenRemotes.throwsOnLoad, brokenRemotes.throwsOnMount, b
     await register(site, broken);
     await page.goto('/jobs');
     await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-    await expect(panel(page)).toBeVisible();
+    await expect(panel(page)).toBeVisible(patience);
     await restLivesOn(page);
   });
 }
@@ -56,7 +58,7 @@ test('never loads: two silent tries, then a panel; the retry heals in place', as
   });
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-  await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).toBeVisible(patience);
   expect(asked).toBeGreaterThanOrEqual(3);
   await page.unroute(`**${base}*`);
   await retry(page).click();
@@ -94,7 +96,7 @@ test('a tampered file is refused', async ({ page, site }) => {
   });
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-  await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).toBeVisible(patience);
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
