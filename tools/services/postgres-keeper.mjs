@@ -66,6 +66,8 @@ const server = new EmbeddedPostgres({
 });
 
 async function run() {
+  // initdb's password passes through a temporary file, which belongs beside the data and not in a folder of everybody.
+  process.env['TMPDIR'] = path.dirname(dataDir);
   await mkdir(path.dirname(dataDir), { recursive: true });
   if (isRoot) await chmod(path.dirname(dataDir), 0o755);
   refuseUnreachable();
