@@ -27,6 +27,15 @@ function refuseUnreachable() {
   }
 }
 
+/**
+ * Lets PostgreSQL's user pass through a folder that only root could enter, and changes nothing else about it.
+ * @param {string} folder
+ */
+async function openTheWay(folder) {
+  const { mode } = statSync(folder);
+  if (isRoot && (mode & 0o001) === 0) await chmod(folder, mode | 0o011);
+}
+
 /** A run that was killed may leave its server behind; it is ours, since start holds the lock of this folder. */
 async function endLeftOver() {
   const pidFile = path.join(dataDir, 'postmaster.pid');
@@ -69,7 +78,7 @@ async function run() {
   // initdb's password passes through a temporary file, which belongs beside the data and not in a folder of everybody.
   process.env['TMPDIR'] = path.dirname(dataDir);
   await mkdir(path.dirname(dataDir), { recursive: true });
-  if (isRoot) await chmod(path.dirname(dataDir), 0o755);
+  await openTheWay(path.dirname(dataDir));
   refuseUnreachable();
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await server.initialise();
   else await endLeftOver();
