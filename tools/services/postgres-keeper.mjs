@@ -32,8 +32,8 @@ function refuseUnreachable() {
  * @param {string} folder
  */
 async function openTheWay(folder) {
-  const { mode } = statSync(folder);
-  if (isRoot && (mode & 0o001) === 0) await chmod(folder, mode | 0o011);
+  const permissions = statSync(folder).mode;
+  if (isRoot && (permissions & 0o001) === 0) await chmod(folder, permissions | 0o011);
 }
 
 /** A run that was killed may leave its server behind; it is ours, since start holds the lock of this folder. */
