@@ -3,7 +3,7 @@ export interface Timings {
   /** All answers of a page together. */
   dataDeadline: number;
   sessionDeadline: number;
-  /** One rendered part; the page goes out without it afterwards. */
+  /** One rendered part; the page goes out without it afterwards. On a slow line the scripts would take longer than this. */
   contentDeadline: number;
   /** An entry that is still running then takes its thread down with it. */
   contentKill: number;
@@ -24,7 +24,7 @@ export interface Timings {
 export const defaultTimings: Timings = {
   dataDeadline: 2500,
   sessionDeadline: 1000,
-  contentDeadline: 150,
+  contentDeadline: 500,
   contentKill: 1000,
   contentWarmUp: 8000,
   breakerPause: 30_000,

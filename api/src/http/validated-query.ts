@@ -10,21 +10,23 @@ function toFields(error: ValidationError): Record<string, string> {
   return Object.fromEntries(failures.map((failure) => [fieldName(failure.path), failure.message]));
 }
 
-/** A parameter that came more than once, where the schema knows one value. yup's own transforms would throw on it. */
-function repeatedByMistake<Fields extends AnyObject>(schema: ObjectSchema<Fields>, query: object): string[] {
-  const { fields } = schema.describe();
-  return Object.entries(query)
-    .filter(([name, value]) => Array.isArray(value) && fields[name] !== undefined && fields[name].type !== 'array')
-    .map(([name]) => name);
+/** The parameters that have one value. Described once: yup copies the whole schema for that. */
+function singleFields<Fields extends AnyObject>(schema: ObjectSchema<Fields>): ReadonlySet<string> {
+  const fields = Object.entries(schema.describe().fields);
+  return new Set(fields.filter(([, { type }]) => type !== 'array').map(([name]) => name));
 }
 
 /** Validates with a schema of shared-contracts; unknown fields are dropped. */
 class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Promise<unknown>> {
-  constructor(private readonly schema: ObjectSchema<Fields>) {}
+  private readonly singleFields: ReadonlySet<string>;
+
+  constructor(private readonly schema: ObjectSchema<Fields>) {
+    this.singleFields = singleFields(schema);
+  }
 
   async transform(value: unknown): Promise<unknown> {
     const query = value ?? {};
-    const repeated = repeatedByMistake(this.schema, query);
+    const repeated = this.repeatedByMistake(query);
     if (repeated.length > 0) throw new InvalidRequestError(Object.fromEntries(repeated.map(toRepeatedField)));
     try {
       return await this.schema.validate(query, { abortEarly: false, stripUnknown: true });
@@ -32,6 +34,12 @@ class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Pro
       if (error instanceof ValidationError) throw new InvalidRequestError(toFields(error));
       throw error;
     }
+  }
+
+  /** A parameter that came more than once, where the schema knows one value. yup's own transforms would throw on it. */
+  private repeatedByMistake(query: object): string[] {
+    const repeated = Object.entries(query).filter(([, value]) => Array.isArray(value));
+    return repeated.map(([name]) => name).filter((name) => this.singleFields.has(name));
   }
 }
 

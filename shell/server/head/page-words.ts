@@ -3,6 +3,7 @@ import {
   getJob,
   limits,
   searchJobs,
+  truncate,
   type Job,
   type JobSearchPage,
   type Language,
@@ -11,7 +12,6 @@ import {
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageStatus } from '../pages/page-status.ts';
 import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
-import { truncate } from './truncate.ts';
 
 /** What a search result shows of a title; the name of the site comes after it. */
 const titleCharacters = 60;

@@ -27,8 +27,8 @@ process.send?.({ rows: rows.length });
 /** @param {Order} order */
 async function obey(order) {
   if (order === 'fill') await fill();
-  const { written, preparedMs, stagedMs, appliedMs } = await applySnapshot(client, source, rows);
-  process.send?.({ written: written.length, preparedMs, stagedMs, appliedMs });
+  const { written, stagedMs, appliedMs } = await applySnapshot(client, source, rows);
+  process.send?.({ written: written.length, stagedMs, appliedMs });
 }
 
 /** Rows as they come over HTTP. */

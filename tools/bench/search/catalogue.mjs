@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** @typedef {'fill' | 'resync'} Order */
 
-/** @typedef {{ written: number, preparedMs: number, stagedMs: number, appliedMs: number }} Resync What one run did. */
+/** @typedef {{ written: number, stagedMs: number, appliedMs: number }} Resync What one run did. */
 
 /**
  * The process that holds a catalogue of `jobs` jobs and writes it into a database.

@@ -20,8 +20,13 @@ const tables = `
     types smallint not null,
     remote boolean not null,
     places int[] not null,
-    document tsvector not null
-  );
+    document tsvector not null,
+    padding text not null default repeat(' ', 2000)
+  ) with (toast_tuple_target = 128);
+  alter table job_search alter column document set storage external;
+  comment on column job_search.padding is
+    'PostgreSQL moves values out of rows of more than 2 kB only. This makes every row so, and is itself packed into 30 bytes:
+     with its documents moved out, the table that each match is looked up in is a tenth as large';
   create index job_search_document on job_search using gin (document);
   comment on table job_search is 'open jobs as the search sees them; written by modules/search, see docs/search.md';
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { HrConfig } from '../../config/hr.config.ts';
-import { poolProvider } from '../search/index.ts';
 import { IngestScheduler } from './ingest/ingest-scheduler.ts';
 import { IngestService } from './ingest/ingest.service.ts';
 import { LogosService } from './logos/logos.service.ts';
@@ -11,7 +10,6 @@ import { HttpHrSource } from './source/http-hr-source.ts';
 /** The ingest, for the worker: importing it starts the runs. Web processes read what it wrote and do without it. */
 @Module({
   providers: [
-    poolProvider,
     {
       provide: HrSource,
       inject: [HrConfig],

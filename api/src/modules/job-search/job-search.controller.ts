@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
 import { searchJobs, toJobFilter, type JobSearchPage, type JobSearchVariables } from 'shared-contracts';
 import { jobSearchSchema } from 'shared-contracts/schemas';
 import { Public } from '../../http/access.ts';
@@ -10,11 +10,18 @@ import { JobSearch } from '../search/index.ts';
 @Controller()
 @Versioned()
 export class JobSearchController {
+  /** An answer that the search kept is written as JSON once. */
+  private readonly written = new WeakMap<JobSearchPage, string>();
+
   constructor(private readonly jobs: JobSearch) {}
 
   @Route(searchJobs)
   @Public()
-  search(@ValidatedQuery(jobSearchSchema) query: JobSearchVariables): Promise<JobSearchPage> {
-    return this.jobs.search(toJobFilter(query));
+  @Header('content-type', 'application/json; charset=utf-8')
+  async search(@ValidatedQuery(jobSearchSchema) query: JobSearchVariables): Promise<string> {
+    const page = await this.jobs.search(toJobFilter(query));
+    const written = this.written.get(page) ?? JSON.stringify(page);
+    this.written.set(page, written);
+    return written;
   }
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { CategoryEntry } from './categories.ts';
+import { KnownWords } from './known-words.ts';
 import { readColumns, type JobColumns, type PlaceEntry } from './job-columns.ts';
 
 /** All open jobs as filters and facets see them, at one data version. */
@@ -9,6 +10,7 @@ export interface CatalogueSnapshot {
   categories: readonly CategoryEntry[];
   /** Place id → place. */
   places: ReadonlyMap<number, PlaceEntry>;
+  words: KnownWords;
 }
 
 /** One statement, so that all of it is of one moment. Times travel as seconds; the order is "newest first". */
@@ -25,7 +27,8 @@ const statement = `
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by id), '[]') from categories)
       as categories,
     (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'name', name, 'isCity', is_city) order by id), '[]')
-      from search_places) as places
+      from search_places) as places,
+    (select coalesce(string_agg(word || ' ' || folded, ','), '') from search_words) as words
 `;
 
 interface SnapshotRow {
@@ -34,9 +37,16 @@ interface SnapshotRow {
   pairs: Buffer | null;
   categories: CategoryEntry[];
   places: PlaceEntry[];
+  /** Pairs of written and folded form; no word holds a blank or a comma. */
+  words: string;
 }
 
 const nothing = Buffer.alloc(0);
+
+function readWords(pairs: string): KnownWords {
+  const words = pairs === '' ? [] : pairs.split(',').map((pair) => pair.split(' '));
+  return new KnownWords(words.map(([form = '', folded = '']) => ({ form, folded })));
+}
 
 async function readSnapshot(pool: Pool): Promise<CatalogueSnapshot> {
   const { rows } = await pool.query<SnapshotRow>(statement);
@@ -46,6 +56,7 @@ async function readSnapshot(pool: Pool): Promise<CatalogueSnapshot> {
     jobs: readColumns(row.jobs ?? nothing, row.pairs ?? nothing),
     categories: row.categories,
     places: new Map(row.places.map((place) => [place.id, place])),
+    words: readWords(row.words),
   };
 }
 

@@ -1,9 +1,9 @@
-import { findCandidates } from './candidates.ts';
 import type { Criteria } from './criteria.ts';
-import { facetBits, type CheckedJobs, type FacetName } from './filter-checks.ts';
+import { failuresOf } from './cells.ts';
+import { facetBits, facetNames, slotCount, slotOf, slotOfFailures, type FacetName } from './facet-bits.ts';
 import type { JobColumns } from './job-columns.ts';
-import type { KeywordFlags } from './keyword-flags.ts';
-import { toTiers, type Tier } from './tiers.ts';
+import { eachFlagged, keywordFlag, type KeywordFlags } from './keyword-flags.ts';
+import { Tiers, type Tier } from './tiers.ts';
 
 export interface CountRequest {
   columns: JobColumns;
@@ -37,77 +37,139 @@ export interface MatchCounts {
   tiers: readonly Tier[];
 }
 
+/** Facets whose values are those of cells. */
+const cellFacets = ['category', 'type', 'experienceLevel', 'remote'] as const;
 const maskCount = 256;
 const levelCount = 8;
 
-/** A facet ignores its own filter, so it also counts the jobs that only this filter keeps out. */
-function countBy(name: FacetName, { job, failed }: CheckedJobs, column: Int32Array | Uint8Array, limit: number) {
-  const counts = new Int32Array(limit);
-  const others = ~facetBits[name];
-  for (let at = 0; at < job.length; at++) {
-    if ((failed[at]! & others) === 0) counts[column[job[at]!]!]! += 1;
+/** Number of jobs posted at this moment or later; the columns begin with the newest. */
+function postedSince({ postedAt, size }: JobColumns, since: number): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (postedAt[middle]! >= since) low = middle + 1;
+    else high = middle;
   }
-  return counts;
+  return low;
 }
 
-function countPlaces({ job, failed }: CheckedJobs, { placeStart, places, placeLimit }: JobColumns): Int32Array {
-  const counts = new Int32Array(placeLimit);
-  for (let at = 0; at < job.length; at++) {
-    if ((failed[at]! & ~facetBits.location) !== 0) continue;
-    const end = placeStart[job[at]! + 1]!;
-    for (let place = placeStart[job[at]!]!; place < end; place++) counts[places[place]!]! += 1;
+/** A byte for each id: asked for every job, where a set would be several times slower. */
+function membership(ids: ReadonlySet<number>, limit: number): Uint8Array {
+  const isMember = new Uint8Array(limit);
+  for (const id of ids) if (id < limit) isMember[id] = 1;
+  return isMember;
+}
+
+/** Counts job by job. A facet ignores its own filter, so it also counts the jobs that only this filter keeps out. */
+class Tally {
+  private readonly columns: JobColumns;
+  private readonly now: number;
+  private readonly failedByCell: Uint8Array;
+  private readonly isWantedPlace: Uint8Array | null;
+  /** Jobs from this one on are too old. */
+  private readonly postedEnd: number;
+  /** How many jobs each of `postedLimits` leaves; they are newest first. */
+  private readonly postedEnds: readonly number[];
+  /** By slot, then by cell. */
+  private readonly byCell: Int32Array;
+  private readonly place: Int32Array;
+  private readonly posted: Int32Array;
+  private readonly tiers: Tiers;
+
+  constructor({ columns, criteria, postedLimits, byRelevance, wanted, now }: CountRequest) {
+    this.columns = columns;
+    this.now = now;
+    this.failedByCell = failuresOf(columns.cells, criteria);
+    this.isWantedPlace = criteria.places === null ? null : membership(criteria.places, columns.placeLimit);
+    this.postedEnd = criteria.postedSince === null ? columns.size : postedSince(columns, criteria.postedSince);
+    this.postedEnds = postedLimits.map((limit) => postedSince(columns, limit));
+    this.byCell = new Int32Array(slotCount * columns.cells.length);
+    this.place = new Int32Array(columns.placeLimit);
+    this.posted = new Int32Array(postedLimits.length + 1);
+    this.tiers = new Tiers(byRelevance, wanted);
   }
-  return counts;
-}
 
-function countRemote({ job, failed }: CheckedJobs, { remote }: JobColumns): number {
-  let count = 0;
-  for (let at = 0; at < job.length; at++) if ((failed[at]! & ~facetBits.remote) === 0) count += remote[job[at]!]!;
-  return count;
-}
-
-/** The last limit is the oldest: most jobs are older than all of them. */
-function countPosted({ job, failed }: CheckedJobs, { postedAt }: JobColumns, limits: readonly number[]): number[] {
-  const counts = [0, ...limits.map(() => 0)];
-  const oldest = limits.at(-1) ?? Infinity;
-  for (let at = 0; at < job.length; at++) {
-    if ((failed[at]! & ~facetBits.postedWithin) !== 0) continue;
-    counts[0]! += 1;
-    const posted = postedAt[job[at]!]!;
-    if (posted < oldest) continue;
-    for (let limit = 0; limit < limits.length; limit++) if (posted >= limits[limit]!) counts[limit + 1]! += 1;
+  /** A job that the keyword finds; they have to come in the order of the columns. */
+  add(job: number, found: number): void {
+    const { closesAt, featuredUntil, cell, cells } = this.columns;
+    if (closesAt[job]! <= this.now) return;
+    let failed = this.failedByCell[cell[job]!]!;
+    if (job >= this.postedEnd) failed |= facetBits.postedWithin;
+    if (this.isWantedPlace !== null && !this.isInWantedPlace(job, this.isWantedPlace)) failed |= facetBits.location;
+    const slot = slotOfFailures[failed]!;
+    if (slot === -1) return;
+    this.byCell[slot * cells.length + cell[job]!]! += 1;
+    if ((failed & ~facetBits.location) === 0) this.countPlaces(job);
+    if ((failed & ~facetBits.postedWithin) === 0) this.countPosted(job);
+    if (failed === 0) this.tiers.add(job, featuredUntil[job]! > this.now, found);
   }
-  return counts;
+
+  private isInWantedPlace(job: number, isWanted: Uint8Array): boolean {
+    const { placeStart, places } = this.columns;
+    const end = placeStart[job + 1]!;
+    for (let at = placeStart[job]!; at < end; at++) if (isWanted[places[at]!] === 1) return true;
+    return false;
+  }
+
+  private countPlaces(job: number): void {
+    const { placeStart, places } = this.columns;
+    const end = placeStart[job + 1]!;
+    for (let at = placeStart[job]!; at < end; at++) this.place[places[at]!]! += 1;
+  }
+
+  private countPosted(job: number): void {
+    this.posted[0]! += 1;
+    for (let limit = this.postedEnds.length; limit > 0 && job < this.postedEnds[limit - 1]!; limit--) {
+      this.posted[limit]! += 1;
+    }
+  }
+
+  counts(): MatchCounts {
+    const keptOutBy = facetNames.map((name) => [name, this.inSlot(slotOf(name))] as const);
+    return {
+      total: this.inSlot(0),
+      keptOutBy: Object.fromEntries(keptOutBy) as Record<FacetName, number>,
+      ...this.countCells(),
+      place: this.place,
+      posted: [...this.posted],
+      tiers: this.tiers.all(),
+    };
+  }
+
+  private inSlot(slot: number): number {
+    const { length } = this.columns.cells;
+    let sum = 0;
+    for (let at = slot * length; at < (slot + 1) * length; at++) sum += this.byCell[at]!;
+    return sum;
+  }
+
+  private countCells(): Pick<MatchCounts, 'category' | 'types' | 'level' | 'remote'> {
+    const { cells, categoryLimit } = this.columns;
+    const counts = {
+      category: new Int32Array(categoryLimit),
+      types: new Int32Array(maskCount),
+      level: new Int32Array(levelCount),
+      remote: 0,
+    };
+    const [byCategory, byType, byLevel, byRemote] = cellFacets.map((name) => slotOf(name) * cells.length);
+    for (let at = 0; at < cells.length; at++) {
+      const { category, types, level, remote } = cells[at]!;
+      const matches = this.byCell[at]!;
+      counts.category[category]! += matches + this.byCell[byCategory! + at]!;
+      counts.types[types]! += matches + this.byCell[byType! + at]!;
+      counts.level[level]! += matches + this.byCell[byLevel! + at]!;
+      counts.remote += remote * (matches + this.byCell[byRemote! + at]!);
+    }
+    return counts;
+  }
 }
 
-function countFailures({ failed }: CheckedJobs): Record<FacetName | 'none', number> {
-  const counts = new Int32Array(64);
-  for (const bit of failed) counts[bit]! += 1;
-  return {
-    none: counts[0]!,
-    category: counts[facetBits.category]!,
-    location: counts[facetBits.location]!,
-    type: counts[facetBits.type]!,
-    experienceLevel: counts[facetBits.experienceLevel]!,
-    remote: counts[facetBits.remote]!,
-    postedWithin: counts[facetBits.postedWithin]!,
-  };
-}
-
-/** Total, order and every facet. Columns are counted one after the other: short loops over flat arrays. */
+/** Total, order and every facet, in one pass over the jobs that the keyword finds. */
 export function countMatches(request: CountRequest): MatchCounts {
-  const { columns, postedLimits } = request;
-  const candidates = findCandidates(request);
-  const { none: total, ...keptOutBy } = countFailures(candidates);
-  return {
-    total,
-    keptOutBy,
-    category: countBy('category', candidates, columns.category, columns.categoryLimit),
-    place: countPlaces(candidates, columns),
-    types: countBy('type', candidates, columns.types, maskCount),
-    level: countBy('experienceLevel', candidates, columns.level, levelCount),
-    remote: countRemote(candidates, columns),
-    posted: countPosted(candidates, columns, postedLimits),
-    tiers: toTiers(candidates, request),
-  };
+  const { columns, flags } = request;
+  const tally = new Tally(request);
+  if (flags === null) for (let job = 0; job < columns.size; job++) tally.add(job, 0);
+  else eachFlagged(flags, (job, found) => (found & keywordFlag.match ? tally.add(job, found) : undefined));
+  return tally.counts();
 }

@@ -1,3 +1,5 @@
+import { CellNumbers, type Cell } from './cells.ts';
+
 /** A place that jobs name; `isCity` tells those that the facet lists from whole location texts ("Lisboa, Porto"). */
 export interface PlaceEntry {
   id: number;
@@ -7,7 +9,7 @@ export interface PlaceEntry {
 }
 
 /**
- * What filters and facets have to know of every open job: one entry per job in each column, newest first. About 45 bytes
+ * What filters and facets have to know of every open job: one entry per job in each column, newest first. About 40 bytes
  * a job, so that a process can hold all of them between two ingests.
  */
 export interface JobColumns {
@@ -19,11 +21,9 @@ export interface JobColumns {
   closesAt: Float64Array;
   /** 0: not featured; Infinity: until told otherwise. */
   featuredUntil: Float64Array;
-  /** 0: none. */
-  category: Int32Array;
-  level: Uint8Array;
-  types: Uint8Array;
-  remote: Uint8Array;
+  /** Position in `cells`. */
+  cell: Int32Array;
+  cells: readonly Cell[];
   /** The places of job n are `places[placeStart[n]]` up to and without `placeStart[n + 1]`. */
   placeStart: Int32Array;
   places: Int32Array;
@@ -35,7 +35,7 @@ export interface JobColumns {
 }
 
 /** Columns while they are filled. */
-type Columns = Omit<JobColumns, 'positionOf' | 'categoryLimit' | 'placeLimit'>;
+type Columns = Omit<JobColumns, 'positionOf' | 'categoryLimit' | 'placeLimit' | 'cells'>;
 
 /** Bytes of one job in `readColumns`: id, three times, category, level, types, remote. */
 const jobBytes = 4 + 3 * 8 + 4 + 3 * 2;
@@ -49,25 +49,24 @@ function emptyColumns(size: number, pairs: number): Columns {
     postedAt: new Float64Array(size),
     closesAt: new Float64Array(size),
     featuredUntil: new Float64Array(size),
-    category: new Int32Array(size),
-    level: new Uint8Array(size),
-    types: new Uint8Array(size),
-    remote: new Uint8Array(size),
+    cell: new Int32Array(size),
     placeStart: new Int32Array(size + 1),
     places: new Int32Array(pairs),
   };
 }
 
-function readJob(columns: Columns, bytes: Buffer, job: number): void {
+function readJob(columns: Columns, numbers: CellNumbers, bytes: Buffer, job: number): void {
   const at = job * jobBytes;
   columns.id[job] = bytes.readInt32BE(at);
   columns.postedAt[job] = bytes.readDoubleBE(at + 4) * 1000;
   columns.closesAt[job] = bytes.readDoubleBE(at + 12) * 1000;
   columns.featuredUntil[job] = bytes.readDoubleBE(at + 20) * 1000;
-  columns.category[job] = bytes.readInt32BE(at + 28);
-  columns.level[job] = bytes.readInt16BE(at + 32);
-  columns.types[job] = bytes.readInt16BE(at + 34);
-  columns.remote[job] = bytes.readInt16BE(at + 36);
+  columns.cell[job] = numbers.of({
+    category: bytes.readInt32BE(at + 28),
+    level: bytes.readInt16BE(at + 32),
+    types: bytes.readInt16BE(at + 34),
+    remote: bytes.readInt16BE(at + 36),
+  });
 }
 
 /** Both lists come in the same order, so one walk finds each job's places. */
@@ -83,7 +82,11 @@ function readPlaces(columns: Columns, bytes: Buffer): void {
   columns.placeStart[columns.size] = pair;
 }
 
-const limitOf = (ids: Int32Array) => ids.reduce((highest, id) => Math.max(highest, id), 0) + 1;
+const limitOf = (ids: Iterable<number>) => {
+  let highest = 0;
+  for (const id of ids) highest = Math.max(highest, id);
+  return highest + 1;
+};
 
 /** Ids of open jobs lie close together, so a flat table serves; a map would take several times as long to ask. */
 function toPositionOf(ids: Int32Array): (id: number) => number {
@@ -96,11 +99,13 @@ function toPositionOf(ids: Int32Array): (id: number) => number {
 /** Reads what the statement of `catalogue-snapshot.ts` sends. */
 export function readColumns(jobs: Buffer, pairs: Buffer): JobColumns {
   const columns = emptyColumns(jobs.length / jobBytes, pairs.length / pairBytes);
-  for (let job = 0; job < columns.size; job++) readJob(columns, jobs, job);
+  const numbers = new CellNumbers();
+  for (let job = 0; job < columns.size; job++) readJob(columns, numbers, jobs, job);
   readPlaces(columns, pairs);
   return {
     ...columns,
-    categoryLimit: limitOf(columns.category),
+    cells: numbers.cells,
+    categoryLimit: limitOf(numbers.cells.map(({ category }) => category)),
     placeLimit: limitOf(columns.places),
     positionOf: toPositionOf(columns.id),
   };

@@ -45,6 +45,15 @@ it('follows jobs that come, change, close and open again, and counts their words
   expect(await indexed()).toEqual([{ job_id: one.id }, { job_id: other.id }]);
 });
 
+it('keeps documents out of the rows that a match looks up', async () => {
+  const { id } = await saveJob(harness.database, { title: 'Um' });
+  await refresh([id]);
+  const rows = await harness.database.query<{ outside: boolean }[]>(
+    `select pg_relation_size(reltoastrelid) > 0 as outside from pg_class where relname = 'job_search'`,
+  );
+  expect(rows).toEqual([{ outside: true }]);
+});
+
 it('is part of the transaction of its caller', async () => {
   const before = [await words(), await indexed()];
   const job = await saveJob(harness.database, { title: 'Nunca' });

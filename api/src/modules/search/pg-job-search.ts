@@ -83,15 +83,15 @@ export class PgJobSearch extends JobSearch {
     };
   }
 
-  private async find(keyword: string, { jobs }: CatalogueSnapshot, now: Date): Promise<Found> {
+  private async find(keyword: string, snapshot: CatalogueSnapshot, now: Date): Promise<Found> {
     const words = keywordWords(keyword);
     if (words.length === 0) return { flags: null, correction: null };
-    const flags = await this.keywords.find(words, jobs);
-    if (findsOpenJob(flags, jobs.closesAt, now)) return { flags, correction: null };
+    const flags = await this.keywords.find(words, snapshot);
+    if (findsOpenJob(flags, snapshot.jobs.closesAt, now)) return { flags, correction: null };
     const used = await this.spelling.correct(words);
     if (used === null) return { flags, correction: null };
-    const corrected = await this.keywords.find(keywordWords(used), jobs);
-    if (!findsOpenJob(corrected, jobs.closesAt, now)) return { flags, correction: null };
+    const corrected = await this.keywords.find(keywordWords(used), snapshot);
+    if (!findsOpenJob(corrected, snapshot.jobs.closesAt, now)) return { flags, correction: null };
     return { flags: corrected, correction: { asked: keyword, used } };
   }
 

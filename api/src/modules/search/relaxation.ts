@@ -1,5 +1,5 @@
 import type { JobFilter, Relaxation } from 'shared-contracts';
-import type { FacetName } from './filter-checks.ts';
+import type { FacetName } from './facet-bits.ts';
 
 /** Earlier ones win between equal gains: what a visitor gives up most easily first. */
 const order: readonly (FacetName | 'keyword')[] = [

@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/index.ts';
 import { JobSearch } from './job-search.ts';
 import { PgJobSearch } from './pg-job-search.ts';
-import { poolProvider } from './pool.ts';
 
 /** The search behind one interface; who writes jobs calls `refreshJobIndex`. */
 @Module({
   imports: [CatalogueModule],
-  providers: [poolProvider, { provide: JobSearch, useClass: PgJobSearch }],
+  providers: [{ provide: JobSearch, useClass: PgJobSearch }],
   exports: [JobSearch],
 })
 export class SearchModule {}

@@ -1,6 +1,4 @@
-import type { CheckedJobs } from './filter-checks.ts';
-import type { CountRequest } from './count-matches.ts';
-import { keywordFlag, type KeywordFlags } from './keyword-flags.ts';
+import { keywordFlag } from './keyword-flags.ts';
 
 /** Matches of one rank. */
 export interface Tier {
@@ -18,18 +16,24 @@ function rankOf(isFeatured: boolean, found: number): number {
   return tierCount - 1 - (isFeatured ? 4 : 0) - title - exact;
 }
 
-const flagsOf = (flags: KeywordFlags | null, job: number) => (flags === null ? 0 : flags[job]!);
+/** Sorts matches that come newest first into the order of the list: tier by tier, each newest first. By date there is one tier. */
+export class Tiers {
+  private readonly sizes = new Int32Array(tierCount);
+  private readonly first = Array.from({ length: tierCount }, (): number[] => []);
 
-/** The matches in the order of the list: tier by tier, each newest first. By date there is one tier. */
-export function toTiers({ job, failed }: CheckedJobs, request: CountRequest): Tier[] {
-  const { columns, flags, byRelevance, wanted, now } = request;
-  const { featuredUntil } = columns;
-  const tiers = Array.from({ length: tierCount }, (): Tier => ({ size: 0, first: [] }));
-  for (let at = 0; at < job.length; at++) {
-    if (failed[at] !== 0) continue;
-    const match = job[at]!;
-    const tier = tiers[byRelevance ? rankOf(featuredUntil[match]! > now, flagsOf(flags, match)) : 0]!;
-    if (tier.size++ < wanted) tier.first.push(match);
+  /** @param wanted how many jobs, from the first, the caller may want to show */
+  constructor(
+    private readonly byRelevance: boolean,
+    private readonly wanted: number,
+  ) {}
+
+  add(job: number, isFeatured: boolean, found: number): void {
+    const tier = this.byRelevance ? rankOf(isFeatured, found) : 0;
+    if (this.sizes[tier]! < this.wanted) this.first[tier]!.push(job);
+    this.sizes[tier]! += 1;
   }
-  return tiers;
+
+  all(): readonly Tier[] {
+    return this.first.map((first, tier) => ({ size: this.sizes[tier]!, first }));
+  }
 }

@@ -4,6 +4,7 @@ import { findChangedJobs, readChangedJobs, type WritableJob } from './changed-jo
 import { closeMissingJobs } from './close-missing-jobs.ts';
 import { upsertJobs } from './job-columns.sql.ts';
 import { saveLookups } from './lookups.ts';
+import { analyzeStaging } from './staging.ts';
 
 /** What a read did to the jobs of a source. */
 export interface AppliedJobs {
@@ -54,6 +55,7 @@ async function writeJobs(client: ClientBase, source: string, jobs: readonly Writ
  */
 export async function applyStagedJobs(client: ClientBase, source: string, isComplete: boolean): Promise<AppliedJobs> {
   const applied: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [] };
+  await analyzeStaging(client);
   const changed = await findChangedJobs(client, source);
   for (let at = 0; at < changed.length; at += chunkSize) {
     const { jobs, refusals } = await readChangedJobs(client, changed.slice(at, at + chunkSize));

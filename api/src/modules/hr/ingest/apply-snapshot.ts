@@ -1,14 +1,12 @@
 import type { ClientBase } from 'pg';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
-import { createStaging, readKnownJobs, stageJobs, toSourceJob } from './staging.ts';
+import { createStaging, JobStage, readKnownJobs } from './staging.ts';
 
 /** What happened, and how long each part took. */
 export interface AppliedSnapshot extends AppliedJobs {
-  /** Getting the rows ready, in this process. */
-  preparedMs: number;
-  /** Reading what is stored, and COPY into the staging table. */
+  /** Reading what is stored, comparing, and COPY into the staging table. */
   stagedMs: number;
-  /** Comparing, and writing what is different. */
+  /** Finding and writing what is different. */
   appliedMs: number;
 }
 
@@ -22,14 +20,11 @@ export async function applySnapshot(
   rows: readonly unknown[],
 ): Promise<AppliedSnapshot> {
   const start = performance.now();
-  const jobs = rows.flatMap((row) => toSourceJob(row) ?? []);
-  const prepared = performance.now();
   await createStaging(client);
-  await stageJobs(client, jobs, await readKnownJobs(client, source));
+  await new JobStage(client, await readKnownJobs(client, source)).add(rows);
   const staged = performance.now();
   await client.query('begin');
   const applied = await applyStagedJobs(client, source, true);
   await client.query('commit');
-  const times = { preparedMs: prepared - start, stagedMs: staged - prepared, appliedMs: performance.now() - staged };
-  return { ...applied, ...times };
+  return { ...applied, stagedMs: staged - start, appliedMs: performance.now() - staged };
 }

@@ -27,13 +27,12 @@ const find = `
 `;
 
 const read = `
-  select s.external_id as "externalId", s.touched_at as "touchedAt", s.job
+  select s.external_id as "externalId", s.job
   from staged_jobs s where s.external_id = any ($1)
 `;
 
 interface StagedRow {
   externalId: string;
-  touchedAt: string | null;
   job: string;
 }
 
@@ -56,9 +55,8 @@ export async function readChangedJobs(client: ClientBase, changed: readonly Chan
   const { rows } = await client.query<StagedRow>(read, [[...ids.keys()]]);
   const jobs: WritableJob[] = [];
   const refusals: Refusal[] = [];
-  for (const { externalId, touchedAt, job } of rows) {
-    const row = { ...(JSON.parse(job) as object), updated_at: touchedAt };
-    const normalised = normaliseJob(row);
+  for (const { externalId, job } of rows) {
+    const normalised = normaliseJob(JSON.parse(job));
     if ('refused' in normalised) refusals.push(normalised);
     else jobs.push(toWritable(normalised, ids.get(externalId)!));
   }

@@ -5,7 +5,7 @@ import type { HrAnswer, HrSource } from '../source/hr-source.ts';
 import { hrSourceName } from './hr-source-name.ts';
 import type { ReadMarks } from './ingest-state.ts';
 import { readWhole } from './read-source.ts';
-import { createStaging, readKnownJobs, stageJobs, toSourceJob, type KnownJobs, type SourceJob } from './staging.ts';
+import { createStaging, JobStage, readKnownJobs } from './staging.ts';
 
 /** Clocks differ and a change may be visible a little late, so an incremental read begins before the last one did. */
 const overlapMs = 15 * 60_000;
@@ -80,27 +80,5 @@ export class HrReader {
     if (since !== null) return { jobs: 'incremental' as const, jobsEtag: marks.jobsEtag, refusals };
     const jobs = answer === 'unchanged' ? ('unchanged' as const) : ('complete' as const);
     return { jobs, jobsEtag: etagOf(answer, marks.jobsEtag), refusals };
-  }
-}
-
-/** One attempt at reading jobs. */
-class JobStage {
-  readonly refusals: Refusal[] = [];
-  private readonly seen = new Set<string>();
-
-  constructor(
-    private readonly client: ClientBase,
-    private readonly known: KnownJobs,
-  ) {}
-
-  /** Of rows with one id the first counts; rows without an id can only be reported. */
-  async add(rows: readonly unknown[]): Promise<void> {
-    const jobs: SourceJob[] = [];
-    for (const job of rows.map(toSourceJob)) {
-      if (job === null) this.refusals.push({ refused: 'the job has no id', externalId: null });
-      else if (!this.seen.has(job.externalId)) jobs.push(job);
-      if (job !== null) this.seen.add(job.externalId);
-    }
-    await stageJobs(this.client, jobs, this.known);
   }
 }

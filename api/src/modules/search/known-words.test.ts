@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { fold } from 'shared-contracts';
+import { KnownWords } from './known-words.ts';
+import { wordsOf } from './words.ts';
+
+const known = new KnownWords(wordsOf('Programação programador programacao Pão c++ c#'));
+const formsOf = (keyword: string) => {
+  const { plain, accented, other } = known.formsOf(wordsOf(keyword)[0]!);
+  return { plain, accented, other };
+};
+
+it.each([
+  ['programacao', { plain: true, accented: true, other: true }],
+  ['programad', { plain: true, accented: false, other: false }],
+  ['pão', { plain: false, accented: true, other: false }],
+  ['pao', { plain: false, accented: true, other: true }],
+  ['c', { plain: true, accented: false, other: false }],
+  ['zebra', { plain: false, accented: false, other: false }],
+])('%p', (keyword, expected) => {
+  expect(formsOf(keyword)).toEqual(expected);
+});
+
+it('is what looking at every word would find', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'á', 'b', 'ç', 'c'), minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(letters), letters, (texts, form) => {
+      const words = texts.map((text) => ({ form: text, folded: fold(text) }));
+      const asked = { form, folded: fold(form) };
+      const matching = words.filter(({ folded }) => folded.startsWith(asked.folded));
+      expect(new KnownWords(words).formsOf(asked)).toEqual({
+        ...asked,
+        plain: matching.some((word) => word.form === word.folded),
+        accented: matching.some((word) => word.form !== word.folded),
+        other: matching.some((word) => !word.form.startsWith(form)),
+      });
+    }),
+  );
+});
