@@ -54,18 +54,7 @@ ${writeBody(page)}
 </html>`;
 }
 
-function writeHead({
-  shell,
-  styledVersion,
-  nonce,
-  head,
-  logo,
-  owner,
-  parts,
-  registry,
-  data,
-  context,
-}: PageDocument): string {
+function writeHead({ shell, styledVersion, nonce, head, logo, owner, parts }: PageDocument): string {
   const { manifest, css } = shell;
   const rendered = Object.values(parts).filter((part) => part !== null);
   const integrity = manifest.integrity[manifest.script];
@@ -82,16 +71,14 @@ function writeHead({
     fontPreloads(manifest),
     `<script defer src="/assets/${manifest.script}"${integrity === undefined ? '' : ` integrity="${integrity}"`}></script>`,
     scriptPreloads(manifest, owner),
-    jsonScript(pageElements.registry, registry),
-    jsonScript(pageElements.data, data),
-    jsonScript(pageElements.context, context),
   ].join('\n');
 }
 
 const jsonScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-function writeBody({ registry, owner, parts }: PageDocument): string {
+/** What only the scripts read comes last: on a slow line it would hold up what people read. */
+function writeBody({ registry, data, context, owner, parts }: PageDocument): string {
   const remotes = registry.remotes.map(({ id }) =>
     container(pageElements.remote(id), id === owner?.remote.id ? parts.remote : null),
   );
@@ -103,6 +90,9 @@ function writeBody({ registry, owner, parts }: PageDocument): string {
     '</main>',
     container(pageElements.footer, parts.footer),
     container(pageElements.overlays, null),
+    jsonScript(pageElements.registry, registry),
+    jsonScript(pageElements.data, data),
+    jsonScript(pageElements.context, context),
   ].join('\n');
 }
 
