@@ -16,44 +16,52 @@ export interface DateFormat {
   readonly relative: (iso: string, now: string) => string;
 }
 
+/** Made when it is first asked for: a formatter costs a phone some 10 ms, and no page needs all of them. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
 /** Formatters are built once per language: made per row they cost half of a list's rendering. */
 export function createDateFormat(language: Language): DateFormat {
   const locale = locales[language];
-  const fields = new Intl.DateTimeFormat(locale, { day: 'numeric', year: 'numeric', timeZone });
+  const fields = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', year: 'numeric', timeZone }));
   // Asked for together with the day, pt-PT writes the month as a figure.
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone });
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const month = once(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone }));
+  const time = once(
+    () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes, at: Date) =>
-    fields.formatToParts(at).find((one) => one.type === type)?.value ?? '';
+    fields()
+      .formatToParts(at)
+      .find((one) => one.type === type)?.value ?? '';
 
   const writeDate = (at: Date) =>
-    unbroken(`${part('day', at)} ${month.format(at).replace('.', '')}, ${part('year', at)}`);
+    unbroken(`${part('day', at)} ${month().format(at).replace('.', '')}, ${part('year', at)}`);
   return {
     date: (iso) => writeDate(new Date(iso)),
-    dateTime: (iso) => unbroken(`${writeDate(new Date(iso))}, ${time.format(new Date(iso))}`),
+    dateTime: (iso) => unbroken(`${writeDate(new Date(iso))}, ${time().format(new Date(iso))}`),
     relative: createRelative(locale),
   };
 }
 
 function createRelative(locale: string): DateFormat['relative'] {
-  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const near = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   // "Last month" would be wrong for many a date that is thirty days back.
-  const far = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
-  const dayOf = createDayCount();
+  const far = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
   return (iso, now) => {
     const elapsed = Math.max(0, Date.parse(now) - Date.parse(iso));
-    if (elapsed < minuteInMs) return near.format(0, 'second');
-    if (elapsed < hourInMs) return near.format(-Math.floor(elapsed / minuteInMs), 'minute');
-    if (elapsed < dayInMs) return near.format(-Math.floor(elapsed / hourInMs), 'hour');
+    if (elapsed < minuteInMs) return near().format(0, 'second');
+    if (elapsed < hourInMs) return near().format(-Math.floor(elapsed / minuteInMs), 'minute');
+    if (elapsed < dayInMs) return near().format(-Math.floor(elapsed / hourInMs), 'hour');
     const days = dayOf(now) - dayOf(iso);
-    if (days < daysInMonth) return near.format(-days, 'day');
-    if (days < daysInYear) return far.format(-Math.floor(days / daysInMonth), 'month');
-    return far.format(-Math.floor(days / daysInYear), 'year');
+    if (days < daysInMonth) return near().format(-days, 'day');
+    if (days < daysInYear) return far().format(-Math.floor(days / daysInMonth), 'month');
+    return far().format(-Math.floor(days / daysInYear), 'year');
   };
 }
 
+const calendar = once(() => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }));
+
 /** Number of a date in the brand's time zone, so that "yesterday" is the calendar's. */
-function createDayCount(): (iso: string) => number {
-  const calendar = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
-  return (iso) => Date.parse(calendar.format(new Date(iso))) / dayInMs;
-}
+const dayOf = (iso: string) => Date.parse(calendar().format(new Date(iso))) / dayInMs;
