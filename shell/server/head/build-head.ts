@@ -24,7 +24,7 @@ export interface HeadRequest {
 export function buildHead(asked: HeadRequest): PageHead {
   const { publicUrl, brandFiles, request, match, status, data } = asked;
   const { language, query } = request;
-  const words = pageWordsOf(match, status, language, data);
+  const words = pageWordsOf(match, status, request, data);
   const image = { url: publicUrl + brandFiles.preview, alt: brand.tagline[language] };
   if (match === null || status !== 200) {
     return { language, ...words, image, robots: 'noindex,follow', address: null, structuredData: [] };

@@ -3,6 +3,8 @@ import {
   getJob,
   limits,
   searchJobs,
+  templateVariables,
+  toJobFilter,
   truncate,
   type Job,
   type JobSearchPage,
@@ -10,6 +12,7 @@ import {
   type RouteMatch,
 } from 'shared-contracts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
+import type { PageRequest } from '../pages/page-request.ts';
 import type { PageStatus } from '../pages/page-status.ts';
 import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
 
@@ -36,10 +39,10 @@ const forbidden: Words = {
 export function pageWordsOf(
   match: RouteMatch<PageOwner> | null,
   status: PageStatus,
-  language: Language,
+  request: PageRequest,
   data: RouteData,
 ): PageWords {
-  const { title, description } = wordsOf(match, status, language, data);
+  const { title, description } = wordsOf(match, status, request, data);
   return {
     title: title === brand.name ? title : `${truncate(title, titleCharacters)} | ${brand.name}`,
     description: truncate(description, limits.seoDescriptionCharacters),
@@ -49,7 +52,7 @@ export function pageWordsOf(
 function wordsOf(
   match: RouteMatch<PageOwner> | null,
   status: PageStatus,
-  language: Language,
+  { language, query }: PageRequest,
   data: RouteData,
 ): PageWords {
   if (status === 403) return forbidden[language];
@@ -59,7 +62,7 @@ function wordsOf(
   const job = kind === 'job' ? valueOf(data, getJob) : null;
   if (job !== null) return jobWords(job, declared);
   const results = kind === 'job-list' ? valueOf(data, searchJobs) : null;
-  return results === null ? declared : searchWords(declared, results, language);
+  return results === null ? declared : searchWords(declared, results, query, language);
 }
 
 /** As the remote's manifest or the shell declares them. */
@@ -76,8 +79,10 @@ function jobWords(job: Job, declared: PageWords): PageWords {
   return { title: `${job.title} · ${job.companyName}`, description: job.snippet || declared.description };
 }
 
-function searchWords(declared: PageWords, results: JobSearchPage, language: Language): PageWords {
+/** What was asked for comes first: it tells two tabs, and two results of a search engine, apart. */
+function searchWords(declared: PageWords, results: JobSearchPage, query: URLSearchParams, language: Language) {
+  const { keyword, location } = toJobFilter(templateVariables(searchJobs.template, {}, query));
   const page = results.page > 1 ? `${language === 'pt' ? 'página' : 'page'} ${results.page}` : null;
-  const title = [results.category?.name, declared.title, page].filter(Boolean).join(' · ');
+  const title = [keyword, results.category?.name, location, declared.title, page].filter(Boolean).join(' · ');
   return { title, description: declared.description };
 }

@@ -221,7 +221,7 @@ describe('addresses (T21–T25)', () => {
     site.api.answers.set(`/api/proxy/job-search?${query}`, { body: buildSearchPage({ category, page: 2 }) });
     const { html } = await site.get('/jobs?page=3&fbclid=1&remote=true&location=Porto&category=tecnologia');
     expect(canonicalOf(html)).toBe(`${site3}/jobs?category=tecnologia&location=Porto&remote=true&page=2`);
-    expect(titleOf(html)).toBe('Tecnologia · Ofertas de emprego · página 2 | Trampolim');
+    expect(titleOf(html)).toBe('Tecnologia · Porto · Ofertas de emprego · página 2 | Trampolim');
   });
 
   it.each([

@@ -50,6 +50,12 @@ describe('the job search', () => {
 describe('the address bar', () => {
   fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage()));
 
+  it('names the tab', async () => {
+    const { services } = renderJobs('/jobs?keyword=dados&location=Porto');
+    await found(/Analista/);
+    expect(services.head.title()).toBe('dados · Porto · Ofertas de emprego em Portugal | Trampolim');
+  });
+
   it('fills every control', async () => {
     renderJobs('/jobs?keyword=dados&location=Porto&type=full-time&experienceLevel=senior&remote=true&postedWithin=1w');
     await found(/Analista/);

@@ -8,8 +8,9 @@ export function useSearchMeta(filter: JobFilter, page: JobSearchPage | undefined
   const { t } = useTranslation('mfe-jobs');
   const urlOf = usePageUrl();
   const number = page !== undefined && page.page > 1 ? t('meta.page', { page: page.page }) : null;
+  const asked = [filter.keyword, page?.category?.name, filter.location];
   usePageMeta({
-    title: [page?.category?.name, t('meta.jobs.title'), number].filter(Boolean).join(' · '),
+    title: [...asked, t('meta.jobs.title'), number].filter(Boolean).join(' · '),
     description: t('meta.jobs.description'),
     robots: searchRobots(filter, page),
     canonical: page && urlOf(routes.jobs, canonicalQuery(filter, page)),
