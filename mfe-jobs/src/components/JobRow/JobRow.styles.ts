@@ -183,6 +183,7 @@ export const Snippet = styled.p<{ $isOwn?: boolean }>`
   padding-right: 36px;
   overflow: hidden;
   font-size: var(--text-sm);
+  text-wrap: pretty;
   line-height: 1.5;
   color: var(--color-text-muted);
   -webkit-line-clamp: 2;
