@@ -57,8 +57,19 @@ export async function startServices(options) {
     const plan = await planServices(options, database, logDir);
     await runProcess({ ...plan.migrate, logDir });
     say('Schema is current');
-    const services = startAll(plan, undo);
-    await waitUntilServing(plan, services, say);
+    /** @type {Running['services']} */
+    const services = { sandbox: null, api: null, worker: null, site: null };
+    const start = (/** @type {keyof typeof services} */ name) => {
+      const spec = plan.specs[name];
+      if (spec === null) return;
+      services[name] = startProcess(spec);
+      undo.push(async () => services[name]?.stop());
+    };
+    for (const name of /** @type {const} */ (['sandbox', 'api', 'worker'])) start(name);
+    await waitForCatalogue(plan.urls.api, services, say);
+    // The door opens last: whoever gets an answer finds jobs.
+    start('site');
+    await waitUntilHealthy(plan.urls.site, services);
     return {
       urls: { ...plan.urls, database },
       services,
@@ -86,7 +97,7 @@ export async function startSite(options) {
   const url = `http://localhost:${port}`;
   const logDir = path.join(options.dataDir, 'logs');
   const service = startProcess(siteSpec(options, options.apiUrl, port, options.publicUrl ?? url, logDir));
-  await waitFor({ url: `${url}/api/health`, services: [service], accept: async (answer) => answer.ok || undefined });
+  await waitUntilHealthy(url, { site: service });
   return { url, service };
 }
 
@@ -186,39 +197,36 @@ function siteSpec(options, apiUrl, port, publicUrl, logDir) {
   return { name: 'site', script: path.join(root, 'shell/dist/server/main.js'), env, logDir };
 }
 
-/**
- * @param {Awaited<ReturnType<typeof planServices>>} plan
- * @param {Array<() => Promise<void>>} undo
- */
-function startAll(plan, undo) {
-  /** @type {Running['services']} */
-  const services = { sandbox: null, api: null, worker: null, site: null };
-  for (const name of /** @type {const} */ (['sandbox', 'api', 'worker', 'site'])) {
-    const spec = plan.specs[name];
-    if (spec === null) continue;
-    services[name] = startProcess(spec);
-    undo.push(async () => services[name]?.stop());
-  }
-  return services;
+/** @typedef {Partial<Running['services']>} Processes */
+
+/** @param {Processes} services */
+const runningOf = (services) => Object.values(services).filter((service) => service !== null);
+
+/** @param {string} url @param {Processes} services */
+function waitUntilHealthy(url, services) {
+  const accept = async (/** @type {Response} */ answer) => answer.ok || undefined;
+  return waitFor({ url: `${url}/api/health`, services: runningOf(services), accept });
 }
 
 /**
- * @param {Awaited<ReturnType<typeof planServices>>} plan
- * @param {Running['services']} services
+ * Waits for the first read of the HR backend, whether or not it succeeds.
+ * @param {string} apiUrl
+ * @param {Processes} services
  * @param {(text: string) => void} say
  */
-async function waitUntilServing(plan, services, say) {
-  const running = Object.values(services).filter((service) => service !== null);
-  let told = -1;
+async function waitForCatalogue(apiUrl, services, say) {
+  let told = false;
   const seen = await waitFor({
-    url: `${plan.urls.site}/api/health`,
-    services: running,
+    url: `${apiUrl}/api/health`,
+    services: runningOf(services),
     timeoutMs: 180_000,
     accept: async (answer) => {
       const health = /** @type {import('shared-contracts').Health} */ (await answer.json());
       const [ingest] = health.ingest ?? [];
-      if (answer.ok && ingest?.status === 'never' && told === -1) say('Reading the catalogue from the HR backend');
-      told = 0;
+      if (answer.ok && ingest?.status === 'never' && !told) {
+        say('Reading the catalogue from the HR backend');
+        told = true;
+      }
       return answer.ok && ingest !== undefined && ingest.lastAttemptAt !== null && ingest.status !== 'never'
         ? ingest
         : undefined;
