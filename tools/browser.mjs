@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { cacheDir } from './webpack/workspace.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -64,12 +65,20 @@ async function starts(file) {
   }
 }
 
+/** Into our own cache, and not into the folder of everybody, where another user's copy could stand already. */
 async function unpack() {
+  const { TMPDIR } = process.env;
+  const folder = path.join(cacheDir, 'browser');
   try {
+    mkdirSync(folder, { recursive: true });
+    process.env['TMPDIR'] = folder;
     const { default: chromium } = await import('@sparticuz/chromium');
     return await chromium.executablePath();
   } catch {
     return null;
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
   }
 }
 

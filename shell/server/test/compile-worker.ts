@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform } from '@swc/core';
 
 const source = fileURLToPath(new URL('../content/', import.meta.url));
+const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 const names = ['content-worker', 'content.types', 'server-entries', 'warm-up-requests'];
 
 /** A worker thread runs JavaScript only: compiles the content worker as the build does, once for each state of it. */
 export async function compileWorker(): Promise<URL> {
   const texts = await Promise.all(names.map((name) => readFile(path.join(source, `${name}.ts`), 'utf8')));
   const hash = createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12);
-  const folder = path.join(tmpdir(), `content-worker-${hash}`);
+  const folder = path.join(cache, `content-worker-${hash}`);
   if (!existsSync(folder)) await compileInto(folder, texts);
   return pathToFileURL(path.join(folder, 'content-worker.js'));
 }
 
 /** Put in place in one step, since several test files may do it at the same time. */
 async function compileInto(folder: string, texts: readonly string[]): Promise<void> {
+  await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
   await writeFile(path.join(draft, 'package.json'), '{ "type": "module" }');
   await Promise.all(
