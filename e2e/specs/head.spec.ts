@@ -100,3 +100,18 @@ test('the policy has a nonce, neither unsafe-inline nor unsafe-eval', async ({ r
   expect(policy).not.toContain('unsafe');
   expect(policy).not.toBe(other.headers['content-security-policy']);
 });
+
+test('the scripts leave the title of a search as it came', async ({ page, request }) => {
+  for (const address of [
+    '/jobs',
+    '/jobs?keyword=enfermeiro&location=Porto&page=2',
+    '/jobs?category=tecnologia&lng=en',
+  ]) {
+    const { title } = await raw(request, address);
+    await page.goto(address);
+    await page.getByRole('complementary').getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/type=|experienceLevel=|remote=/);
+    await page.goBack();
+    await expect(page).toHaveTitle(title!);
+  }
+});

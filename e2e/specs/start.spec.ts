@@ -29,27 +29,25 @@ async function untilReady(run: StartRun) {
   await expect.poll(() => run.output(), { timeout: 90_000 }).toContain('Ctrl-C stops everything');
 }
 
-async function untilClosed() {
-  await expect
-    .poll(
-      () =>
-        fetch(site()).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe('closed');
+async function until(state: 'open' | 'closed') {
+  const ask = () =>
+    fetch(site()).then(
+      () => 'open',
+      () => 'closed',
+    );
+  await expect.poll(ask, { timeout: 90_000, intervals: [50] }).toBe(state);
 }
 
 test('npm start fills the demo and prints an address a line; Ctrl-C stops everything', async () => {
   const run = start();
+  await until('open');
+  // Whoever gets an answer finds jobs.
+  expect(await openJobs()).toBeGreaterThan(4000);
   await untilReady(run);
   expect(run.output()).toContain(site());
-  expect(await openJobs()).toBeGreaterThan(4000);
   run.process.kill('SIGINT');
   expect(await run.ended).toBe(0);
-  await untilClosed();
+  await until('closed');
 });
 
 test('a second start finds its data, even after a kill, and a third copy is refused clearly', async () => {
@@ -60,7 +58,7 @@ test('a second start finds its data, even after a kill, and a third copy is refu
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('already runs with');
   killed.process.kill('SIGKILL');
-  await untilClosed();
+  await until('closed');
 
   const again = start({ HR_BACKEND_URL: 'http://127.0.0.1:9', HR_BACKEND_TOKEN: 'none' });
   await untilReady(again);

@@ -35,7 +35,6 @@ const tables = `
     folded text not null,
     jobs int not null
   );
-  create index search_words_prefix on search_words (folded text_pattern_ops);
   create index search_words_similar on search_words using gin (folded gin_trgm_ops);
   comment on table search_words is 'words of open jobs as they are written, with the number of jobs: for corrections';
 `;

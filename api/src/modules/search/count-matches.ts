@@ -1,6 +1,7 @@
 import type { Criteria } from './criteria.ts';
 import { failuresOf } from './cells.ts';
 import { facetBits, facetNames, slotCount, slotOf, slotOfFailures, type FacetName } from './facet-bits.ts';
+import { firstIndex } from './first-index.ts';
 import type { JobColumns } from './job-columns.ts';
 import { eachFlagged, keywordFlag, type KeywordFlags } from './keyword-flags.ts';
 import { Tiers, type Tier } from './tiers.ts';
@@ -44,14 +45,7 @@ const levelCount = 8;
 
 /** Number of jobs posted at this moment or later; the columns begin with the newest. */
 function postedSince({ postedAt, size }: JobColumns, since: number): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (postedAt[middle]! >= since) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstIndex(size, (job) => postedAt[job]! >= since);
 }
 
 /** A byte for each id: asked for every job, where a set would be several times slower. */

@@ -23,8 +23,8 @@ export class KeywordMatches {
 
   async find(words: readonly Word[], { jobs, words: known }: CatalogueSnapshot): Promise<KeywordFlags> {
     const flags = emptyFlags(jobs.size);
+    if (!words.every((word) => known.has(word))) return flags;
     const forms = words.map((word) => known.formsOf(word));
-    if (forms.some(({ plain, accented }) => !plain && !accented)) return flags;
     const queries = keywordQueries(forms);
     // Where everybody writes it as it was typed, "exact" tells no job from another and is not asked.
     const exact = forms.some(({ other }) => other) ? queries.exact : null;

@@ -1,3 +1,4 @@
+import { firstIndex } from './first-index.ts';
 import type { WordForms } from './lexemes.ts';
 import type { Word } from './words.ts';
 
@@ -20,7 +21,8 @@ export class KnownWords {
   /** Looks at words until all is known, so a single letter costs no more than a whole word. */
   formsOf(word: Word): FoundForms {
     const found = { ...word, plain: false, accented: false, other: false };
-    for (let at = this.firstFrom(word.folded); this.words[at]?.folded.startsWith(word.folded); at++) {
+    const first = firstIndex(this.words.length, (index) => this.words[index]!.folded < word.folded);
+    for (let at = first; this.words[at]?.folded.startsWith(word.folded); at++) {
       const { form, folded } = this.words[at]!;
       if (form === folded) found.plain = true;
       else found.accented = true;
@@ -30,15 +32,9 @@ export class KnownWords {
     return found;
   }
 
-  /** Position of the first word that is not before `folded`. */
-  private firstFrom(folded: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.words[middle]!.folded < folded) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  /** Whether some job has this word, or one that begins with it. */
+  has(word: Word): boolean {
+    const { plain, accented } = this.formsOf(word);
+    return plain || accented;
   }
 }

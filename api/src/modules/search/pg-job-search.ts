@@ -88,7 +88,7 @@ export class PgJobSearch extends JobSearch {
     if (words.length === 0) return { flags: null, correction: null };
     const flags = await this.keywords.find(words, snapshot);
     if (findsOpenJob(flags, snapshot.jobs.closesAt, now)) return { flags, correction: null };
-    const used = await this.spelling.correct(words);
+    const used = await this.spelling.correct(words, snapshot.words);
     if (used === null) return { flags, correction: null };
     const corrected = await this.keywords.find(keywordWords(used), snapshot);
     if (!findsOpenJob(corrected, snapshot.jobs.closesAt, now)) return { flags, correction: null };

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { KnownWords } from './known-words.ts';
 import type { Word } from './words.ts';
 
 /** Nearest by shared trigrams, then the more frequent word, then the alphabet. Forms with other accents are one word. */
@@ -10,11 +11,6 @@ const statement = {
   `,
 };
 
-const knownStatement = {
-  name: 'known-word',
-  text: 'select exists (select from search_words where folded like $1) as known',
-};
-
 /** Shorter words have too few trigrams to be near anything. */
 const shortestCorrectable = 4;
 
@@ -23,21 +19,17 @@ export class Spelling {
   constructor(private readonly pool: Pool) {}
 
   /** The keyword with its unknown words replaced; null when all words are known or nothing is near. */
-  async correct(words: readonly Word[]): Promise<string | null> {
-    const corrected = await Promise.all(words.map((word) => this.correctWord(word)));
+  async correct(words: readonly Word[], known: KnownWords): Promise<string | null> {
+    const corrected = await Promise.all(words.map((word) => this.correctWord(word, known)));
     if (corrected.every((word, index) => word === words[index]!.form)) return null;
     return corrected.includes(null) ? null : corrected.join(' ');
   }
 
-  private async correctWord({ form, folded }: Word): Promise<string | null> {
-    if (await this.isKnown(folded)) return form;
+  private async correctWord(word: Word, known: KnownWords): Promise<string | null> {
+    const { form, folded } = word;
+    if (known.has(word)) return form;
     if (folded.length < shortestCorrectable) return null;
     const { rows } = await this.pool.query<{ word: string }>({ ...statement, values: [folded] });
     return rows[0]?.word ?? null;
-  }
-
-  private async isKnown(folded: string): Promise<boolean> {
-    const { rows } = await this.pool.query<{ known: boolean }>({ ...knownStatement, values: [`${folded}%`] });
-    return rows[0]!.known;
   }
 }

@@ -77,6 +77,13 @@ describe('a read of the same again', () => {
     expect(await ingest.dataVersion()).toBe(1);
   });
 
+  it.each([String.raw`J\1`, 'J 1', "J'ç"])('is the same for an id like %p', async (id) => {
+    ingest.source.jobPages = [[hrJob({ id })]];
+    await ingest.run();
+    await expect(ingest.run()).resolves.toMatchObject({ jobs: 0 });
+    expect(await ingest.statuses()).toEqual({ [id]: 'open' });
+  });
+
   it('with fields that nobody reads is the same', async () => {
     ingest.source.jobPages = [hrJobs(2)];
     await ingest.run();

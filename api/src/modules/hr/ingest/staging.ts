@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
-import type { Client, ClientBase } from 'pg';
+import { escapeLiteral, type ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { jobIdOf, jobStatusOf } from '../normalise/normalise-job.ts';
 import type { Refusal } from '../normalise/normalised.ts';
@@ -28,7 +28,7 @@ export async function createStaging(client: ClientBase): Promise<void> {
 export async function readKnownJobs(client: ClientBase, source: string): Promise<KnownJobs> {
   const lines = client.query(
     copyTo(`copy (select external_id, status, content_hash from jobs
-      where source = ${(client as Client).escapeLiteral(source)} and content_hash is not null) to stdout`),
+      where source = ${escapeLiteral(source)} and content_hash is not null) to stdout`),
   );
   return new Set((await text(lines)).split('\n'));
 }
