@@ -4,7 +4,7 @@ import { findChangedJobs, readChangedJobs, type WritableJob } from './changed-jo
 import { closeMissingJobs } from './close-missing-jobs.ts';
 import { upsertJobs } from './job-columns.sql.ts';
 import { saveLookups } from './lookups.ts';
-import { analyzeStaging } from './staging.ts';
+import type { Listing } from './staging.ts';
 
 /** What a read did to the jobs of a source. */
 export interface AppliedJobs {
@@ -51,11 +51,14 @@ async function writeJobs(client: ClientBase, source: string, jobs: readonly Writ
 
 /**
  * Writes what is different in the staged jobs, in the caller's transaction.
- * @param isComplete whether a job that was not staged is one that the source no longer lists
+ * @param listing what a complete read found; null: a job that did not come may still be listed
  */
-export async function applyStagedJobs(client: ClientBase, source: string, isComplete: boolean): Promise<AppliedJobs> {
+export async function applyStagedJobs(
+  client: ClientBase,
+  source: string,
+  listing: Listing | null,
+): Promise<AppliedJobs> {
   const applied: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [] };
-  await analyzeStaging(client);
   const changed = await findChangedJobs(client, source);
   for (let at = 0; at < changed.length; at += chunkSize) {
     const { jobs, refusals } = await readChangedJobs(client, changed.slice(at, at + chunkSize));
@@ -64,6 +67,6 @@ export async function applyStagedJobs(client: ClientBase, source: string, isComp
     applied.written.push(...written);
     applied.refusals.push(...refusals, ...orphans);
   }
-  if (isComplete) Object.assign(applied, await closeMissingJobs(client, source));
+  if (listing !== null) Object.assign(applied, await closeMissingJobs(client, source, listing.missing));
   return applied;
 }

@@ -6,6 +6,7 @@ import { applyCompanies } from './apply-companies.ts';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
 import type { ReadResult } from './hr-reader.ts';
 import { recordSuccess, type ReadMarks } from './ingest-state.ts';
+import type { Listing } from './staging.ts';
 
 /** What a run changed, in numbers. */
 export interface AppliedRead {
@@ -17,13 +18,7 @@ export interface AppliedRead {
 }
 
 /** A source that suddenly lists less than half of its jobs is more likely broken than right. */
-async function refuseShrunk(client: ClientBase, source: string): Promise<void> {
-  const { rows } = await client.query<{ known: number; listed: number }>(
-    `select (select count(*)::int from jobs where source = $1 and status <> 'closed') as known,
-      (select count(*)::int from staged_jobs where status <> 'closed') as listed`,
-    [source],
-  );
-  const { known, listed } = rows[0]!;
+function refuseShrunk({ known, listed }: Listing): void {
   if (listed * 2 < known) throw new HrReadError('shrunk', `${listed} jobs are listed where ${known} are known`);
 }
 
@@ -31,8 +26,8 @@ const nothing: AppliedJobs = { written: [], closed: [], pending: 0, refusals: []
 
 async function applyJobs(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedJobs> {
   if (read.jobs === 'unchanged') return nothing;
-  if (read.jobs === 'complete' && !marks.acceptShrink) await refuseShrunk(client, source);
-  return applyStagedJobs(client, source, read.jobs === 'complete');
+  if (read.listing !== null && !marks.acceptShrink) refuseShrunk(read.listing);
+  return applyStagedJobs(client, source, read.listing);
 }
 
 /** Jobs whose search entry holds the name of a company that changed. */

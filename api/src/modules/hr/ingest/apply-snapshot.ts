@@ -1,14 +1,19 @@
 import type { ClientBase } from 'pg';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
-import { createStaging, JobStage, readKnownJobs } from './staging.ts';
+import { openContentHash } from './content-hash.ts';
+import { readKnownJobs } from './known-jobs.ts';
+import { createStaging, JobStage } from './staging.ts';
 
 /** What happened, and how long each part took. */
 export interface AppliedSnapshot extends AppliedJobs {
-  /** Reading what is stored, comparing, and COPY into the staging table. */
+  /** Reading what is stored, comparing, and COPY of the news into the staging table. */
   stagedMs: number;
   /** Finding and writing what is different. */
   appliedMs: number;
 }
+
+/** Rows of a page, as the HR backend sends them. */
+const pageSize = 1000;
 
 /**
  * Writes a complete list of rows of the HR backend the way a run does, without reading a source and without refreshing
@@ -21,10 +26,12 @@ export async function applySnapshot(
 ): Promise<AppliedSnapshot> {
   const start = performance.now();
   await createStaging(client);
-  await new JobStage(client, await readKnownJobs(client, source)).add(rows);
+  const stage = new JobStage(client, await readKnownJobs(client, source), await openContentHash());
+  for (let at = 0; at < rows.length; at += pageSize) await stage.add(rows.slice(at, at + pageSize));
+  const listing = stage.listing();
   const staged = performance.now();
   await client.query('begin');
-  const applied = await applyStagedJobs(client, source, true);
+  const applied = await applyStagedJobs(client, source, listing);
   await client.query('commit');
   return { ...applied, stagedMs: staged - start, appliedMs: performance.now() - staged };
 }

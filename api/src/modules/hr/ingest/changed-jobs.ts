@@ -16,14 +16,11 @@ interface ChangedJob {
   externalId: string;
 }
 
-/**
- * Only what differs was staged with its content (`stageJobs`). A job that was already closed when it first came is not
- * taken in: nobody ever saw it.
- */
+/** A job that was already closed when it first came is not taken in: nobody ever saw it. */
 const find = `
   select coalesce(j.id, nextval('jobs_id_seq'))::int as id, s.external_id as "externalId"
   from staged_jobs s left join jobs j on j.source = $1 and j.external_id = s.external_id
-  where s.job is not null and (j.id is not null or s.status <> 'closed')
+  where j.id is not null or s.status <> 'closed'
 `;
 
 const read = `

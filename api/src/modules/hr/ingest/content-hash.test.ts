@@ -1,5 +1,11 @@
 import { hrJob } from '../test-ingest.ts';
-import { contentHash } from './content-hash.ts';
+import { openContentHash, type ContentHash } from './content-hash.ts';
+
+let contentHash: ContentHash;
+
+beforeAll(async () => {
+  contentHash = await openContentHash();
+});
 
 const read = ['id', 'company_id', 'title', 'category', 'tags', 'language', 'locations', 'workplace', 'status'];
 const alsoRead = ['questions', 'employment_types', 'experience_level', 'salary', 'salary_text', 'featured'];

@@ -5,7 +5,9 @@ import type { HrAnswer, HrSource } from '../source/hr-source.ts';
 import { hrSourceName } from './hr-source-name.ts';
 import type { ReadMarks } from './ingest-state.ts';
 import { readWhole } from './read-source.ts';
-import { createStaging, JobStage, readKnownJobs } from './staging.ts';
+import { openContentHash } from './content-hash.ts';
+import { readKnownJobs } from './known-jobs.ts';
+import { createStaging, JobStage, type Listing } from './staging.ts';
 
 /** Clocks differ and a change may be visible a little late, so an incremental read begins before the last one did. */
 const overlapMs = 15 * 60_000;
@@ -16,8 +18,10 @@ export interface ReadResult {
   /** null: unchanged. */
   companies: readonly NormalisedCompany[] | null;
   companiesEtag: string | null;
-  /** `unchanged`: nothing was staged, and nothing may be concluded from that. */
-  jobs: 'complete' | 'incremental' | 'unchanged';
+  /** `unchanged`: the list is the one of the last complete read, and nothing was staged. */
+  jobs: 'staged' | 'unchanged';
+  /** null unless the list was read completely: nothing may be concluded from what did not come. */
+  listing: Listing | null;
   jobsEtag: string | null;
   /** Rows that tell not even which company or job they are, and companies that cannot be shown. */
   refusals: Refusal[];
@@ -67,18 +71,19 @@ export class HrReader {
     const since =
       kind === 'complete' || marks.readUntil === null ? null : new Date(marks.readUntil.getTime() - overlapMs);
     const known = await readKnownJobs(client, hrSourceName);
-    let staged = new JobStage(client, known);
+    const contentHash = await openContentHash();
+    let staged = new JobStage(client, known, contentHash);
     const answer = await readWhole<HrAnswer>({
       open: () => (since === null ? this.source.jobs(marks.jobsEtag) : this.source.jobsUpdatedSince(since)),
       begin: async () => {
-        staged = new JobStage(client, known);
+        staged = new JobStage(client, known, contentHash);
         await createStaging(client);
       },
       take: (rows) => staged.add(rows),
     });
     const { refusals } = staged;
-    if (since !== null) return { jobs: 'incremental' as const, jobsEtag: marks.jobsEtag, refusals };
-    const jobs = answer === 'unchanged' ? ('unchanged' as const) : ('complete' as const);
-    return { jobs, jobsEtag: etagOf(answer, marks.jobsEtag), refusals };
+    if (answer === 'unchanged') return { jobs: answer, listing: null, jobsEtag: marks.jobsEtag, refusals };
+    if (since !== null) return { jobs: 'staged' as const, listing: null, jobsEtag: marks.jobsEtag, refusals };
+    return { jobs: 'staged' as const, listing: staged.listing(), jobsEtag: answer.etag, refusals };
   }
 }

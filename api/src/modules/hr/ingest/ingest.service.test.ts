@@ -56,6 +56,16 @@ describe('a first complete read', () => {
     ]);
   });
 
+  it('keeps the others of a row that is nested without end', async () => {
+    const depth = 100_000;
+    const tags = JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
+    ingest.source.jobPages = [[hrJob({ tags }), hrJob({ id: 'J-2' })]];
+    await expect(ingest.run()).resolves.toMatchObject({
+      jobs: 1,
+      refusals: [{ refused: 'the job is nested too deeply', externalId: 'J-1' }],
+    });
+  });
+
   it('stores no script', async () => {
     ingest.source.jobPages = [
       [hrJob({ description_html: `<p onclick="x()">Olá</p><script>alert(1)</script><a href="javascript:x()">a</a>` })],
@@ -180,6 +190,15 @@ describe('a job that is no longer listed', () => {
   it('starts counting anew when it was back in between', async () => {
     await ingest.run();
     ingest.source.jobPages = [hrJobs(4)];
+    await ingest.run();
+    ingest.source.jobPages = [hrJobs(3)];
+    await ingest.run();
+    expect((await ingest.statuses())['J-4']).toBe('open');
+  });
+
+  it('starts counting anew also when it was back with content that cannot be shown', async () => {
+    await ingest.run();
+    ingest.source.jobPages = [[...hrJobs(3), hrJob({ id: 'J-4', title: null })]];
     await ingest.run();
     ingest.source.jobPages = [hrJobs(3)];
     await ingest.run();

@@ -1,82 +1,96 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { text } from 'node:stream/consumers';
-import { escapeLiteral, type ClientBase } from 'pg';
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { jobIdOf, jobStatusOf } from '../normalise/normalise-job.ts';
-import type { Refusal } from '../normalise/normalised.ts';
+import type { JobStatus, Refusal } from '../normalise/normalised.ts';
 import { fieldsOf } from '../normalise/values.ts';
-import { contentHash } from './content-hash.ts';
-
-/** Jobs as we have them, each as the line that COPY writes of it: external id, status, hash of the content. */
-export type KnownJobs = ReadonlySet<string>;
+import type { ContentHash } from './content-hash.ts';
+import { isListed, markOf, type KnownJobs } from './known-jobs.ts';
 
 /**
  * Lives as long as the connection: after a crash nothing is left of it. `external` keeps the texts uncompressed: they are
- * written once and nearly all of them are never looked at.
+ * written once and read once.
  */
 export async function createStaging(client: ClientBase): Promise<void> {
   await client.query(`
     create temp table if not exists staged_jobs (
-      external_id text not null, status text not null, content_hash bytea not null, job text);
+      external_id text not null, status text not null, content_hash bytea not null, job text not null);
     alter table staged_jobs alter column job set storage external;
     truncate staged_jobs;
   `);
 }
 
-/** What is stored of a source's jobs. */
-export async function readKnownJobs(client: ClientBase, source: string): Promise<KnownJobs> {
-  const lines = client.query(
-    copyTo(`copy (select external_id, status, content_hash from jobs
-      where source = ${escapeLiteral(source)} and content_hash is not null) to stdout`),
-  );
-  return new Set((await text(lines)).split('\n'));
-}
-
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const copyText = (value: string) => value.replaceAll(/[\\\t\n\r]/g, (sign) => escapes[sign]!);
-const none = String.raw`\N`;
 
-/** Rows that COPY gets in one piece: single ones would cost a turn of the event loop each. */
-const pieceSize = 200;
-
-/** Tells the planner that nearly nothing of what was staged is news: it then looks those few up one by one. */
-export async function analyzeStaging(client: ClientBase): Promise<void> {
-  await client.query('analyze staged_jobs (external_id, job)');
+/** A complete list, held against what is stored. */
+export interface Listing {
+  /** Jobs that are stored and not closed. */
+  known: number;
+  /** Jobs on the list that are not closed. */
+  listed: number;
+  /** External ids of those that are stored, not closed, and not on the list. */
+  missing: string[];
 }
 
-/** The jobs of one reading of the source, in the staging table; those that we have as they are come without their content. */
+/**
+ * The jobs of one reading of the source. Those that are stored as they are end here; only news go through COPY into the
+ * staging table, so that reading an unchanged catalogue again costs the database next to nothing.
+ */
 export class JobStage {
-  /** Rows that tell not even which job they are. */
+  /** Rows that tell not even which job they are, or are too deep to look at. */
   readonly refusals: Refusal[] = [];
   private readonly seen = new Set<string>();
+  private listed = 0;
 
   constructor(
     private readonly client: ClientBase,
     private readonly known: KnownJobs,
+    private readonly contentHash: ContentHash,
   ) {}
 
-  /** PostgreSQL takes one piece in while the next is compared. */
   async add(rows: readonly unknown[]): Promise<void> {
+    const news = rows.map((row) => this.line(row)).join('');
+    if (news === '') return;
     const copy = this.client.query(copyFrom('copy staged_jobs (external_id, status, content_hash, job) from stdin'));
-    await pipeline(Readable.from(this.pieces(rows)), copy);
+    await pipeline([news], copy);
   }
 
-  private *pieces(rows: readonly unknown[]): Generator<string> {
-    for (let at = 0; at < rows.length; at += pieceSize) {
-      const piece = rows.slice(at, at + pieceSize).map((row) => this.line(row));
-      yield piece.join('');
+  /** To be asked when the list was read to its end. */
+  listing(): Listing {
+    const missing: string[] = [];
+    let known = 0;
+    for (const [externalId, mark] of this.known) {
+      if (!isListed(mark)) continue;
+      known++;
+      if (!this.seen.has(externalId)) missing.push(externalId);
+    }
+    return { known, listed: this.listed, missing };
+  }
+
+  /** What COPY needs of a row, or nothing. Of rows with one id the first counts. */
+  private line(row: unknown): string {
+    const externalId = jobIdOf(row);
+    if (externalId === null) this.refusals.push({ refused: 'the job has no id', externalId });
+    if (externalId === null || this.seen.has(externalId)) return '';
+    this.seen.add(externalId);
+    const status = jobStatusOf(row);
+    if (status !== 'closed') this.listed++;
+    try {
+      return this.newsOf(row, externalId, status);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.refusals.push({ refused: 'the job is nested too deeply', externalId });
+      return '';
     }
   }
 
-  /** Of rows with one id the first counts. */
-  private line(row: unknown): string {
-    const externalId = jobIdOf(row);
-    if (externalId === null) this.refusals.push({ refused: 'the job has no id', externalId: null });
-    if (externalId === null || this.seen.has(externalId)) return '';
-    this.seen.add(externalId);
-    const key = `${copyText(externalId)}\t${jobStatusOf(row)}\t\\\\x${contentHash(fieldsOf(row))}`;
+  /** @throws RangeError where the row is nested thousands deep */
+  private newsOf(row: unknown, externalId: string, status: JobStatus): string {
+    const hash = this.contentHash(fieldsOf(row));
+    if (this.known.get(externalId) === markOf(status, hash)) return '';
     // JSON holds no line ends and no tabs, so only its backslashes have to be kept from COPY.
-    return `${key}\t${this.known.has(key) ? none : JSON.stringify(row).replaceAll('\\', '\\\\')}\n`;
+    const job = JSON.stringify(row).replaceAll('\\', '\\\\');
+    return `${copyText(externalId)}\t${status}\t\\\\x${hash}\t${job}\n`;
   }
 }

@@ -20,8 +20,12 @@ export function textOf(value: unknown, length: number): string | null {
   return line === '' ? null : Array.from(line).slice(0, length).join('').trim();
 }
 
+/** An identifier in which there is nothing to clean: what nearly all of them are. */
+const plainId = /^[\w-]{1,200}$/;
+
 /** A stable identifier: text or number, never cut. */
 export function idOf(value: unknown): string | null {
+  if (typeof value === 'string' && plainId.test(value)) return value;
   const id = textOf(value, 201);
   return id === null || id.length > 200 ? null : id;
 }
