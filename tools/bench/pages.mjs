@@ -14,7 +14,7 @@ import { visit } from './pages/visit.mjs';
 /** @typedef {import('./pages/visit.mjs').Visit} Visit */
 /** @typedef {'product' | 'monolith'} Variant */
 
-const runs = 5;
+const runs = 9;
 const jobs = 1000;
 
 /**

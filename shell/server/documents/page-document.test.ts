@@ -52,6 +52,17 @@ describe('styles', () => {
   });
 });
 
+describe('order', () => {
+  it('lets nothing that only scripts need come before what people read', async () => {
+    const { html } = await site.get('/jobs');
+    const readable = html.indexOf('</main>');
+    expect(readable).toBeGreaterThan(0);
+    for (const tag of ['<link rel="preload" as="script"', '<script type="application/json"']) {
+      expect(html.indexOf(tag)).toBeGreaterThan(readable);
+    }
+  });
+});
+
 describe('preloads', () => {
   it('ask for the entry, the route’s chunks and the parts that it needs, with integrity and once', async () => {
     const { html } = await site.get('/jobs');

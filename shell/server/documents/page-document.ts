@@ -54,7 +54,7 @@ ${writeBody(page)}
 </html>`;
 }
 
-function writeHead({ shell, styledVersion, nonce, head, logo, owner, parts }: PageDocument): string {
+function writeHead({ shell, styledVersion, nonce, head, logo, parts }: PageDocument): string {
   const { manifest, css } = shell;
   const rendered = Object.values(parts).filter((part) => part !== null);
   const integrity = manifest.integrity[manifest.script];
@@ -70,15 +70,14 @@ function writeHead({ shell, styledVersion, nonce, head, logo, owner, parts }: Pa
     contentStyles(rendered, nonce, styledVersion),
     fontPreloads(manifest),
     `<script defer src="/assets/${manifest.script}"${integrity === undefined ? '' : ` integrity="${integrity}"`}></script>`,
-    scriptPreloads(manifest, owner),
   ].join('\n');
 }
 
 const jsonScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-/** What only the scripts read comes last: on a slow line it would hold up what people read. */
-function writeBody({ registry, data, context, owner, parts }: PageDocument): string {
+/** What only the scripts read or ask for comes last: on a slow line it would hold up what people read. */
+function writeBody({ shell, registry, data, context, owner, parts }: PageDocument): string {
   const remotes = registry.remotes.map(({ id }) =>
     container(pageElements.remote(id), id === owner?.remote.id ? parts.remote : null),
   );
@@ -90,6 +89,7 @@ function writeBody({ registry, data, context, owner, parts }: PageDocument): str
     '</main>',
     container(pageElements.footer, parts.footer),
     container(pageElements.overlays, null),
+    scriptPreloads(shell.manifest, owner),
     jsonScript(pageElements.registry, registry),
     jsonScript(pageElements.data, data),
     jsonScript(pageElements.context, context),
