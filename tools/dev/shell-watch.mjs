@@ -16,7 +16,7 @@ const version = `${readPackage(dir).version}${developmentSuffix}`;
 const options = { dir, out, version, development: true };
 const files = themeFiles();
 const client = `${path.join(import.meta.dirname, 'live-reload-client.js')}?${liveReloadUrl}`;
-const shell = { ...shellConfig({ ...options, files }), entry: { shell: [client, './src/index.tsx'] } };
+const shell = { ...shellConfig({ ...options, files }), entry: { shell: [client, './src/index.ts'] } };
 
 const compiler = webpack([shell, ...shellServerConfig(options)]);
 if (compiler === null) throw new Error('webpack made no compiler');

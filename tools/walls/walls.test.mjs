@@ -8,10 +8,10 @@ it.each([
   ['mfe-jobs/src/app.tsx', 'mfe-companies/src/app.tsx', 'packages'],
   ['mfe-next/src/app.tsx', 'mfe-jobs/src/app.tsx', 'packages'],
   ['mfe-jobs/src/app.tsx', 'api/src/app.ts', 'packages'],
-  ['platform/src/index.ts', 'shell/src/index.tsx', 'packages'],
+  ['platform/src/index.ts', 'shell/src/start.ts', 'packages'],
   ['shared-contracts/src/a.ts', 'platform/src/index.ts', 'packages'],
   ['api/src/app.ts', 'platform/src/index.ts', 'packages'],
-  ['shell/server/app.ts', 'shell/src/index.tsx', 'html-server'],
+  ['shell/server/app.ts', 'shell/src/start.ts', 'html-server'],
   ['mfe-jobs/src/features/search/a.tsx', 'mfe-jobs/src/features/detail/b.tsx', 'features'],
   ['api/src/modules/jobs/a.ts', 'api/src/modules/companies/companies.service.ts', 'api-modules'],
   ['api/src/app.module.ts', 'api/src/modules/companies/companies.service.ts', 'api-modules'],
@@ -30,7 +30,7 @@ it.each([
   ['mfe-jobs/src/features/search/a.tsx', 'mfe-jobs/src/components/b.tsx'],
   ['api/src/modules/jobs/a.ts', 'api/src/modules/companies/index.ts'],
   ['platform/src/ui/Dialog/Dialog.tsx', 'npm:radix-ui'],
-  ['shell/src/index.tsx', 'platform/src/shell.ts'],
+  ['shell/src/start.ts', 'platform/src/shell.ts'],
   ['mfe-newsletter-admin/src/app.tsx', 'npm:formik'],
 ])('%s may import %s', (from, to) => {
   expect(crossed(from, to)).toEqual([]);

@@ -18,7 +18,7 @@ export function shellConfig(options) {
   const base = webConfig('web', options, oneRuntimeAlias());
   return {
     ...base,
-    entry: { shell: './src/index.tsx' },
+    entry: { shell: './src/index.ts' },
     output: { ...base.output, filename: '[name].[contenthash:8].js', publicPath: '/assets/', uniqueName: 'shell' },
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [...withIntegrity(base, options), shellFederation(), options.files],

@@ -1,10 +1,5 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-interface TypedField {
-  index: number;
-  value: string;
-}
-
 const selector = 'input:not([aria-hidden]), textarea';
 
 const fieldsOf = (target: ParentNode) => [...target.querySelectorAll<Field>(selector)];
@@ -14,25 +9,34 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 const isTouched = (field: Field) =>
   isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
+const typedIn = (fields: readonly Field[]) =>
+  new Map(fields.flatMap((field, index) => (isTouched(field) ? [[index, field.value] as const] : [])));
+
 /**
  * Notes what a person typed, ticked and focused in the server's content while the scripts were on their way, and returns
- * a function that tells it to React after the first commit. Hydrating keeps the fields as they look, but React does not
- * know what is in them, and the next render would take it away.
+ * a function that tells it to React in the first commit. Hydrating keeps the fields as they look, but React does not
+ * know what is in them, and the next render would take it away. It takes its time, so the fields are looked at again in
+ * the end.
  */
 export function carryOver(target: ParentNode & Node): () => void {
-  const fields = fieldsOf(target);
-  const typed = fields.flatMap((field, index) => (isTouched(field) ? [{ index, value: field.value }] : []));
-  const focus = noteFocus(fields);
-  // After the commit, and after the effects that came with it.
-  return () =>
+  const before = fieldsOf(target);
+  const typed = typedIn(before);
+  const focus = noteFocus(before);
+  return () => {
+    const after = fieldsOf(target);
+    // Of a field that was not hydrated but made anew, only the first look tells what was in it.
+    const lost = [...typed].filter(([index]) => after[index] !== before[index]);
+    const entered = [...lost, ...typedIn(after)];
+    // After the commit, and after the effects that came with it.
     queueMicrotask(() => {
       const now = fieldsOf(target);
-      for (const one of typed) replay(now[one.index], one);
+      for (const [index, value] of entered) replay(now[index], value);
       focus(now);
     });
+  };
 }
 
-function replay(field: Field | undefined, { value }: TypedField): void {
+function replay(field: Field | undefined, value: string): void {
   if (field === undefined) return;
   if (isBox(field)) {
     field.checked = field.defaultChecked;
@@ -51,7 +55,7 @@ function noteFocus(fields: readonly Field[]): (now: readonly Field[]) => void {
   const to = fields[index]?.selectionEnd ?? null;
   return (now) => {
     const field = now[index];
-    if (field === undefined || document.activeElement === field) return;
+    if (field === undefined || document.activeElement !== document.body) return;
     field.focus({ preventScroll: true });
     if (from !== null) field.setSelectionRange(from, to);
   };

@@ -112,6 +112,32 @@ describe('the lifecycles of a remote', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it('take over what is typed while they hydrate', async () => {
+    domElement.innerHTML = renderToString(<Form />);
+    domElement.dataset['hydrate'] = '1';
+    const field = screen.getByLabelText<HTMLInputElement>('nome');
+    // Outside act, which would hydrate in one go.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    await recipe({ tree: () => <Form /> }).mount({ domElement });
+    field.value = 'Ana';
+    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false'));
+    expect(screen.getByLabelText('nome')).toBe(field);
+    expect(field).toHaveValue('Ana');
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+
+  it('keep what was typed where the server content differs and is made anew', async () => {
+    domElement.innerHTML = renderToString(<Form />);
+    domElement.dataset['hydrate'] = '1';
+    domElement.querySelector('output')!.textContent = 'outro';
+    const field = screen.getByLabelText('nome');
+    await userEvent.type(field, 'Ana');
+    await act(() => recipe({ tree: () => <Form /> }).mount({ domElement }));
+    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false'));
+    expect(screen.getByLabelText('nome')).not.toBe(field);
+    expect(screen.getByLabelText('nome')).toHaveFocus();
+  });
+
   it('hydrate once, and render anew after that', async () => {
     domElement.innerHTML = '<p>conteúdo</p>';
     domElement.dataset['hydrate'] = '1';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { hydrateAttribute } from 'shared-contracts';
 import { carryOver } from './carry-over';
@@ -84,7 +84,7 @@ class MountedRoot<Props extends MountProps> {
     const { domElement } = this.#props;
     if (domElement.hasAttribute(hydrateAttribute) && target.firstElementChild !== null) {
       domElement.removeAttribute(hydrateAttribute);
-      return hydrateRoot(target, tree, options);
+      return hydrateInPieces(() => hydrateRoot(target, tree, options));
     }
     const root = createRoot(target, options);
     root.render(tree);
@@ -115,6 +115,15 @@ class MountedRoot<Props extends MountProps> {
       this.#root.render(this.#panel());
     });
   };
+}
+
+/** In a transition React lets go of the thread every few milliseconds; otherwise a page would hydrate in one go. */
+function hydrateInPieces(hydrate: () => Root): Root {
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrate();
+  });
+  return root!;
 }
 
 /** Lifecycles over React roots, one per element. A crash ends in a panel that starts the root again in place. */

@@ -57,24 +57,31 @@ describe('order', () => {
     const { html } = await site.get('/jobs');
     const readable = html.indexOf('</main>');
     expect(readable).toBeGreaterThan(0);
-    for (const tag of ['<link rel="preload" as="script"', '<script type="application/json"']) {
+    for (const tag of ['/remoteEntry.js"', '<script type="application/json"']) {
       expect(html.indexOf(tag)).toBeGreaterThan(readable);
     }
+  });
+
+  it('starts the shell last, when all that it reads is there', async () => {
+    const { html } = await site.get('/jobs');
+    const start = html.lastIndexOf('<script nonce=');
+    expect(html.slice(start)).toContain(`{"src":"/assets/shell.00000000.js","integrity":"${integrityOf('shell')}"}`);
+    expect(html.lastIndexOf('<script type="application/json"')).toBeLessThan(start);
   });
 });
 
 describe('preloads', () => {
   it('ask for the entry, the route’s chunks and the parts that it needs, with integrity and once', async () => {
     const { html } = await site.get('/jobs');
-    const links = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"( integrity="([^"]+)")?>/g)];
+    const links = [
+      ...html.matchAll(/<link rel="preload" as="script" fetchpriority="low" href="([^"]+)"( integrity="([^"]+)")?>/g),
+    ];
     expect(links.map(([, href, , integrity]) => [href, integrity])).toEqual([
+      ['/assets/shell.00000000.js', integrityOf('shell')],
       ['/remotes/mfe-jobs/1.0.0-aaaaaaaa/remoteEntry.js', integrityOf('entry')],
       ['/remotes/mfe-jobs/1.0.0-aaaaaaaa/expose-app.11112222.js', integrityOf('app')],
       ['/assets/controls.00000000.js', integrityOf('controls')],
     ]);
-    expect(html).toContain(
-      `<script defer src="/assets/shell.00000000.js" integrity="${integrityOf('shell')}"></script>`,
-    );
   });
 
   it('ask for the font as browsers do', async () => {
@@ -84,8 +91,11 @@ describe('preloads', () => {
   });
 
   it.each(['/home', '/nowhere'])('ask for the shell’s own pages on %s, and for no remote', async (path) => {
-    const scripts = [...(await site.get(path)).html.matchAll(/as="script" href="([^"]+)"( integrity="[^"]+")?/g)];
+    const scripts = [
+      ...(await site.get(path)).html.matchAll(/as="script" fetchpriority="low" href="([^"]+)"( integrity="[^"]+")?/g),
+    ];
     expect(scripts.map(([, href, integrity]) => [href, integrity])).toEqual([
+      ['/assets/shell.00000000.js', ` integrity="${integrityOf('shell')}"`],
       ['/assets/pages.00000000.js', ` integrity="${integrityOf('pages')}"`],
     ]);
   });

@@ -14,7 +14,8 @@ import { printHead } from '../head/print-head.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import { contentStyles } from './content-styles.ts';
 import { scriptJson } from './escape.ts';
-import { fontPreloads, scriptPreloads } from './preloads.ts';
+import { fontPreloads, scriptPreloads, shellPreload } from './preloads.ts';
+import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
 /** Rendered parts of a page; null where a part goes out without content. */
@@ -57,7 +58,6 @@ ${writeBody(page)}
 function writeHead({ shell, styledVersion, nonce, head, logo, parts }: PageDocument): string {
   const { manifest, css } = shell;
   const rendered = Object.values(parts).filter((part) => part !== null);
-  const integrity = manifest.integrity[manifest.script];
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -69,7 +69,7 @@ function writeHead({ shell, styledVersion, nonce, head, logo, parts }: PageDocum
     `<style nonce="${nonce}">${css}</style>`,
     contentStyles(rendered, nonce, styledVersion),
     fontPreloads(manifest),
-    `<script defer src="/assets/${manifest.script}"${integrity === undefined ? '' : ` integrity="${integrity}"`}></script>`,
+    shellPreload(manifest),
   ].join('\n');
 }
 
@@ -77,7 +77,7 @@ const jsonScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
 /** What only the scripts read or ask for comes last: on a slow line it would hold up what people read. */
-function writeBody({ shell, registry, data, context, owner, parts }: PageDocument): string {
+function writeBody({ shell: { manifest }, nonce, registry, data, context, owner, parts }: PageDocument): string {
   const remotes = registry.remotes.map(({ id }) =>
     container(pageElements.remote(id), id === owner?.remote.id ? parts.remote : null),
   );
@@ -89,10 +89,11 @@ function writeBody({ shell, registry, data, context, owner, parts }: PageDocumen
     '</main>',
     container(pageElements.footer, parts.footer),
     container(pageElements.overlays, null),
-    scriptPreloads(shell.manifest, owner),
+    scriptPreloads(manifest, owner),
     jsonScript(pageElements.registry, registry),
     jsonScript(pageElements.data, data),
     jsonScript(pageElements.context, context),
+    `<script nonce="${nonce}">${startScript(`/assets/${manifest.script}`, manifest.integrity[manifest.script])}</script>`,
   ].join('\n');
 }
 

@@ -14,11 +14,15 @@ export function scriptPreloads(
   return [...own, ...parts.map((file) => scriptPreload(`/assets/${file}`, shell.integrity[file]))].join('');
 }
 
-/** No `crossorigin` on our own origin: it would make another request out of the same file. */
+/** Asked for before all other scripts, and run when the page is painted (`startScript`). */
+export const shellPreload = ({ script, integrity }: ShellManifest) =>
+  scriptPreload(`/assets/${script}`, integrity[script]);
+
+/** Scripts leave the line to what people see. No `crossorigin` on our own origin: it would make another request out of the same file. */
 function scriptPreload(address: string, integrity: string | undefined): string {
   const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
   const mode = address.startsWith('/') ? '' : ' crossorigin';
-  return `<link rel="preload" as="script" href="${escapeHtml(address)}"${hash}${mode}>`;
+  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(address)}"${hash}${mode}>`;
 }
 
 /** Fonts are always asked for across origins, even on our own. */

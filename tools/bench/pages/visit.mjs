@@ -33,7 +33,8 @@ export async function visit(browser, { url, answersClick }) {
     await session.send('Network.emulateNetworkConditions', line);
     await page.addInitScript({ path: probe });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction('benchResult().interactive > 0', undefined, { timeout: 20_000 });
+    // @ts-expect-error The probe is in the page.
+    await page.waitForFunction(() => benchResult().interactive > 0, undefined, { timeout: 20_000 });
     await page.waitForLoadState('networkidle');
     /** @type {{ largestPaint: number, interactive: number, shift: number, files: LoadedFile[] }} */
     const seen = await page.evaluate('benchResult()');
