@@ -1,9 +1,9 @@
 /**
- * Runs in the page before anything else does. Notes the largest paint, the shifts, and the moment at which the remote is
+ * Runs in the page before anything else does. Notes the largest paint, the shifts, the blocking time, and the moment at which the remote is
  * interactive: its element is no longer the server's alone, and React has taken its content over.
  */
 (() => {
-  const seen = { largestPaint: 0, shift: 0, interactive: 0 };
+  const seen = { largestPaint: 0, shift: 0, blocked: 0, interactive: 0 };
 
   const watch = (type, note) =>
     new PerformanceObserver((list) => {
@@ -11,6 +11,7 @@
     }).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
   watch('layout-shift', ({ hadRecentInput, value }) => (seen.shift += hadRecentInput ? 0 : value));
+  watch('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
 
   // React keeps its root on the container under a random name; while it hydrates, the root says so itself.
   const isTakenOver = (element) => {

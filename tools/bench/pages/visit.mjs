@@ -2,6 +2,8 @@ import path from 'node:path';
 
 /** Of DESIGN §7: a middling mobile line. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+/** How much slower than this machine, as Lighthouse slows down for a mobile. */
+const phoneSlowness = 4;
 const screen = { width: 390, height: 844 };
 const probe = path.join(import.meta.dirname, 'probe.js');
 
@@ -12,40 +14,65 @@ const probe = path.join(import.meta.dirname, 'probe.js');
  * @property {number} largestPaint Milliseconds from the start of the navigation.
  * @property {number} interactive
  * @property {number} shift
+ * @property {number} blocked Milliseconds by which tasks were longer than 50 ms, on a slow phone with a fast line.
  * @property {number} bytes Until interactive, as transferred; pictures not counted.
  * @property {number} requests Until interactive; pictures not counted.
  * @property {LoadedFile[]} files
  */
 
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').CDPSession} Session */
+
+/** @typedef {{ url: string, answersClick: (page: Page) => Promise<void> }} Address */
+
+/** @typedef {{ largestPaint: number, interactive: number, shift: number, blocked: number, files: LoadedFile[] }} Seen What the probe notes. */
+
 /**
- * One first visit over a slow line, in a browser that knows nothing of the site. Throws when the page does not answer a
- * click in the end: the moment that was measured would mean nothing.
- * @param {import('playwright-core').Browser} browser
- * @param {{ url: string, answersClick: (page: import('playwright-core').Page) => Promise<void> }} target
+ * A first visit over a slow line, and another on a slow phone.
+ * @param {Browser} browser
+ * @param {Address} address
  * @returns {Promise<Visit>}
  */
-export async function visit(browser, { url, answersClick }) {
+export async function visit(browser, address) {
+  const seen = await look(browser, address, async (session) => {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+  });
+  const { blocked } = await look(browser, address, async (session) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: phoneSlowness });
+  });
+  return { ...seen, ...costOf(seen), blocked };
+}
+
+/**
+ * In a browser that knows nothing of the site. Throws when the page does not answer a click in the end: what was measured
+ * would mean nothing.
+ * @param {Browser} browser
+ * @param {Address} address
+ * @param {(session: Session) => Promise<void>} slowDown
+ * @returns {Promise<Seen>}
+ */
+async function look(browser, { url, answersClick }, slowDown) {
   const context = await browser.newContext({ viewport: screen, isMobile: true, hasTouch: true, locale: 'pt-PT' });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
+    await slowDown(await context.newCDPSession(page));
     await page.addInitScript({ path: probe });
     await page.goto(url, { waitUntil: 'load' });
     // @ts-expect-error The probe is in the page.
     await page.waitForFunction(() => benchResult().interactive > 0, undefined, { timeout: 20_000 });
     await page.waitForLoadState('networkidle');
-    /** @type {{ largestPaint: number, interactive: number, shift: number, files: LoadedFile[] }} */
+    /** @type {Seen} */
     const seen = await page.evaluate('benchResult()');
     await answersClick(page);
-    return { ...seen, ...costOf(seen) };
+    return seen;
   } finally {
     await context.close();
   }
 }
 
-/** @param {{ interactive: number, files: LoadedFile[] }} seen */
+/** @param {Seen} seen */
 function costOf({ interactive, files }) {
   const needed = files.filter(({ isPicture, start }) => !isPicture && start <= interactive);
   return { requests: needed.length, bytes: needed.reduce((sum, { bytes }) => sum + bytes, 0) };
