@@ -11,6 +11,8 @@ export const limits = {
   paginationItems: 5,
   snippetCharacters: 100,
   snippetWords: 20,
+  /** What a search result shows of a title; the name of the site comes after it. */
+  seoTitleCharacters: 60,
   seoDescriptionCharacters: 160,
   /** Hours during which a job carries the "new" mark. */
   newJobHours: 24,

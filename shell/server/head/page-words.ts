@@ -16,9 +16,6 @@ import type { PageRequest } from '../pages/page-request.ts';
 import type { PageStatus } from '../pages/page-status.ts';
 import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
 
-/** What a search result shows of a title; the name of the site comes after it. */
-const titleCharacters = 60;
-
 export interface PageWords {
   title: string;
   description: string;
@@ -44,7 +41,7 @@ export function pageWordsOf(
 ): PageWords {
   const { title, description } = wordsOf(match, status, request, data);
   return {
-    title: title === brand.name ? title : `${truncate(title, titleCharacters)} | ${brand.name}`,
+    title: title === brand.name ? title : `${truncate(title, limits.seoTitleCharacters)} | ${brand.name}`,
     description: truncate(description, limits.seoDescriptionCharacters),
   };
 }

@@ -1,21 +1,18 @@
 import { useId } from 'react';
-import { onDemand } from 'platform';
 import type { User } from 'shared-contracts';
 import { Avatar } from '../Avatar/Avatar';
 import { displayName } from '../Avatar/display-name';
 import { useShellText } from '../navigation/useShellText';
-import type { AccountPanelProps } from './AccountPanel';
+import { AccountPanel } from './AccountPanel';
 import * as S from './AccountMenu.styles';
 import { useDisclosure } from './useDisclosure';
 
-const AccountPanel = onDemand<AccountPanelProps>({
-  load: async () => (await import(/* webpackChunkName: "overlays" */ './AccountPanel')).AccountPanel,
-  isWanted: ({ open }) => open,
-  onFailure: ({ onClose }) => onClose(),
-});
+export interface AccountMenuProps {
+  user: User;
+}
 
 /** Behind the avatar: who is signed in, the pages of the account, language and theme, the way out. */
-export function AccountMenu({ user }: { user: User }) {
+export function AccountMenu({ user }: AccountMenuProps) {
   const { t } = useShellText();
   const panel = useId();
   const { open, close, frame, button } = useDisclosure();

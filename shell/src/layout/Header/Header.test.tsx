@@ -45,7 +45,7 @@ it.each(['/', '/coming-soon'])('is only a logo on %s', (path) => {
 describe('the account menu', () => {
   const open = async () => {
     const { user } = renderShell(<Header />, { path: '/account?tab=resumes', user: ines });
-    await user.click(screen.getByRole('button', { name: 'Menu da conta de Inês Carvalho', expanded: false }));
+    await user.click(await screen.findByRole('button', { name: 'Menu da conta de Inês Carvalho', expanded: false }));
     return user;
   };
 

@@ -1,8 +1,14 @@
-import { ButtonLink, useSession } from 'platform';
+import { ButtonLink, onDemand, useSession } from 'platform';
 import { routes } from 'shared-contracts';
-import { AccountMenu } from '../AccountMenu/AccountMenu';
+import type { AccountMenuProps } from '../AccountMenu/AccountMenu';
 import { useShellText } from '../navigation/useShellText';
 import * as S from './SessionSlot.styles';
+
+/** Most visitors are not signed in. */
+const AccountMenu = onDemand<AccountMenuProps>({
+  load: async () => (await import(/* webpackChunkName: "overlays" */ '../AccountMenu/AccountMenu')).AccountMenu,
+  isWanted: () => true,
+});
 
 /** The way in, or the person's menu. Both share one place, and the way in always holds it: nothing moves. */
 export function SessionSlot() {

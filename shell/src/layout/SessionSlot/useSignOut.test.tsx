@@ -16,7 +16,7 @@ async function signOut() {
     </>,
     { path: '/jobs', user: ines },
   );
-  await page.user.click(screen.getByRole('button', { name: 'Menu da conta de Inês Carvalho' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Menu da conta de Inês Carvalho' }));
   await page.user.click(screen.getByRole('button', { name: 'Terminar sessão' }));
   return page;
 }

@@ -1,4 +1,5 @@
-import { Checkbox, Field, FieldSet, OptionRow, Radio, SearchBar, Select, Switch, TextArea } from 'platform';
+import { Field, FieldSet, OptionRow, SearchBar, Select } from 'platform';
+import { Checkbox, Radio, Switch, TextArea } from 'platform/forms';
 import * as S from './KitPage.styles';
 import { Specimen } from './Specimen';
 
