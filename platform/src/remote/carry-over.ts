@@ -25,8 +25,9 @@ export function carryOver(target: ParentNode & Node): () => void {
   return () => {
     const after = fieldsOf(target);
     // Of a field that was not hydrated but made anew, only the first look tells what was in it.
-    const lost = [...typed].filter(([index]) => after[index] !== before[index]);
-    const entered = [...lost, ...typedIn(after)];
+    const isHydrated = (index: number) => after[index] === before[index];
+    const lost = [...typed].filter(([index]) => !isHydrated(index));
+    const entered = [...lost, ...[...typedIn(after)].filter(([index]) => isHydrated(index))];
     // After the commit, and after the effects that came with it.
     queueMicrotask(() => {
       const now = fieldsOf(target);

@@ -18,7 +18,10 @@ export function scriptPreloads(
 export const shellPreload = ({ script, integrity }: ShellManifest) =>
   scriptPreload(`/assets/${script}`, integrity[script]);
 
-/** Scripts leave the line to what people see. No `crossorigin` on our own origin: it would make another request out of the same file. */
+/**
+ * Scripts leave the line to what people see. No `crossorigin` on our own origin: it would make another request out of the
+ * same file.
+ */
 function scriptPreload(address: string, integrity: string | undefined): string {
   const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
   const mode = address.startsWith('/') ? '' : ' crossorigin';

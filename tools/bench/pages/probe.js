@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else does. Notes the largest paint, the shifts, the blocking time, and the moment at which the remote is
- * interactive: its element is no longer the server's alone, and React has taken its content over.
+ * Runs in the page before anything else does. Notes the largest paint, the shifts, the blocking time, and the moment at
+ * which the remote is interactive: its element is no longer the server's alone, and React has taken its content over.
  */
 (() => {
   const seen = { largestPaint: 0, shift: 0, blocked: 0, interactive: 0 };

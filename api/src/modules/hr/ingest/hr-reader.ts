@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg';
 import { normaliseCompany } from '../normalise/normalise-company.ts';
 import type { NormalisedCompany, Refusal } from '../normalise/normalised.ts';
 import type { HrAnswer, HrSource } from '../source/hr-source.ts';
+import { openContentHash } from './content-hash.ts';
 import { hrSourceName } from './hr-source-name.ts';
 import type { ReadMarks } from './ingest-state.ts';
-import { readWhole } from './read-source.ts';
-import { openContentHash } from './content-hash.ts';
 import { readKnownJobs } from './known-jobs.ts';
+import { readWhole } from './read-source.ts';
 import { createStaging, JobStage, type Listing } from './staging.ts';
 
 /** Clocks differ and a change may be visible a little late, so an incremental read begins before the last one did. */
