@@ -106,6 +106,7 @@ test('the scripts leave the title of a search as it came', async ({ page, reques
     '/jobs',
     '/jobs?keyword=enfermeiro&location=Porto&page=2',
     '/jobs?category=tecnologia&lng=en',
+    `/jobs?keyword=enfermeiro${'+enfermeiro'.repeat(8)}`,
   ]) {
     const { title } = await raw(request, address);
     await page.goto(address);

@@ -1,5 +1,6 @@
 export * from './brand.ts';
 export * from './companies.contract.ts';
+export * from './document-title.ts';
 export * from './endpoint.ts';
 export * from './enums.ts';
 export * from './errors.ts';

@@ -5,7 +5,6 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { pageElements } from 'shared-contracts';
 import { start } from 'single-spa';
 import { announcePages } from './navigation/announce-pages';
-import { prefetchOnIntent } from './navigation/prefetch-on-intent';
 import { restoreScroll } from './navigation/restore-scroll';
 import { whenIdle } from './navigation/when-idle';
 import { createPageSource, readyToTakeOver } from './pages';
@@ -53,11 +52,15 @@ void mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domEl
 session.start();
 restoreScroll(services.history);
 announcePages(services);
-prefetchOnIntent(ownerOf, pages);
 // single-spa follows the history's moves alone, and starts once everything above listens.
 start({ urlRerouteOnly: true });
 void pageMounted.then(() => setTimeout(() => services.language.settle()));
 whenIdle(() => {
   void pages.load();
   void loadOnDemandParts();
+  // Only a convenience: its code comes last, and nobody misses it where it does not come.
+  import(/* webpackChunkName: "overlays" */ './navigation/prefetch-on-intent').then(
+    ({ prefetchOnIntent }) => prefetchOnIntent(ownerOf, pages),
+    () => {},
+  );
 });

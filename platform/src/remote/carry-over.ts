@@ -9,8 +9,8 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 const isTouched = (field: Field) =>
   isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
-const typedIn = (fields: readonly Field[]) =>
-  new Map(fields.flatMap((field, index) => (isTouched(field) ? [[index, field.value] as const] : [])));
+/** What was entered into each field; null where nothing was. */
+const enteredIn = (fields: readonly Field[]) => fields.map((field) => (isTouched(field) ? field.value : null));
 
 /**
  * Notes what a person typed, ticked and focused in the server's content while the scripts were on their way, and returns
@@ -20,25 +20,24 @@ const typedIn = (fields: readonly Field[]) =>
  */
 export function carryOver(target: ParentNode & Node): () => void {
   const before = fieldsOf(target);
-  const typed = typedIn(before);
+  const atFirst = enteredIn(before);
   const focus = noteFocus(before);
   return () => {
     const after = fieldsOf(target);
+    const atLast = enteredIn(after);
     // Of a field that was not hydrated but made anew, only the first look tells what was in it.
-    const isHydrated = (index: number) => after[index] === before[index];
-    const lost = [...typed].filter(([index]) => !isHydrated(index));
-    const entered = [...lost, ...[...typedIn(after)].filter(([index]) => isHydrated(index))];
+    const entered = atFirst.map((value, index) => (after[index] === before[index] ? atLast[index] : value));
     // After the commit, and after the effects that came with it.
     queueMicrotask(() => {
       const now = fieldsOf(target);
-      for (const [index, value] of entered) replay(now[index], value);
+      for (const [index, value] of entered.entries()) replay(now[index], value);
       focus(now);
     });
   };
 }
 
-function replay(field: Field | undefined, value: string): void {
-  if (field === undefined) return;
+function replay(field: Field | undefined, value: string | null | undefined): void {
+  if (field === undefined || typeof value !== 'string') return;
   if (isBox(field)) {
     field.checked = field.defaultChecked;
     field.click();

@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createLifecycles, type RootRecipe } from './lifecycles';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const report = jest.fn();
 
@@ -37,6 +35,7 @@ describe('the lifecycles of a remote', () => {
   let domElement: HTMLElement;
 
   beforeEach(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     report.mockReset();
     domElement = document.createElement('div');
     document.body.replaceChildren(domElement);
@@ -92,7 +91,6 @@ describe('the lifecycles of a remote', () => {
     await expect(remote.mount({ domElement })).resolves.toBeUndefined();
     await waitFor(() => expect(report).toHaveBeenCalledWith('mfe-test', new Error('everything')));
     await expect(remote.unmount({ domElement })).resolves.toBeUndefined();
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
 
   it('take over the server content, with what was typed, ticked and focused in it', async () => {
@@ -123,7 +121,29 @@ describe('the lifecycles of a remote', () => {
     await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false'));
     expect(screen.getByLabelText('nome')).toBe(field);
     expect(field).toHaveValue('Ana');
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+
+  it('let go of the thread while they hydrate', async () => {
+    const order: string[] = [];
+    const busy = (ms: number) => {
+      const until = performance.now() + ms;
+      while (performance.now() < until);
+    };
+    const Slow = ({ number }: { number: number }) => {
+      if (number === 0) setTimeout(() => order.push('input'));
+      busy(4);
+      return <p>{number}</p>;
+    };
+    const Page = () => {
+      useLayoutEffect(() => void order.push('done'), []);
+      return Array.from({ length: 20 }, (_, number) => <Slow key={number} number={number} />);
+    };
+    domElement.innerHTML = Array.from({ length: 20 }, (_, number) => `<p>${number}</p>`).join('');
+    domElement.dataset['hydrate'] = '1';
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    await recipe({ tree: () => <Page /> }).mount({ domElement });
+    await waitFor(() => expect(order).toContain('done'));
+    expect(order[0]).toBe('input');
   });
 
   it('keep what was typed where the server content differs and is made anew', async () => {

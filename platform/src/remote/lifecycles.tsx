@@ -84,7 +84,7 @@ class MountedRoot<Props extends MountProps> {
     const { domElement } = this.#props;
     if (domElement.hasAttribute(hydrateAttribute) && target.firstElementChild !== null) {
       domElement.removeAttribute(hydrateAttribute);
-      return hydrateInPieces(() => hydrateRoot(target, tree, options));
+      return hydrateInPieces(target, tree, options);
     }
     const root = createRoot(target, options);
     root.render(tree);
@@ -118,12 +118,12 @@ class MountedRoot<Props extends MountProps> {
 }
 
 /** In a transition React lets go of the thread every few milliseconds; otherwise a page would hydrate in one go. */
-function hydrateInPieces(hydrate: () => Root): Root {
-  let root: Root | undefined;
+function hydrateInPieces(...page: Parameters<typeof hydrateRoot>): Root {
+  let root!: Root;
   startTransition(() => {
-    root = hydrate();
+    root = hydrateRoot(...page);
   });
-  return root!;
+  return root;
 }
 
 /** Lifecycles over React roots, one per element. A crash ends in a panel that starts the root again in place. */

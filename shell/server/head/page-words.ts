@@ -1,5 +1,6 @@
 import {
   brand,
+  documentTitle,
   getJob,
   limits,
   searchJobs,
@@ -41,7 +42,7 @@ export function pageWordsOf(
 ): PageWords {
   const { title, description } = wordsOf(match, status, request, data);
   return {
-    title: title === brand.name ? title : `${truncate(title, limits.seoTitleCharacters)} | ${brand.name}`,
+    title: documentTitle(title),
     description: truncate(description, limits.seoDescriptionCharacters),
   };
 }

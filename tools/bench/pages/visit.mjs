@@ -1,3 +1,4 @@
+/// <reference path="./probe.d.ts" />
 import path from 'node:path';
 
 /** Of DESIGN §7: a middling mobile line. */
@@ -60,11 +61,9 @@ async function look(browser, { url, answersClick }, slowDown) {
     await slowDown(await context.newCDPSession(page));
     await page.addInitScript({ path: probe });
     await page.goto(url, { waitUntil: 'load' });
-    // @ts-expect-error The probe is in the page.
     await page.waitForFunction(() => benchResult().interactive > 0, undefined, { timeout: 20_000 });
     await page.waitForLoadState('networkidle');
-    /** @type {Seen} */
-    const seen = await page.evaluate('benchResult()');
+    const seen = await page.evaluate(() => benchResult());
     await answersClick(page);
     return seen;
   } finally {

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Container, Icon, Link, usePageMeta, useTranslation } from 'platform';
-import { emptyJobFilter, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
+import { emptyJobFilter, jobHref, limits, routes, toJobSearchParams, truncate, type Job } from 'shared-contracts';
 import { usePageUrl } from '../../components/usePageUrl';
 import { ActionBar } from './ApplyPanel/ActionBar';
 import { ApplyPanel } from './ApplyPanel/ApplyPanel';
@@ -9,7 +9,6 @@ import { JobFacts } from './JobFacts/JobFacts';
 import { JobHeader } from './JobHeader/JobHeader';
 import { JobTexts } from './JobTexts/JobTexts';
 import { RelatedJobs } from './RelatedJobs/RelatedJobs';
-import { jobDescription, jobTitle } from './job-meta';
 import { useBackToResults } from './useBackToResults';
 import * as S from './JobDetail.styles';
 
@@ -17,8 +16,8 @@ import * as S from './JobDetail.styles';
 export function JobDetail({ job }: { job: Job }) {
   const urlOf = usePageUrl();
   usePageMeta({
-    title: jobTitle(job),
-    description: jobDescription(job),
+    title: `${job.title} · ${job.companyName}`,
+    description: truncate(job.snippet, limits.seoDescriptionCharacters) || undefined,
     robots: job.isClosed ? 'noindex' : 'index',
     canonical: job.isClosed ? undefined : urlOf(jobHref(job)),
   });

@@ -1,9 +1,9 @@
-import { brand } from 'shared-contracts';
+import { brand, documentTitle } from 'shared-contracts';
 import { removeAll, writeElement } from './head-elements';
 
 /** What a page says about itself to the tab, to search engines and to whoever shares it. */
 export interface PageMeta {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is added; cut to what a tab shows. */
   title: string;
   description?: string | undefined;
   /** `noindex` keeps a page out of search engines. */
@@ -52,7 +52,7 @@ export function createHead(page: Document): HeadService {
 const robotsOf = (robots: PageMeta['robots']) => robots && `${robots},follow`;
 
 function writeHead(page: Document, meta: PageMeta, clear: boolean): void {
-  page.title = meta.title === brand.name ? brand.name : `${meta.title} | ${brand.name}`;
+  page.title = documentTitle(meta.title);
   const fields = [
     ['meta[name="description"]', 'content', meta.description],
     ['meta[name="robots"]', 'content', robotsOf(meta.robots)],

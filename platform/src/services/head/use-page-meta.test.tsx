@@ -37,6 +37,12 @@ describe('the head of the page', () => {
     expect(document.head.querySelector('script')?.textContent).toBe('{"@type":"ItemList"}');
   });
 
+  it('cuts what nobody would see', () => {
+    renderWithPlatform(<Page title={'palavra '.repeat(20)} />);
+    expect(document.title).toMatch(/palavra\.\.\. \| Trampolim$/);
+    expect(document.title.length).toBeLessThanOrEqual(60 + ' | Trampolim'.length);
+  });
+
   it('drops what belonged to another address', () => {
     const { rerender } = renderWithPlatform(<Page title="Oferta" />);
     window.history.replaceState(null, '', '/companies');

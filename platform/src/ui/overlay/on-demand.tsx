@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react';
 
 interface OnDemandOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
@@ -7,6 +7,9 @@ interface OnDemandOptions<Props> {
   /** The code did not come: whoever wanted it has to be able to ask again. */
   onFailure?: (props: Props) => void;
 }
+
+/** Milliseconds until a part that did not come is fetched again, if it is still wanted then. */
+const askAgainAfter = 4000;
 
 const loaders: (() => Promise<void>)[] = [];
 
@@ -34,10 +37,14 @@ export function onDemand<Props extends object>({ load, isWanted, onFailure }: On
       () => null,
     );
     const wanted = isWanted(props) && Part === null;
-    const fail = useEffectEvent(() => onFailure?.(props));
+    const [failures, setFailures] = useState(0);
+    const fail = useEffectEvent(() => {
+      onFailure?.(props);
+      setTimeout(() => setFailures(failures + 1), askAgainAfter);
+    });
     useEffect(() => {
       if (wanted) ensure().catch(fail);
-    }, [wanted]);
+    }, [wanted, failures]);
     return Part === null ? null : <Part {...props} />;
   };
 }

@@ -1,8 +1,6 @@
 import type { ClientBase } from 'pg';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
-import { openContentHash } from './content-hash.ts';
-import { readKnownJobs } from './known-jobs.ts';
-import { createStaging, JobStage } from './staging.ts';
+import { openJobStage } from './staging.ts';
 
 /** What happened, and how long each part took. */
 export interface AppliedSnapshot extends AppliedJobs {
@@ -25,8 +23,7 @@ export async function applySnapshot(
   rows: readonly unknown[],
 ): Promise<AppliedSnapshot> {
   const start = performance.now();
-  await createStaging(client);
-  const stage = new JobStage(client, await readKnownJobs(client, source), await openContentHash());
+  const stage = await openJobStage(client, source);
   for (let at = 0; at < rows.length; at += pageSize) await stage.add(rows.slice(at, at + pageSize));
   const listing = stage.listing();
   const staged = performance.now();

@@ -1,13 +1,11 @@
 import type { ClientBase } from 'pg';
-import { normaliseCompany } from '../normalise/normalise-company.ts';
 import type { NormalisedCompany, Refusal } from '../normalise/normalised.ts';
-import type { HrAnswer, HrSource } from '../source/hr-source.ts';
-import { openContentHash } from './content-hash.ts';
+import type { HrSource } from '../source/hr-source.ts';
+import { CompanyList } from './company-list.ts';
 import { hrSourceName } from './hr-source-name.ts';
 import type { ReadMarks } from './ingest-state.ts';
-import { readKnownJobs } from './known-jobs.ts';
 import { readWhole } from './read-source.ts';
-import { createStaging, JobStage, type Listing } from './staging.ts';
+import { openJobStage, type Listing } from './staging.ts';
 
 /** Clocks differ and a change may be visible a little late, so an incremental read begins before the last one did. */
 const overlapMs = 15 * 60_000;
@@ -27,8 +25,6 @@ export interface ReadResult {
   refusals: Refusal[];
 }
 
-const etagOf = (answer: HrAnswer, known: string | null) => (answer === 'unchanged' ? known : answer.etag);
-
 /** Reads the source, page by page, into memory (companies) and into the staging table (jobs). */
 export class HrReader {
   constructor(
@@ -47,43 +43,23 @@ export class HrReader {
   }
 
   private async readCompanies(marks: ReadMarks) {
-    const byId = new Map<string, NormalisedCompany>();
-    let refusals: Refusal[] = [];
-    const answer = await readWhole({
+    const read = await readWhole({
       open: () => this.source.companies(marks.companiesEtag),
-      begin: () => {
-        byId.clear();
-        refusals = [];
-      },
-      take: (rows) => {
-        for (const row of rows) {
-          const company = normaliseCompany(row, this.hrUrl);
-          if ('refused' in company) refusals.push(company);
-          else byId.set(company.externalId, company);
-        }
-      },
+      begin: () => new CompanyList(this.hrUrl),
     });
-    const companies = answer === 'unchanged' ? null : [...byId.values()];
-    return { companies, companiesEtag: etagOf(answer, marks.companiesEtag), refusals };
+    if (read === 'unchanged') return { companies: null, companiesEtag: marks.companiesEtag, refusals: [] };
+    return { companies: read.taken.all(), companiesEtag: read.etag, refusals: read.taken.refusals };
   }
 
-  private async readJobs(client: ClientBase, marks: ReadMarks, kind: 'complete' | 'incremental') {
-    const since =
-      kind === 'complete' || marks.readUntil === null ? null : new Date(marks.readUntil.getTime() - overlapMs);
-    const known = await readKnownJobs(client, hrSourceName);
-    const contentHash = await openContentHash();
-    let staged = new JobStage(client, known, contentHash);
-    const answer = await readWhole<HrAnswer>({
-      open: () => (since === null ? this.source.jobs(marks.jobsEtag) : this.source.jobsUpdatedSince(since)),
-      begin: async () => {
-        staged = new JobStage(client, known, contentHash);
-        await createStaging(client);
-      },
-      take: (rows) => staged.add(rows),
+  private async readJobs(client: ClientBase, { jobsEtag, readUntil }: ReadMarks, kind: 'complete' | 'incremental') {
+    const since = kind === 'complete' || readUntil === null ? null : new Date(readUntil.getTime() - overlapMs);
+    const read = await readWhole({
+      open: () => (since === null ? this.source.jobs(jobsEtag) : this.source.jobsUpdatedSince(since)),
+      begin: () => openJobStage(client, hrSourceName),
     });
-    const { refusals } = staged;
-    if (answer === 'unchanged') return { jobs: answer, listing: null, jobsEtag: marks.jobsEtag, refusals };
-    if (since !== null) return { jobs: 'staged' as const, listing: null, jobsEtag: marks.jobsEtag, refusals };
-    return { jobs: 'staged' as const, listing: staged.listing(), jobsEtag: answer.etag, refusals };
+    if (read === 'unchanged') return { jobs: read, listing: null, jobsEtag, refusals: [] };
+    const { refusals } = read.taken;
+    if (since !== null) return { jobs: 'staged' as const, listing: null, jobsEtag, refusals };
+    return { jobs: 'staged' as const, listing: read.taken.listing(), jobsEtag: read.etag, refusals };
   }
 }

@@ -3,18 +3,28 @@ import type { HrAnswer, HrListing } from '../source/hr-source.ts';
 
 const attempts = 3;
 
-export interface ReadRequest<Answer extends HrAnswer> {
-  open: () => Promise<Answer>;
-  /** Called before each attempt: what an earlier one has collected is dropped. */
-  begin: () => Promise<void> | void;
-  take: (rows: readonly unknown[]) => Promise<void> | void;
+/** Takes the rows of one attempt, page by page. */
+interface Taker {
+  add: (rows: readonly unknown[]) => Promise<void> | void;
 }
 
-async function walk(listing: HrListing, take: ReadRequest<HrAnswer>['take']): Promise<void> {
+export interface ReadRequest<Into extends Taker> {
+  open: () => Promise<HrAnswer>;
+  /** Called for each attempt that has something to read: what an earlier one has taken is dropped. */
+  begin: () => Promise<Into> | Into;
+}
+
+/** A list that was read to its end. */
+export interface WholeRead<Into> {
+  etag: string | null;
+  taken: Into;
+}
+
+async function walk(listing: HrListing, taker: Taker): Promise<void> {
   let read = 0;
   for await (const rows of listing.pages) {
     read += rows.length;
-    await take(rows);
+    await taker.add(rows);
   }
   if (read !== listing.total) {
     throw new HrReadError('cut', `${read} of ${listing.total} entries arrived`);
@@ -24,13 +34,16 @@ async function walk(listing: HrListing, take: ReadRequest<HrAnswer>['take']): Pr
 const isTorn = (error: unknown) => error instanceof HrReadError && error.failure === 'torn';
 
 /** Reads a list to its end, and from the beginning where it was torn, up to three times in all. */
-export async function readWhole<Answer extends HrAnswer>(request: ReadRequest<Answer>): Promise<Answer> {
+export async function readWhole<Into extends Taker>(
+  request: ReadRequest<Into>,
+): Promise<WholeRead<Into> | 'unchanged'> {
   for (let attempt = 1; ; attempt++) {
-    await request.begin();
     try {
       const answer = await request.open();
-      if (answer !== 'unchanged') await walk(answer, request.take);
-      return answer;
+      if (answer === 'unchanged') return answer;
+      const taken = await request.begin();
+      await walk(answer, taken);
+      return { etag: answer.etag, taken };
     } catch (error) {
       if (!isTorn(error) || attempt === attempts) throw error;
     }

@@ -4,14 +4,14 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { jobIdOf, jobStatusOf } from '../normalise/normalise-job.ts';
 import type { JobStatus, Refusal } from '../normalise/normalised.ts';
 import { fieldsOf } from '../normalise/values.ts';
-import type { ContentHash } from './content-hash.ts';
-import { isListed, markOf, type KnownJobs } from './known-jobs.ts';
+import { openContentHash, type ContentHash } from './content-hash.ts';
+import { isListed, markOf, readKnownJobs, type KnownJobs } from './known-jobs.ts';
 
 /**
  * Lives as long as the connection: after a crash nothing is left of it. `external` keeps the texts uncompressed: they are
  * written once and read once.
  */
-export async function createStaging(client: ClientBase): Promise<void> {
+async function createStaging(client: ClientBase): Promise<void> {
   await client.query(`
     create temp table if not exists staged_jobs (
       external_id text not null, status text not null, content_hash bytea not null, job text not null);
@@ -37,7 +37,7 @@ export interface Listing {
  * The jobs of one reading of the source. Those that are stored as they are end here; only news go through COPY into the
  * staging table, so that reading an unchanged catalogue again costs the database next to nothing.
  */
-export class JobStage {
+class JobStage {
   /** Rows that tell not even which job they are, or are too deep to look at. */
   readonly refusals: Refusal[] = [];
   private readonly seen = new Set<string>();
@@ -93,4 +93,10 @@ export class JobStage {
     const job = JSON.stringify(row).replaceAll('\\', '\\\\');
     return `${copyText(externalId)}\t${status}\t\\\\x${hash}\t${job}\n`;
   }
+}
+
+/** An empty staging table, and what is stored to hold the rows against. */
+export async function openJobStage(client: ClientBase, source: string): Promise<JobStage> {
+  await createStaging(client);
+  return new JobStage(client, await readKnownJobs(client, source), await openContentHash());
 }

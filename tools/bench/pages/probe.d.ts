@@ -1,0 +1,6 @@
+import type { Seen } from './visit.mjs';
+
+declare global {
+  /** What `probe.js` has noted in the page. */
+  function benchResult(): Seen;
+}
