@@ -1,11 +1,16 @@
 import 'reflect-metadata';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Module, type Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
+import { ApplicationsConfig } from '../src/config/applications.config.ts';
 import type { Config } from '../src/config/config.module.ts';
+import { FilesConfig } from '../src/config/files.config.ts';
 import { HrConfig } from '../src/config/hr.config.ts';
+import { MailConfig } from '../src/config/mail.config.ts';
 import { ServerConfig } from '../src/config/server.config.ts';
 import { createAdapter } from '../src/http/adapter.ts';
 import { PinoLogger } from '../src/http/logger.ts';
@@ -31,11 +36,17 @@ interface TestAppOptions {
   databaseUrl?: string;
 }
 
+/** Files of the tests of this worker; `global-teardown.ts` removes them with the database. */
+export const testFilesDir = join(process.env.TEST_FOLDER ?? tmpdir(), `files-${process.env.JEST_WORKER_ID ?? '1'}`);
+
 export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = {}): Config {
   return {
     server: Object.assign(new ServerConfig('127.0.0.1', 0, null, 'http://localhost:3000', 'silent', []), server),
     database: testDatabaseConfig(databaseUrl),
     hr: new HrConfig('http://hr.invalid', 'test-token', 300),
+    files: new FilesConfig(testFilesDir, null),
+    mail: new MailConfig(null, 'Trampolim <ola@example.com>'),
+    applications: new ApplicationsConfig('a secret of the tests, 32 characters', 1800),
   };
 }
 

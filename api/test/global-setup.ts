@@ -16,6 +16,7 @@ export default async function globalSetup(): Promise<void> {
   const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
   keepServer({ folder, stop: server.stop });
   process.env.TEST_POSTGRES_URL = server.url;
+  process.env.TEST_FOLDER = folder;
   await query(`create database ${templateDatabase}`);
   await runMigrations(testDatabaseConfig(urlOf(templateDatabase)));
 }

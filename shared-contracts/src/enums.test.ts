@@ -1,4 +1,4 @@
-import { monthsOfExperience, toExperienceLevel, toJobType } from './enums.ts';
+import { monthsOfExperience, toApplicationStatus, toExperienceLevel, toJobType } from './enums.ts';
 
 it.each([
   ['Entry Level', 'entry'],
@@ -30,4 +30,15 @@ it.each([
   ['guru', 24],
 ])('%s stands for %d months', (level, months) => {
   expect(monthsOfExperience(level)).toBe(months);
+});
+
+it.each([
+  ['pending', 'pending'],
+  ['Reviewed', 'reviewing'],
+  ['interviewed', 'interview'],
+  ['rejected', 'declined'],
+  ['accepted', 'accepted'],
+  ['lost', 'pending'],
+])('reads the application status %s as %s', (text, status) => {
+  expect(toApplicationStatus(text)).toBe(status);
 });

@@ -83,6 +83,22 @@ export const postedWithinDays: Record<Exclude<PostedWithin, 'any'>, number> = { 
 export const jobSorts = ['relevance', 'date'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
+export const applicationStatuses = ['pending', 'reviewing', 'interview', 'declined', 'accepted'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+const statusTwins: Record<string, ApplicationStatus> = {
+  reviewed: 'reviewing',
+  interviewed: 'interview',
+  rejected: 'declined',
+};
+
+/** Reads a status of SPEC §4 and its twins (DESIGN §4); what nobody knows shows as pending. */
+export function toApplicationStatus(text: string): ApplicationStatus {
+  const key = text.trim().toLowerCase();
+  const found = statusTwins[key] ?? key;
+  return isOneOf(applicationStatuses, found) ? found : 'pending';
+}
+
 export const languages = ['pt', 'en'] as const;
 export type Language = (typeof languages)[number];
 

@@ -11,10 +11,21 @@ export interface IngestHealth {
   openJobs: number;
 }
 
+/** Applications on their way to the HR backend. */
+export interface DeliveryHealth {
+  /** Not handed over yet, those that wait for answers included. */
+  waiting: number;
+  /** Given up after every retry, or refused: somebody has to look (`npm run deliveries`). */
+  failed: number;
+  /** ISO 8601: since when the oldest of those that are due waits. */
+  oldestDueAt: string | null;
+}
+
 export interface Health {
   status: 'ok' | 'degraded';
   database: 'ok' | 'down';
   ingest: IngestHealth[];
+  deliveries: DeliveryHealth;
   /** Changes with every ingest that changed something; what rendered pages are cached by. */
   dataVersion: string;
 }

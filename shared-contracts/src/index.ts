@@ -1,3 +1,5 @@
+export * from './applications.contract.ts';
+export * from './applied-jobs.ts';
 export * from './brand.ts';
 export * from './companies.contract.ts';
 export * from './document-title.ts';

@@ -21,4 +21,14 @@ export const limits = {
   exactTotalCeiling: 30_000,
   /** Results that can be paged through; deeper pages show the last reachable one. */
   reachableResults: 10_000,
+  /** Of a resume: 5 MB. */
+  resumeBytes: 5 * 1024 * 1024,
+  resumeNameCharacters: 100,
+  /** Of a file name as it is kept; longer ones are cut before their extension. */
+  fileNameCharacters: 120,
+  applicantNameCharacters: 100,
+  emailCharacters: 255,
+  answerCharacters: 5000,
+  /** Answers of one application; no job asks nearly as much. */
+  answers: 100,
 } as const;

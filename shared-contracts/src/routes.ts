@@ -6,6 +6,7 @@ export const routes = {
   jobs: '/jobs',
   job: '/jobs/:id',
   apply: '/jobs/:id/apply',
+  application: '/applications/:token',
   companies: '/companies',
   company: '/companies/:id',
   auth: '/auth',
@@ -41,6 +42,11 @@ export function jobHref(job: { slug: string }): string {
 /** Our own links to the wizard always carry the number (DESIGN §4). */
 export function applyHref(job: { id: number }): string {
   return href(routes.apply, { id: job.id });
+}
+
+/** Where the link of the mail "application received" leads. */
+export function applicationHref(token: string): string {
+  return href(routes.application, { token });
 }
 
 export function companyHref(company: { slug: string }): string {

@@ -1,6 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ApplicationsConfig, applicationsVariables, readApplicationsConfig } from './applications.config.ts';
 import { databaseVariables, DatabaseConfig, readDatabaseConfig, type ProcessRole } from './database.config.ts';
+import { FilesConfig, filesVariables, readFilesConfig } from './files.config.ts';
 import { HrConfig, hrVariables, readHrConfig } from './hr.config.ts';
+import { MailConfig, mailVariables, readMailConfig } from './mail.config.ts';
 import { readServerConfig, ServerConfig, serverVariables } from './server.config.ts';
 import type { Environment } from './environment.ts';
 
@@ -9,12 +12,20 @@ export interface Config {
   server: ServerConfig;
   database: DatabaseConfig;
   hr: HrConfig;
+  files: FilesConfig;
+  mail: MailConfig;
+  applications: ApplicationsConfig;
 }
 
 /** Names of all variables that the API, its worker and its migrations read; `.env.example` is checked against it. */
-export const environmentVariables: readonly string[] = [serverVariables, databaseVariables, hrVariables].flatMap(
-  (schema) => Object.keys(schema.fields),
-);
+export const environmentVariables: readonly string[] = [
+  serverVariables,
+  databaseVariables,
+  hrVariables,
+  filesVariables,
+  mailVariables,
+  applicationsVariables,
+].flatMap((schema) => Object.keys(schema.fields));
 
 /** @throws ConfigurationError when a variable is missing or makes no sense. */
 export function readConfig(environment: Environment, role: ProcessRole): Config {
@@ -22,16 +33,22 @@ export function readConfig(environment: Environment, role: ProcessRole): Config 
     server: readServerConfig(environment),
     database: readDatabaseConfig(environment, role),
     hr: readHrConfig(environment),
+    files: readFilesConfig(environment),
+    mail: readMailConfig(environment),
+    applications: readApplicationsConfig(environment),
   };
 }
 
 @Module({})
 export class ConfigModule {
-  static forRoot({ server, database, hr }: Config): DynamicModule {
+  static forRoot({ server, database, hr, files, mail, applications }: Config): DynamicModule {
     const providers = [
       { provide: ServerConfig, useValue: server },
       { provide: DatabaseConfig, useValue: database },
       { provide: HrConfig, useValue: hr },
+      { provide: FilesConfig, useValue: files },
+      { provide: MailConfig, useValue: mail },
+      { provide: ApplicationsConfig, useValue: applications },
     ];
     return { module: ConfigModule, global: true, providers, exports: providers };
   }

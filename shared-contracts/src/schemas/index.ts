@@ -1,1 +1,2 @@
+export * from './application.schema.ts';
 export * from './job-search.schema.ts';

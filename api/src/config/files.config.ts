@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { boolean, object, string } from 'yup';
+import { ConfigurationError, readVariables, type Environment } from './environment.ts';
+
+export const filesVariables = object({
+  FILES_DIR: string().default('.data/files'),
+  S3_BUCKET: string(),
+  S3_ENDPOINT: string().matches(/^https?:\/\//, 'S3_ENDPOINT has to begin with http:// or https://'),
+  S3_REGION: string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: string(),
+  S3_SECRET_ACCESS_KEY: string(),
+  S3_FORCE_PATH_STYLE: boolean().default(true),
+});
+
+/** An S3-compatible store. */
+export interface BucketConfig {
+  bucket: string;
+  /** Null: Amazon's own, by region. */
+  endpoint: string | null;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket stands in the path instead of the host name. */
+  forcePathStyle: boolean;
+}
+
+export class FilesConfig {
+  constructor(
+    /** Absolute. Uploads arrive here, and stay here where there is no bucket. */
+    readonly dir: string,
+    readonly bucket: BucketConfig | null,
+  ) {}
+}
+
+export function readFilesConfig(environment: Environment): FilesConfig {
+  const variables = readVariables(filesVariables, environment);
+  return new FilesConfig(resolve(variables.FILES_DIR), bucketOf(variables));
+}
+
+type Variables = ReturnType<typeof filesVariables.validateSync>;
+
+function bucketOf(variables: Variables): BucketConfig | null {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = variables;
+  if (S3_BUCKET === undefined) return null;
+  if (S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {
+    throw new ConfigurationError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  return {
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT ?? null,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    forcePathStyle: S3_FORCE_PATH_STYLE,
+  };
+}

@@ -1,0 +1,128 @@
+import { defineEndpoint } from './endpoint.ts';
+import type { ApplicationStatus } from './enums.ts';
+import type { Job, JobQuestion } from './jobs.contract.ts';
+
+/** Text parts of the form that `applyToJob` takes beside the file; none is required. */
+export interface ApplyFields {
+  /** Of a visitor. */
+  name?: string;
+  /** Of a visitor, who gets a link by which the application can be seen, completed and withdrawn. */
+  email?: string;
+  /** Language of what is mailed: `pt` (default) or `en`. */
+  language?: string;
+  /** `true` keeps the file among the resumes of who is signed in, as `resumeName`. */
+  saveResume?: string;
+  resumeName?: string;
+  /** `resumeId` of an earlier upload of the same form, which this one stands for. */
+  replaces?: string;
+}
+
+/** Name of the form's file part. */
+export const resumePart = 'resume';
+
+/** What says that an application is stored. Both names of its id are equal (DESIGN §4). */
+export interface ApplicationReceipt {
+  /** UUID, known to nobody but who applied: whoever knows it may answer the questions. */
+  id: string;
+  resumeId: string;
+  jobId: number;
+  /** Questions without an answer; 0 for a complete application. */
+  questionsDue: number;
+  /** ISO 8601, UTC. */
+  submittedAt: string;
+}
+
+/**
+ * Step 1: `multipart/form-data` with the PDF as `resume` and `ApplyFields`. The header `Idempotency-Key` (a UUID) makes a
+ * repeated call answer what the first one did. 404 `job_not_found`, 410 `job_closed`, 409 `already_applied`,
+ * 400 `resume_*`, 413 `resume_too_large`.
+ */
+export const applyToJob = defineEndpoint<{ id: string }, ApplicationReceipt, FormData>({
+  name: 'applyToJob',
+  method: 'POST',
+  template: '/api/jobs/{id}/resume',
+  tags: ['Application'],
+});
+
+export const idempotencyHeader = 'idempotency-key';
+
+export interface QuestionAnswer {
+  questionId: number;
+  answer: string;
+}
+
+export interface QuestionAnswers {
+  /** Of the receipt. */
+  resumeId: string;
+  answers: QuestionAnswer[];
+}
+
+/**
+ * Step 2, also later by the mailed link. 400 `resume_id_missing`, 400 `answers_missing` (`fields` names the question ids),
+ * 404 `application_not_found`, 409 `already_answered` with other words, 410 `application_withdrawn`.
+ */
+export const answerJobQuestions = defineEndpoint<{ id: string }, ApplicationReceipt, QuestionAnswers>({
+  name: 'answerJobQuestions',
+  method: 'POST',
+  template: '/api/jobs/{id}/questions',
+  tags: ['Application'],
+});
+
+/** Whether who is signed in has applied. Both names are equal. */
+export interface AppliedAnswer {
+  applied: boolean;
+  hasApplied: boolean;
+}
+
+export const getApplied = defineEndpoint<{ id: string }, AppliedAnswer>({
+  name: 'getApplied',
+  method: 'GET',
+  template: '/api/jobs/{id}/applied',
+  tags: ['Application'],
+});
+
+/** A question with what was answered to it, or null. */
+export interface AnsweredQuestion extends JobQuestion {
+  answer: string | null;
+}
+
+export interface StatusChange {
+  status: ApplicationStatus;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** `waiting`: not yet handed over; `delivered`; `refused`: the company's system takes it no more. */
+export const deliveryStates = ['waiting', 'delivered', 'refused'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** An application as its owner sees it. */
+export interface Application extends ApplicationReceipt {
+  job: Pick<Job, 'id' | 'slug' | 'title' | 'companyName' | 'logoUrl' | 'city' | 'isClosed'>;
+  status: ApplicationStatus;
+  delivery: DeliveryState;
+  name: string | null;
+  email: string | null;
+  /** `size` in bytes. */
+  resume: { name: string; size: number; pages: number };
+  questions: AnsweredQuestion[];
+  /** Oldest first, without the `pending` of the beginning. */
+  history: StatusChange[];
+  withdrawnAt: string | null;
+}
+
+/** The mailed link's. 404 `application_not_found` for a token that is none. */
+export const getApplication = defineEndpoint<{ token: string }, Application>({
+  name: 'getApplication',
+  method: 'GET',
+  template: '/api/applications/{token}',
+  tags: ['Application'],
+});
+
+/** Takes the application back; the same again answers the same. */
+export const withdrawApplication = defineEndpoint<{ token: string }, Application>({
+  name: 'withdrawApplication',
+  method: 'DELETE',
+  template: '/api/applications/{token}',
+  tags: ['Application'],
+});

@@ -1,0 +1,19 @@
+import { parseAppliedJobs, withAppliedJob, withoutAppliedJob } from './applied-jobs.ts';
+
+it.each([null, '', 'nonsense', '[]', '4', 'null', '{"12": 4}'])('reads %j as nothing', (stored) => {
+  expect(parseAppliedJobs(stored)).toEqual({});
+});
+
+it('gives back what was stored', () => {
+  const jobs = withAppliedJob({}, 12, '2026-11-21T10:00:00Z');
+  expect(parseAppliedJobs(JSON.stringify(jobs))).toEqual({ 12: '2026-11-21T10:00:00Z' });
+  expect(withoutAppliedJob(jobs, 12)).toEqual({});
+});
+
+it('forgets the oldest of very many', () => {
+  let jobs = {};
+  for (let id = 0; id < 510; id++) jobs = withAppliedJob(jobs, id, new Date(id * 1000).toISOString());
+  expect(Object.keys(jobs)).toHaveLength(500);
+  expect(jobs).not.toHaveProperty('9');
+  expect(jobs).toHaveProperty('509');
+});

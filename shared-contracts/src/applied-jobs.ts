@@ -1,0 +1,34 @@
+/**
+ * What a visitor's browser remembers of the applications that it sent, in `localStorage` under this key. Who is signed in
+ * asks the API instead.
+ */
+export const appliedJobsKey = 'applied-jobs';
+
+/** Job number → `submittedAt`, ISO 8601. */
+export type AppliedJobs = Readonly<Record<string, string>>;
+
+/** More than anybody applies for in one browser; the oldest go first. */
+const remembered = 500;
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Reads what is stored; anything that is not ours counts as nothing. */
+export function parseAppliedJobs(stored: string | null): AppliedJobs {
+  try {
+    const read: unknown = JSON.parse(stored ?? '{}');
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) return {};
+    return Object.fromEntries(Object.entries(read).filter((entry): entry is [string, string] => isText(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+export function withAppliedJob(jobs: AppliedJobs, jobId: number, submittedAt: string): AppliedJobs {
+  const all: [string, string][] = [...Object.entries(withoutAppliedJob(jobs, jobId)), [String(jobId), submittedAt]];
+  const newest = all.toSorted(([, a], [, b]) => (a < b ? 1 : -1));
+  return Object.fromEntries(newest.slice(0, remembered));
+}
+
+export function withoutAppliedJob(jobs: AppliedJobs, jobId: number): AppliedJobs {
+  return Object.fromEntries(Object.entries(jobs).filter(([id]) => id !== String(jobId)));
+}
