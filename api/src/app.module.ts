@@ -4,6 +4,7 @@ import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ThrottlingModule } from './http/throttling.module.ts';
+import { ApplicationsModule } from './modules/applications/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
@@ -12,8 +13,10 @@ import { IngestStateModule } from './modules/ingest-state/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
+import { QueueModule } from './queue/queue.module.ts';
 
 const domains = [
+  ApplicationsModule,
   AuthModule,
   CatalogueModule,
   CompaniesModule,
@@ -30,7 +33,7 @@ export class AppModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule, ThrottlingModule, ...domains],
+      imports: [ConfigModule.forRoot(config), DatabaseModule, QueueModule, ThrottlingModule, ...domains],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };
   }

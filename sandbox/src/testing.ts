@@ -32,9 +32,17 @@ export class TestSandbox {
   }
 
   post(url: string, payload: unknown, headers: Record<string, string> = {}) {
+    return this.#send('POST', url, payload, headers);
+  }
+
+  put(url: string, payload: unknown) {
+    return this.#send('PUT', url, payload, {});
+  }
+
+  #send(method: 'POST' | 'PUT', url: string, payload: unknown, headers: Record<string, string>) {
     const body = JSON.stringify(payload);
     const all = { authorization: 'Bearer sandbox', 'content-type': 'application/json', ...headers };
-    return this.server.inject({ method: 'POST', url, payload: body, headers: all });
+    return this.server.inject({ method, url, payload: body, headers: all });
   }
 
   /** Settings of `POST /_sandbox`. */

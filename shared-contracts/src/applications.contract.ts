@@ -34,7 +34,8 @@ export interface ApplicationReceipt {
 
 /**
  * Step 1: `multipart/form-data` with the PDF as `resume` and `ApplyFields`. The header `Idempotency-Key` (a UUID) makes a
- * repeated call answer what the first one did. 404 `job_not_found`, 410 `job_closed`, 409 `already_applied`,
+ * repeated call answer what the first one did. JSON `{ "resumeId" }` instead applies with a stored resume, which needs a
+ * session (401 `unauthenticated`, 404 `resume_not_found`). 404 `job_not_found`, 410 `job_closed`, 409 `already_applied`,
  * 400 `resume_*`, 413 `resume_too_large`.
  */
 export const applyToJob = defineEndpoint<{ id: string }, ApplicationReceipt, FormData>({

@@ -16,6 +16,7 @@ export const errorCodes = [
   'answers_missing',
   'resume_id_missing',
   'resume_missing',
+  'resume_not_found',
   'resume_empty',
   'resume_not_pdf',
   'resume_encrypted',

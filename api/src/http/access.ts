@@ -2,12 +2,13 @@ import { SetMetadata } from '@nestjs/common';
 import type { Role } from 'shared-contracts';
 
 /** Who may call a route. */
-export type Access = { kind: 'public' } | { kind: 'authenticated'; role: Role | null };
+export type Access = { kind: 'public'; readsSession: boolean } | { kind: 'authenticated'; role: Role | null };
 
 export const accessMetadata = 'access';
 
-/** Anybody may call it; no session is read. */
-export const Public = () => SetMetadata<string, Access>(accessMetadata, { kind: 'public' });
+/** Anybody may call it. The session is read only where it makes a difference, so that most answers stand without it. */
+export const Public = ({ readsSession = false } = {}) =>
+  SetMetadata<string, Access>(accessMetadata, { kind: 'public', readsSession });
 
 /** Somebody signed in, or somebody of that role: 401 `unauthenticated`, 403 `forbidden`. */
 export const Authenticated = ({ role }: { role?: Role } = {}) =>

@@ -10,9 +10,13 @@ export const bodyLimit = 100 * 1024;
 
 const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password'];
 
-/** Query strings may hold tokens of mailed links; a log keeps their path only. */
+/** Whoever knows such an address may do what it is for. */
+const secretPaths = /^(\/api\/applications\/)[^/]+/;
+
+/** Query strings may hold tokens of mailed links, some paths do: a log keeps neither. */
 function loggedRequest(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split('?', 1)[0], remoteAddress: request.ip };
+  const path = request.url.split('?', 1)[0]?.replace(secretPaths, '$1[redacted]');
+  return { method: request.method, path, remoteAddress: request.ip };
 }
 
 /** Where log lines go. */

@@ -44,6 +44,34 @@ describe('applications', () => {
     expect((await send(buildApplication({ applicant: null, answers: [] }))).statusCode).toBe(201);
   });
 
+  it('may come with a name or an address alone', async () => {
+    expect((await send(buildApplication({ applicant: { name: null, email: 'a@example.com' } }))).statusCode).toBe(201);
+    expect((await send(buildApplication({ applicant: { name: 'Inês' } }), 'key-2')).statusCode).toBe(201);
+  });
+
+  it('take their answers later, and being withdrawn, however often that is said', async () => {
+    await send(buildApplication({ answers: [] }));
+    const answers = [{ question_id: 'Q-1', answer: 'Sim' }];
+    const withdrawal = { withdrawn_at: '2026-11-21T10:00:00Z' };
+    for (const _ of [1, 2]) {
+      expect((await sandbox.put('/v1/applications/A-1/answers', { answers })).statusCode).toBe(200);
+      expect((await sandbox.put('/v1/applications/A-1/withdrawal', withdrawal)).statusCode).toBe(200);
+    }
+    const [stored] = (await sandbox.get('/_sandbox/applications')).json();
+    expect(stored).toMatchObject({ answers, withdrawnAt: withdrawal.withdrawn_at });
+  });
+
+  it.each([
+    ['A-1/answers', {}, 422],
+    ['A-1/answers', { answers: [] }, 422],
+    ['A-1/withdrawal', { withdrawn_at: 'hoje' }, 422],
+    ['A-9/answers', { answers: [{ question_id: 'Q-1', answer: 'Sim' }] }, 404],
+    ['A-9/withdrawal', { withdrawn_at: '2026-11-21T10:00:00Z' }, 404],
+  ])('refuse %s with %j', async (path, body, status) => {
+    await send(buildApplication());
+    expect((await sandbox.put(`/v1/applications/${path}`, body)).statusCode).toBe(status);
+  });
+
   it.each<[string, object]>([
     ['job_id', { job_id: '' }],
     ['application_id', { application_id: null }],

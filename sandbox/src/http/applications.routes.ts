@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isoTime } from '../generation/calendar.ts';
-import { readApplicationBody } from '../world/application-body.ts';
+import { readAnswersBody, readApplicationBody } from '../world/application-body.ts';
 import { numberOf, type StoredApplication } from '../world/applications.ts';
 import { sendError } from './errors.ts';
 import { listQuerySchema, sendList, type ListQuery } from './list-answer.ts';
@@ -11,6 +11,7 @@ const bodyLimit = 8 * 1024 * 1024;
 
 export function applicationsRoutes(scope: FastifyInstance, parts: SandboxParts): void {
   receiveApplications(scope, parts);
+  completeApplications(scope, parts);
   listApplications(scope, parts);
   scope.get<{ Params: { id: string } }>('/v1/applications/:id', (request, reply) => {
     const application = parts.applications.find(request.params.id);
@@ -23,7 +24,10 @@ function receiveApplications(scope: FastifyInstance, { applications, board }: Sa
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || key.trim() === '') return sendError(reply, 400, 'An Idempotency-Key is needed');
     const known = applications.findByKey(key);
-    if (known) return reply.code(200).send({ id: known.id, status: 'pending' });
+    if (known) {
+      await applications.saved();
+      return reply.code(200).send({ id: known.id, status: 'pending' });
+    }
     const read = readApplicationBody(request.body);
     if ('problems' in read) return sendError(reply, 422, 'Some fields cannot be read', read.problems);
     const job = board.find(read.body.jobId);
@@ -31,6 +35,31 @@ function receiveApplications(scope: FastifyInstance, { applications, board }: Sa
     if (job.status === 'closed') return sendError(reply, 410, 'The job takes no applications any more');
     return reply.code(201).send(receiptOf(await applications.add(key, read.body)));
   });
+}
+
+/** Answers that came later, and the candidate's going back: the same again changes nothing. */
+function completeApplications(scope: FastifyInstance, { applications }: SandboxParts): void {
+  scope.put<{ Params: { id: string } }>('/v1/applications/:id/answers', async (request, reply) => {
+    const application = applications.find(request.params.id);
+    if (!application) return sendError(reply, 404, 'No such application');
+    const read = readAnswersBody(request.body);
+    if ('problems' in read) return sendError(reply, 422, 'Some fields cannot be read', read.problems);
+    await applications.setAnswers(application, read.answers);
+    return reply.send(receiptOf(application));
+  });
+  scope.put<{ Params: { id: string }; Body: { withdrawn_at?: unknown } | null }>(
+    '/v1/applications/:id/withdrawal',
+    async (request, reply) => {
+      const application = applications.find(request.params.id);
+      if (!application) return sendError(reply, 404, 'No such application');
+      const at = request.body?.withdrawn_at;
+      if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) {
+        return sendError(reply, 422, 'Some fields cannot be read', { withdrawn_at: 'must be an ISO 8601 time' });
+      }
+      await applications.withdraw(application, at);
+      return reply.send(receiptOf(application));
+    },
+  );
 }
 
 function listApplications(scope: FastifyInstance, { applications, behaviour }: SandboxParts): void {

@@ -1,13 +1,25 @@
+/** Who applies, as far as they tell. */
+export interface Applicant {
+  name: string | null;
+  email: string | null;
+}
+
+export interface Answer {
+  question_id: string;
+  answer: string;
+}
+
 export interface ApplicationBody {
   jobId: string;
   applicationId: string;
-  applicant: { name: string; email: string } | null;
+  applicant: Applicant | null;
   resume: { filename: string; content: Buffer };
-  answers: { question_id: string; answer: string }[];
+  answers: Answer[];
   submittedAt: string;
 }
 
 export type ReadBody = { body: ApplicationBody } | { problems: Record<string, string> };
+export type ReadAnswers = { answers: Answer[] } | { problems: Record<string, string> };
 
 const maxResumeBytes = 5 * 1024 * 1024;
 
@@ -26,6 +38,14 @@ export function readApplicationBody(posted: unknown): ReadBody {
   return Object.keys(problems).length > 0 ? { problems } : { body };
 }
 
+/** Reads the answers that come after the application itself. */
+export function readAnswersBody(posted: unknown): ReadAnswers {
+  const problems: Record<string, string> = {};
+  const answers = readAnswers(isRecord(posted) ? posted['answers'] : null, problems);
+  if (answers.length === 0) problems['answers'] = 'must be a list of { question_id, answer }';
+  return Object.keys(problems).length > 0 ? { problems } : { answers };
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -40,10 +60,14 @@ function readText(value: unknown, field: string, problems: Record<string, string
 function readApplicant(value: unknown, problems: Record<string, string>): ApplicationBody['applicant'] {
   if (value === null || value === undefined) return null;
   const source = isRecord(value) ? value : {};
-  const name = readText(source['name'], 'applicant.name', problems);
-  const email = readText(source['email'], 'applicant.email', problems);
-  if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) problems['applicant.email'] = 'must be an e-mail address';
+  const name = readOptionalText(source['name'], 'applicant.name', problems);
+  const email = readOptionalText(source['email'], 'applicant.email', problems);
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) problems['applicant.email'] = 'must be an e-mail address';
   return { name, email };
+}
+
+function readOptionalText(value: unknown, field: string, problems: Record<string, string>): string | null {
+  return value === null || value === undefined ? null : readText(value, field, problems);
 }
 
 function readResume(value: unknown, problems: Record<string, string>): ApplicationBody['resume'] {
@@ -62,7 +86,7 @@ function readBase64(value: unknown): Buffer | null {
   return Buffer.from(value, 'base64');
 }
 
-function readAnswers(value: unknown, problems: Record<string, string>): ApplicationBody['answers'] {
+function readAnswers(value: unknown, problems: Record<string, string>): Answer[] {
   if (value === undefined || value === null) return [];
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const answers = entries.filter(isRecord).flatMap(({ question_id: id, answer }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../random.ts';
 import type { ApplicationFile } from './application-file.ts';
-import type { ApplicationBody } from './application-body.ts';
+import type { Answer, Applicant, ApplicationBody } from './application-body.ts';
 
 export const applicationStatuses = ['pending', 'reviewing', 'interview', 'declined', 'accepted'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -12,10 +12,12 @@ export interface StoredApplication {
   key: string;
   jobId: string;
   applicationId: string;
-  applicant: { name: string; email: string } | null;
+  applicant: Applicant | null;
   resume: { filename: string; bytes: number; sha256: string };
-  answers: { question_id: string; answer: string }[];
+  answers: Answer[];
   submittedAt: string;
+  /** ISO 8601, or null while the candidate stands by it. */
+  withdrawnAt: string | null;
   status: ApplicationStatus;
   updatedAt: number;
 }
@@ -87,12 +89,28 @@ export class Applications {
       },
       answers: body.answers,
       submittedAt: body.submittedAt,
+      withdrawnAt: null,
       status: 'pending',
       updatedAt: this.#now(),
     };
     this.#keep(application);
     await this.#save();
     return application;
+  }
+
+  /** Resolves once everything so far would survive a restart. */
+  async saved(): Promise<void> {
+    await this.#save();
+  }
+
+  async setAnswers(application: StoredApplication, answers: Answer[]): Promise<void> {
+    Object.assign(application, { answers });
+    await this.#save();
+  }
+
+  async withdraw(application: StoredApplication, withdrawnAt: string): Promise<void> {
+    application.withdrawnAt ??= withdrawnAt;
+    await this.#save();
   }
 
   async setStatus(application: StoredApplication, status: ApplicationStatus): Promise<void> {
@@ -102,7 +120,7 @@ export class Applications {
 
   /** Recruiters read on: some applications go one step further. Answers how many. */
   async advance(random: Random): Promise<number> {
-    const movable = this.list().filter(({ status }) => steps[status].length > 0);
+    const movable = this.list().filter(({ status, withdrawnAt }) => withdrawnAt === null && steps[status].length > 0);
     const moved = movable.filter(() => random.chance(moving));
     for (const application of moved) this.#move(application, random.pick(steps[application.status]));
     if (moved.length > 0) await this.#save();

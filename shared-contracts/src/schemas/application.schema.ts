@@ -18,6 +18,7 @@ export const applySchema = object({
   saveResume: string().oneOf(['true', 'false']),
   resumeName: text().max(limits.resumeNameCharacters, 'validation.resumeName'),
   replaces: uuid(),
+  resumeId: uuid(),
 }).noUnknown();
 
 /** What a visitor may leave about themselves, as the wizard's form holds it. */

@@ -19,7 +19,7 @@ const applications = `
     id uuid primary key,
     job_id int not null references jobs (id),
     user_id int,
-    idempotency_key uuid unique,
+    idempotency_key uuid,
     file_id uuid references files (id) on delete set null,
     file_name text not null,
     file_size int not null,
@@ -37,14 +37,17 @@ const applications = `
     withdrawn_at timestamptz,
     updated_at timestamptz not null default now(),
     due_at timestamptz not null,
+    first_attempt_at timestamptz,
     hr_id text unique,
     delivered_at timestamptz,
     answers_delivered_at timestamptz,
     withdrawal_delivered_at timestamptz,
     delivery_failed_at timestamptz,
-    delivery_error text
+    delivery_error text,
+    unique (job_id, idempotency_key)
   );
   comment on column applications.due_at is 'when it is handed over, with or without its answers';
+  comment on column applications.first_attempt_at is 'from here on the HR backend may know it, whatever became of the answer';
   comment on column applications.delivery_failed_at is 'given up after every retry, or refused by the HR backend';
 
   -- One per person and job (DESIGN §4); who withdrew may apply again.
@@ -54,10 +57,7 @@ const applications = `
     where user_id is null and email is not null and withdrawn_at is null;
   create unique index applications_once_file on applications (job_id, file_sha256)
     where user_id is null and email is null and withdrawn_at is null;
-  create index applications_undelivered on applications (due_at)
-    where (delivered_at is null and withdrawn_at is null)
-      or (delivered_at is not null and answered_at is not null and answers_delivered_at is null)
-      or (delivered_at is not null and withdrawn_at is not null and withdrawal_delivered_at is null);
+  create index applications_undelivered on applications (due_at) where delivered_at is null and withdrawn_at is null;
   create index applications_failed on applications (id) where delivery_failed_at is not null;
 
   create table application_status_changes (
@@ -76,17 +76,22 @@ const applications = `
 
 const mails = `
   create table mails (
-    id uuid primary key,
+    key text primary key,
     kind text not null,
     language text not null check (language in ('pt', 'en')),
     recipient text not null,
     data jsonb not null,
     created_at timestamptz not null default now(),
     sent_at timestamptz,
+    cancelled_at timestamptz,
     failed_at timestamptz,
-    error text
+    error text,
+    check (num_nonnulls(sent_at, cancelled_at, failed_at) <= 1)
   );
-  create index mails_failed on mails (id) where failed_at is not null;
+  comment on column mails.key is 'names the occasion: whatever happens, one mail for each';
+  comment on column mails.cancelled_at is 'when its turn came, there was nothing to say any more';
+  comment on column mails.failed_at is 'given up after every retry, or refused by the recipient''s server';
+  create index mails_failed on mails (key) where failed_at is not null;
 `;
 
 /** Applications with their files, their way to the HR backend and what is mailed about them. */

@@ -25,12 +25,11 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (access === undefined) throw new ForbiddenError();
-    if (access.kind === 'public') return true;
+    if (access.kind === 'public' && !access.readsSession) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const user = await this.userOf(request);
-    if (user === null) throw new UnauthenticatedError();
-    if (!hasRole(user, access.role)) throw new ForbiddenError();
-    signedInUsers.set(request, user);
+    requireAccess(access, user);
+    if (user !== null) signedInUsers.set(request, user);
     return true;
   }
 
@@ -39,4 +38,10 @@ export class AccessGuard implements CanActivate {
     const sid = request.cookies[sessionCookie];
     return sid !== undefined && sessionIds.test(sid) ? this.sessions.findUser(sid) : null;
   }
+}
+
+function requireAccess(access: Access, user: User | null): void {
+  if (access.kind === 'public') return;
+  if (user === null) throw new UnauthenticatedError();
+  if (!hasRole(user, access.role)) throw new ForbiddenError();
 }

@@ -12,3 +12,9 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   if (user === undefined) throw new UnauthenticatedError();
   return user;
 });
+
+/** Who is signed in, or null: for a `@Public({ readsSession: true })` handler. */
+export const MaybeUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): User | null =>
+    signedInUsers.get(context.switchToHttp().getRequest<FastifyRequest>()) ?? null,
+);

@@ -34,6 +34,11 @@ export class CatalogueService {
     return toJobResponse(job, { company, related }, now);
   }
 
+  /** Number of a job in any state. @throws JobNotFoundError */
+  async requireJobId(idOrSlug: string): Promise<number> {
+    return (await this.require(idOrSlug)).id;
+  }
+
   /** Number of a job that takes applications. @throws JobNotFoundError, JobClosedError */
   async requireOpenJobId(idOrSlug: string): Promise<number> {
     const job = await this.require(idOrSlug);

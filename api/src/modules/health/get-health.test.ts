@@ -20,7 +20,8 @@ describe('GET /api/health', () => {
   it('is well before the first ingest, and nobody keeps the answer', async () => {
     const { status, body, headers } = await get();
     expect(status).toBe(200);
-    expect(body).toEqual({ status: 'ok', database: 'ok', ingest: [], dataVersion: '0' });
+    const deliveries = { waiting: 0, failed: 0, oldestDueAt: null };
+    expect(body).toEqual({ status: 'ok', database: 'ok', ingest: [], deliveries, dataVersion: '0' });
     expect(headers['cache-control']).toBe('no-store');
   });
 
@@ -33,6 +34,7 @@ describe('GET /api/health', () => {
       status: 'ok',
       database: 'ok',
       dataVersion: '12',
+      deliveries: { waiting: 0, failed: 0, oldestDueAt: null },
       ingest: [
         {
           source: 'hr',

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { DeliveriesModule } from '../applications/index.ts';
 import { IngestStateModule } from '../ingest-state/index.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
-@Module({ imports: [IngestStateModule], controllers: [HealthController], providers: [HealthService] })
+@Module({ imports: [DeliveriesModule, IngestStateModule], controllers: [HealthController], providers: [HealthService] })
 export class HealthModule {}

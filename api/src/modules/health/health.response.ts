@@ -1,13 +1,28 @@
-import type { Health, IngestHealth } from 'shared-contracts';
+import type { DeliveryHealth, Health, IngestHealth } from 'shared-contracts';
 import type { IngestState } from '../ingest-state/index.ts';
 
-export const databaseDown: Health = { status: 'degraded', database: 'down', ingest: [], dataVersion: '0' };
+export const databaseDown: Health = {
+  status: 'degraded',
+  database: 'down',
+  ingest: [],
+  deliveries: { waiting: 0, failed: 0, oldestDueAt: null },
+  dataVersion: '0',
+};
 
-/** Stale data is served and is no reason to take the site out of service, so `degraded` is still answered with 200. */
-export function toHealthResponse(states: readonly IngestState[], dataVersion: string): Health {
+interface Parts {
+  states: readonly IngestState[];
+  deliveries: DeliveryHealth;
+  dataVersion: string;
+}
+
+/**
+ * Stale data is served, and an application that was given up waits for an operator: neither is a reason to take the site
+ * out of service, so `degraded` is still answered with 200.
+ */
+export function toHealthResponse({ states, deliveries, dataVersion }: Parts): Health {
   const ingest = states.map(toIngestHealth);
-  const status = ingest.every((one) => one.status === 'ok') ? 'ok' : 'degraded';
-  return { status, database: 'ok', ingest, dataVersion };
+  const isWell = ingest.every((one) => one.status === 'ok') && deliveries.failed === 0;
+  return { status: isWell ? 'ok' : 'degraded', database: 'ok', ingest, deliveries, dataVersion };
 }
 
 function toIngestHealth(state: IngestState): IngestHealth {

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Health } from 'shared-contracts';
+import { DeliveriesRepository } from '../applications/index.ts';
 import { IngestStateRepository } from '../ingest-state/index.ts';
 import { databaseDown, toHealthResponse } from './health.response.ts';
 
@@ -7,13 +8,20 @@ import { databaseDown, toHealthResponse } from './health.response.ts';
 export class HealthService {
   private readonly logger = new Logger(HealthService.name);
 
-  constructor(private readonly states: IngestStateRepository) {}
+  constructor(
+    private readonly states: IngestStateRepository,
+    private readonly deliveries: DeliveriesRepository,
+  ) {}
 
   /** Never throws: an ailing database is the answer, not a failure of asking. */
   async check(): Promise<Health> {
     try {
-      const [states, version] = await Promise.all([this.states.all(), this.states.dataVersion()]);
-      return toHealthResponse(states, version);
+      const [states, deliveries, dataVersion] = await Promise.all([
+        this.states.all(),
+        this.deliveries.health(),
+        this.states.dataVersion(),
+      ]);
+      return toHealthResponse({ states, deliveries, dataVersion });
     } catch (error) {
       this.logger.error('The database does not answer', error instanceof Error ? error.stack : undefined);
       return databaseDown;

@@ -3,7 +3,7 @@ import { searchJobs, toJobFilter, type JobSearchPage, type JobSearchVariables } 
 import { jobSearchSchema } from 'shared-contracts/schemas';
 import { Public } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
-import { ValidatedQuery } from '../../http/validated-query.ts';
+import { ValidatedQuery } from '../../http/validated.ts';
 import { Versioned } from '../../http/versioned.interceptor.ts';
 import { JobSearch } from '../search/index.ts';
 

@@ -1,6 +1,6 @@
 import type { JobQuestionEntity } from './entities/job-question.entity.ts';
 
-export type JobQuestionRecord = Pick<JobQuestionEntity, 'id' | 'question' | 'required'>;
+export type JobQuestionRecord = Pick<JobQuestionEntity, 'id' | 'externalId' | 'question' | 'required'>;
 
 export abstract class JobQuestionsRepository {
   /** In the order of the form. */

@@ -12,5 +12,6 @@ import { TypeOrmJobQuestionsRepository } from './typeorm-job-questions.repositor
   imports: [CatalogueModule, TypeOrmModule.forFeature([JobQuestionEntity])],
   controllers: [JobsController],
   providers: [JobsService, { provide: JobQuestionsRepository, useClass: TypeOrmJobQuestionsRepository }],
+  exports: [JobsService],
 })
 export class JobsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobQuestion } from 'shared-contracts';
 import { CatalogueService } from '../catalogue/index.ts';
 import { toJobQuestionResponse } from './job-question.response.ts';
-import { JobQuestionsRepository } from './job-questions.repository.ts';
+import { JobQuestionsRepository, type JobQuestionRecord } from './job-questions.repository.ts';
 
 @Injectable()
 export class JobsService {
@@ -14,7 +14,12 @@ export class JobsService {
   /** What an application has to answer. @throws JobNotFoundError, JobClosedError */
   async questions(idOrSlug: string): Promise<JobQuestion[]> {
     const jobId = await this.catalogue.requireOpenJobId(idOrSlug);
-    const questions = await this.jobQuestions.ofJob(jobId);
+    const questions = await this.questionsOf(jobId);
     return questions.map(toJobQuestionResponse);
+  }
+
+  /** Of a job in any state, in the order of the form. */
+  questionsOf(jobId: number): Promise<JobQuestionRecord[]> {
+    return this.jobQuestions.ofJob(jobId);
   }
 }

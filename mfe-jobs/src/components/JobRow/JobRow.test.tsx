@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { JobCard } from 'shared-contracts';
+import { appliedJobsKey, type JobCard } from 'shared-contracts';
 import { fakeApi, renderWithPlatform } from 'platform/testing';
 import { remote } from '../../remote';
 import { buildJobCard, now } from '../../testing/build-job';
@@ -33,13 +33,19 @@ describe('a job row', () => {
   it.each([
     ['new', { postedAt: '2026-11-20T03:00:00.000Z' }, {}, 'Nova'],
     ['featured', { isFeatured: true }, {}, 'Destaque'],
-    ['applied', {}, { isApplied: true }, 'Candidatura enviada'],
     ['closed', { isClosed: true }, {}, 'Já não aceita candidaturas'],
     ['without pay', { salary: null }, {}, 'Vencimento não indicado'],
     ['with pay in words', { salary: null, salaryText: 'A combinar' }, {}, 'A combinar'],
   ])('%s says so', (_, job, state, words) => {
     show(job, state);
     expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('that was applied for in this browser says so', () => {
+    localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
+    show();
+    expect(screen.getByText('Candidatura enviada')).toBeInTheDocument();
+    localStorage.clear();
   });
 
   it('of a closed job is still a link, but nothing to save, neither new nor featured', () => {

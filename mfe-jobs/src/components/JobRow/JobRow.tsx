@@ -1,5 +1,6 @@
 import { CompanyLogo, Link, useFormat, useTranslation } from 'platform';
 import { jobHref, type JobCard } from 'shared-contracts';
+import { useAppliedJobs } from '../applied/useAppliedJobs';
 import { isNew, joinFacts } from '../job-facts';
 import { NewMark } from '../JobMarks/JobMarks';
 import { Pay } from '../Pay/Pay';
@@ -16,13 +17,13 @@ export interface JobRowProps {
   /** Address that "back to results" on the job's page leads to. */
   backTo?: string | undefined;
   isSaved?: boolean | undefined;
-  isApplied?: boolean | undefined;
   /** On the company's own page the row drops what the page already says. */
   isOwn?: boolean | undefined;
 }
 
 /** A job in a list: the whole row is the title's link, the save button lies above it. */
-export function JobRow({ job, now, backTo, isSaved, isApplied, isOwn = false }: JobRowProps) {
+export function JobRow({ job, now, backTo, isSaved, isOwn = false }: JobRowProps) {
+  const isApplied = String(job.id) in useAppliedJobs();
   const hasSave = useCanSave() && !job.isClosed;
   return (
     <S.Row $isFeatured={job.isFeatured && !job.isClosed} $isOwn={isOwn}>

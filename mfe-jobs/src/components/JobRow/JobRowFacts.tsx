@@ -6,8 +6,8 @@ import * as S from './JobRowFacts.styles';
 
 interface JobRowFactsProps {
   job: JobCard;
-  isApplied?: boolean | undefined;
-  isOwn?: boolean | undefined;
+  isApplied: boolean;
+  isOwn: boolean;
 }
 
 /** The last line of a row: what stands out first, then contract, level and area. */
@@ -15,7 +15,7 @@ export function JobRowFacts({ job, isApplied, isOwn }: JobRowFactsProps) {
   const { t } = useTranslation('mfe-jobs');
   const labels = useJobLabels();
   return (
-    <S.Facts $isOwn={isOwn ?? false}>
+    <S.Facts $isOwn={isOwn}>
       {job.isFeatured && !job.isClosed && (
         <S.Fact $isMarked>
           <FeaturedMark />

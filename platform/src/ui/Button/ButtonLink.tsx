@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { NewTab } from '../NewTab/NewTab';
 import * as S from './Button.styles';
 
@@ -10,7 +10,8 @@ export interface ButtonLinkProps {
   block?: boolean;
   /** Leaves the site: opens a new tab and says so. */
   external?: boolean;
-  onClick?: () => void;
+  /** Comes before the way is followed, which `preventDefault` stops. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }
 

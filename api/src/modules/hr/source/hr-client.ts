@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HrReadError } from './hr-read.error.ts';
+import { HrRefusedError } from './hr-refused.error.ts';
 import { readBody } from './read-body.ts';
 
 export interface HrClientSettings {
@@ -20,6 +21,9 @@ export interface HrResponse {
 }
 
 const attempts = 3;
+
+/** What the HR backend will say again however often it is asked (docs/hr-backend.md). */
+const finalRefusals = new Set([400, 404, 409, 410, 413, 422]);
 
 /** Seconds or an HTTP date; one second where there is nothing to read. */
 function retryAfterMs(header: string | null): number {
@@ -44,7 +48,7 @@ function toReadError(error: unknown, isTimeout: boolean): HrReadError {
   });
 }
 
-/** One GET at a time to the HR backend, with its limits kept. */
+/** One call at a time to the HR backend, with its limits kept. */
 export class HrClient {
   constructor(private readonly settings: HrClientSettings) {}
 
@@ -60,23 +64,48 @@ export class HrClient {
     }
   }
 
-  private async attempt(path: string, knownEtag: string | null) {
-    const { url, token, timeoutMs, bodyLimit } = this.settings;
-    const headers = { authorization: `Bearer ${token}`, ...(knownEtag === null ? {} : { 'if-none-match': knownEtag }) };
-    // The time limit also covers the body.
-    const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      // A redirect would carry the token elsewhere.
-      const answer = await fetch(url + path, { headers, signal, redirect: 'error' });
+  /**
+   * One call that changes something, tried once: what sends it has a queue. Answers the body.
+   * @throws HrRefusedError for what will never be taken, HrReadError for what is worth another try
+   */
+  async send(method: 'POST' | 'PUT', path: string, body: unknown, headers: Record<string, string> = {}) {
+    const sent = { ...headers, 'content-type': 'application/json' };
+    return this.exchange(path, { method, body: JSON.stringify(body), headers: sent }, async (answer) => {
+      const bytes = await readBody(answer.body, this.settings.bodyLimit);
+      if (finalRefusals.has(answer.status)) throw new HrRefusedError(answer.status);
+      if (!answer.ok) throw new HrReadError('refused', `The HR backend answered ${answer.status}`);
+      return parse(bytes);
+    });
+  }
+
+  private attempt(path: string, knownEtag: string | null) {
+    const headers: Record<string, string> = knownEtag === null ? {} : { 'if-none-match': knownEtag };
+    return this.exchange(path, { headers }, async (answer) => {
       if (answer.status === 429) {
         await answer.body?.cancel();
         return { retryAfterMs: retryAfterMs(answer.headers.get('retry-after')) };
       }
       if (answer.status === 304) return { response: null };
-      const bytes = await readBody(answer.body, bodyLimit);
+      const bytes = await readBody(answer.body, this.settings.bodyLimit);
       if (!answer.ok) throw new HrReadError('refused', `The HR backend answered ${answer.status}`);
       return { response: { etag: answer.headers.get('etag'), body: parse(bytes) } };
+    });
+  }
+
+  /** The time limit also covers the body, which `read` reads. */
+  private async exchange<T>(
+    path: string,
+    call: { method?: string; body?: string; headers: Record<string, string> },
+    read: (answer: Response) => Promise<T>,
+  ): Promise<T> {
+    const { url, token, timeoutMs } = this.settings;
+    const headers = { ...call.headers, authorization: `Bearer ${token}` };
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      // A redirect would carry the token elsewhere.
+      return await read(await fetch(url + path, { ...call, headers, signal, redirect: 'error' }));
     } catch (error) {
+      if (error instanceof HrRefusedError) throw error;
       throw toReadError(error, signal.aborted);
     }
   }

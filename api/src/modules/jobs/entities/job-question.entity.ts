@@ -9,6 +9,10 @@ export class JobQuestionEntity {
   @Column('int', { name: 'job_id' })
   jobId!: number;
 
+  /** Its id at the source, which counts within the job. */
+  @Column('text', { name: 'external_id' })
+  externalId!: string;
+
   @Column('text')
   question!: string;
 

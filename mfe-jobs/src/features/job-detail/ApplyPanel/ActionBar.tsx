@@ -1,7 +1,8 @@
-import { ButtonLink, useTranslation } from 'platform';
-import { applyHref, type Job } from 'shared-contracts';
+import { useTranslation } from 'platform';
+import type { Job } from 'shared-contracts';
 import { SaveIconButton } from '../../../components/SaveButton/SaveButton';
 import { useCanSave } from '../../../components/SaveButton/useSaveJob';
+import { ApplyAction } from '../ApplyAction/ApplyAction';
 import { ShareIconButton } from './ShareButton';
 import * as S from './ApplyPanel.styles';
 
@@ -11,9 +12,7 @@ export function ActionBar({ job }: { job: Job }) {
   const canSave = useCanSave();
   return (
     <S.Bar role="group" aria-label={t('detail.actions')} $hasSave={canSave}>
-      <ButtonLink size="lg" to={applyHref(job)}>
-        {t('detail.apply')}
-      </ButtonLink>
+      <ApplyAction job={job} />
       {canSave && <SaveIconButton job={job} variant="outline" />}
       <ShareIconButton job={job} />
     </S.Bar>

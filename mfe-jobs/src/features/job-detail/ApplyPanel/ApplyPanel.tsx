@@ -1,8 +1,10 @@
-import { ButtonLink, useFormat, useTranslation } from 'platform';
-import { applyHref, type Job } from 'shared-contracts';
+import { useState } from 'react';
+import { Fragment, useFormat, useTranslation } from 'platform';
+import type { Job } from 'shared-contracts';
 import { joinFacts } from '../../../components/job-facts';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { useCanSave } from '../../../components/SaveButton/useSaveJob';
+import { ApplyAction } from '../ApplyAction/ApplyAction';
 import { ShareButton } from './ShareButton';
 import * as S from './ApplyPanel.styles';
 
@@ -10,17 +12,17 @@ import * as S from './ApplyPanel.styles';
 export function ApplyPanel({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   const canSave = useCanSave();
+  const [isApplying, setApplying] = useState(false);
   return (
     <S.Panel as="section" aria-label={t('detail.actions')}>
       <PanelPay job={job} />
       <S.Actions>
-        <ButtonLink size="lg" to={applyHref(job)}>
-          {t('detail.apply')}
-        </ButtonLink>
+        <ApplyAction job={job} onApply={() => setApplying(true)} />
         {canSave && <SaveButton />}
         <ShareButton job={job} />
       </S.Actions>
       <S.Hint>{t('detail.applyNote')}</S.Hint>
+      {isApplying && <Fragment of="mfe-apply:modal" job={job} onClose={() => setApplying(false)} />}
     </S.Panel>
   );
 }

@@ -1,9 +1,9 @@
-import { Query, type PipeTransform } from '@nestjs/common';
+import { Body, Query, type PipeTransform } from '@nestjs/common';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { InvalidRequestError } from './app-error.ts';
 
 /** `type[2]` and `type` are one field for who filled it in. */
-const fieldName = (path: string | undefined) => path?.replace(/\[.*$/, '') || 'query';
+const fieldName = (path: string | undefined) => path?.replace(/\[.*$/, '') || 'request';
 
 function toFields(error: ValidationError): Record<string, string> {
   const failures = error.inner.length > 0 ? error.inner : [error];
@@ -25,11 +25,11 @@ class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Pro
   }
 
   async transform(value: unknown): Promise<unknown> {
-    const query = value ?? {};
-    const repeated = this.repeatedByMistake(query);
+    const given = value ?? {};
+    const repeated = this.repeatedByMistake(given);
     if (repeated.length > 0) throw new InvalidRequestError(Object.fromEntries(repeated.map(toRepeatedField)));
     try {
-      return await this.schema.validate(query, { abortEarly: false, stripUnknown: true });
+      return await this.schema.validate(given, { abortEarly: false, stripUnknown: true });
     } catch (error) {
       if (error instanceof ValidationError) throw new InvalidRequestError(toFields(error));
       throw error;
@@ -37,8 +37,8 @@ class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Pro
   }
 
   /** A parameter that came more than once, where the schema knows one value. yup's own transforms would throw on it. */
-  private repeatedByMistake(query: object): string[] {
-    const repeated = Object.entries(query).filter(([, value]) => Array.isArray(value));
+  private repeatedByMistake(given: object): string[] {
+    const repeated = Object.entries(given).filter(([, value]) => Array.isArray(value));
     return repeated.map(([name]) => name).filter((name) => this.singleFields.has(name));
   }
 }
@@ -47,3 +47,6 @@ const toRepeatedField = (name: string) => [name, `${name} can be given once only
 
 /** The query of a request, as its schema reads it. 400 `validation_failed` names the refused fields. */
 export const ValidatedQuery = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) => Query(new SchemaPipe(schema));
+
+/** The body of a request, JSON or the text parts of a form, as its schema reads it. */
+export const ValidatedBody = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) => Body(new SchemaPipe(schema));

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ApplicationReceipt, Language, User } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { ApplicationsConfig } from '../../config/applications.config.ts';
+import { JobQueue } from '../../queue/job-queue.ts';
+import { UnauthenticatedError } from '../auth/index.ts';
+import { CatalogueService } from '../catalogue/index.ts';
+import { FilesService, type StoredFile } from '../files/index.ts';
+import { JobsService } from '../jobs/index.ts';
+import { ResumeInspector, ResumeMissingError, type UploadedResume } from '../resumes/index.ts';
+import { ApplicationMails } from './application-mails.ts';
+import { toReceipt } from './application.response.ts';
+import { AlreadyAppliedError, ResumeNotFoundError } from './applications.errors.ts';
+import { isReplaceable } from './applications.policy.ts';
+import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
+import type { ApplicationEntity } from './entities/application.entity.ts';
+
+/** Step 1 as it came in. */
+export interface ApplyOrder {
+  /** Number or slug. */
+  job: string;
+  resume: UploadedResume | null;
+  fields: ApplyOrderFields;
+  idempotencyKey: string | null;
+  user: User | null;
+}
+
+export interface ApplyOrderFields {
+  name?: string | undefined;
+  email?: string | undefined;
+  language: Language;
+  replaces?: string | undefined;
+  resumeId?: string | undefined;
+}
+
+/** Takes applications in: once it answers, one is stored with its file and on its way. */
+@Injectable()
+export class ApplicationIntake {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly catalogue: CatalogueService,
+    private readonly jobs: JobsService,
+    private readonly files: FilesService,
+    private readonly inspector: ResumeInspector,
+    private readonly queue: JobQueue,
+    private readonly mails: ApplicationMails,
+    private readonly config: ApplicationsConfig,
+  ) {}
+
+  /** The same key again answers what the first call did, also after the job has closed. */
+  async apply(order: ApplyOrder): Promise<ApplicationReceipt> {
+    const jobId = await this.catalogue.requireJobId(order.job);
+    const earlier = await this.earlier(jobId, order);
+    if (earlier !== null) return toReceipt(earlier);
+    await this.catalogue.requireOpenJobId(order.job);
+    const resume = requireFile(order);
+    const { pages } = await this.inspector.inspect(resume.path);
+    const questions = await this.jobs.questionsOf(jobId);
+    const file = await this.files.store({ ...resume, contentType: 'application/pdf' });
+    const application = this.build(jobId, order, file, { pages, questionsDue: questions.length });
+    return this.store(application, order);
+  }
+
+  private async earlier(jobId: number, { idempotencyKey }: ApplyOrder): Promise<ApplicationEntity | null> {
+    return idempotencyKey === null ? null : this.applications.findByKey(jobId, idempotencyKey);
+  }
+
+  private build(
+    jobId: number,
+    { idempotencyKey, fields, user }: ApplyOrder,
+    file: StoredFile,
+    facts: { pages: number; questionsDue: number },
+  ): NewApplication {
+    const submittedAt = new Date();
+    const graceMs = facts.questionsDue === 0 ? 0 : this.config.answerGraceSeconds * 1000;
+    return {
+      id: randomUUID(),
+      jobId,
+      idempotencyKey,
+      ...applicantOf(fields, user),
+      language: fields.language,
+      fileId: file.id,
+      fileName: file.name,
+      fileSize: file.size,
+      fileSha256: file.sha256,
+      ...facts,
+      submittedAt,
+      dueAt: new Date(submittedAt.getTime() + graceMs),
+    };
+  }
+
+  /**
+   * One transaction holds the application, its claim on the file, its mail and its way to the HR backend. A crash before
+   * its end leaves a file that nothing refers to, which is cleaned away; a crash after it loses only the answer, and the
+   * same key gets it again.
+   */
+  private async store(
+    application: NewApplication & { fileId: string | null },
+    order: ApplyOrder,
+  ): Promise<ApplicationReceipt> {
+    try {
+      await this.applications.inTransaction(async (manager) => {
+        await this.replace(order.fields.replaces, application.jobId, manager);
+        await this.applications.insert(application, manager);
+        if (application.fileId !== null) await this.files.attach(application.fileId, manager);
+        await this.queue.add(
+          'deliver-application',
+          { applicationId: application.id },
+          { manager, startAt: application.dueAt },
+        );
+        await this.mails.orderReceived(application, manager);
+      });
+    } catch (error) {
+      if (application.fileId !== null) await this.files.discard(application.fileId);
+      return this.settleConflict(error, application, order);
+    }
+    return toReceipt(application);
+  }
+
+  /** Two calls with one key came at once: the other one was first, and its application is the answer. */
+  private async settleConflict(
+    error: unknown,
+    application: NewApplication,
+    order: ApplyOrder,
+  ): Promise<ApplicationReceipt> {
+    if (!(error instanceof AlreadyAppliedError)) throw error;
+    const earlier = await this.earlier(application.jobId, order);
+    if (earlier !== null) return toReceipt(earlier);
+    await this.mails.remind(application);
+    throw error;
+  }
+
+  /** The former upload of the same form gives way, unless it may have left the house. */
+  private async replace(id: string | undefined, jobId: number, manager: EntityManager): Promise<void> {
+    if (id === undefined) return;
+    const former = await this.applications.lock(id, manager);
+    if (former === null || former.jobId !== jobId || !isReplaceable(former)) throw new AlreadyAppliedError();
+    await this.applications.withdraw(former.id, new Date(), manager);
+    if (former.fileId !== null) await this.files.detach(former.fileId, manager);
+  }
+}
+
+/** Stored resumes belong to accounts: a visitor has none. */
+function requireFile({ resume, fields, user }: ApplyOrder): UploadedResume {
+  if (resume !== null) return resume;
+  if (fields.resumeId === undefined) throw new ResumeMissingError();
+  if (user === null) throw new UnauthenticatedError();
+  throw new ResumeNotFoundError();
+}
+
+/** Who is signed in applies under their own name and address. */
+function applicantOf({ name, email }: ApplyOrderFields, user: User | null) {
+  if (user === null) return { userId: null, name: name || null, email: email || null };
+  const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return { userId: user.id, name: fullName || null, email: user.email };
+}

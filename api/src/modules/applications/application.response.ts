@@ -1,0 +1,53 @@
+import type {
+  Application,
+  ApplicationReceipt,
+  AnsweredQuestion,
+  DeliveryState,
+  JobCard,
+  StatusChange,
+} from 'shared-contracts';
+import type { JobQuestionRecord } from '../jobs/index.ts';
+import type { ApplicationEntity } from './entities/application.entity.ts';
+
+type Received = Pick<ApplicationEntity, 'id' | 'jobId' | 'questionsDue' | 'submittedAt'>;
+
+export function toReceipt({ id, jobId, questionsDue, submittedAt }: Received): ApplicationReceipt {
+  return { id, resumeId: id, jobId, questionsDue, submittedAt: submittedAt.toISOString() };
+}
+
+interface Surroundings {
+  job: JobCard;
+  questions: readonly JobQuestionRecord[];
+  history: StatusChange[];
+}
+
+export function toApplicationResponse(application: ApplicationEntity, around: Surroundings): Application {
+  const { id, slug, title, companyName, logoUrl, city, isClosed } = around.job;
+  return {
+    ...toReceipt(application),
+    job: { id, slug, title, companyName, logoUrl, city, isClosed },
+    status: application.status,
+    delivery: deliveryState(application),
+    name: application.name,
+    email: application.email,
+    resume: { name: application.fileName, size: application.fileSize, pages: application.pages },
+    questions: answeredQuestions(application, around.questions),
+    history: around.history,
+    withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+  };
+}
+
+function deliveryState({ deliveredAt, deliveryFailedAt }: ApplicationEntity): DeliveryState {
+  if (deliveredAt !== null) return 'delivered';
+  return deliveryFailedAt === null ? 'waiting' : 'refused';
+}
+
+/** Once answered, the questions as they were then: what the company has read. */
+function answeredQuestions(
+  { answers, answeredAt }: ApplicationEntity,
+  questions: readonly JobQuestionRecord[],
+): AnsweredQuestion[] {
+  if (answeredAt === null)
+    return questions.map(({ id, question, required }) => ({ id, question, required, answer: null }));
+  return answers.map(({ questionId, question, required, answer }) => ({ id: questionId, question, required, answer }));
+}

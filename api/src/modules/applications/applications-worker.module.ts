@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogueModule } from '../catalogue/index.ts';
+import { FilesModule } from '../files/index.ts';
+import { HrApplicationsModule } from '../hr/index.ts';
+import { MailWorkerModule } from '../mail/index.ts';
+import { ApplicationLink } from './application-link.ts';
+import { ApplicationsRepository } from './applications.repository.ts';
+import { DeliverApplicationHandler } from './delivery/deliver-application.handler.ts';
+import { DeliveriesModule } from './delivery/deliveries.module.ts';
+import { StatusSync } from './delivery/status-sync.ts';
+import { StatusesRepository } from './delivery/statuses.repository.ts';
+import { TypeOrmStatusesRepository } from './delivery/typeorm-statuses.repository.ts';
+import { ApplicationEntity } from './entities/application.entity.ts';
+import { ReceivedMailComposer } from './received-mail.composer.ts';
+import { TypeOrmApplicationsRepository } from './typeorm-applications.repository.ts';
+
+/** The way of applications to the HR backend and back, and their mails. Importing it starts the work. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ApplicationEntity]),
+    CatalogueModule,
+    DeliveriesModule,
+    FilesModule,
+    HrApplicationsModule,
+    MailWorkerModule,
+  ],
+  providers: [
+    ApplicationLink,
+    DeliverApplicationHandler,
+    ReceivedMailComposer,
+    StatusSync,
+    { provide: ApplicationsRepository, useClass: TypeOrmApplicationsRepository },
+    { provide: StatusesRepository, useClass: TypeOrmStatusesRepository },
+  ],
+})
+export class ApplicationsWorkerModule {}

@@ -1,0 +1,77 @@
+import { Controller, Header, Param } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import {
+  answerJobQuestions,
+  applyToJob,
+  getApplication,
+  getApplied,
+  withdrawApplication,
+  type Application,
+  type ApplicationReceipt,
+  type AppliedAnswer,
+  type User,
+} from 'shared-contracts';
+import { applySchema, questionAnswersSchema } from 'shared-contracts/schemas';
+import { Authenticated, Public } from '../../http/access.ts';
+import { IdempotencyKey } from '../../http/idempotency-key.ts';
+import { Route } from '../../http/route.ts';
+import { ValidatedBody } from '../../http/validated.ts';
+import { CurrentUser, MaybeUser } from '../auth/index.ts';
+import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts';
+import { ApplicationIntake, type ApplyOrderFields } from './application-intake.ts';
+import { ApplicationsService, type AnswerOrder } from './applications.service.ts';
+
+/** Uploads of one address: enough for a room full of people behind one. */
+const uploads = { default: { limit: 120, ttl: 600_000 } };
+
+@Controller()
+export class ApplicationsController {
+  constructor(
+    private readonly intake: ApplicationIntake,
+    private readonly applications: ApplicationsService,
+  ) {}
+
+  @Route(applyToJob)
+  @Public({ readsSession: true })
+  @Throttle(uploads)
+  @ReceivesResume()
+  apply(
+    @Param('id') job: string,
+    @Resume() resume: UploadedResume | null,
+    @ValidatedBody(applySchema) fields: ApplyOrderFields,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @MaybeUser() user: User | null,
+  ): Promise<ApplicationReceipt> {
+    return this.intake.apply({ job, resume, fields, idempotencyKey, user });
+  }
+
+  @Route(answerJobQuestions)
+  @Public()
+  answer(
+    @Param('id') job: string,
+    @ValidatedBody(questionAnswersSchema) answers: AnswerOrder,
+  ): Promise<ApplicationReceipt> {
+    return this.applications.answer(job, answers);
+  }
+
+  @Route(getApplied)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  applied(@Param('id') job: string, @CurrentUser() user: User): Promise<AppliedAnswer> {
+    return this.applications.applied(job, user);
+  }
+
+  @Route(getApplication)
+  @Public()
+  @Header('cache-control', 'private, no-store')
+  view(@Param('token') token: string): Promise<Application> {
+    return this.applications.view(token);
+  }
+
+  @Route(withdrawApplication)
+  @Public()
+  @Header('cache-control', 'private, no-store')
+  withdraw(@Param('token') token: string): Promise<Application> {
+    return this.applications.withdraw(token);
+  }
+}

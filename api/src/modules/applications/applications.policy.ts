@@ -1,0 +1,33 @@
+import type { QuestionAnswer } from 'shared-contracts';
+import type { JobQuestionRecord } from '../jobs/index.ts';
+import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
+
+/** What was given to the job's own questions, blanks left out; answers to other questions are dropped. */
+export function givenAnswers(
+  questions: readonly JobQuestionRecord[],
+  answers: readonly QuestionAnswer[],
+): StoredAnswer[] {
+  const byQuestion = new Map(answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
+  return questions.flatMap(({ id, externalId, question, required }) => {
+    const answer = byQuestion.get(id) ?? '';
+    return answer === '' ? [] : [{ questionId: id, externalId, question, required, answer }];
+  });
+}
+
+/** Required questions without an answer (SPEC §5). */
+export function missingAnswers(questions: readonly JobQuestionRecord[], given: readonly StoredAnswer[]): number[] {
+  const answered = new Set(given.map(({ questionId }) => questionId));
+  return questions.filter(({ id, required }) => required && !answered.has(id)).map(({ id }) => id);
+}
+
+/** Whether the same was said again, as a repeated call does. */
+export function sameAnswers(one: readonly StoredAnswer[], other: readonly StoredAnswer[]): boolean {
+  const text = (answers: readonly StoredAnswer[]) =>
+    JSON.stringify(answers.map(({ questionId, answer }) => [questionId, answer]).toSorted());
+  return text(one) === text(other);
+}
+
+/** Only an application that the HR backend cannot know yet may be exchanged for another upload. */
+export function isReplaceable({ withdrawnAt, firstAttemptAt }: ApplicationEntity): boolean {
+  return withdrawnAt === null && firstAttemptAt === null;
+}

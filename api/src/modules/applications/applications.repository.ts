@@ -1,0 +1,41 @@
+import type { StatusChange } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
+
+export type NewApplication = Pick<
+  ApplicationEntity,
+  | 'id'
+  | 'jobId'
+  | 'userId'
+  | 'idempotencyKey'
+  | 'fileId'
+  | 'fileName'
+  | 'fileSize'
+  | 'fileSha256'
+  | 'pages'
+  | 'name'
+  | 'email'
+  | 'language'
+  | 'questionsDue'
+  | 'submittedAt'
+  | 'dueAt'
+>;
+
+export abstract class ApplicationsRepository {
+  abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  abstract find(id: string): Promise<ApplicationEntity | null>;
+  /** What an earlier call with the same key has stored. */
+  abstract findByKey(jobId: number, idempotencyKey: string): Promise<ApplicationEntity | null>;
+  /** The application of this address that counts, if there is one. */
+  abstract findByEmail(jobId: number, email: string): Promise<ApplicationEntity | null>;
+  abstract hasApplied(jobId: number, userId: number): Promise<boolean>;
+  /** Oldest first. */
+  abstract history(id: string): Promise<StatusChange[]>;
+  /** Locks the row until the transaction ends. */
+  abstract lock(id: string, manager: EntityManager): Promise<ApplicationEntity | null>;
+  /** @throws AlreadyAppliedError */
+  abstract insert(application: NewApplication, manager: EntityManager): Promise<void>;
+  /** It is due at once. */
+  abstract answer(id: string, answers: readonly StoredAnswer[], at: Date, manager: EntityManager): Promise<void>;
+  abstract withdraw(id: string, at: Date, manager: EntityManager): Promise<void>;
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer, User } from 'shared-contracts';
+import { JobQueue } from '../../queue/job-queue.ts';
+import { CatalogueService } from '../catalogue/index.ts';
+import { FilesService } from '../files/index.ts';
+import { JobsService } from '../jobs/index.ts';
+import { ApplicationLink } from './application-link.ts';
+import { ApplicationMails } from './application-mails.ts';
+import { toApplicationResponse, toReceipt } from './application.response.ts';
+import {
+  AlreadyAnsweredError,
+  AnswersMissingError,
+  ApplicationNotFoundError,
+  ApplicationWithdrawnError,
+  ResumeIdMissingError,
+} from './applications.errors.ts';
+import { givenAnswers, missingAnswers, sameAnswers } from './applications.policy.ts';
+import { ApplicationsRepository } from './applications.repository.ts';
+import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
+
+/** Step 2 as it came in. */
+export interface AnswerOrder {
+  resumeId?: string | undefined;
+  answers: readonly QuestionAnswer[];
+}
+
+/** Applications after they were sent: answered, looked at, withdrawn. */
+@Injectable()
+export class ApplicationsService {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly catalogue: CatalogueService,
+    private readonly jobs: JobsService,
+    private readonly files: FilesService,
+    private readonly queue: JobQueue,
+    private readonly mails: ApplicationMails,
+    private readonly link: ApplicationLink,
+  ) {}
+
+  /** Also after the job has closed: the application was taken. The same answers again change nothing. */
+  async answer(job: string, { resumeId, answers }: AnswerOrder): Promise<ApplicationReceipt> {
+    if (!resumeId) throw new ResumeIdMissingError();
+    const jobId = await this.catalogue.requireJobId(job);
+    const questions = await this.jobs.questionsOf(jobId);
+    const given = givenAnswers(questions, answers);
+    const missing = missingAnswers(questions, given);
+    return this.applications.inTransaction(async (manager) => {
+      const application = await this.applications.lock(resumeId, manager);
+      if (application === null || application.jobId !== jobId) throw new ApplicationNotFoundError();
+      if (isSettled(application, given)) return toReceipt(application);
+      if (missing.length > 0) throw new AnswersMissingError(missing);
+      const answered = { ...application, questionsDue: 0 };
+      await this.applications.answer(application.id, given, new Date(), manager);
+      await this.queue.add('deliver-application', { applicationId: application.id }, { manager });
+      await this.mails.orderReceived(answered, manager);
+      return toReceipt(answered);
+    });
+  }
+
+  async applied(job: string, { id }: User): Promise<AppliedAnswer> {
+    const applied = await this.applications.hasApplied(await this.catalogue.requireJobId(job), id);
+    return { applied, hasApplied: applied };
+  }
+
+  async view(token: string): Promise<Application> {
+    return this.respond(await this.require(token));
+  }
+
+  /** The HR backend is told if it may know of it; its file goes as soon as nobody needs it. */
+  async withdraw(token: string): Promise<Application> {
+    const { id } = await this.require(token);
+    await this.applications.inTransaction(async (manager) => {
+      const application = await this.applications.lock(id, manager);
+      if (application === null || application.withdrawnAt !== null) return;
+      await this.applications.withdraw(id, new Date(), manager);
+      if (application.firstAttemptAt !== null)
+        await this.queue.add('deliver-application', { applicationId: id }, { manager });
+      else if (application.fileId !== null) await this.files.detach(application.fileId, manager);
+    });
+    return this.view(token);
+  }
+
+  private async require(token: string): Promise<ApplicationEntity> {
+    const id = this.link.read(token);
+    const application = id === null ? null : await this.applications.find(id);
+    if (application === null) throw new ApplicationNotFoundError();
+    return application;
+  }
+
+  private async respond(application: ApplicationEntity): Promise<Application> {
+    const [[job], questions, history] = await Promise.all([
+      this.catalogue.cards([application.jobId], new Date()),
+      this.jobs.questionsOf(application.jobId),
+      this.applications.history(application.id),
+    ]);
+    if (job === undefined) throw new ApplicationNotFoundError();
+    return toApplicationResponse(application, { job, questions, history });
+  }
+}
+
+/** Whether there is nothing left to answer; the same answers again are no mistake, others are. */
+function isSettled({ withdrawnAt, answeredAt, answers }: ApplicationEntity, given: readonly StoredAnswer[]): boolean {
+  if (withdrawnAt !== null) throw new ApplicationWithdrawnError();
+  if (answeredAt === null) return false;
+  if (!sameAnswers(answers, given)) throw new AlreadyAnsweredError();
+  return true;
+}

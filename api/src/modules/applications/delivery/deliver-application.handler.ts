@@ -1,0 +1,119 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { JobQueue } from '../../../queue/job-queue.ts';
+import { JobRunner, type JobHandler } from '../../../queue/job-runner.ts';
+import { FilesService } from '../../files/index.ts';
+import { HrApplications, HrRefusedError, type HrAnswerText } from '../../hr/index.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { DeliveriesRepository, type OutgoingApplication, type Progress } from './deliveries.repository.ts';
+import { nextStep, type DeliveryStep } from './delivery.policy.ts';
+
+type Job = 'deliver-application';
+type Telling = Record<Exclude<DeliveryStep, 'none'>, (application: OutgoingApplication) => Promise<Progress>>;
+
+/**
+ * Tells the HR backend what it does not know yet of one application, one step for each job. The job is a mere wake-up:
+ * what is to be told stands in the application's row, so that a job too many finds nothing to do.
+ *
+ * A crash before `beginAttempt`: nothing happened. After it, or after the HR backend's answer and before `record`: the job
+ * expires, and the same call is made again under the same key, which the HR backend stores once. After `record`: the next
+ * job finds the next step.
+ */
+@Injectable()
+export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit {
+  private readonly logger = new Logger(DeliverApplicationHandler.name);
+
+  constructor(
+    private readonly deliveries: DeliveriesRepository,
+    private readonly hr: HrApplications,
+    private readonly files: FilesService,
+    private readonly queue: JobQueue,
+    private readonly runner: JobRunner,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register('deliver-application', this);
+  }
+
+  async run({ applicationId }: { applicationId: string }): Promise<void> {
+    const told = await this.deliveries.exclusively(applicationId, (manager) => this.tellNext(applicationId, manager));
+    if (told) await this.queue.add('deliver-application', { applicationId });
+  }
+
+  async giveUp({ applicationId }: { applicationId: string }, error: unknown): Promise<void> {
+    const deliveryError = error instanceof Error ? error.message : String(error);
+    this.logger.error({ msg: 'application given up', applicationId, reason: deliveryError });
+    await this.deliveries.exclusively(applicationId, (manager) =>
+      this.deliveries.record(applicationId, { deliveryFailedAt: new Date(), deliveryError }, manager),
+    );
+  }
+
+  /** Whether anything was told: then there may be more. */
+  private async tellNext(id: string, manager: EntityManager): Promise<boolean> {
+    const application = await this.deliveries.find(id, manager);
+    const step = application === null ? 'none' : nextStep(application, new Date());
+    if (application === null || step === 'none') return false;
+    if (!(await this.deliveries.beginAttempt(id, manager))) return false;
+    const progress = await this.tell(application, step);
+    await this.deliveries.record(id, progress, manager);
+    if (progress.fileId === null && application.fileId !== null) await this.files.detach(application.fileId, manager);
+    return true;
+  }
+
+  private async tell(application: OutgoingApplication, step: keyof Telling): Promise<Progress> {
+    try {
+      return await this.telling[step](application);
+    } catch (error) {
+      if (!(error instanceof HrRefusedError)) throw error;
+      this.logger.warn({ msg: 'application refused', applicationId: application.id, step, reason: error.message });
+      return refused(application, step, error);
+    }
+  }
+
+  private readonly telling: Telling = {
+    submit: async (application) => {
+      const hrId = await this.hr.submit({
+        id: application.id,
+        jobId: application.hrJobId,
+        name: application.name,
+        email: application.email,
+        resume: { fileName: application.fileName, content: await this.contentOf(application) },
+        answers: answersOf(application),
+        submittedAt: application.submittedAt,
+      });
+      const now = new Date();
+      return { hrId, deliveredAt: now, answersDeliveredAt: application.answeredAt === null ? null : now };
+    },
+    answer: async (application) => {
+      const answers = answersOf(application);
+      if (answers.length > 0) await this.hr.answer(hrIdOf(application), answers);
+      return { answersDeliveredAt: new Date() };
+    },
+    withdraw: async (application) => {
+      await this.hr.withdraw(hrIdOf(application), application.withdrawnAt ?? new Date());
+      return { withdrawalDeliveredAt: new Date(), fileId: null };
+    },
+  };
+
+  private async contentOf({ fileId, id }: ApplicationEntity): Promise<Buffer> {
+    if (fileId === null) throw new Error(`Application ${id} has no file`);
+    return buffer(await this.files.read(fileId));
+  }
+}
+
+const answersOf = ({ answers }: ApplicationEntity): HrAnswerText[] =>
+  answers.map(({ externalId, answer }) => ({ questionId: externalId, answer }));
+
+function hrIdOf({ hrId, id }: ApplicationEntity): string {
+  if (hrId === null) throw new Error(`Application ${id} was never handed over`);
+  return hrId;
+}
+
+/** What was withdrawn and is not taken there is as good as withdrawn there. */
+function refused({ withdrawnAt }: ApplicationEntity, step: DeliveryStep, error: HrRefusedError): Progress {
+  const now = new Date();
+  if (withdrawnAt !== null) return { withdrawalDeliveredAt: now, fileId: null };
+  if (step === 'answer') return { answersDeliveredAt: now, deliveryError: error.message };
+  return { deliveryFailedAt: now, deliveryError: error.message };
+}

@@ -1,0 +1,37 @@
+import type { DeliveryHealth } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+
+/** An application with the id that its job has at the HR backend. */
+export interface OutgoingApplication extends ApplicationEntity {
+  hrJobId: string;
+}
+
+export type Progress = Partial<
+  Pick<
+    ApplicationEntity,
+    | 'hrId'
+    | 'deliveredAt'
+    | 'answersDeliveredAt'
+    | 'withdrawalDeliveredAt'
+    | 'deliveryFailedAt'
+    | 'deliveryError'
+    | 'fileId'
+  >
+>;
+
+/** The way of applications to the HR backend, as the database knows it. */
+export abstract class DeliveriesRepository {
+  /** Runs `work` while no other process works on the same application; everything in it goes over one connection. */
+  abstract exclusively<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  abstract find(id: string, manager: EntityManager): Promise<OutgoingApplication | null>;
+  /**
+   * Notes, before the first call, that the HR backend may know of it. False: it was withdrawn in the meantime, and nothing
+   * has to leave.
+   */
+  abstract beginAttempt(id: string, manager: EntityManager): Promise<boolean>;
+  abstract record(id: string, progress: Progress, manager: EntityManager): Promise<void>;
+  abstract health(): Promise<DeliveryHealth>;
+  /** Takes back that these were given up; answers their ids. */
+  abstract revive(manager: EntityManager): Promise<string[]>;
+}

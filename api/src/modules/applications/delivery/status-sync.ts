@@ -1,0 +1,60 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { HrConfig } from '../../../config/hr.config.ts';
+import { Repetition } from '../../../queue/repetition.ts';
+import { HrApplications, hrSourceName, type HrStatus } from '../../hr/index.ts';
+import { mayBecome } from '../application-status.ts';
+import { StatusesRepository } from './statuses.repository.ts';
+
+/** Hears from the HR backend what became of applications, again and again. */
+@Injectable()
+export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(StatusSync.name);
+  private readonly repetition: Repetition;
+
+  constructor(
+    private readonly statuses: StatusesRepository,
+    private readonly hr: HrApplications,
+    config: HrConfig,
+  ) {
+    this.repetition = new Repetition(config.syncSeconds, () => this.run());
+  }
+
+  onApplicationBootstrap(): void {
+    this.repetition.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.repetition.stop();
+  }
+
+  /** Answers how many changed. Never throws: a source that fails is asked again at its next turn, from the same moment. */
+  async run(): Promise<number> {
+    try {
+      return (await this.statuses.whenFree(hrSourceName, (manager) => this.read(manager))) ?? 0;
+    } catch (error) {
+      this.logger.warn(`Statuses cannot be read now: ${error instanceof Error ? error.message : String(error)}`);
+      return 0;
+    }
+  }
+
+  /** One transaction: a read that breaks off has changed nothing. */
+  private async read(manager: EntityManager): Promise<number> {
+    const since = await this.statuses.readUntil(hrSourceName, manager);
+    let [changed, until] = [0, since];
+    for await (const status of this.hr.statusesSince(since)) {
+      if (await this.apply(status, manager)) changed += 1;
+      if (status.updatedAt > until) until = status.updatedAt;
+    }
+    if (until > since) await this.statuses.setReadUntil(hrSourceName, until, manager);
+    if (changed > 0) this.logger.log({ msg: 'statuses changed', changed });
+    return changed;
+  }
+
+  private async apply({ applicationId, status, updatedAt }: HrStatus, manager: EntityManager): Promise<boolean> {
+    const known = await this.statuses.statusOf(applicationId, manager);
+    if (known === null || !mayBecome(known, status)) return false;
+    await this.statuses.change(applicationId, status, updatedAt, manager);
+    return true;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ApplicationStatus } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+
+/** What the HR backend tells of applications, as far as it was heard. */
+export abstract class StatusesRepository {
+  /** Runs `work` in a transaction, unless another process is at it: then null. */
+  abstract whenFree<T>(source: string, work: (manager: EntityManager) => Promise<T>): Promise<T | null>;
+  /** Changes up to here are known; the beginning of time before the first read. */
+  abstract readUntil(source: string, manager: EntityManager): Promise<Date>;
+  abstract setReadUntil(source: string, moment: Date, manager: EntityManager): Promise<void>;
+  /** Null for an unknown or withdrawn application, whose status means nothing any more. */
+  abstract statusOf(applicationId: string, manager: EntityManager): Promise<ApplicationStatus | null>;
+  abstract change(applicationId: string, status: ApplicationStatus, at: Date, manager: EntityManager): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { DeliveryHealth } from 'shared-contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../entities/application.entity.ts';
+import { DeliveriesRepository, type OutgoingApplication, type Progress } from './deliveries.repository.ts';
+
+const jobOf = `select external_id as "hrJobId" from jobs where id = $1`;
+
+const healthOf = `
+  select
+    count(*) filter (where delivery_failed_at is null)::int as waiting,
+    count(*) filter (where delivery_failed_at is not null)::int as failed,
+    min(due_at) filter (where delivery_failed_at is null and due_at <= now()) as "oldestDueAt"
+  from applications
+  where (delivered_at is null and withdrawn_at is null) or delivery_failed_at is not null`;
+
+@Injectable()
+export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  /** An advisory lock of the session: a process that dies loses it with its connection. */
+  async exclusively<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const runner = this.database.createQueryRunner();
+    try {
+      await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
+      return await work(runner.manager);
+    } finally {
+      await runner.query('select pg_advisory_unlock_all()').catch(() => {});
+      await runner.release();
+    }
+  }
+
+  async find(id: string, manager: EntityManager): Promise<OutgoingApplication | null> {
+    const application = await manager.findOneBy(ApplicationEntity, { id });
+    if (application === null) return null;
+    const [job] = await manager.query<{ hrJobId: string }[]>(jobOf, [application.jobId]);
+    return job === undefined ? null : { ...application, hrJobId: job.hrJobId };
+  }
+
+  async beginAttempt(id: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(ApplicationEntity)
+      .set({ firstAttemptAt: () => 'coalesce(first_attempt_at, now())' })
+      .where('id = :id and (withdrawn_at is null or first_attempt_at is not null)', { id })
+      .execute();
+    return affected === 1;
+  }
+
+  async record(id: string, progress: Progress, manager: EntityManager): Promise<void> {
+    await manager.update(ApplicationEntity, { id }, progress);
+  }
+
+  async health(): Promise<DeliveryHealth> {
+    const [row] =
+      await this.database.query<(Omit<DeliveryHealth, 'oldestDueAt'> & { oldestDueAt: Date | null })[]>(healthOf);
+    const { waiting = 0, failed = 0, oldestDueAt = null } = row ?? {};
+    return { waiting, failed, oldestDueAt: oldestDueAt?.toISOString() ?? null };
+  }
+
+  async revive(manager: EntityManager): Promise<string[]> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .update(ApplicationEntity)
+      .set({ deliveryFailedAt: null, deliveryError: null })
+      .where('delivery_failed_at is not null')
+      .returning('id')
+      .execute();
+    return (raw as { id: string }[]).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus } from 'shared-contracts';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../entities/application.entity.ts';
+import { StatusesRepository } from './statuses.repository.ts';
+
+@Injectable()
+export class TypeOrmStatusesRepository extends StatusesRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  whenFree<T>(source: string, work: (manager: EntityManager) => Promise<T>): Promise<T | null> {
+    return this.database.transaction(async (manager) => {
+      const [lock] = await manager.query<{ free: boolean }[]>(
+        'select pg_try_advisory_xact_lock(hashtextextended($1, 1)) as free',
+        [source],
+      );
+      return lock?.free === true ? work(manager) : null;
+    });
+  }
+
+  async readUntil(source: string, manager: EntityManager): Promise<Date> {
+    const [row] = await manager.query<{ until: Date }[]>(
+      'select read_until as until from application_sync where source = $1',
+      [source],
+    );
+    return row?.until ?? new Date(0);
+  }
+
+  async setReadUntil(source: string, moment: Date, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `insert into application_sync (source, read_until) values ($1, $2)
+       on conflict (source) do update set read_until = excluded.read_until`,
+      [source, moment],
+    );
+  }
+
+  async statusOf(applicationId: string, manager: EntityManager): Promise<ApplicationStatus | null> {
+    const found = await manager.findOneBy(ApplicationEntity, { id: applicationId, withdrawnAt: IsNull() });
+    return found?.status ?? null;
+  }
+
+  async change(applicationId: string, status: ApplicationStatus, at: Date, manager: EntityManager): Promise<void> {
+    await manager.update(ApplicationEntity, { id: applicationId }, { status });
+    await manager.query(
+      `insert into application_status_changes (application_id, status, changed_at) values ($1, $2, $3)
+       on conflict do nothing`,
+      [applicationId, status, at],
+    );
+  }
+}

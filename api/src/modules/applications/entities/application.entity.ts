@@ -1,0 +1,98 @@
+import type { ApplicationStatus, Language } from 'shared-contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What was answered, with the question as it stood then: the job's own may change. */
+export interface StoredAnswer {
+  questionId: number;
+  /** The question's id at the HR backend. */
+  externalId: string;
+  question: string;
+  required: boolean;
+  answer: string;
+}
+
+@Entity('applications')
+export class ApplicationEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('int', { name: 'job_id' })
+  jobId!: number;
+
+  @Column('int', { name: 'user_id', nullable: true })
+  userId!: number | null;
+
+  @Column('uuid', { name: 'idempotency_key', nullable: true })
+  idempotencyKey!: string | null;
+
+  /** Of its own copy of the resume; null once it was withdrawn. */
+  @Column('uuid', { name: 'file_id', nullable: true })
+  fileId!: string | null;
+
+  @Column('text', { name: 'file_name' })
+  fileName!: string;
+
+  /** Bytes. */
+  @Column('int', { name: 'file_size' })
+  fileSize!: number;
+
+  @Column('bytea', { name: 'file_sha256' })
+  fileSha256!: Buffer;
+
+  @Column('int')
+  pages!: number;
+
+  @Column('text', { nullable: true })
+  name!: string | null;
+
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @Column('text')
+  language!: Language;
+
+  @Column('text')
+  status!: ApplicationStatus;
+
+  @Column('jsonb')
+  answers!: StoredAnswer[];
+
+  @Column('int', { name: 'questions_due' })
+  questionsDue!: number;
+
+  @Column('timestamptz', { name: 'submitted_at' })
+  submittedAt!: Date;
+
+  @Column('timestamptz', { name: 'answered_at', nullable: true })
+  answeredAt!: Date | null;
+
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt!: Date | null;
+
+  /** When it is handed over, with or without its answers. */
+  @Column('timestamptz', { name: 'due_at' })
+  dueAt!: Date;
+
+  /** From here on the HR backend may know it, whatever became of the answer. */
+  @Column('timestamptz', { name: 'first_attempt_at', nullable: true })
+  firstAttemptAt!: Date | null;
+
+  @Column('text', { name: 'hr_id', nullable: true })
+  hrId!: string | null;
+
+  @Column('timestamptz', { name: 'delivered_at', nullable: true })
+  deliveredAt!: Date | null;
+
+  @Column('timestamptz', { name: 'answers_delivered_at', nullable: true })
+  answersDeliveredAt!: Date | null;
+
+  @Column('timestamptz', { name: 'withdrawal_delivered_at', nullable: true })
+  withdrawalDeliveredAt!: Date | null;
+
+  /** Given up after every retry, or refused by the HR backend. */
+  @Column('timestamptz', { name: 'delivery_failed_at', nullable: true })
+  deliveryFailedAt!: Date | null;
+
+  @Column('text', { name: 'delivery_error', nullable: true })
+  deliveryError!: string | null;
+}

@@ -1,0 +1,4 @@
+export { ApplicationsModule } from './applications.module.ts';
+export { ApplicationsWorkerModule } from './applications-worker.module.ts';
+export { DeliveriesModule } from './delivery/deliveries.module.ts';
+export { DeliveriesRepository } from './delivery/deliveries.repository.ts';

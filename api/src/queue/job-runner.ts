@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Pool } from 'pg';
+import type PgBoss from 'pg-boss';
+import { backoffMs } from './backoff.ts';
+import { createBoss } from './boss.ts';
+import { JobQueue } from './job-queue.ts';
+import { jobSettings, type JobData, type JobName } from './jobs.ts';
+
+export interface JobHandler<Name extends JobName = JobName> {
+  /** Idempotent. A failure that is thrown is tried again later. */
+  run(data: JobData[Name]): Promise<void>;
+  /** The last try failed: nobody will ask again. */
+  giveUp(data: JobData[Name], error: unknown): Promise<void>;
+}
+
+/** How often an idle worker looks for jobs. */
+const idleMs = 500;
+/** Until a database that went away is asked again. */
+const outageMs = 1000;
+
+type Attempted<Data> = Data & { attempt?: number };
+
+/**
+ * Takes jobs from the queue and has them done. pg-boss's own `work` is not used: it lets go of the promise that ends a job,
+ * so a database that goes away at that moment would end the process; and its retries cannot be capped.
+ */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(JobRunner.name);
+  private readonly boss: PgBoss;
+  private readonly handlers = new Map<JobName, JobHandler>();
+  private readonly stopped = new AbortController();
+  private loops: Promise<void>[] = [];
+
+  constructor(
+    pool: Pool,
+    private readonly queue: JobQueue,
+  ) {
+    this.boss = createBoss(pool, 'worker');
+  }
+
+  /** Before the application has started: whoever handles a kind of job says so in `onModuleInit`. */
+  register<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {
+    this.handlers.set(name, handler as JobHandler);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    this.loops = [...this.handlers].map(([name, handler]) => this.loop(name, handler));
+  }
+
+  /** Waits for the jobs under way: the database goes away after this. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopped.abort();
+    await Promise.all(this.loops);
+    await this.boss.stop({ graceful: false });
+  }
+
+  private async loop(name: JobName, handler: JobHandler): Promise<void> {
+    while (!this.stopped.signal.aborted) {
+      const pauseMs = await this.takeSome(name, handler);
+      if (pauseMs > 0) await wait(pauseMs, undefined, { signal: this.stopped.signal }).catch(() => {});
+    }
+  }
+
+  /** Milliseconds to wait before asking again: none while there is work. */
+  private async takeSome(name: JobName, handler: JobHandler): Promise<number> {
+    try {
+      const jobs = await this.boss.fetch<Attempted<JobData[JobName]>>(name, {
+        batchSize: jobSettings[name].concurrency,
+      });
+      await Promise.all(jobs.map((job) => this.runOne(name, handler, job)));
+      return jobs.length > 0 ? 0 : idleMs;
+    } catch (error) {
+      this.logger.warn(`Jobs ${name} cannot be had or ended now: ${messageOf(error)}`);
+      return outageMs;
+    }
+  }
+
+  /**
+   * A crash before `complete`: the job expires and is given to another. A crash between `add` and `complete`: it is done
+   * twice, which handlers bear.
+   */
+  private async runOne(
+    name: JobName,
+    handler: JobHandler,
+    job: PgBoss.Job<Attempted<JobData[JobName]>>,
+  ): Promise<void> {
+    try {
+      await handler.run(job.data);
+    } catch (error) {
+      await this.again(name, handler, job.data, error);
+    }
+    await this.boss.complete(name, job.id);
+  }
+
+  private async again(name: JobName, handler: JobHandler, data: Attempted<JobData[JobName]>, error: unknown) {
+    const attempt = data.attempt ?? 1;
+    const { retry } = jobSettings[name];
+    this.logger.warn({ msg: 'job failed', name, attempt, reason: messageOf(error) });
+    if (attempt >= retry.limit) return handler.giveUp(data, error);
+    const startAt = new Date(Date.now() + backoffMs(attempt, retry, Math.random()));
+    const next: Attempted<JobData[JobName]> = { ...data, attempt: attempt + 1 };
+    return this.queue.add(name, next, { startAt });
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,31 @@
+/** What a job carries: a wake-up, never the state itself, so that a job that runs twice finds nothing to do. */
+export interface JobData {
+  'deliver-application': { applicationId: string };
+  'send-mail': { key: string };
+}
+export type JobName = keyof JobData;
+
+export interface JobSettings {
+  /** A job whose process died is given to another after this. Longer than a handler may take. */
+  expireInSeconds: number;
+  /** Jobs of this kind at a time in one process. */
+  concurrency: number;
+  retry: RetrySettings;
+}
+
+/** After a failure: `baseSeconds`, twice that, … up to `capSeconds`, each drawn from its upper half. */
+export interface RetrySettings {
+  limit: number;
+  baseSeconds: number;
+  capSeconds: number;
+}
+
+/** Three days and more of trying, a quarter of an hour apart in the end: longer than any outage that nobody notices. */
+const patient: RetrySettings = { limit: 400, baseSeconds: 1, capSeconds: 900 };
+
+export const jobSettings: Record<JobName, JobSettings> = {
+  'deliver-application': { expireInSeconds: 30, concurrency: 4, retry: patient },
+  'send-mail': { expireInSeconds: 60, concurrency: 4, retry: patient },
+};
+
+export const jobNames = Object.keys(jobSettings) as JobName[];

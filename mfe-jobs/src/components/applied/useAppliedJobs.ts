@@ -1,0 +1,25 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { appliedJobsKey, parseAppliedJobs, type AppliedJobs } from 'shared-contracts';
+
+/** Other tabs tell of what they sent; this one renders anew after its own. */
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** A browser that keeps nothing remembers nothing. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(appliedJobsKey);
+  } catch {
+    return null;
+  }
+}
+
+const nothing = () => null;
+
+/** The jobs that somebody applied for in this browser. Nothing in the first render, which has to equal the server's. */
+export function useAppliedJobs(): AppliedJobs {
+  const stored = useSyncExternalStore(subscribe, read, nothing);
+  return useMemo(() => parseAppliedJobs(stored), [stored]);
+}

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import { appliedJobsKey, getApplied, type User } from 'shared-contracts';
+import { answer, fakeApi, renderWithPlatform, type RenderedWithPlatform } from 'platform/testing';
+import { remote } from '../../../remote';
+import { buildJob, now } from '../../../testing/build-job';
+import { ApplyPanel } from '../ApplyPanel/ApplyPanel';
+import { ActionBar } from '../ApplyPanel/ActionBar';
+
+const candidate = { id: 7, username: 'candidata', role: 'user' } as User;
+const page = { path: '/jobs/analista-de-dados-12', remotes: [remote] };
+const showPanel = (more = {}) => renderWithPlatform(<ApplyPanel job={buildJob()} />, { ...page, ...more });
+const apply = () => screen.getByRole('link', { name: 'Candidatar-me' });
+const applied = () => screen.findByRole('button', { name: 'Já se candidatou' });
+
+/** Which fragments the page asks for. */
+function watchFragments({ services }: RenderedWithPlatform) {
+  const asked: { address: string; props: { onClose?: (applied: boolean) => void } }[] = [];
+  services.fragments.provide((address, _slot, props) => {
+    asked.push({ address, props });
+    return { mounted: Promise.resolve(), update: () => {}, unmount: () => {} };
+  });
+  return asked;
+}
+
+describe('the way into an application', () => {
+  const api = fakeApi();
+  afterEach(() => localStorage.clear());
+
+  it('opens the steps in place where there is room for them', async () => {
+    const rendered = showPanel();
+    const asked = watchFragments(rendered);
+    await rendered.user.click(apply());
+    expect(asked.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
+    expect(rendered.services.history.get().location.pathname).toBe(page.path);
+  });
+
+  it('follows the link for a new tab, as any link', async () => {
+    const rendered = showPanel();
+    const asked = watchFragments(rendered);
+    await rendered.user.keyboard('{Control>}');
+    await rendered.user.click(apply());
+    expect(asked).toEqual([]);
+  });
+
+  it('leads to the wizard on small screens', async () => {
+    const { user, services } = renderWithPlatform(<ActionBar job={buildJob()} />, page);
+    await user.click(apply());
+    expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
+  });
+
+  it('says that it was sent as soon as the steps are done', async () => {
+    const rendered = showPanel();
+    const asked = watchFragments(rendered);
+    await rendered.user.click(apply());
+    localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
+    act(() => asked[0]?.props.onClose?.(true));
+    expect(await applied()).toBeDisabled();
+    expect(screen.queryByRole('link', { name: 'Candidatar-me' })).not.toBeInTheDocument();
+  });
+
+  it('remembers it after a reload, and what another tab has sent', async () => {
+    showPanel();
+    localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: appliedJobsKey })));
+    expect(await applied()).toBeDisabled();
+  });
+
+  it('asks the API for who is signed in', async () => {
+    api.use(answer(getApplied, { applied: true, hasApplied: true }));
+    showPanel({ user: candidate });
+    expect(await applied()).toBeDisabled();
+    expect(api.requests()).toEqual(['GET /api/jobs/12/applied']);
+  });
+
+  it('asks for nothing for a visitor', () => {
+    showPanel();
+    expect(apply()).toBeInTheDocument();
+    expect(api.requests()).toEqual([]);
+  });
+});
