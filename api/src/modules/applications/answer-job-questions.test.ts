@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { saveJob, saveQuestion } from '../../../test/factories/index.ts';
+import { ApplicationsApi } from './test-applications.ts';
+
+let tests: ApplicationsApi;
+let jobId: number;
+let required: number;
+let optional: number;
+let resumeId: string;
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(async () => {
+  await tests.clear();
+  jobId = (await saveJob(tests.database)).id;
+  required = (await saveQuestion(tests.database, jobId, { question: 'Porquê?', position: 1 })).id;
+  optional = (await saveQuestion(tests.database, jobId, { position: 2 })).id;
+  await tests.database.query('update job_questions set required = false where id = $1', [optional]);
+  resumeId = (await tests.apply(jobId, { fields: { email: 'ines@example.com' } })).body.resumeId;
+});
+afterAll(() => tests.api.close());
+
+const say = (...answers: [number, string][]) =>
+  tests.answer(jobId, { resumeId, answers: answers.map(([questionId, answer]) => ({ questionId, answer })) });
+
+describe('POST /api/jobs/{id}/questions', () => {
+  it('completes the application, which goes at once and with the question as it stood', async () => {
+    const { status, body } = await say([required, '  Porque sim.  '], [optional, '   ']);
+    expect([status, body.id, body.questionsDue]).toEqual([200, resumeId, 0]);
+    const { answers } = await tests.one<{ answers: object[] }>('select answers from applications');
+    expect(answers).toEqual([
+      {
+        questionId: required,
+        externalId: expect.any(String),
+        question: 'Porquê?',
+        required: true,
+        answer: 'Porque sim.',
+      },
+    ]);
+    const due = await tests.database.query<{ name: string }[]>(
+      `select name from pgboss.job where start_after <= now() order by name`,
+    );
+    expect(due.map(({ name }) => name)).toEqual(['deliver-application', 'send-mail']);
+    expect(await tests.count('mails')).toBe(1);
+  });
+
+  it('takes the same answers again as the same', async () => {
+    const first = await say([required, 'Sim']);
+    expect(await say([required, ' Sim '])).toEqual(first);
+    const other = await say([required, 'Não']);
+    expect([other.status, other.body.code]).toEqual([409, 'already_answered']);
+  });
+
+  it('lets one of two tabs answer, and tells the other', async () => {
+    const answers = await Promise.all([say([required, 'Sim']), say([required, 'Não'])]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['no answers', []],
+    ['a blank one', [' \n\t ']],
+  ])('names the required question that got %s', async (_, texts) => {
+    const { status, body } = await say(...texts.map((text): [number, string] => [required, text]));
+    expect([status, body.code]).toEqual([400, 'answers_missing']);
+    expect(body.fields).toEqual({ [required]: 'required' });
+  });
+
+  it('drops answers to questions that the job does not ask', async () => {
+    const other = await saveQuestion(tests.database, (await saveJob(tests.database)).id);
+    await say([required, 'Sim'], [other.id, 'x'], [424242, 'y']);
+    const { answers } = await tests.one<{ answers: object[] }>('select answers from applications');
+    expect(answers).toHaveLength(1);
+  });
+
+  it('takes answers also after the job has closed: the application was taken', async () => {
+    await tests.database.query(`update jobs set status = 'closed' where id = $1`, [jobId]);
+    expect((await say([required, 'Sim'])).status).toBe(200);
+  });
+
+  it('asks to try again without a resume id', async () => {
+    const { status, body } = await tests.answer(jobId, { answers: [] });
+    expect([status, body.code]).toEqual([400, 'resume_id_missing']);
+  });
+
+  it('knows no application that is unknown, or another job’s', async () => {
+    const answers = [{ questionId: required, answer: 'Sim' }];
+    const unknown = await tests.answer(jobId, { resumeId: randomUUID(), answers });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'application_not_found']);
+    const elsewhere = await tests.answer((await saveJob(tests.database)).id, { resumeId, answers: [] });
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'application_not_found']);
+    expect((await tests.answer(424242, { resumeId, answers })).body.code).toBe('job_not_found');
+  });
+
+  it('takes nothing for an application that was withdrawn', async () => {
+    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(resumeId)}` });
+    const { status, body } = await say([required, 'Sim']);
+    expect([status, body.code]).toEqual([410, 'application_withdrawn']);
+  });
+
+  it.each([
+    { resumeId: 'x' },
+    { answers: 'x' },
+    { answers: [{ questionId: 'x', answer: 'y' }] },
+    { answers: [{ questionId: 2 ** 40, answer: 'y' }] },
+    { answers: [{ questionId: 1, answer: 'x'.repeat(5001) }] },
+    { answers: [{ questionId: 1, answer: { deep: 1 } }] },
+    { answers: Array.from({ length: 101 }, () => ({ questionId: 1, answer: 'x' })) },
+  ])('refuses %j', async (body) => {
+    const { status, body: answer } = await tests.answer(jobId, { resumeId, ...body });
+    expect([status, answer.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('refuses a NUL character, and text that is no JSON', async () => {
+    expect((await say([required, 'a\0b'])).status).toBe(400);
+    const headers = { 'content-type': 'application/json' };
+    const url = `/api/jobs/${jobId}/questions`;
+    for (const payload of ['{"answers":', '[]', '"x"', '7', 'null']) {
+      expect((await tests.api.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { buildPdf, daysAgo, saveJob, saveQuestion } from '../../../test/factories/index.ts';
+import { formRequest } from '../../../test/form-request.ts';
+import { ApplicationsApi } from './test-applications.ts';
+
+let tests: ApplicationsApi;
+let job: { id: number; slug: string };
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(async () => {
+  await tests.clear();
+  job = await saveJob(tests.database);
+});
+afterAll(() => tests.api.close());
+
+const email = 'ines@example.com';
+
+describe('POST /api/jobs/{id}/resume', () => {
+  it('takes the file alone, stores it and sends it on its way', async () => {
+    const before = await tests.storedFiles();
+    const { status, body } = await tests.apply(job.id, { fileName: 'Currículo de Inês.pdf' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: body.resumeId,
+      resumeId: expect.stringMatching(/^[\da-f-]{36}$/),
+      jobId: job.id,
+      questionsDue: 0,
+      submittedAt: expect.any(String),
+    });
+    expect(await tests.queued()).toEqual([`deliver-application ${body.id}`]);
+    expect(await tests.one('select file_name, pages, name, email, status from applications')).toEqual({
+      file_name: 'Currículo de Inês.pdf',
+      pages: 1,
+      name: null,
+      email: null,
+      status: 'pending',
+    });
+    expect(await tests.one('select attached_at is not null as kept from files')).toEqual({ kept: true });
+    expect((await tests.storedFiles()).length).toBe(before.length + 1);
+  });
+
+  it('mails who leaves an address, once the questions are likely to be answered', async () => {
+    await saveQuestion(tests.database, job.id);
+    const { body } = await tests.apply(job.slug, {
+      fields: { name: ' Inês ', email: ' INES@example.com ', language: 'en' },
+    });
+    expect(body.questionsDue).toBe(1);
+    expect(await tests.one('select name, email, language from applications')).toEqual({
+      name: 'Inês',
+      email,
+      language: 'en',
+    });
+    expect(await tests.one('select kind, language, recipient, data from mails')).toEqual({
+      kind: 'application-received',
+      language: 'en',
+      recipient: email,
+      data: { applicationId: body.id },
+    });
+    const { minutes } = await tests.one<{ minutes: number }>(
+      `select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job where name = 'send-mail'`,
+    );
+    expect(minutes).toBe(2);
+  });
+
+  it('waits half an hour for answers before it hands an application over without them', async () => {
+    await saveQuestion(tests.database, job.id);
+    await tests.apply(job.id);
+    const { minutes } = await tests.one<{ minutes: number }>(
+      `select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job`,
+    );
+    expect(minutes).toBe(30);
+  });
+
+  it('answers the same to a call that is repeated, also after the job has closed', async () => {
+    const [key, pdf] = [randomUUID(), buildPdf({ text: 'Inês' })];
+    const first = await tests.apply(job.id, { key, pdf, fields: { email } });
+    await tests.database.query(`update jobs set status = 'closed' where id = $1`, [job.id]);
+    const again = await tests.apply(job.id, { key, pdf, fields: { email } });
+    expect(again).toEqual(first);
+    expect([await tests.count('applications'), await tests.count('files'), await tests.count('mails')]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  it('stores once what is sent ten times at once under one key', async () => {
+    const [key, pdf] = [randomUUID(), buildPdf({ text: 'Inês' })];
+    const before = await tests.storedFiles();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tests.apply(job.id, { key, pdf })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect([await tests.count('applications'), await tests.count('files')]).toEqual([1, 1]);
+    expect((await tests.storedFiles()).length).toBe(before.length + 1);
+  });
+
+  it('takes one application of an address, and reminds its owner of it once a day', async () => {
+    const first = await tests.apply(job.id, { fields: { email } });
+    for (const spelling of ['INES@example.com', email]) {
+      const second = await tests.apply(job.id, { fields: { email: spelling, name: 'Outra' } });
+      expect([second.status, second.body.code]).toEqual([409, 'already_applied']);
+    }
+    expect(await tests.count('applications')).toBe(1);
+    const mails = await tests.database.query<{ key: string; data: object }[]>(
+      'select key, data from mails order by key',
+    );
+    expect(mails.map(({ data }) => data)).toEqual([{ applicationId: first.body.id }, { applicationId: first.body.id }]);
+    expect((await tests.apply((await saveJob(tests.database)).id, { fields: { email } })).status).toBe(200);
+  });
+
+  it('takes one application of a file that nobody put a name to', async () => {
+    const pdf = buildPdf({ text: 'Sem nome' });
+    expect((await tests.apply(job.id, { pdf })).status).toBe(200);
+    const second = await tests.apply(job.id, { pdf });
+    expect([second.status, second.body.code]).toEqual([409, 'already_applied']);
+    expect((await tests.apply(job.id, { pdf, fields: { email } })).status).toBe(200);
+  });
+
+  it('keeps no file of an application that it refuses', async () => {
+    await tests.apply(job.id, { fields: { email } });
+    const before = await tests.storedFiles();
+    await tests.apply(job.id, { fields: { email } });
+    expect(await tests.storedFiles()).toEqual(before);
+    expect(await tests.count('files')).toBe(1);
+  });
+
+  it('puts another upload in the place of one that has not left yet', async () => {
+    await saveQuestion(tests.database, job.id);
+    const first = await tests.apply(job.id, { fields: { email } });
+    const second = await tests.apply(job.id, { fields: { email, replaces: first.body.id }, fileName: 'melhor.pdf' });
+    expect(second.status).toBe(200);
+    expect(await tests.one('select file_name from applications where withdrawn_at is null')).toEqual({
+      file_name: 'melhor.pdf',
+    });
+    expect(await tests.one('select count(*)::int as kept from files where attached_at is not null')).toEqual({
+      kept: 1,
+    });
+  });
+
+  it('does not replace what has left, or somebody’s application to another job', async () => {
+    const other = await tests.apply((await saveJob(tests.database)).id);
+    const first = await tests.apply(job.id, { fields: { email } });
+    await tests.database.query('update applications set first_attempt_at = now() where id = $1', [first.body.id]);
+    for (const replaces of [first.body.id, other.body.id, randomUUID()]) {
+      expect((await tests.apply(job.id, { fields: { replaces } })).body.code).toBe('already_applied');
+    }
+    expect(await tests.one('select count(*)::int as left from applications where withdrawn_at is null')).toEqual({
+      left: 2,
+    });
+  });
+
+  it('applies under the name of who is signed in, once', async () => {
+    const cookies = await tests.signIn();
+    expect((await tests.apply(job.id, { cookies, fields: { email: 'else@example.com' } })).status).toBe(200);
+    expect(await tests.one('select user_id, name, email from applications')).toEqual({
+      user_id: 7,
+      name: 'Ana Sá',
+      email: 'ana@example.com',
+    });
+    expect((await tests.apply(job.id, { cookies })).body.code).toBe('already_applied');
+  });
+
+  it.each([
+    ['closed', { status: 'closed' }, 410, 'job_closed'],
+    ['paused', { status: 'paused' }, 410, 'job_closed'],
+    ['past its last day', { closes_at: daysAgo(1) }, 410, 'job_closed'],
+  ] as const)('refuses a job that is %s', async (_, state, status, code) => {
+    const closed = await saveJob(tests.database, state);
+    const answer = await tests.apply(closed.id);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect([await tests.count('applications'), await tests.count('files')]).toEqual([0, 0]);
+  });
+
+  it.each(['424242', 'nada', '99999999999999999999', '-1', '%00'])('refuses the unknown job %s', async (id) => {
+    const { status } = await tests.apply(id);
+    expect(status).toBe(id === '%00' ? 400 : 404);
+  });
+
+  it.each([
+    ['email', { email: 'ines' }],
+    ['email', { email: `${'a'.repeat(250)}@example.com` }],
+    ['name', { name: 'a'.repeat(101) }],
+    ['language', { language: 'fr' }],
+    ['replaces', { replaces: '12' }],
+  ])('names %s when it is not as it has to be: %j', async (field, fields) => {
+    const { status, body } = await tests.apply(job.id, { fields });
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+    expect(await tests.count('files')).toBe(0);
+  });
+
+  it('refuses a key that is no UUID', async () => {
+    expect((await tests.apply(job.id, { key: 'again' })).body.code).toBe('validation_failed');
+  });
+
+  it('has no stored resumes for a visitor, and none yet for anybody', async () => {
+    const url = `/api/jobs/${job.id}/resume`;
+    const payload = { resumeId: randomUUID() };
+    const visitor = await tests.api.inject({ method: 'POST', url, payload });
+    expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'unauthenticated']);
+    const known = await tests.api.inject({ method: 'POST', url, payload, cookies: await tests.signIn() });
+    expect([known.statusCode, known.json().code]).toEqual([404, 'resume_not_found']);
+    const nothing = await tests.api.inject({ method: 'POST', url, payload: {} });
+    expect([nothing.statusCode, nothing.json().code]).toEqual([400, 'resume_missing']);
+  });
+
+  it('leaves nothing behind when the last line of its transaction fails', async () => {
+    await tests.database.query('alter table mails rename to mails_away');
+    try {
+      const { status } = await tests.apply(job.id, { fields: { email } });
+      expect(status).toBe(500);
+    } finally {
+      await tests.database.query('alter table mails_away rename to mails');
+    }
+    expect([await tests.count('applications'), await tests.count('files')]).toEqual([0, 0]);
+    expect(await tests.queued()).toEqual([]);
+  });
+
+  it('is refused from another site', async () => {
+    const request = await formRequest(`/api/jobs/${job.id}/resume`, {}, { name: 'cv.pdf', content: buildPdf({}) });
+    const headers = { ...request.headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await tests.api.inject({ ...request, headers })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { idempotencyHeader, type ApplicationReceipt, type User } from 'shared-contracts';
+import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
+import { buildPdf } from '../../../test/factories/index.ts';
+import { formRequest } from '../../../test/form-request.ts';
+import { ApplicationLink } from './application-link.ts';
+
+export interface Applying {
+  fields?: Record<string, string>;
+  pdf?: Buffer;
+  fileName?: string;
+  key?: string | null;
+  cookies?: Record<string, string>;
+}
+
+/** The API with what tests of applications do again and again. */
+export class ApplicationsApi {
+  private constructor(readonly api: TestApp) {}
+
+  static async start(): Promise<ApplicationsApi> {
+    return new ApplicationsApi(await createTestApp());
+  }
+
+  get database() {
+    return this.api.database;
+  }
+
+  /** Step 1; every call is a new person's file unless it is given. */
+  async apply(job: number | string, { fields = {}, pdf, fileName = 'cv.pdf', key, cookies = {} }: Applying = {}) {
+    const content = pdf ?? buildPdf({ text: `Currículo ${randomUUID()}` });
+    const headers: Record<string, string> = key ? { [idempotencyHeader]: key } : {};
+    const request = await formRequest(`/api/jobs/${job}/resume`, fields, { name: fileName, content }, headers);
+    const answer = await this.api.inject({ ...request, cookies });
+    return { status: answer.statusCode, body: answer.json<ApplicationReceipt & { code?: string; fields?: object }>() };
+  }
+
+  async answer(job: number | string, body: object) {
+    const answer = await this.api.inject({ method: 'POST', url: `/api/jobs/${job}/questions`, payload: body });
+    return { status: answer.statusCode, body: answer.json<ApplicationReceipt & { code?: string; fields?: object }>() };
+  }
+
+  token(applicationId: string): string {
+    return this.api.app.get(ApplicationLink).token(applicationId);
+  }
+
+  async signIn(user: Partial<User> = {}): Promise<Record<string, string>> {
+    const sid = randomUUID().replaceAll('-', '_');
+    const sess = {
+      user: { id: 7, username: 'candidata', email: 'ana@example.com', firstName: 'Ana', lastName: 'Sá', ...user },
+    };
+    await this.database.query(`insert into sessions (sid, sess, expire) values ($1, $2, now() + interval '1 hour')`, [
+      sid,
+      sess,
+    ]);
+    return { sid };
+  }
+
+  async one<Row extends object>(sql: string, values: unknown[] = []): Promise<Row> {
+    const [row] = await this.database.query<Row[]>(sql, values);
+    if (row === undefined) throw new Error(`Nothing for ${sql}`);
+    return row;
+  }
+
+  async count(table: string): Promise<number> {
+    return (await this.one<{ count: number }>(`select count(*)::int as count from ${table}`)).count;
+  }
+
+  /** Jobs of the queue, as `name applicationId|key`. */
+  async queued(): Promise<string[]> {
+    const rows = await this.database.query<{ job: string }[]>(
+      `select name || ' ' || coalesce(data ->> 'applicationId', data ->> 'key') as job from pgboss.job order by created_on`,
+    );
+    return rows.map(({ job }) => job);
+  }
+
+  async storedFiles(): Promise<string[]> {
+    const found = await readdir(join(testFilesDir, 'stored'), { recursive: true, withFileTypes: true }).catch(() => []);
+    return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+  }
+
+  async clear(): Promise<void> {
+    await this.database.query('truncate applications, files, mails, application_sync, pgboss.job cascade');
+  }
+}

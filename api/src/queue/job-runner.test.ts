@@ -1,0 +1,139 @@
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { openMigrationSource } from '../database/data-source.ts';
+import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
+import { eventually } from '../../test/eventually.ts';
+import { JobRunner, type JobHandler } from './job-runner.ts';
+import { PgJobQueue } from './pg-job-queue.ts';
+
+type Job = 'deliver-application';
+
+let pool: Pool;
+let database: DataSource;
+let queue: PgJobQueue;
+const runners: JobRunner[] = [];
+
+beforeEach(async () => {
+  const config = testDatabaseConfig(await createTestDatabase());
+  database = await openMigrationSource(config);
+  pool = new Pool({ connectionString: config.url, max: 6 });
+  queue = new PgJobQueue(pool);
+});
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.onModuleDestroy()));
+  await pool.end();
+  await database.destroy();
+});
+
+async function startRunner(handler: Partial<JobHandler<Job>>): Promise<JobRunner> {
+  const runner = new JobRunner(pool, queue);
+  const nothing = () => Promise.resolve();
+  runner.register('deliver-application', { run: nothing, giveUp: nothing, ...handler });
+  await runner.onApplicationBootstrap();
+  runners.push(runner);
+  return runner;
+}
+
+/** Collects what was done, and can fail. */
+function recorder(failures = 0) {
+  const done: string[] = [];
+  let left = failures;
+  const run = async ({ applicationId }: { applicationId: string }) => {
+    done.push(applicationId);
+    if (left-- > 0) throw new Error('not today');
+  };
+  return { done, run };
+}
+
+const add = (applicationId: string, options = {}) => queue.add('deliver-application', { applicationId }, options);
+const states = async () =>
+  (await pool.query<{ state: string }>(`select state::text from pgboss.job where name = 'deliver-application'`)).rows
+    .map(({ state }) => state)
+    .toSorted();
+
+describe('jobs', () => {
+  it('are done, and then they are done with', async () => {
+    const { done, run } = recorder();
+    await add('a');
+    await startRunner({ run });
+    await add('b');
+    await eventually(() => expect(done.toSorted()).toEqual(['a', 'b']));
+    await eventually(async () => expect(await states()).toEqual(['completed', 'completed']));
+  });
+
+  it('of a transaction that is rolled back were never there', async () => {
+    const { done, run } = recorder();
+    const work = database.transaction(async (manager) => {
+      await add('lost', { manager });
+      throw new Error('rolled back');
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    await database.transaction((manager) => add('kept', { manager }));
+    await startRunner({ run });
+    await eventually(() => expect(done).toEqual(['kept']));
+    expect(await states()).not.toContain('created');
+  });
+
+  it('wait for their moment', async () => {
+    const { done, run } = recorder();
+    await add('later', { startAt: new Date(Date.now() + 60_000) });
+    await add('now', { startAt: new Date(Date.now() - 1000) });
+    await startRunner({ run });
+    await eventually(() => expect(done).toEqual(['now']));
+    expect(await states()).toContain('created');
+  });
+
+  it('that fail are tried again', async () => {
+    const { done, run } = recorder(1);
+    await add('a');
+    await startRunner({ run });
+    await eventually(() => expect(done).toEqual(['a', 'a']), 5000);
+  });
+
+  it('are given up after their last try', async () => {
+    const given: unknown[] = [];
+    const lastTry = { applicationId: 'a', attempt: 400 };
+    await queue.add('deliver-application', lastTry);
+    await startRunner({
+      run: () => Promise.reject(new Error('never')),
+      giveUp: async (data, error) => void given.push(data, error),
+    });
+    await eventually(() => expect(given).toEqual([lastTry, new Error('never')]));
+    await eventually(async () => expect(await states()).toEqual(['completed']));
+  });
+
+  it('are each done by one of two workers', async () => {
+    const { done, run } = recorder();
+    const ids = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, '0'));
+    for (const id of ids) await add(id);
+    await Promise.all([startRunner({ run }), startRunner({ run })]);
+    await eventually(() => expect(done.toSorted()).toEqual(ids));
+  });
+
+  it('of a process that died are given to another', async () => {
+    await add('a');
+    // What a kill leaves behind: taken a minute ago, never ended.
+    await pool.query(`update pgboss.job set state = 'active', started_on = now() - interval '1 minute'`);
+    const { done, run } = recorder();
+    await startRunner({ run });
+    await eventually(() => expect(done).toEqual(['a']), 12_000);
+  }, 15_000);
+
+  it('under way are waited for when the process ends', async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    let begun = false;
+    await add('a');
+    const runner = await startRunner({
+      run: async () => {
+        begun = true;
+        await finished;
+      },
+    });
+    await eventually(() => expect(begun).toBe(true));
+    const stopping = runner.onModuleDestroy();
+    finish();
+    await stopping;
+    expect(await states()).toEqual(['completed']);
+  });
+});
