@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { idempotencyHeader, type ApplicationReceipt, type User } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { buildPdf } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/form-request.ts';
 import { ApplicationLink } from './application-link.ts';
@@ -17,10 +18,14 @@ export interface Applying {
 
 /** The API with what tests of applications do again and again. */
 export class ApplicationsApi {
-  private constructor(readonly api: TestApp) {}
+  private constructor(
+    readonly api: TestApp,
+    readonly databaseUrl: string,
+  ) {}
 
   static async start(): Promise<ApplicationsApi> {
-    return new ApplicationsApi(await createTestApp());
+    const databaseUrl = await createTestDatabase();
+    return new ApplicationsApi(await createTestApp({ databaseUrl }), databaseUrl);
   }
 
   get database() {

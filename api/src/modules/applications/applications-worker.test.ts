@@ -1,0 +1,58 @@
+import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { saveJob, saveQuestion } from '../../../test/factories/index.ts';
+import { ApplicationsApi } from './test-applications.ts';
+
+let tests: ApplicationsApi;
+let worker: TestWorker;
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(async () => {
+  await tests.clear();
+  worker = await createTestWorker(tests.databaseUrl);
+});
+afterEach(() => worker.close());
+afterAll(() => tests.api.close());
+
+const email = 'ines@example.com';
+
+it('an application goes to the HR backend and its link to the applicant, by which it is withdrawn', async () => {
+  const job = await saveJob(tests.database);
+  await worker.work();
+  const { id } = (await tests.apply(job.id, { fields: { email } })).body;
+  await eventually(() => expect(worker.hr.calls).toContain(`submit ${id}`), 5000);
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1), 5000);
+  const [mail] = worker.mail.sent;
+  expect(mail).toMatchObject({ to: email, subject: `Candidatura recebida: ${job.title}` });
+  const [, token] = /\/applications\/([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+  const answer = await tests.api.inject({ method: 'DELETE', url: `/api/applications/${token}` });
+  expect(answer.json()).toMatchObject({ id, delivery: 'delivered' });
+  await eventually(() => expect(worker.hr.calls).toContain(`withdraw A-${id}`), 5000);
+}, 15_000);
+
+it('answers that are given send application and mail at once, and the mail says that it is complete', async () => {
+  const job = await saveJob(tests.database);
+  const question = await saveQuestion(tests.database, job.id);
+  const { resumeId } = (await tests.apply(job.id, { fields: { email, language: 'en' } })).body;
+  await worker.work();
+  await tests.answer(job.id, { resumeId, answers: [{ questionId: question.id, answer: 'Sim' }] });
+  await eventually(() => expect(worker.hr.submitted.get(resumeId)?.answers).toHaveLength(1), 5000);
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1), 5000);
+  expect(worker.mail.sent[0]?.subject).toBe(`Application received: ${job.title}`);
+  expect(worker.mail.sent[0]?.text).not.toContain('Answer the questions');
+}, 15_000);
+
+it('nothing is mailed about what was withdrawn meanwhile', async () => {
+  const job = await saveJob(tests.database);
+  const { id } = (await tests.apply(job.id, { fields: { email } })).body;
+  await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+  await worker.work();
+  await eventually(async () => {
+    const { waiting } = await tests.one<{ waiting: number }>(
+      `select count(*)::int as waiting from pgboss.job where state <> 'completed'`,
+    );
+    expect(waiting).toBe(0);
+  }, 5000);
+  expect([worker.mail.sent, worker.hr.calls.filter((call) => call.startsWith('submit'))]).toEqual([[], []]);
+}, 15_000);

@@ -1,0 +1,204 @@
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
+import { HrReadError, HrRefusedError } from '../../hr/index.ts';
+import { FilesService } from '../../files/index.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { ApplicationsApi } from '../test-applications.ts';
+import { DeliveriesRepository } from './deliveries.repository.ts';
+import { DeliverApplicationHandler } from './deliver-application.handler.ts';
+
+let tests: ApplicationsApi;
+let worker: TestWorker;
+let job: { id: number; external_id: string };
+let question: { id: number; external_id: string };
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(async () => {
+  await tests.clear();
+  worker = await createTestWorker(tests.databaseUrl);
+  job = await saveJob(tests.database);
+  question = await saveQuestion(tests.database, job.id);
+});
+afterEach(() => worker.close());
+afterAll(() => tests.api.close());
+
+const email = 'ines@example.com';
+const apply = async () => (await tests.apply(job.id, { fields: { email, name: 'Inês' } })).body.id;
+const answer = (resumeId: string) =>
+  tests.answer(job.id, { resumeId, answers: [{ questionId: question.id, answer: 'Sim' }] });
+const withdraw = (id: string) => tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+const makeDue = () => tests.database.query('update applications set due_at = now()');
+const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
+const stored = (columns: string) => tests.one<Record<string, unknown>>(`select ${columns} from applications`);
+
+/** Everything that there is to say, one step after the other. */
+async function deliverAll(id: string): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) await deliver(id);
+}
+
+describe('an application on its way', () => {
+  it('waits for its answers, and arrives with them, its file and its name', async () => {
+    const id = await apply();
+    await deliver(id);
+    expect(worker.hr.calls).toEqual([]);
+    await answer(id);
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`]);
+    const sent = worker.hr.submitted.get(id);
+    expect(sent).toMatchObject({
+      jobId: job.external_id,
+      name: 'Inês',
+      email,
+      answers: [{ questionId: question.external_id, answer: 'Sim' }],
+    });
+    expect(sent?.resume.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      await stored('hr_id, delivered_at is not null as there, answers_delivered_at is not null as answered'),
+    ).toEqual({
+      hr_id: `A-${id}`,
+      there: true,
+      answered: true,
+    });
+  });
+
+  it('goes without its answers when the time is over, and the answers follow', async () => {
+    const id = await apply();
+    await makeDue();
+    await deliverAll(id);
+    expect(worker.hr.submitted.get(id)?.answers).toEqual([]);
+    await answer(id);
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`, `answer A-${id}`]);
+  });
+
+  it('is withdrawn there after it has arrived, and its file is let go', async () => {
+    const id = await apply();
+    await makeDue();
+    await deliver(id);
+    await withdraw(id);
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
+    expect(await tests.one('select attached_at from files')).toEqual({ attached_at: null });
+    expect(await stored('file_id')).toEqual({ file_id: null });
+  });
+
+  it('that was withdrawn before it left is never sent', async () => {
+    const id = await apply();
+    await makeDue();
+    await withdraw(id);
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([]);
+  });
+
+  it('is sent again under the same key after a failure of which nobody knows how far it came', async () => {
+    const id = await apply();
+    await makeDue();
+    worker.hr.failures.push(new HrReadError('timeout', 'No answer in time'));
+    await expect(deliver(id)).rejects.toThrow('No answer in time');
+    expect(await stored('first_attempt_at is not null as tried, delivered_at')).toEqual({
+      tried: true,
+      delivered_at: null,
+    });
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`]);
+  });
+
+  it('that may have arrived is sent once more to be withdrawn', async () => {
+    const id = await apply();
+    await makeDue();
+    worker.hr.failures.push(new HrReadError('timeout', 'No answer in time'));
+    await expect(deliver(id)).rejects.toThrow();
+    await withdraw(id);
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
+  });
+
+  it('keeps its order when answers and withdrawal come while it is handed over', async () => {
+    const id = await apply();
+    await makeDue();
+    worker.hr.meanwhile = async () => {
+      worker.hr.meanwhile = () => Promise.resolve();
+      await answer(id);
+    };
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`, `answer A-${id}`]);
+  });
+
+  it('is handed over once by two workers', async () => {
+    const other = await createTestWorker(tests.databaseUrl);
+    const id = await apply();
+    await makeDue();
+    await Promise.all([deliver(id), other.module.get(DeliverApplicationHandler).run({ applicationId: id })]);
+    expect([...worker.hr.calls, ...other.hr.calls]).toEqual([`submit ${id}`]);
+    await other.close();
+  });
+
+  it('that the HR backend refuses for good is not sent again, and shows in health', async () => {
+    const id = await apply();
+    await makeDue();
+    worker.hr.failures.push(new HrRefusedError(410));
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([]);
+    expect(await stored('delivery_error')).toEqual({ delivery_error: 'The HR backend refused for good (410)' });
+    const health = (await tests.api.inject('/api/health')).json();
+    expect(health).toMatchObject({ status: 'degraded', deliveries: { waiting: 0, failed: 1 } });
+  });
+
+  it('that was withdrawn and is refused counts as withdrawn', async () => {
+    const id = await apply();
+    await makeDue();
+    await deliver(id);
+    await withdraw(id);
+    worker.hr.failures.push(new HrRefusedError(404));
+    await deliverAll(id);
+    expect(await stored('delivery_failed_at, withdrawal_delivered_at is not null as told')).toEqual({
+      delivery_failed_at: null,
+      told: true,
+    });
+  });
+
+  it('that is given up shows in health until somebody has it tried again', async () => {
+    const id = await apply();
+    await makeDue();
+    await worker.module.get(DeliverApplicationHandler).giveUp({ applicationId: id }, new Error('never reachable'));
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([]);
+    expect((await tests.api.inject('/api/health')).json()).toMatchObject({ deliveries: { failed: 1 } });
+    const revived = await tests.database.transaction((manager) =>
+      worker.module.get(DeliveriesRepository).revive(manager),
+    );
+    expect(revived).toEqual([id]);
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`]);
+  });
+
+  it('whose file cannot be read is tried again, not lost', async () => {
+    const id = await apply();
+    await makeDue();
+    const { fileId } = await tests.one<Pick<ApplicationEntity, 'fileId'>>(
+      'select file_id as "fileId" from applications',
+    );
+    const read = jest.spyOn(worker.module.get(FilesService), 'read').mockRejectedValueOnce(new Error('disk away'));
+    await expect(deliver(id)).rejects.toThrow('disk away');
+    await deliverAll(id);
+    expect(read).toHaveBeenCalledWith(fileId);
+    expect(worker.hr.calls).toEqual([`submit ${id}`]);
+  });
+
+  it('is counted as waiting, with the moment since when it is due', async () => {
+    await apply();
+    expect((await tests.api.inject('/api/health')).json()).toMatchObject({
+      deliveries: { waiting: 1, failed: 0, oldestDueAt: null },
+    });
+    await tests.database.query(`update applications set due_at = '2026-11-20T10:00Z'`);
+    expect((await tests.api.inject('/api/health')).json()).toMatchObject({
+      status: 'ok',
+      deliveries: { waiting: 1, oldestDueAt: '2026-11-20T10:00:00.000Z' },
+    });
+  });
+
+  it('that nobody knows any more is no reason to fail', async () => {
+    await expect(deliver('7f6f1a0c-3f0f-4bb1-9a52-1d1c3a2b4c5d')).resolves.toBeUndefined();
+  });
+});

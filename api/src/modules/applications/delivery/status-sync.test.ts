@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationStatus } from 'shared-contracts';
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { saveJob } from '../../../../test/factories/index.ts';
+import { HrReadError } from '../../hr/index.ts';
+import { ApplicationsApi } from '../test-applications.ts';
+import { StatusSync } from './status-sync.ts';
+
+let tests: ApplicationsApi;
+let worker: TestWorker;
+let id: string;
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(async () => {
+  await tests.clear();
+  worker = await createTestWorker(tests.databaseUrl);
+  id = (await tests.apply((await saveJob(tests.database)).id)).body.id;
+});
+afterEach(() => worker.close());
+afterAll(() => tests.api.close());
+
+const sync = () => worker.module.get(StatusSync).run();
+const tell = (status: ApplicationStatus, at: string, applicationId = id) =>
+  worker.hr.statuses.push({ applicationId, status, updatedAt: new Date(at) });
+/** Holds something back until the test lets it through. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
+const status = async () => (await tests.one<{ status: string }>('select status from applications')).status;
+
+describe('what becomes of an application', () => {
+  it('is heard, with its history, from where the last read ended', async () => {
+    tell('reviewing', '2026-11-20T10:00:00Z');
+    tell('interview', '2026-11-21T10:00:00Z');
+    expect(await sync()).toBe(2);
+    expect(await status()).toBe('interview');
+    const { history } = (await tests.api.inject(`/api/applications/${tests.token(id)}`)).json();
+    expect(history).toEqual([
+      { status: 'reviewing', at: '2026-11-20T10:00:00.000Z' },
+      { status: 'interview', at: '2026-11-21T10:00:00.000Z' },
+    ]);
+    expect(await sync()).toBe(0);
+    expect(worker.hr.calls).toEqual([
+      'statuses since 1970-01-01T00:00:00.000Z',
+      'statuses since 2026-11-21T10:00:00.000Z',
+    ]);
+  });
+
+  it('never goes back to pending', async () => {
+    tell('declined', '2026-11-20T10:00:00Z');
+    tell('pending', '2026-11-21T10:00:00Z');
+    await sync();
+    expect(await status()).toBe('declined');
+  });
+
+  it('may be corrected', async () => {
+    tell('declined', '2026-11-20T10:00:00Z');
+    tell('interview', '2026-11-21T10:00:00Z');
+    await sync();
+    expect(await status()).toBe('interview');
+  });
+
+  it('means nothing for one that was withdrawn, or is not ours', async () => {
+    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+    tell('accepted', '2026-11-20T10:00:00Z');
+    tell('accepted', '2026-11-20T11:00:00Z', randomUUID());
+    expect(await sync()).toBe(0);
+    expect(await status()).toBe('pending');
+  });
+
+  it('is read again from the same moment after a read that broke off', async () => {
+    tell('reviewing', '2026-11-20T10:00:00Z');
+    worker.hr.failures.push(new HrReadError('unreachable', 'away'));
+    expect(await sync()).toBe(0);
+    expect(await sync()).toBe(1);
+    expect(await status()).toBe('reviewing');
+  });
+
+  it('is read by one of two workers', async () => {
+    const other = await createTestWorker(tests.databaseUrl);
+    other.hr.statuses = worker.hr.statuses;
+    tell('reviewing', '2026-11-20T10:00:00Z');
+    const [reading, go] = [gate(), gate()];
+    worker.hr.meanwhile = () => {
+      reading.open();
+      return go.opened;
+    };
+    const first = sync();
+    await reading.opened;
+    expect(await other.module.get(StatusSync).run()).toBe(0);
+    go.open();
+    expect(await first).toBe(1);
+    expect(other.hr.calls).toEqual([]);
+    await other.close();
+  });
+});

@@ -1,0 +1,129 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { HrClient } from '../source/hr-client.ts';
+import { HrReadError } from '../source/hr-read.error.ts';
+import { HrRefusedError } from '../source/hr-refused.error.ts';
+import type { HrApplication, HrStatus } from './hr-applications.ts';
+import { HttpHrApplications } from './http-hr-applications.ts';
+
+interface Received {
+  call: string;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
+const id = '7f6f1a0c-3f0f-4bb1-9a52-1d1c3a2b4c5d';
+
+let server: Server;
+let received: Received[];
+let reply: (response: ServerResponse) => void;
+let hr: HttpHrApplications;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({
+        call: `${request.method} ${request.url}`,
+        headers: request.headers,
+        body: body === '' ? null : JSON.parse(body),
+      });
+      reply(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = { url, token: 'secret', timeoutMs: 500, bodyLimit: 10_000, longestWaitMs: 100 };
+  hr = new HttpHrApplications(new HrClient(settings));
+});
+beforeEach(() => (received = []));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const answerWith = (status: number, body: unknown) => {
+  reply = (response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+const application: HrApplication = {
+  id,
+  jobId: 'J-1',
+  name: null,
+  email: 'ines@example.com',
+  resume: { fileName: 'cv.pdf', content: Buffer.from('%PDF-') },
+  answers: [{ questionId: 'Q-1', answer: 'Sim' }],
+  submittedAt: new Date('2026-11-21T10:00:00Z'),
+};
+
+it('hands an application over under its own key', async () => {
+  answerWith(201, { id: 'A-1', status: 'pending' });
+  expect(await hr.submit(application)).toBe('A-1');
+  const [call] = received;
+  expect(call).toMatchObject({
+    call: 'POST /v1/applications',
+    headers: { 'idempotency-key': id, authorization: 'Bearer secret' },
+    body: {
+      job_id: 'J-1',
+      application_id: id,
+      applicant: { name: null, email: 'ines@example.com' },
+      resume: { filename: 'cv.pdf', content_type: 'application/pdf', content_base64: 'JVBERi0=' },
+      answers: [{ question_id: 'Q-1', answer: 'Sim' }],
+      submitted_at: '2026-11-21T10:00:00.000Z',
+    },
+  });
+});
+
+it('says nothing of who said nothing', async () => {
+  answerWith(200, { id: 'A-1', status: 'pending' });
+  await hr.submit({ ...application, email: null });
+  expect(received[0]?.body).toMatchObject({ applicant: null });
+});
+
+it('sends answers and the withdrawal after it', async () => {
+  answerWith(200, { id: 'A/1', status: 'pending' });
+  await hr.answer('A/1', application.answers);
+  await hr.withdraw('A/1', new Date('2026-11-22T10:00:00Z'));
+  expect(received.map(({ call, body }) => [call, body])).toEqual([
+    ['PUT /v1/applications/A%2F1/answers', { answers: [{ question_id: 'Q-1', answer: 'Sim' }] }],
+    ['PUT /v1/applications/A%2F1/withdrawal', { withdrawn_at: '2026-11-22T10:00:00.000Z' }],
+  ]);
+});
+
+it.each([400, 404, 409, 410, 413, 422])('takes %d for a refusal that stands', async (status) => {
+  answerWith(status, { error: 'gone', message: '' });
+  await expect(hr.submit(application)).rejects.toThrow(HrRefusedError);
+});
+
+it.each([401, 403, 429, 500, 503])('takes %d for one that may pass', async (status) => {
+  answerWith(status, { error: 'down', message: '' });
+  await expect(hr.submit(application)).rejects.toThrow(HrReadError);
+});
+
+it.each([
+  ['an answer that never comes', () => {}],
+  ['a connection that is cut', (response: ServerResponse) => void response.destroy()],
+  ['an answer that is no JSON', (response: ServerResponse) => void response.end('<html>')],
+  ['an answer without an id', (response: ServerResponse) => void response.end('{"status":"pending"}')],
+])('takes %s for a failure that may pass', async (_, misbehave) => {
+  reply = misbehave;
+  await expect(hr.submit(application)).rejects.toThrow(HrReadError);
+});
+
+it('reads what became of applications, and leaves out what it cannot read', async () => {
+  const since = new Date('2026-11-20T10:00:00Z');
+  const good = { id: 'A-1', application_id: id, status: 'reviewed', updated_at: '2026-11-21T10:00:00Z' };
+  const bad = [
+    null,
+    7,
+    {},
+    { ...good, application_id: '12' },
+    { ...good, status: 4 },
+    { ...good, updated_at: 'ontem' },
+  ];
+  answerWith(200, { snapshot: 'a-1', total: 7, data: [...bad, good], next: null });
+  const found: HrStatus[] = [];
+  for await (const status of hr.statusesSince(since)) found.push(status);
+  expect(found).toEqual([{ applicationId: id, status: 'reviewing', updatedAt: new Date(good.updated_at) }]);
+  expect(received[0]?.call).toBe('GET /v1/applications?limit=1000&updatedSince=2026-11-20T10%3A00%3A00.000Z');
+});

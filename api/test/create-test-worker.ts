@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { ConfigModule, type Config } from '../src/config/config.module.ts';
+import { DatabaseModule } from '../src/database/database.module.ts';
+import { ApplicationsWorkerModule } from '../src/modules/applications/index.ts';
+import { HealthModule } from '../src/modules/health/index.ts';
+import { FakeHrApplications, HrApplications } from '../src/modules/hr/index.ts';
+import { FakeMailTransport, MailTransport } from '../src/modules/mail/index.ts';
+import { JobRunnerModule, QueueModule } from '../src/queue/queue.module.ts';
+import { testConfig } from './create-test-app.ts';
+
+export interface TestWorker {
+  module: TestingModule;
+  hr: FakeHrApplications;
+  mail: FakeMailTransport;
+  /** Begins to take jobs; without it a test calls handlers itself. */
+  work: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The worker without the ingest, beside an app on the same database. HR backend and mail server are stood in for. */
+export async function createTestWorker(databaseUrl: string, changes: Partial<Config> = {}): Promise<TestWorker> {
+  const config = { ...testConfig(databaseUrl), ...changes };
+  const [hr, mail] = [new FakeHrApplications(), new FakeMailTransport()];
+  const module = await Test.createTestingModule({
+    imports: [
+      ConfigModule.forRoot(config),
+      DatabaseModule,
+      QueueModule,
+      JobRunnerModule,
+      ApplicationsWorkerModule,
+      HealthModule,
+    ],
+  })
+    .overrideProvider(HrApplications)
+    .useValue(hr)
+    .overrideProvider(MailTransport)
+    .useValue(mail)
+    .compile();
+  const work = async () => void (await module.init());
+  return { module, hr, mail, work, close: () => module.close() };
+}
