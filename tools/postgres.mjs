@@ -11,6 +11,7 @@ const password = 'trampolim';
  * @property {string} url Connection address of the `postgres` database.
  * @property {(database: string) => string} urlOf Connection address of another database of this cluster.
  * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} kill Ends what keeps it without a word; the server itself is the caller's to kill.
  */
 
 /**
@@ -33,7 +34,7 @@ export async function startPostgres({ dataDir, durable, port: wanted }) {
     child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready`)));
   });
   const urlOf = (/** @type {string} */ database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-  return { url: urlOf('postgres'), urlOf, stop: () => stopKeeper(child) };
+  return { url: urlOf('postgres'), urlOf, stop: () => stopKeeper(child), kill: () => killKeeper(child) };
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -51,4 +52,13 @@ function stopKeeper(child) {
  */
 export function folderKey(folder) {
   return createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 8);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function killKeeper(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((/** @type {(value: void) => void} */ resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
 }

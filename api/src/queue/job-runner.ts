@@ -42,7 +42,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Before the application has started: whoever handles a kind of job says so in `onModuleInit`. */
   register<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {
-    this.handlers.set(name, handler as JobHandler);
+    this.handlers.set(name, handler);
   }
 
   async onApplicationBootstrap(): Promise<void> {

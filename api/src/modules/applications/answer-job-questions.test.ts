@@ -53,7 +53,7 @@ describe('POST /api/jobs/{id}/questions', () => {
 
   it('lets one of two tabs answer, and tells the other', async () => {
     const answers = await Promise.all([say([required, 'Sim']), say([required, 'Não'])]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   });
 
   it.each([

@@ -22,7 +22,7 @@ it('reads no token that was changed in one character', () => {
   const token = link.token(randomUUID());
   // The last character holds two bits that mean nothing.
   fc.assert(
-    fc.property(fc.nat(41), fc.constantFrom(...'abcXYZ019_-'), (at, character) => {
+    fc.property(fc.nat(41), fc.constantFrom('a', 'b', 'Y', 'Z', '0', '9', '_', '-'), (at, character) => {
       const changed = token.slice(0, at) + character + token.slice(at + 1);
       expect(link.read(changed) === null).toBe(changed !== token);
     }),

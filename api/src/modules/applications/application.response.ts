@@ -47,7 +47,8 @@ function answeredQuestions(
   { answers, answeredAt }: ApplicationEntity,
   questions: readonly JobQuestionRecord[],
 ): AnsweredQuestion[] {
-  if (answeredAt === null)
+  if (answeredAt === null) {
     return questions.map(({ id, question, required }) => ({ id, question, required, answer: null }));
+  }
   return answers.map(({ questionId, question, required, answer }) => ({ id: questionId, question, required, answer }));
 }

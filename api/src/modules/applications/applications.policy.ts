@@ -23,8 +23,8 @@ export function missingAnswers(questions: readonly JobQuestionRecord[], given: r
 /** Whether the same was said again, as a repeated call does. */
 export function sameAnswers(one: readonly StoredAnswer[], other: readonly StoredAnswer[]): boolean {
   const text = (answers: readonly StoredAnswer[]) =>
-    JSON.stringify(answers.map(({ questionId, answer }) => [questionId, answer]).toSorted());
-  return text(one) === text(other);
+    answers.map(({ questionId, answer }) => JSON.stringify([questionId, answer])).toSorted((a, b) => (a < b ? -1 : 1));
+  return text(one).join() === text(other).join();
 }
 
 /** Only an application that the HR backend cannot know yet may be exchanged for another upload. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer, User } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.ts';
 import { CatalogueService } from '../catalogue/index.ts';
 import { FilesService } from '../files/index.ts';
@@ -49,8 +50,8 @@ export class ApplicationsService {
       if (application === null || application.jobId !== jobId) throw new ApplicationNotFoundError();
       if (isSettled(application, given)) return toReceipt(application);
       if (missing.length > 0) throw new AnswersMissingError(missing);
-      const answered = { ...application, questionsDue: 0 };
       await this.applications.answer(application.id, given, new Date(), manager);
+      const answered = Object.assign(application, { questionsDue: 0 });
       await this.queue.add('deliver-application', { applicationId: application.id }, { manager });
       await this.mails.orderReceived(answered, manager);
       return toReceipt(answered);
@@ -73,11 +74,14 @@ export class ApplicationsService {
       const application = await this.applications.lock(id, manager);
       if (application === null || application.withdrawnAt !== null) return;
       await this.applications.withdraw(id, new Date(), manager);
-      if (application.firstAttemptAt !== null)
-        await this.queue.add('deliver-application', { applicationId: id }, { manager });
-      else if (application.fileId !== null) await this.files.detach(application.fileId, manager);
+      if (application.firstAttemptAt === null) await this.letGo(application, manager);
+      else await this.queue.add('deliver-application', { applicationId: id }, { manager });
     });
     return this.view(token);
+  }
+
+  private async letGo({ fileId }: ApplicationEntity, manager: EntityManager): Promise<void> {
+    if (fileId !== null) await this.files.detach(fileId, manager);
   }
 
   private async require(token: string): Promise<ApplicationEntity> {

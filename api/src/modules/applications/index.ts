@@ -2,3 +2,4 @@ export { ApplicationsModule } from './applications.module.ts';
 export { ApplicationsWorkerModule } from './applications-worker.module.ts';
 export { DeliveriesModule } from './delivery/deliveries.module.ts';
 export { DeliveriesRepository } from './delivery/deliveries.repository.ts';
+export { reviveDeliveries } from './delivery/revive-deliveries.ts';

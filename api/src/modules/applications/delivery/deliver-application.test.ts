@@ -1,10 +1,12 @@
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
+import { JobQueue } from '../../../queue/job-queue.ts';
 import { HrReadError, HrRefusedError } from '../../hr/index.ts';
 import { FilesService } from '../../files/index.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { ApplicationsApi } from '../test-applications.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
+import { reviveDeliveries } from './revive-deliveries.ts';
 import { DeliverApplicationHandler } from './deliver-application.handler.ts';
 
 let tests: ApplicationsApi;
@@ -108,7 +110,7 @@ describe('an application on its way', () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrReadError('timeout', 'No answer in time'));
-    await expect(deliver(id)).rejects.toThrow();
+    await expect(deliver(id)).rejects.toThrow('No answer in time');
     await withdraw(id);
     await deliverAll(id);
     expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
@@ -165,10 +167,9 @@ describe('an application on its way', () => {
     await deliverAll(id);
     expect(worker.hr.calls).toEqual([]);
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({ deliveries: { failed: 1 } });
-    const revived = await tests.database.transaction((manager) =>
-      worker.module.get(DeliveriesRepository).revive(manager),
-    );
-    expect(revived).toEqual([id]);
+    const { module } = worker;
+    expect(await reviveDeliveries(tests.database, module.get(DeliveriesRepository), module.get(JobQueue))).toBe(1);
+    expect(await tests.queued()).toHaveLength(3);
     await deliverAll(id);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);
   });

@@ -36,7 +36,7 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
     const application = await manager.findOneBy(ApplicationEntity, { id });
     if (application === null) return null;
     const [job] = await manager.query<{ hrJobId: string }[]>(jobOf, [application.jobId]);
-    return job === undefined ? null : { ...application, hrJobId: job.hrJobId };
+    return job === undefined ? null : Object.assign(application, job);
   }
 
   async beginAttempt(id: string, manager: EntityManager): Promise<boolean> {

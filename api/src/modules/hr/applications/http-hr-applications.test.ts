@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { HrClient } from '../source/hr-client.ts';
@@ -20,16 +20,7 @@ let received: Received[];
 let reply: (response: ServerResponse) => void;
 let hr: HttpHrApplications;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({
-        call: `${request.method} ${request.url}`,
-        headers: request.headers,
-        body: body === '' ? null : JSON.parse(body),
-      });
-      reply(response);
-    });
-  });
+  server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const settings = { url, token: 'secret', timeoutMs: 500, bodyLimit: 10_000, longestWaitMs: 100 };
@@ -40,6 +31,13 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  const call = `${request.method} ${request.url}`;
+  received.push({ call, headers: request.headers, body: body === '' ? null : JSON.parse(body) });
+  reply(response);
+}
 
 const answerWith = (status: number, body: unknown) => {
   reply = (response) =>

@@ -1,0 +1,16 @@
+import type { DataSource } from 'typeorm';
+import type { JobQueue } from '../../../queue/job-queue.ts';
+import type { DeliveriesRepository } from './deliveries.repository.ts';
+
+/** Has every application that was given up tried again; answers how many. */
+export function reviveDeliveries(
+  database: DataSource,
+  deliveries: DeliveriesRepository,
+  queue: JobQueue,
+): Promise<number> {
+  return database.transaction(async (manager) => {
+    const ids = await deliveries.revive(manager);
+    for (const applicationId of ids) await queue.add('deliver-application', { applicationId }, { manager });
+    return ids.length;
+  });
+}
