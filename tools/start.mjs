@@ -19,25 +19,51 @@ function fail(error) {
 }
 
 async function start() {
-  const port = Number(process.env['PORT'] ?? 3000);
   const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
-  if (!(await isFree(port))) {
-    throw new Error(`Port ${port} is taken. Stop what uses it, or set another: PORT=3100 npm start`);
-  }
+  const ports = await freePorts();
   const release = lockDataDir(dataDir);
   process.once('exit', release);
   await build({ say });
-  const running = await startServices({ dataDir, port, say, ...fromEnvironment() });
+  const running = await startServices({ dataDir, say, ...ports, ...fromEnvironment() });
   announce(running.urls, dataDir);
   await endOfRun(running);
 }
 
+/** The ports that people know by heart; where mail goes to a real server, the catcher needs none. */
+async function freePorts() {
+  const mail = { mailWebPort: portOf('MAIL_WEB_PORT', 1080), mailSmtpPort: portOf('MAIL_SMTP_PORT', 1025) };
+  const chosen = { port: portOf('PORT', 3000), ...(process.env['SMTP_URL'] ? {} : mail) };
+  for (const { name, number } of Object.values(chosen)) {
+    if (await isFree(number)) continue;
+    throw new Error(`Port ${number} is taken. Stop what uses it, or set another: ${name}=${number + 100} npm start`);
+  }
+  return Object.fromEntries(Object.entries(chosen).map(([option, { number }]) => [option, number]));
+}
+
+/** @param {string} name @param {number} usual */
+const portOf = (name, usual) => ({ name, number: Number(process.env[name] || usual) });
+
 function fromEnvironment() {
+  const grace = process.env['ANSWER_GRACE_SECONDS'];
+  const store = Object.entries(process.env).flatMap(([name, value]) =>
+    name.startsWith('S3_') && value ? [[name, value]] : [],
+  );
+  return {
+    ...textsFromEnvironment(),
+    ...(grace ? { answerGraceSeconds: Number(grace) } : {}),
+    store: Object.fromEntries(store),
+  };
+}
+
+function textsFromEnvironment() {
   const names = {
     databaseUrl: 'DATABASE_URL',
     hrBackendUrl: 'HR_BACKEND_URL',
     hrBackendToken: 'HR_BACKEND_TOKEN',
     publicUrl: 'PUBLIC_URL',
+    smtpUrl: 'SMTP_URL',
+    mailFrom: 'MAIL_FROM',
+    appSecret: 'APP_SECRET',
     employerAppUrl: 'EMPLOYER_APP_URL',
     blogUrl: 'BLOG_URL',
   };
@@ -57,6 +83,7 @@ function announce(urls, dataDir) {
     ['UI kit', `${urls.site}/kit`],
     ['API reference', `${urls.site}/api/docs`],
     ['Health', `${urls.site}/api/health`],
+    ...(urls.mail === null ? [] : [['Mail', urls.mail]]),
     ...(urls.sandbox === null ? [] : [['HR sandbox', `${urls.sandbox}/_sandbox`]]),
     ['Data and logs', dataDir],
   ];

@@ -11,13 +11,15 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let dataDir = '';
 let port = 0;
+let mailPorts = { MAIL_WEB_PORT: '', MAIL_SMTP_PORT: '' };
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-start-'));
   port = await freePort();
+  mailPorts = { MAIL_WEB_PORT: String(await freePort()), MAIL_SMTP_PORT: String(await freePort()) };
 });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const start = (more = {}) => runStart({ DATA_DIR: dataDir, PORT: String(port), ...more });
+const start = (more = {}) => runStart({ DATA_DIR: dataDir, PORT: String(port), ...mailPorts, ...more });
 const site = () => `http://localhost:${port}`;
 
 async function openJobs(): Promise<number> {
@@ -45,6 +47,9 @@ test('npm start fills the demo and prints an address a line; Ctrl-C stops everyt
   expect(await openJobs()).toBeGreaterThan(4000);
   await untilReady(run);
   expect(run.output()).toContain(site());
+  const mail = `http://127.0.0.1:${mailPorts.MAIL_WEB_PORT}`;
+  expect(run.output()).toContain(mail);
+  expect(await (await fetch(`${mail}/email`)).json()).toEqual([]);
   run.process.kill('SIGINT');
   expect(await run.ended).toBe(0);
   await until('closed');
@@ -54,7 +59,8 @@ test('a second start finds its data, even after a kill, and a third copy is refu
   const killed = start({ HR_BACKEND_URL: 'http://127.0.0.1:9', HR_BACKEND_TOKEN: 'none' });
   await untilReady(killed);
   expect(await openJobs()).toBeGreaterThan(4000);
-  const refused = runStart({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  const others = { PORT: await freePort(), MAIL_WEB_PORT: await freePort(), MAIL_SMTP_PORT: await freePort() };
+  const refused = start(Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])));
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('already runs with');
   killed.process.kill('SIGKILL');
@@ -67,12 +73,15 @@ test('a second start finds its data, even after a kill, and a third copy is refu
   expect(await again.ended).toBe(0);
 });
 
-test('a taken port is named, with the way out', async () => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '0.0.0.0', resolve));
-  const { port: number } = taken.address() as { port: number };
-  const run = runStart({ DATA_DIR: dataDir, PORT: String(number) });
-  expect(await run.ended).toBe(1);
-  expect(run.output()).toContain(`Port ${number} is taken`);
-  taken.close();
-});
+for (const name of ['PORT', 'MAIL_WEB_PORT', 'MAIL_SMTP_PORT']) {
+  test(`a taken ${name} is named, with the way out`, async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '0.0.0.0', resolve));
+    const { port: number } = taken.address() as { port: number };
+    const run = start({ [name]: String(number) });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain(`Port ${number} is taken`);
+    expect(run.output()).toContain(`${name}=`);
+    taken.close();
+  });
+}

@@ -4,7 +4,7 @@ import { transformFile } from '@swc/core';
 import { filesBelow, hashInputs, nodeInputs } from './inputs.mjs';
 import { root } from '../webpack/workspace.mjs';
 
-const assets = new Set(['.sql', '.json', '.svg', '.ttf', '.html', '.csv']);
+const assets = new Set(['.sql', '.json', '.svg', '.ttf', '.html', '.csv', '.png', '.mjs']);
 const stampName = '.inputs';
 
 /**
@@ -58,8 +58,8 @@ async function compile(file, source, out, decorators) {
     copyFileSync(file, to);
     return [to];
   }
-  if (!file.endsWith('.ts')) return [];
-  const script = to.replace(/\.ts$/, '.js');
+  if (!/\.tsx?$/.test(file)) return [];
+  const script = to.replace(/\.tsx?$/, '.js');
   const { code, map = '' } = await transformFile(file, swcOptions(decorators, path.relative(path.dirname(to), file)));
   writeFileSync(script, `${code}//# sourceMappingURL=${path.basename(script)}.map\n`);
   writeFileSync(`${script}.map`, map);
@@ -75,8 +75,12 @@ function swcOptions(decorators, sourceFileName) {
   const transform = { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false };
   const jsc = {
     target: /** @type {const} */ ('es2022'),
-    parser: { syntax: /** @type {const} */ ('typescript'), decorators },
-    transform: { verbatimModuleSyntax: true, ...(decorators ? transform : {}) },
+    parser: { syntax: /** @type {const} */ ('typescript'), decorators, tsx: sourceFileName.endsWith('.tsx') },
+    transform: {
+      verbatimModuleSyntax: true,
+      react: { runtime: /** @type {const} */ ('automatic') },
+      ...(decorators ? transform : {}),
+    },
     keepClassNames: true,
     // `./x.ts` is what the type checker and Jest follow, `./x.js` is what Node finds. swc knows it, its types do not.
     rewriteRelativeImportExtensions: true,

@@ -39,6 +39,18 @@ it('makes modules that Node runs, with assets and source maps, without tests', a
   expect(map.sources).toEqual(['../src/greeting.ts']);
 });
 
+it('makes components and takes pictures along', async () => {
+  write('src/view.tsx', "import { word } from './word.tsx';\nexport const View = () => <p>{word}</p>;\n");
+  write('src/word.tsx', "export const word = 'olá';\n");
+  write('src/logo.png', 'png');
+  await build();
+  const view = readFileSync(path.join(dir, 'dist/view.js'), 'utf8');
+  expect(view).toContain('from "react/jsx-runtime"');
+  expect(view).toContain('from "./word.js"');
+  expect(built('word.js')).toBe(true);
+  expect(built('logo.png')).toBe(true);
+});
+
 it('does nothing when nothing changed, and everything when something did', async () => {
   await build();
   await expect(build()).resolves.toBe(false);

@@ -15,7 +15,7 @@ import { startWatcher, watchNodePackages } from './watchers.mjs';
 const servicesOf = {
   'shared-contracts': ['sandbox', 'api', 'worker', 'site'],
   api: ['api', 'worker'],
-  sandbox: ['sandbox'],
+  sandbox: ['sandbox', 'mail'],
   'shell/server': ['site'],
 };
 
@@ -90,6 +90,7 @@ export class DevSession {
       (error) => say(error instanceof Error ? error.message : String(error)),
     );
     this.#undo.push(watching.stop);
+    say(`Mail: ${this.#running.urls.mail}`);
     say(`Ready: ${this.#running.urls.site}`);
   }
 

@@ -16,6 +16,7 @@ const nodeGlobals = [
   'AbortSignal',
   'FormData',
   'Blob',
+  'File',
 ];
 
 /** jsdom with the platform's own fetch, whose Request accepts addresses of the page's own origin. */

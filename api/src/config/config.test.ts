@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { environmentVariables, readConfig } from './config.module.ts';
 import { ConfigurationError } from './environment.ts';
 
@@ -5,13 +6,44 @@ const least = {
   DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/app',
   HR_BACKEND_URL: 'http://127.0.0.1:4000/',
   HR_BACKEND_TOKEN: 'token-of-the-test',
+  APP_SECRET: 'a secret of the tests, 32 characters',
 };
 
-it('needs three variables and knows the rest', () => {
-  const { server, database, hr } = readConfig(least, 'web');
+it('needs four variables and knows the rest', () => {
+  const { server, database, hr, files, mail, applications } = readConfig(least, 'web');
   expect(server).toMatchObject({ host: '127.0.0.1', logLevel: 'info', workerPort: null, trustedProxies: [] });
   expect(database).toMatchObject({ url: least.DATABASE_URL, poolSize: 10, applicationName: 'api-web' });
   expect(hr).toMatchObject({ url: 'http://127.0.0.1:4000', token: 'token-of-the-test', syncSeconds: 300 });
+  expect(files).toMatchObject({ dir: resolve('.data/files'), bucket: null });
+  expect(mail).toMatchObject({ smtpUrl: null, from: 'Trampolim <ola@example.com>' });
+  expect(applications).toMatchObject({ secret: least.APP_SECRET, answerGraceSeconds: 1800 });
+});
+
+it('keeps files in a bucket when one is named, with what opens it', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+  const store = { S3_BUCKET: 'resumes', S3_ENDPOINT: 'http://store:9000', S3_FORCE_PATH_STYLE: 'false' };
+  const named = readConfig({ ...least, ...keys, ...store }, 'web').files.bucket;
+  expect(named).toEqual({
+    bucket: 'resumes',
+    endpoint: 'http://store:9000',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+    forcePathStyle: false,
+  });
+  expect(readConfig({ ...least, ...keys, S3_BUCKET: 'resumes' }, 'web').files.bucket).toMatchObject({
+    endpoint: null,
+    forcePathStyle: true,
+  });
+  for (const missing of Object.keys(keys)) {
+    const start = () => readConfig({ ...least, ...keys, ...store, [missing]: '' }, 'web');
+    expect(start).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+});
+
+it('sends mail by the server that is named, as who is named', () => {
+  const { mail } = readConfig({ ...least, SMTP_URL: 'smtps://user:pass@mail:465', MAIL_FROM: 'X <x@y.pt>' }, 'worker');
+  expect(mail).toMatchObject({ smtpUrl: 'smtps://user:pass@mail:465', from: 'X <x@y.pt>' });
 });
 
 it('lets the worker take its time with a statement, and the web not', () => {
@@ -39,6 +71,12 @@ it.each([
   ['PUBLIC_URL', 'https://example.com/path'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'true'],
+  ['APP_SECRET', undefined],
+  ['APP_SECRET', 'too short'],
+  ['ANSWER_GRACE_SECONDS', '-1'],
+  ['SMTP_URL', 'mail:1025'],
+  ['S3_ENDPOINT', 'store:9000'],
+  ['S3_FORCE_PATH_STYLE', 'perhaps'],
 ])('refuses to start with %s=%s, and says which it is', (name, value) => {
   const start = () => readConfig({ ...least, [name]: value }, 'web');
   expect(start).toThrow(ConfigurationError);
@@ -46,6 +84,8 @@ it.each([
 });
 
 it('names every variable that it reads', () => {
-  expect(environmentVariables).toEqual(expect.arrayContaining(['DATABASE_URL', 'API_PORT', 'HR_SYNC_SECONDS']));
+  expect(environmentVariables).toEqual(
+    expect.arrayContaining(['DATABASE_URL', 'API_PORT', 'HR_SYNC_SECONDS', 'SMTP_URL']),
+  );
   expect(new Set(environmentVariables).size).toBe(environmentVariables.length);
 });

@@ -99,6 +99,7 @@ export class ApplicationIntake {
     application: NewApplication & { fileId: string | null },
     order: ApplyOrder,
   ): Promise<ApplicationReceipt> {
+    const mailedJob = await this.mails.describe(application.jobId);
     try {
       await this.applications.inTransaction(async (manager) => {
         await this.replace(order.fields.replaces, application.jobId, manager);
@@ -109,7 +110,7 @@ export class ApplicationIntake {
           { applicationId: application.id },
           { manager, startAt: application.dueAt },
         );
-        await this.mails.orderReceived(application, manager);
+        await this.mails.orderReceived(application, mailedJob, manager);
       });
     } catch (error) {
       if (application.fileId !== null) await this.files.discard(application.fileId);

@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CatalogueService } from '../catalogue/index.ts';
 import { MailService } from '../mail/index.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
 
 export const applicationReceived = 'application-received';
 
-/** What the composer of the mail is told: everything else is looked up when it is sent. */
-export interface ApplicationMailData {
+/** The job as a mail names it. */
+export interface MailedJob {
+  jobTitle: string;
+  companyName: string;
+}
+
+/** What the composer of the mail is told; how far the application came is looked up when it is sent. */
+export interface ApplicationMailData extends MailedJob {
   applicationId: string;
 }
 
@@ -22,12 +29,19 @@ export class ApplicationMails {
   constructor(
     private readonly mail: MailService,
     private readonly applications: ApplicationsRepository,
+    private readonly catalogue: CatalogueService,
   ) {}
 
+  /** Asked before a transaction begins: what holds a connection must not wait for another. */
+  async describe(jobId: number): Promise<MailedJob> {
+    const [job] = await this.catalogue.cards([jobId], new Date());
+    return { jobTitle: job?.title ?? '', companyName: job?.companyName ?? '' };
+  }
+
   /** Ordering it again only means that it is wanted by then. */
-  async orderReceived(application: Addressed, manager: EntityManager): Promise<void> {
+  async orderReceived(application: Addressed, job: MailedJob, manager: EntityManager): Promise<void> {
     const delay = application.questionsDue > 0 ? waitForAnswersMs : 0;
-    await this.order(application, application.id, manager, new Date(Date.now() + delay));
+    await this.order(application, job, application.id, manager, new Date(Date.now() + delay));
   }
 
   /**
@@ -37,13 +51,22 @@ export class ApplicationMails {
   async remind({ jobId, email }: Pick<NewApplication, 'jobId' | 'email'>): Promise<void> {
     const known = email === null ? null : await this.applications.findByEmail(jobId, email);
     if (known === null) return;
+    const job = await this.describe(jobId);
     const today = new Date().toISOString().slice(0, 10);
-    await this.applications.inTransaction((manager) => this.order(known, `${known.id}:${today}`, manager, new Date()));
+    await this.applications.inTransaction((manager) =>
+      this.order(known, job, `${known.id}:${today}`, manager, new Date()),
+    );
   }
 
-  private async order({ id, email, language }: Addressed, occasion: string, manager: EntityManager, startAt: Date) {
+  private async order(
+    { id, email, language }: Addressed,
+    job: MailedJob,
+    occasion: string,
+    manager: EntityManager,
+    startAt: Date,
+  ): Promise<void> {
     if (email === null) return;
-    const data: ApplicationMailData = { applicationId: id };
+    const data: ApplicationMailData = { applicationId: id, ...job };
     const key = `${applicationReceived}:${occasion}`;
     await this.mail.order({ key, kind: applicationReceived, language, recipient: email, data }, { manager, startAt });
   }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueModule } from '../catalogue/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { HrApplicationsModule } from '../hr/index.ts';
 import { MailWorkerModule } from '../mail/index.ts';
@@ -19,7 +18,6 @@ import { TypeOrmApplicationsRepository } from './typeorm-applications.repository
 @Module({
   imports: [
     TypeOrmModule.forFeature([ApplicationEntity]),
-    CatalogueModule,
     DeliveriesModule,
     FilesModule,
     HrApplicationsModule,

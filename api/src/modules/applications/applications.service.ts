@@ -45,6 +45,7 @@ export class ApplicationsService {
     const questions = await this.jobs.questionsOf(jobId);
     const given = givenAnswers(questions, answers);
     const missing = missingAnswers(questions, given);
+    const mailedJob = await this.mails.describe(jobId);
     return this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lock(resumeId, manager);
       if (application === null || application.jobId !== jobId) throw new ApplicationNotFoundError();
@@ -53,7 +54,7 @@ export class ApplicationsService {
       await this.applications.answer(application.id, given, new Date(), manager);
       const answered = Object.assign(application, { questionsDue: 0 });
       await this.queue.add('deliver-application', { applicationId: application.id }, { manager });
-      await this.mails.orderReceived(answered, manager);
+      await this.mails.orderReceived(answered, mailedJob, manager);
       return toReceipt(answered);
     });
   }

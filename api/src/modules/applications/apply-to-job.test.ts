@@ -4,7 +4,7 @@ import { formRequest } from '../../../test/form-request.ts';
 import { ApplicationsApi } from './test-applications.ts';
 
 let tests: ApplicationsApi;
-let job: { id: number; slug: string };
+let job: { id: number; slug: string; title: string };
 beforeAll(async () => {
   tests = await ApplicationsApi.start();
 });
@@ -55,7 +55,7 @@ describe('POST /api/jobs/{id}/resume', () => {
       kind: 'application-received',
       language: 'en',
       recipient: email,
-      data: { applicationId: body.id },
+      data: { applicationId: body.id, jobTitle: job.title, companyName: expect.any(String) },
     });
     const { minutes } = await tests.one<{ minutes: number }>(
       `select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job where name = 'send-mail'`,
@@ -102,7 +102,8 @@ describe('POST /api/jobs/{id}/resume', () => {
     const mails = await tests.database.query<{ key: string; data: object }[]>(
       'select key, data from mails order by key',
     );
-    expect(mails.map(({ data }) => data)).toEqual([{ applicationId: first.body.id }, { applicationId: first.body.id }]);
+    const sameApplication = { applicationId: first.body.id };
+    expect(mails.map(({ data }) => data)).toMatchObject([sameApplication, sameApplication]);
     expect((await tests.apply((await saveJob(tests.database)).id, { fields: { email } })).status).toBe(200);
   });
 

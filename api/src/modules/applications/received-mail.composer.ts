@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
-import { CatalogueService } from '../catalogue/index.ts';
 import { ApplicationReceivedMail, MailComposers } from '../mail/index.ts';
 import { ApplicationLink } from './application-link.ts';
 import { applicationReceived, type ApplicationMailData } from './application-mails.ts';
@@ -12,7 +11,6 @@ export class ReceivedMailComposer implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
     private readonly applications: ApplicationsRepository,
-    private readonly catalogue: CatalogueService,
     private readonly link: ApplicationLink,
   ) {}
 
@@ -23,15 +21,12 @@ export class ReceivedMailComposer implements OnModuleInit {
   }
 
   /** Null: it was withdrawn before the mail left. */
-  private async compose({ applicationId }: ApplicationMailData, language: Language) {
+  private async compose({ applicationId, ...job }: ApplicationMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.withdrawnAt !== null) return null;
-    const [job] = await this.catalogue.cards([application.jobId], new Date());
-    if (job === undefined) return null;
     return new ApplicationReceivedMail(language, {
       applicantName: application.name,
-      jobTitle: job.title,
-      companyName: job.companyName,
+      ...job,
       submittedAt: application.submittedAt.toISOString(),
       questionsDue: application.questionsDue,
       link: this.link.url(applicationId),

@@ -1,0 +1,6 @@
+export { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
+export { MailComposers } from './mail-composers.ts';
+export { MailModule, MailWorkerModule } from './mail.module.ts';
+export { MailService } from './mail.service.ts';
+export { FakeMailTransport } from './transport/fake-mail-transport.ts';
+export { MailTransport } from './transport/mail-transport.ts';

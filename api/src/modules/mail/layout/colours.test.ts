@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dark, light } from './colours.ts';
+
+const tokens = readFileSync(join(import.meta.dirname, '../../../../../platform/src/theme/tokens.css'), 'utf8');
+
+/** The colours of the first block for a theme. */
+function themeOf(name: 'light' | 'dark'): Record<string, string> {
+  const block = new RegExp(`\\[data-theme=["']${name}["']\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? '';
+  return Object.fromEntries([...block.matchAll(/--color-([\w-]+): (#\w+)/g)].map(([, key, value]) => [key, value]));
+}
+
+it.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('has the colours of the site, %s', (name, colours) => {
+  expect(themeOf(name)).toMatchObject(colours);
+});

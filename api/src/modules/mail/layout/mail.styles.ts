@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { dark, light } from './colours.ts';
+
+const font = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
+const sidePadding = '24px';
+
+const styles = (rules: Record<string, CSSProperties>) => rules;
+
+/** Mail readers know inline styles alone. Sizes are those of the site, in pixels. */
+export const layoutStyles = {
+  page: { margin: 0, padding: '24px 12px', backgroundColor: light.canvas, fontFamily: font },
+  container: { maxWidth: '560px' },
+  bar: { backgroundColor: light.chrome, borderRadius: '12px 12px 0 0', padding: `16px ${sidePadding}` },
+  logo: { color: light['chrome-text'], fontSize: '20px', fontWeight: 700 },
+  sheet: {
+    backgroundColor: light.surface,
+    border: `1px solid ${light.border}`,
+    borderTop: 'none',
+    borderRadius: '0 0 12px 12px',
+    borderCollapse: 'separate',
+    padding: `28px ${sidePadding} 24px`,
+  },
+  foot: { padding: '16px 25px 0' },
+  footText: { color: light['text-muted'], fontSize: '13px', lineHeight: '18px', margin: '0 0 8px' },
+  footLink: { color: light['text-muted'], textDecoration: 'underline' },
+} satisfies Record<string, CSSProperties>;
+
+export const partStyles = styles({
+  title: {
+    color: light.text,
+    fontSize: '26px',
+    lineHeight: '32px',
+    fontWeight: 800,
+    letterSpacing: '-0.02em',
+    margin: '0 0 16px',
+  },
+  text: { color: light.text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
+  note: { color: light['text-muted'], fontSize: '14px', lineHeight: '20px', margin: '20px 0 0' },
+  row: {
+    borderTop: `1px solid ${light.border}`,
+    borderBottom: `1px solid ${light.border}`,
+    borderCollapse: 'separate',
+    padding: '14px 0',
+    margin: '0 0 20px',
+  },
+  rowTitle: { color: light.text, fontSize: '18px', lineHeight: '26px', fontWeight: 600, margin: 0 },
+  rowFacts: { color: light['text-muted'], fontSize: '14px', lineHeight: '20px', margin: '2px 0 0' },
+  button: {
+    backgroundColor: light.brand,
+    borderRadius: '8px',
+    color: light['brand-contrast'],
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '14px 24px',
+    textAlign: 'center',
+  },
+});
+
+/** Over inline styles nothing but `!important` wins. `body` also puts its ground on a cell inside. */
+export const darkStyleSheet = `@media (prefers-color-scheme: dark) {
+.canvas, .canvas > table > tbody > tr > td { background-color: ${dark.canvas} !important }
+.sheet { background-color: ${dark.surface} !important; border-color: ${dark.border} !important }
+.row { border-color: ${dark.border} !important }
+.text { color: ${dark.text} !important }
+.muted { color: ${dark['text-muted']} !important }
+.button { background-color: ${dark.brand} !important; color: ${dark['brand-contrast']} !important }
+}`;

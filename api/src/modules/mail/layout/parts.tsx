@@ -1,0 +1,51 @@
+import { Button } from '@react-email/button';
+import { Heading } from '@react-email/heading';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import { partStyles as S } from './mail.styles.ts';
+
+interface Words {
+  children: ReactNode;
+}
+
+/** The only heading. */
+export const MailTitle = ({ children }: Words) => (
+  <Heading as="h1" className="text" style={S.title}>
+    {children}
+  </Heading>
+);
+
+export const MailText = ({ children }: Words) => (
+  <Text className="text" style={S.text}>
+    {children}
+  </Text>
+);
+
+/** Small print after the button. */
+export const MailNote = ({ children }: Words) => (
+  <Text className="muted" style={S.note}>
+    {children}
+  </Text>
+);
+
+/** An entry as lists of the site show it, without icons. */
+export const MailRow = ({ title, facts }: { title: string; facts: readonly string[] }) => (
+  <Section className="row" style={S.row}>
+    <Text className="text" style={S.rowTitle}>
+      {title}
+    </Text>
+    {facts.map((fact) => (
+      <Text key={fact} className="muted" style={S.rowFacts}>
+        {fact}
+      </Text>
+    ))}
+  </Section>
+);
+
+/** What to do next; one in a mail. */
+export const MailButton = ({ href, children }: Words & { href: string }) => (
+  <Button className="button" href={href} style={S.button}>
+    {children}
+  </Button>
+);

@@ -1,0 +1,15 @@
+import { render, toPlainText } from '@react-email/render';
+import type { Mail } from '../mail.ts';
+import type { OutgoingMail } from '../transport/mail-transport.ts';
+import { logo } from './logo.ts';
+import { MailLayout } from './mail-layout.tsx';
+import { toSubject } from './subject.ts';
+
+export type RenderedMail = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'images'>;
+
+/** `siteUrl` is an origin, without a slash at its end. */
+export async function renderMail(mail: Mail, siteUrl: string): Promise<RenderedMail> {
+  const html = await render(<MailLayout mail={mail} siteUrl={siteUrl} />);
+  const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
+  return { subject: toSubject(mail.subject), html, text, images: [logo] };
+}

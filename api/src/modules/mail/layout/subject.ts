@@ -1,0 +1,8 @@
+import { truncate } from 'shared-contracts';
+
+const maxLength = 120;
+
+/** One line that no list cuts in two: a line break would begin another header. */
+export function toSubject(text: string): string {
+  return truncate(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), maxLength);
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailConfig } from '../../config/mail.config.ts';
+import { ServerConfig } from '../../config/server.config.ts';
+import { MailEntity } from './entities/mail.entity.ts';
+import { MailComposers } from './mail-composers.ts';
+import { MailService } from './mail.service.ts';
+import { MailsRepository } from './mails.repository.ts';
+import { SendMailHandler } from './send-mail.handler.ts';
+import { createMailTransport } from './transport/create-mail-transport.ts';
+import { MailTransport } from './transport/mail-transport.ts';
+import { TypeOrmMailsRepository } from './typeorm-mails.repository.ts';
+
+/** Ordering mails, for every process. */
+@Module({
+  imports: [TypeOrmModule.forFeature([MailEntity])],
+  providers: [MailService, { provide: MailsRepository, useClass: TypeOrmMailsRepository }],
+  exports: [MailService, MailsRepository],
+})
+export class MailModule {}
+
+/** Sending them, for the worker. */
+@Module({
+  imports: [MailModule],
+  providers: [
+    MailComposers,
+    SendMailHandler,
+    { provide: MailTransport, inject: [MailConfig, ServerConfig], useFactory: createMailTransport },
+  ],
+  exports: [MailComposers],
+})
+export class MailWorkerModule {}

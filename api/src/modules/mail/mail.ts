@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import type { Language } from 'shared-contracts';
+
+/** One kind of mail. Texts are plain; `body` is made of the parts of `layout/`, and becomes both HTML and plain text. */
+export abstract class Mail {
+  /** Line breaks and length are seen to by `renderMail`. */
+  abstract readonly subject: string;
+  /** What lists of mails show beside the subject. */
+  abstract readonly preview: string;
+  /** Why somebody gets it; stands at the foot. */
+  abstract readonly reason: string;
+
+  constructor(readonly language: Language) {}
+
+  /** What stands between the bar and the foot, with the one `MailTitle`. */
+  abstract body(): ReactElement;
+}

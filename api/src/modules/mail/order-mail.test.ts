@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { MailService } from './mail.service.ts';
+import { createTestMail, testOrder, type TestMail } from './test-mail.ts';
+import { FakeMailTransport } from './transport/fake-mail-transport.ts';
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+let transport: FakeMailTransport;
+let mail: TestMail;
+beforeEach(async () => {
+  transport = new FakeMailTransport();
+  mail = await createTestMail(await createTestDatabase(), transport);
+});
+afterEach(() => mail.close());
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(20);
+}
+
+it('is sent by the worker', async () => {
+  await mail.module.init();
+  await mail.order();
+  await until(async () => (await mail.jobs()) === 0);
+  expect(transport.sent).toHaveLength(1);
+});
+
+it('leaves nothing of a transaction that is rolled back', async () => {
+  const service = mail.module.get(MailService);
+  const failing = mail.database.transaction(async (manager) => {
+    await service.order(testOrder, { manager });
+    await service.order({ ...testOrder, key: 'later' }, { manager, startAt: inAnHour() });
+    throw new Error('the rest failed');
+  });
+  await expect(failing).rejects.toThrow('the rest failed');
+  expect(await mail.row(testOrder.key)).toBeUndefined();
+  expect(await mail.jobs()).toBe(0);
+});
+
+it('is one mail for a key, however often it is ordered, and stays as it was first', async () => {
+  await mail.order();
+  await mail.order({ recipient: 'outra@example.com' });
+  await mail.module.init();
+  await until(async () => (await mail.jobs()) === 0);
+  expect(transport.sent.map(({ to }) => to)).toEqual(['maria@example.com']);
+});
+
+it('waits for its moment, and leaves earlier when it is ordered for earlier', async () => {
+  await mail.module.init();
+  await mail.order({}, { startAt: inAnHour() });
+  await mail.order({ key: 'other' });
+  await until(async () => transport.sent.length > 0);
+  expect(await mail.row(testOrder.key)).toMatchObject({ sent_at: null });
+  await mail.order();
+  await until(async () => (await mail.jobs()) === 1);
+  expect(transport.sent).toHaveLength(2);
+  expect(await mail.row(testOrder.key)).toMatchObject({ sent_at: expect.any(Date) });
+});
+
+it('is tried again by the worker until the server takes it', async () => {
+  transport.failWith(new Error('421 busy'));
+  await mail.module.init();
+  await mail.order();
+  await until(async () => (await mail.jobs()) === 0);
+  expect(transport.sent).toHaveLength(1);
+});

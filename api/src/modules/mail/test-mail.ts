@@ -1,0 +1,82 @@
+import { Logger } from '@nestjs/common';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { testConfig } from '../../../test/create-test-app.ts';
+import { ConfigModule } from '../../config/config.module.ts';
+import { DatabaseModule } from '../../database/database.module.ts';
+import { JobRunnerModule, QueueModule } from '../../queue/queue.module.ts';
+import { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
+import type { MailEntity } from './entities/mail.entity.ts';
+import { MailComposers } from './mail-composers.ts';
+import { MailModule, MailWorkerModule } from './mail.module.ts';
+import { MailService, type OrderOptions } from './mail.service.ts';
+import type { MailOrder } from './mails.repository.ts';
+import { SendMailHandler } from './send-mail.handler.ts';
+import { FakeMailTransport } from './transport/fake-mail-transport.ts';
+import { MailTransport } from './transport/mail-transport.ts';
+
+/** A worker with nothing but mail. It takes no jobs by itself until `module.init()`. */
+export interface TestMail {
+  module: TestingModule;
+  database: DataSource;
+  handler: SendMailHandler;
+  composers: MailComposers;
+  /** Orders in a transaction of its own. */
+  order: (mail?: Partial<MailOrder>, options?: Omit<OrderOptions, 'manager'>) => Promise<void>;
+  row: (key: string) => Promise<MailEntity | undefined>;
+  /** Jobs that nobody has ended. */
+  jobs: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
+export async function createTestMail(databaseUrl: string, transport = new FakeMailTransport()): Promise<TestMail> {
+  Logger.overrideLogger(false);
+  const module = await Test.createTestingModule({
+    imports: [
+      ConfigModule.forRoot(testConfig(databaseUrl)),
+      DatabaseModule,
+      QueueModule,
+      JobRunnerModule,
+      MailModule,
+      MailWorkerModule,
+    ],
+  })
+    .overrideProvider(MailTransport)
+    .useValue(transport)
+    .compile();
+  const database = module.get(DataSource);
+  const composers = module.get(MailComposers);
+  composers.register('test', async (data, language) => new ApplicationReceivedMail(language, applicationOf(data)));
+  const service = module.get(MailService);
+  return {
+    module,
+    database,
+    composers,
+    handler: module.get(SendMailHandler),
+    order: (mail, options) =>
+      database.transaction((manager) => service.order({ ...testOrder, ...mail }, { ...options, manager })),
+    row: async (key) => (await database.query<MailEntity[]>('select * from mails where key = $1', [key]))[0],
+    jobs: async () => {
+      const open = `select count(*)::int as open from pgboss.job where state < 'completed'`;
+      return (await database.query<{ open: number }[]>(open))[0]?.open ?? 0;
+    },
+    close: () => module.close(),
+  };
+}
+
+export const testOrder: MailOrder = {
+  key: 'application-received:1',
+  kind: 'test',
+  language: 'pt',
+  recipient: 'maria@example.com',
+  data: { jobTitle: 'Analista de dados' },
+};
+
+const applicationOf = (data: unknown) => ({
+  applicantName: null,
+  jobTitle: (data as { jobTitle: string }).jobTitle,
+  companyName: 'Vela Digital',
+  submittedAt: '2026-11-05T14:05:00Z',
+  questionsDue: 0,
+  link: 'http://localhost:3000/applications/token',
+});

@@ -1,0 +1,18 @@
+import { MailTransport, type OutgoingMail } from './mail-transport.ts';
+
+/** Keeps what would have been sent. */
+export class FakeMailTransport extends MailTransport {
+  readonly sent: OutgoingMail[] = [];
+  private readonly failures: Error[] = [];
+
+  /** The next sends fail with these, in turn. */
+  failWith(...errors: readonly Error[]): void {
+    this.failures.push(...errors);
+  }
+
+  async send(mail: OutgoingMail): Promise<void> {
+    const failure = this.failures.shift();
+    if (failure !== undefined) throw failure;
+    this.sent.push(mail);
+  }
+}

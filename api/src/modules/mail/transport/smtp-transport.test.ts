@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { MailConfig } from '../../../config/mail.config.ts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { createMailTransport } from './create-mail-transport.ts';
+import { MailRefusedError, type OutgoingMail } from './mail-transport.ts';
+import { SmtpTransport } from './smtp-transport.ts';
+import { startTestSmtpServer, type TestSmtpServer } from './test-smtp-server.ts';
+import { UnavailableTransport } from './unavailable-transport.ts';
+
+const mail: OutgoingMail = {
+  id: 'abc123',
+  from: 'Trampolim <ola@example.com>',
+  to: 'maria@example.com',
+  subject: 'Candidatura recebida: Técnica de frio',
+  html: '<p>Olá</p><img src="cid:logo@mail" alt="">',
+  text: 'Olá',
+  images: [{ id: 'logo@mail', fileName: 'logo.png', contentType: 'image/png', bytes: Buffer.from('png') }],
+  headers: { 'Auto-Submitted': 'auto-generated' },
+};
+
+let server: TestSmtpServer;
+let transport: SmtpTransport;
+beforeAll(() => Logger.overrideLogger(false));
+beforeEach(async () => {
+  server = await startTestSmtpServer();
+  transport = new SmtpTransport(server.url, 'jobs.example.com');
+});
+afterEach(async () => {
+  transport.onApplicationShutdown();
+  await server.close();
+});
+
+/** What `send` throws. */
+const failureOf = (sending: Promise<void>) =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const headersOf = (message: string | undefined) => message?.split('\r\n\r\n')[0]?.replaceAll(/\r\n\s+/g, ' ') ?? '';
+
+it('hands over both forms of a mail and its image, for one recipient', async () => {
+  await transport.send(mail);
+  const [message] = server.received;
+  expect(server.recipients).toEqual(['RCPT TO:<maria@example.com>']);
+  expect(headersOf(message)).toMatch(/^From: Trampolim <ola@example.com>$/m);
+  expect(headersOf(message)).toMatch(/^To: maria@example.com$/m);
+  expect(headersOf(message)).toMatch(/^Subject: .*T=C3=A9cnica/m);
+  expect(headersOf(message)).toMatch(/^Auto-Submitted: auto-generated$/m);
+  expect(message).toMatch(/Content-Type: text\/plain/);
+  expect(message).toMatch(/Content-Type: text\/html/);
+  expect(message).toMatch(/Content-ID: <logo@mail>/i);
+});
+
+it('names the mail by its id, so that it is the same one when it comes twice, over one connection', async () => {
+  await transport.send(mail);
+  await transport.send(mail);
+  const ids = server.received.map((message) => /^Message-ID: (.*)$/m.exec(headersOf(message))?.[1]);
+  expect(ids).toEqual(['<abc123@jobs.example.com>', '<abc123@jobs.example.com>']);
+  expect(server.connections).toBe(1);
+});
+
+it('gives up where the server knows no such recipient, and names nobody', async () => {
+  server.answers.RCPT = '550 5.1.1 <maria@example.com> no such user';
+  const failure = await failureOf(transport.send(mail));
+  expect(failure).toBeInstanceOf(MailRefusedError);
+  expect(failure).toMatchObject({ message: expect.stringContaining('no such user') });
+  expect(failure).not.toMatchObject({ message: expect.stringContaining('maria@example.com') });
+});
+
+it.each([
+  ['greeting', 'close'],
+  ['RCPT', '450 4.2.0 greylisted'],
+  ['MAIL', '550 5.7.1 who are you'],
+  ['DATA', '451 later'],
+  ['content', '554 5.7.1 looks like spam'],
+  ['content', 'close'],
+] as const)('lets another try be made after %s: %s', async (step, answer) => {
+  server.answers[step] = answer;
+  const failure = await failureOf(transport.send(mail));
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(MailRefusedError);
+  expect(server.connections).toBe(1);
+});
+
+it('lets another try be made where nobody listens', async () => {
+  await server.close();
+  const failure = await failureOf(transport.send(mail));
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(MailRefusedError);
+  server = await startTestSmtpServer();
+});
+
+it.each([
+  'a@example.com, b@example.com',
+  'a@example.com\r\nBcc: b@example.com',
+  'Maria <a@example.com>',
+  'a@example.com>\r\nRCPT TO:<b@example.com',
+  'nobody',
+])('writes to nobody for a recipient like %j', async (to) => {
+  expect(await failureOf(transport.send({ ...mail, to }))).toBeInstanceOf(MailRefusedError);
+  expect(server.recipients).toEqual([]);
+});
+
+it('lets no subject become another header', async () => {
+  await transport.send({ ...mail, subject: 'Olá\r\nBcc: b@example.com' });
+  expect(headersOf(server.received[0])).not.toMatch(/^Bcc:/im);
+  expect(server.recipients).toHaveLength(1);
+});
+
+it('hangs up when the application ends', async () => {
+  await transport.send(mail);
+  expect(server.sockets.size).toBe(1);
+  transport.onApplicationShutdown();
+  while (server.sockets.size > 0) await wait(10);
+});
+
+it('is chosen by SMTP_URL; without one, mail waits', async () => {
+  const site = new ServerConfig('127.0.0.1', 0, null, 'https://jobs.example.com:8443', 'silent', []);
+  const chosen = createMailTransport(new MailConfig(server.url, 'x'), site);
+  expect(chosen).toBeInstanceOf(SmtpTransport);
+  await chosen.send(mail);
+  expect(headersOf(server.received[0])).toContain('@jobs.example.com>');
+  (chosen as SmtpTransport).onApplicationShutdown();
+  const failure = await failureOf(new UnavailableTransport().send());
+  expect(failure).not.toBeInstanceOf(MailRefusedError);
+  expect(failure).toMatchObject({ message: 'SMTP_URL is not set' });
+});

@@ -1,0 +1,83 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { MailRefusedError, MailTransport, type OutgoingMail } from './mail-transport.ts';
+
+/** Milliseconds. The last one ends even a server that answers drop by drop, before the transaction of the mail times out. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, whole: 40_000 };
+
+/** One address and nothing else: no list, no name, no line break. */
+const plainAddress = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
+
+/** Any server that speaks SMTP; encrypts as soon as the server offers it. */
+export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
+  private readonly transporter;
+
+  /** `host` stands in every Message-ID. */
+  constructor(
+    url: string,
+    private readonly host: string,
+  ) {
+    super();
+    const { connectionTimeout, greetingTimeout, socketTimeout } = patience;
+    this.transporter = createTransport({
+      url,
+      pool: true,
+      maxConnections: 4,
+      // Trying again is the queue's business, which waits longer and longer.
+      maxRequeues: 0,
+      connectionTimeout,
+      greetingTimeout,
+      socketTimeout,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send(mail: OutgoingMail): Promise<void> {
+    if (!plainAddress.test(mail.to)) throw new MailRefusedError('The recipient is no address');
+    try {
+      await this.transporter.sendMail({ ...this.toMessage(mail), signal: AbortSignal.timeout(patience.whole) });
+    } catch (error) {
+      throw toMailError(error, mail.to);
+    }
+  }
+
+  /** Later than `onModuleDestroy`, where the jobs under way are still waited for. */
+  onApplicationShutdown(): void {
+    this.transporter.close();
+  }
+
+  private toMessage({ id, from, to, subject, html, text, images, headers = {} }: OutgoingMail) {
+    return {
+      messageId: `<${id}@${this.host}>`,
+      from,
+      to: { name: '', address: to },
+      subject,
+      html,
+      text,
+      headers,
+      attachments: images.map((image) => ({
+        cid: image.id,
+        filename: image.fileName,
+        contentType: image.contentType,
+        contentDisposition: 'inline' as const,
+        content: image.bytes,
+      })),
+    };
+  }
+}
+
+interface SmtpFailure extends Error {
+  code?: unknown;
+  command?: unknown;
+  permanent?: unknown;
+}
+
+/** Errors are logged, and whom we write to is nobody's business there. */
+function toMailError(cause: unknown, recipient: string): Error {
+  const failure: SmtpFailure = cause instanceof Error ? cause : new Error(String(cause));
+  const message = failure.message.replaceAll(recipient, '(recipient)');
+  // A server that refuses the sender or the content may be set right; a mailbox that is not there may not.
+  const refused = failure.code === 'EENVELOPE' && failure.command === 'RCPT TO' && failure.permanent === true;
+  return refused ? new MailRefusedError(message) : new Error(message);
+}

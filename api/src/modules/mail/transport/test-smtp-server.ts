@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content';
+
+/** As much of a mail server as a test needs: it says what it is told to say, and keeps what it takes. */
+export interface TestSmtpServer {
+  url: string;
+  /** What it answers instead of yes; `close` hangs up. */
+  answers: Partial<Record<Step, string>>;
+  recipients: string[];
+  /** Headers and content as they came. */
+  received: string[];
+  connections: number;
+  /** Those that are open. */
+  sockets: Set<Socket>;
+  close: () => Promise<void>;
+}
+
+const usual: Record<string, string> = {
+  greeting: '220 test',
+  EHLO: '250 test',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  content: '250 taken',
+  QUIT: '221 bye',
+  RSET: '250 ok',
+};
+
+export async function startTestSmtpServer(): Promise<TestSmtpServer> {
+  const listener = createServer((socket) => serve(server, socket));
+  const server: TestSmtpServer = {
+    url: '',
+    answers: {},
+    recipients: [],
+    received: [],
+    connections: 0,
+    sockets: new Set(),
+    close: async () => {
+      for (const socket of server.sockets) socket.destroy();
+      listener.close();
+      await once(listener, 'close');
+    },
+  };
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  server.url = `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+  return server;
+}
+
+function serve(server: TestSmtpServer, socket: Socket): void {
+  server.connections += 1;
+  server.sockets.add(socket);
+  socket.on('close', () => server.sockets.delete(socket)).on('error', () => socket.destroy());
+  let unread = '';
+  let inContent = false;
+  const answer = (step: string) => {
+    const words = server.answers[step as Step] ?? usual[step] ?? '502 unknown';
+    if (words === 'close') socket.destroy();
+    else socket.write(`${words}\r\n`);
+    return words;
+  };
+  const command = (line: string) => {
+    const verb = line.slice(0, 4).toUpperCase();
+    if (verb === 'RCPT') server.recipients.push(line);
+    inContent = answer(verb).startsWith('354');
+  };
+  answer('greeting');
+  socket.on('data', (chunk) => {
+    unread += chunk.toString();
+    for (;;) {
+      const ending = inContent ? '\r\n.\r\n' : '\r\n';
+      const end = unread.indexOf(ending);
+      if (end < 0) return;
+      const part = unread.slice(0, end);
+      unread = unread.slice(end + ending.length);
+      if (!inContent) command(part);
+      else {
+        inContent = false;
+        server.received.push(part);
+        answer('content');
+      }
+    }
+  });
+}

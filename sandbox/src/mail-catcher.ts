@@ -1,0 +1,12 @@
+import { startMailCatcher } from './mail/catcher.ts';
+import { readMailCatcherConfig } from './mail/config.ts';
+
+try {
+  // Before maildev's own listeners, which would wait for every connection to end.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+  const { url, smtpUrl } = await startMailCatcher(readMailCatcherConfig(process.env));
+  process.stdout.write(`${JSON.stringify({ ready: true, name: 'mail', url, smtp: smtpUrl })}\n`);
+} catch (error) {
+  process.stderr.write(`mail: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { freePort } from './ports.mjs';
+import { keptSecret } from './secret.mjs';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+const hrToken = 'sandbox';
+
+/** @typedef {import('../services.mjs').ServiceOptions} ServiceOptions */
+/** @typedef {Parameters<typeof import('./process.mjs').startProcess>[0]} StartSpec */
+
+/**
+ * @typedef {object} Plan
+ * @property {{ site: string, api: string, sandbox: string | null, mail: string | null }} urls
+ * @property {StartSpec} migrate
+ * @property {Record<'sandbox' | 'mail' | 'api' | 'worker' | 'site', StartSpec | null>} specs Null: a real one stands in for it.
+ */
+
+/** @param {string} file */
+const at = (file) => path.join(root, file);
+
+/** @param {ServiceOptions} options */
+const logDirOf = (options) => path.join(options.dataDir, 'logs');
+
+/**
+ * Which processes to start, with which variables.
+ * @param {ServiceOptions} options
+ * @param {string} database
+ * @returns {Promise<Plan>}
+ */
+export async function planServices(options, database) {
+  const ports = await choosePorts(options);
+  const urls = {
+    api: local(ports.api),
+    sandbox: options.hrBackendUrl === undefined ? local(ports.sandbox) : null,
+    mail: options.smtpUrl === undefined ? local(ports.mailWeb) : null,
+    site: `http://localhost:${ports.site}`,
+  };
+  const publicUrl = options.publicUrl ?? urls.site;
+  const logDir = logDirOf(options);
+  const env = apiEnvironment(options, { database, publicUrl, ports });
+  return {
+    urls,
+    migrate: { name: 'migrate', script: at('api/dist/migrate.js'), env, logDir },
+    specs: {
+      sandbox: urls.sandbox === null ? null : sandboxSpec(options, ports.sandbox),
+      mail: urls.mail === null ? null : mailSpec(options, ports),
+      api: { name: 'api', script: at('api/dist/main.js'), env, logDir },
+      worker: { name: 'worker', script: at('api/dist/worker.js'), env, logDir },
+      site: siteSpec(options, urls.api, ports.site, publicUrl),
+    },
+  };
+}
+
+/** @param {number} port */
+const local = (port) => `http://127.0.0.1:${port}`;
+
+/** @typedef {{ api: number, sandbox: number, site: number, mailWeb: number, mailSmtp: number }} Ports */
+
+/**
+ * @param {ServiceOptions} options
+ * @returns {Promise<Ports>}
+ */
+async function choosePorts({ port, mailWebPort, mailSmtpPort }) {
+  return {
+    api: await freePort(),
+    sandbox: await freePort(),
+    site: port ?? (await freePort()),
+    mailWeb: mailWebPort ?? (await freePort()),
+    mailSmtp: mailSmtpPort ?? (await freePort()),
+  };
+}
+
+/**
+ * @param {ServiceOptions} options
+ * @param {{ database: string, publicUrl: string, ports: Ports }} plan
+ */
+function apiEnvironment(options, { database, publicUrl, ports }) {
+  return {
+    NODE_ENV: 'production',
+    API_PORT: String(ports.api),
+    DATABASE_URL: database,
+    PUBLIC_URL: publicUrl,
+    HR_BACKEND_URL: options.hrBackendUrl ?? local(ports.sandbox),
+    HR_BACKEND_TOKEN: options.hrBackendToken ?? hrToken,
+    HR_SYNC_SECONDS: String(options.syncSeconds ?? 60),
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${ports.mailSmtp}`,
+    APP_SECRET: options.appSecret ?? keptSecret(options.dataDir),
+    FILES_DIR: path.join(options.dataDir, 'files'),
+    ...options.store,
+    ...given({ MAIL_FROM: options.mailFrom, ANSWER_GRACE_SECONDS: options.answerGraceSeconds }),
+  };
+}
+
+/**
+ * @param {ServiceOptions} options
+ * @param {number} port
+ * @returns {StartSpec}
+ */
+function sandboxSpec(options, port) {
+  const env = {
+    NODE_ENV: 'production',
+    SANDBOX_PORT: String(port),
+    HR_BACKEND_TOKEN: hrToken,
+    SANDBOX_DATA: path.join(options.dataDir, 'sandbox'),
+    ...given({ SANDBOX_JOBS: options.jobs, SANDBOX_TICK_SECONDS: options.tickSeconds }),
+  };
+  return { name: 'sandbox', script: at('sandbox/dist/main.js'), env, logDir: logDirOf(options) };
+}
+
+/**
+ * @param {ServiceOptions} options
+ * @param {Ports} ports
+ * @returns {StartSpec}
+ */
+function mailSpec(options, { mailWeb, mailSmtp }) {
+  const env = { NODE_ENV: 'production', MAIL_WEB_PORT: String(mailWeb), MAIL_SMTP_PORT: String(mailSmtp) };
+  return { name: 'mail', script: at('sandbox/dist/mail-catcher.js'), env, logDir: logDirOf(options) };
+}
+
+/**
+ * @param {ServiceOptions} options
+ * @param {string} apiUrl
+ * @param {number} port
+ * @param {string} publicUrl
+ * @returns {StartSpec}
+ */
+export function siteSpec(options, apiUrl, port, publicUrl) {
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    API_URL: apiUrl,
+    PUBLIC_URL: publicUrl,
+    SHELL_DIR: at('dist/shell'),
+    REMOTES_DIR: options.remotesDir ?? at('dist/remotes'),
+    REGISTRY_FILE: options.registryFile ?? at('dist/registry.json'),
+    ...given({
+      EMPLOYER_APP_URL: options.employerAppUrl,
+      BLOG_URL: options.blogUrl,
+      REMOTE_ORIGINS: options.remoteOrigins,
+    }),
+  };
+  return { name: 'site', script: at('shell/dist/server/main.js'), env, logDir: logDirOf(options) };
+}
+
+/**
+ * The variables that have a value.
+ * @param {Record<string, string | number | undefined>} variables
+ * @returns {Record<string, string>}
+ */
+function given(variables) {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+}
