@@ -29,6 +29,8 @@ interface TestAppOptions {
   ports?: readonly { token: abstract new (...args: never[]) => unknown; fake: unknown }[];
   /** Routes that only the test has, to see how the app treats any route. */
   controllers?: Type[];
+  /** Modules that those routes need beside the AppModule. */
+  imports?: Type[];
   server?: Partial<ServerConfig>;
   /** Collects what is logged, one line of JSON each. */
   log?: string[];
@@ -50,17 +52,17 @@ export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = 
   };
 }
 
-function rootModule(config: Config, controllers: Type[]): Type {
-  @Module({ imports: [AppModule.forRoot(config)], controllers })
+function rootModule(config: Config, controllers: Type[], imports: Type[]): Type {
+  @Module({ imports: [AppModule.forRoot(config), ...imports], controllers })
   class TestRootModule {}
   return TestRootModule;
 }
 
 /** Boots the real AppModule on a fresh clone of the migrated database. Close it in `afterAll`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { ports = [], controllers = [], server, databaseUrl, log = [] } = options;
+  const { ports = [], controllers = [], imports = [], server, databaseUrl, log = [] } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
-  const builder = Test.createTestingModule({ imports: [rootModule(config, controllers)] });
+  const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
   const module = await builder.compile();
   const adapter = createAdapter(config.server, { write: (line) => void log.push(line) });

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config/server.config.ts';
@@ -7,6 +8,7 @@ import { addRequestHooks } from './hooks.ts';
 import { readJsonBodies } from './json-body.ts';
 import { serveOpenApi } from './openapi.ts';
 import { closeGracefully } from './shutdown.ts';
+import { limitUploads } from './uploads.ts';
 
 /** Nothing that the API sends may run anything; the documentation page gets rules of its own. */
 const contentSecurityPolicy = {
@@ -29,8 +31,10 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   app.enableCsrfProtection({ trustedOrigins: [config.publicUrl] });
   readJsonBodies(app);
   addRequestHooks(fastify);
+  limitUploads(fastify);
   closeGracefully(fastify);
   await app.register(cookie);
+  await app.register(multipart);
   await app.register(compress, compression);
   serveOpenApi(app);
   app.enableShutdownHooks();

@@ -1,3 +1,4 @@
 export * from './category.factory.ts';
 export * from './company.factory.ts';
 export * from './job.factory.ts';
+export * from './pdf.factory.ts';

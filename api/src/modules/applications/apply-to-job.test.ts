@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildPdf, daysAgo, saveJob, saveQuestion } from '../../../test/factories/index.ts';
-import { formRequest } from '../../../test/form-request.ts';
+import { formRequest } from '../../../test/multipart.ts';
 import { ApplicationsApi } from './test-applications.ts';
 
 let tests: ApplicationsApi;
@@ -216,7 +216,7 @@ describe('POST /api/jobs/{id}/resume', () => {
   });
 
   it('is refused from another site', async () => {
-    const request = await formRequest(`/api/jobs/${job.id}/resume`, {}, { name: 'cv.pdf', content: buildPdf({}) });
+    const request = formRequest(`/api/jobs/${job.id}/resume`, {}, { filename: 'cv.pdf', content: buildPdf() });
     const headers = { ...request.headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await tests.api.inject({ ...request, headers })).statusCode).toBe(403);
   });

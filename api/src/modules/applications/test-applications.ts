@@ -5,7 +5,7 @@ import { idempotencyHeader, type ApplicationReceipt, type User } from 'shared-co
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { buildPdf } from '../../../test/factories/index.ts';
-import { formRequest } from '../../../test/form-request.ts';
+import { formRequest } from '../../../test/multipart.ts';
 import { ApplicationLink } from './application-link.ts';
 
 export interface Applying {
@@ -36,7 +36,7 @@ export class ApplicationsApi {
   async apply(job: number | string, { fields = {}, pdf, fileName = 'cv.pdf', key, cookies = {} }: Applying = {}) {
     const content = pdf ?? buildPdf({ text: `Currículo ${randomUUID()}` });
     const headers: Record<string, string> = key ? { [idempotencyHeader]: key } : {};
-    const request = await formRequest(`/api/jobs/${job}/resume`, fields, { name: fileName, content }, headers);
+    const request = formRequest(`/api/jobs/${job}/resume`, fields, { filename: fileName, content }, headers);
     const answer = await this.api.inject({ ...request, cookies });
     return { status: answer.statusCode, body: answer.json<ApplicationReceipt & { code?: string; fields?: object }>() };
   }

@@ -1,0 +1,21 @@
+import { FilesConfig } from '../../config/files.config.ts';
+import { createFileStore } from './create-file-store.ts';
+import { DiskFileStore } from './disk-file-store.ts';
+import { S3FileStore } from './s3-file-store.ts';
+
+const bucket = {
+  bucket: 'resumes',
+  endpoint: null,
+  region: 'eu-west-1',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+  forcePathStyle: false,
+};
+
+it('keeps files on disk where there is no bucket', async () => {
+  await expect(createFileStore(new FilesConfig('/srv/files', null))).resolves.toBeInstanceOf(DiskFileStore);
+});
+
+it('keeps files in the bucket that is named', async () => {
+  await expect(createFileStore(new FilesConfig('/srv/files', bucket))).resolves.toBeInstanceOf(S3FileStore);
+});

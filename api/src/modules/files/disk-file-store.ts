@@ -1,0 +1,58 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { FileStore } from './file-store.ts';
+import { FileNotFoundError } from './files.errors.ts';
+
+/** Files in a folder, for where there is no bucket. */
+export class DiskFileStore extends FileStore {
+  /** @param folder Absolute; it need not exist. */
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async put(id: string, path: string): Promise<void> {
+    const whole = this.pathOf(id);
+    const partial = partialOf(whole);
+    await mkdir(dirname(whole), { recursive: true });
+    try {
+      await copyFile(path, partial, constants.COPYFILE_FICLONE);
+      await sync(partial);
+      await rename(partial, whole);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+    // A new name is only safe from a power cut once its folder is.
+    await sync(dirname(whole));
+  }
+
+  async read(id: string): Promise<Readable> {
+    const file = await open(this.pathOf(id)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new FileNotFoundError() : error;
+    });
+    return file.createReadStream();
+  }
+
+  async delete(id: string): Promise<void> {
+    const whole = this.pathOf(id);
+    await Promise.all([whole, partialOf(whole)].map((path) => rm(path, { force: true })));
+  }
+
+  private pathOf(id: string): string {
+    return join(this.folder, id.slice(0, 2), id);
+  }
+}
+
+/** No random part: an id is put once, and deleting it has to find what a crash left. */
+const partialOf = (path: string) => `${path}.part`;
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+
+export interface FileMeta {
+  /** Bytes. */
+  size: number;
+  contentType: string;
+}
+
+/** Where the bytes of files are. An id is put once; one that is not there is nowhere half. */
+export abstract class FileStore {
+  /** Copies a local file. Whoever fails or dies on the way leaves nothing that `read` would find. */
+  abstract put(id: string, path: string, meta: FileMeta): Promise<void>;
+
+  /** The caller reads it to its end or destroys it. @throws FileNotFoundError */
+  abstract read(id: string): Promise<Readable>;
+
+  /** One that is not there is fine; what an interrupted `put` left goes too. */
+  abstract delete(id: string): Promise<void>;
+}

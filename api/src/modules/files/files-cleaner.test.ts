@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FilesConfig } from '../../config/files.config.ts';
+import { daysAgo } from '../../../test/factories/index.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { FilesCleaner } from './files-cleaner.ts';
+import { FileNotFoundError } from './files.errors.ts';
+import { FilesService } from './files.service.ts';
+import { incomingFolder } from './incoming-folder.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+async function store(createdAt: Date, attached: boolean): Promise<string> {
+  const folder = incomingFolder(api.app.get(FilesConfig));
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  await writeFile(path, '%PDF-');
+  const meta = { name: 'cv.pdf', contentType: 'application/pdf', size: 5, sha256: Buffer.alloc(32) };
+  const { id } = await api.app.get(FilesService).store({ path, ...meta });
+  await utimes(path, createdAt, createdAt);
+  await api.database.query('update files set created_at = $2, attached_at = $3 where id = $1', [
+    id,
+    createdAt,
+    attached ? createdAt : null,
+  ]);
+  return id;
+}
+
+it('leaves what is young or referred to, and takes what has been an orphan for a day', async () => {
+  const [orphan, young, kept] = [
+    await store(daysAgo(1.1), false),
+    await store(daysAgo(0.9), false),
+    await store(daysAgo(30), true),
+  ];
+  await api.app.get(FilesCleaner).clean();
+  const rows = await api.database.query<{ id: string }[]>('select id from files');
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([young, kept].toSorted());
+  await expect(api.app.get(FilesService).read(orphan)).rejects.toThrow(FileNotFoundError);
+  const incoming = await readdir(incomingFolder(api.app.get(FilesConfig)));
+  expect(incoming).toHaveLength(1);
+});
+
+it('is patient with a database that is away', async () => {
+  jest.spyOn(api.app.get(FilesService), 'deleteOrphans').mockRejectedValueOnce(new Error('away'));
+  await expect(api.app.get(FilesCleaner).clean()).resolves.toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished, pipeline } from 'node:stream/promises';
+import { callbackify } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { IncomingMultipartFile, MultipartStorageEngine } from '@nestjs/platform-fastify/multipart';
+import { FilesConfig } from '../../config/files.config.ts';
+import { incomingFolder } from '../files/index.ts';
+import { toFileName } from './file-name.ts';
+import { ResumeBytes } from './resume-bytes.ts';
+import { rememberUpload, uploadOf, type UploadedResume } from './uploaded-resume.ts';
+
+type Received = (error: Error | null, info?: { path: string }) => void;
+
+/** Streams uploads into the incoming folder. What fails on the way leaves no file there. */
+@Injectable()
+export class IncomingResumes implements MultipartStorageEngine {
+  private readonly folder: string;
+
+  constructor(config: FilesConfig) {
+    this.folder = incomingFolder(config);
+  }
+
+  /** Called by the parser for a file part. */
+  _handleFile(request: object, file: IncomingMultipartFile, done: Received): void {
+    callbackify(() => this.receiveFor(request, file))(done);
+  }
+
+  /** Called by the parser for what it had received of a form that turned out broken. */
+  _removeFile(request: object, _file: unknown, done: (error: Error | null) => void): void {
+    callbackify(() => this.remove(request))(done);
+  }
+
+  /** Deletes what a request brought, if it brought anything. */
+  async remove(request: object): Promise<void> {
+    const resume = uploadOf(request);
+    if (resume !== null) await rm(resume.path, { force: true });
+  }
+
+  private async receiveFor(request: object, file: IncomingMultipartFile): Promise<{ path: string }> {
+    const resume = await this.receive(file);
+    rememberUpload(request, resume);
+    return { path: resume.path };
+  }
+
+  private async receive({ originalname, stream }: IncomingMultipartFile): Promise<UploadedResume> {
+    const path = join(this.folder, randomUUID());
+    await mkdir(this.folder, { recursive: true });
+    const bytes = new ResumeBytes();
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    try {
+      await pipeline(stream, bytes, file);
+    } catch (error) {
+      // A file that is still being opened would come into being after its deletion.
+      await finished(file.destroy()).catch(() => undefined);
+      await rm(path, { force: true });
+      throw error;
+    }
+    return { path, name: toFileName(originalname), size: bytes.size, sha256: bytes.digest() };
+  }
+}

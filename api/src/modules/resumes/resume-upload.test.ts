@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { limits } from 'shared-contracts';
+import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
+import { buildPdf, deflated, onePage, pdfOf } from '../../../test/factories/pdf.factory.ts';
+import { buildForm, formType, type FormPart } from '../../../test/multipart.ts';
+import { ResumeProbeController } from '../../../test/resume-probe.controller.ts';
+import { ResumesModule } from './resumes.module.ts';
+
+const incoming = join(testFilesDir, 'incoming');
+const url = '/api/probe/resumes';
+const pdf = buildPdf({ pages: 2 });
+
+let api: TestApp;
+beforeAll(async () => {
+  await rm(testFilesDir, { recursive: true, force: true });
+  api = await createTestApp({ controllers: [ResumeProbeController], imports: [ResumesModule] });
+});
+afterEach(async () => {
+  const left = existsSync(incoming) ? await readdir(incoming) : [];
+  if (left.length > 0) throw new Error(`${left.length} files are left in the incoming folder`);
+});
+afterAll(async () => {
+  await rm(testFilesDir, { recursive: true, force: true });
+  await api.close();
+});
+
+const resume = (content: Buffer | string = pdf, filename = 'cv.pdf'): FormPart => ({
+  name: 'resume',
+  filename,
+  type: 'application/pdf',
+  content,
+});
+const field = (name: string, content: string): FormPart => ({ name, content });
+const send = (payload: Buffer | string, type = formType, to = url) =>
+  api.inject({ method: 'POST', url: to, payload, headers: { 'content-type': type } });
+const upload = (...parts: FormPart[]) => send(buildForm(parts));
+
+describe('a resume', () => {
+  it('reaches the handler with what was found out about it, and is gone afterwards', async () => {
+    const answer = await upload(resume());
+    const sha256 = createHash('sha256').update(pdf).digest('hex');
+    expect(answer.json().resume).toEqual({ name: 'cv.pdf', size: pdf.length, sha256, pages: 2, hasText: true });
+    expect(existsSync(ResumeProbeController.last?.path ?? '')).toBe(false);
+  });
+
+  it('may stand before and after text fields', async () => {
+    const { statusCode, json } = await upload(
+      field('name', 'Ana Conceição'),
+      resume(),
+      field('email', 'ana@example.com'),
+    );
+    expect(statusCode).toBe(201);
+    expect(json().fields).toEqual({ name: 'Ana Conceição', email: 'ana@example.com' });
+  });
+
+  it('may have exactly 5 MB', async () => {
+    const answer = await upload(resume(buildPdf({ padToBytes: limits.resumeBytes })));
+    expect(answer.json().resume).toMatchObject({ size: limits.resumeBytes, pages: 1 });
+  });
+
+  it.each([
+    ['Currículo da Conceição.pdf', 'Currículo da Conceição.pdf'],
+    ['Ana 🚀.pdf', 'Ana 🚀.pdf'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['C:\\cv\\ana.pdf', 'ana.pdf'],
+    ['NUL\0.pdf', 'NUL.pdf'],
+    ['cv\u202efdp.exe', 'cvfdp.exe.pdf'],
+  ])('called %j is kept as %j', async (filename, name) => {
+    expect((await upload(resume(pdf, filename))).json().resume).toMatchObject({ name });
+  });
+
+  it('is deleted when the handler throws', async () => {
+    const answer = await send(buildForm([resume()]), formType, `${url}/failing`);
+    expect(answer.json()).toMatchObject({ code: 'internal_error' });
+  });
+});
+
+const bomb = () => pdfOf([...onePage, deflated(Buffer.alloc(200 * 1024 * 1024), 2)]);
+
+describe('refuses', () => {
+  it.each<[string, number, string, () => FormPart[]]>([
+    ['text called .pdf', 400, 'resume_not_pdf', () => [resume('Ana Silva, programadora. '.repeat(200))]],
+    ['a signature that comes too late', 400, 'resume_not_pdf', () => [resume(`${'x'.repeat(1020)}%PDF-1.7`)]],
+    ['three bytes', 400, 'resume_not_pdf', () => [resume('%PD')]],
+    ['an empty file', 400, 'resume_empty', () => [resume('')]],
+    ['5 MB and a byte', 413, 'resume_too_large', () => [resume(buildPdf({ padToBytes: limits.resumeBytes + 1 }))]],
+    ['a password', 400, 'resume_encrypted', () => [resume(buildPdf({ password: 'segredo' }))]],
+    ['a damaged file', 400, 'resume_unreadable', () => [resume(pdf.subarray(0, 300))]],
+    ['a bomb', 400, 'resume_unreadable', () => [resume(bomb())]],
+    ['another part name', 400, 'resume_missing', () => [{ ...resume(), name: 'cv' }]],
+    ['no file', 400, 'resume_missing', () => [field('name', 'Ana')]],
+    ['no parts', 400, 'resume_missing', () => []],
+    ['a file input that was left empty', 400, 'resume_missing', () => [resume('', '')]],
+    ['a resume that is text', 400, 'resume_missing', () => [field('resume', '%PDF-1.7')]],
+    ['two resumes', 400, 'bad_request', () => [resume(), resume()]],
+    ['a second file', 400, 'bad_request', () => [resume(), { ...resume(), name: 'photo' }]],
+    ['__proto__', 400, 'bad_request', () => [resume(), field('__proto__', 'x')]],
+    ['__proto__ in brackets', 400, 'bad_request', () => [resume(), field('a[__proto__]', 'x')]],
+    ['a file called __proto__', 400, 'bad_request', () => [{ ...resume(), name: '__proto__' }]],
+    ['NUL in a field', 400, 'bad_request', () => [resume(), field('name', 'Ana\0')]],
+    ['a field that comes twice', 400, 'bad_request', () => [resume(), field('name', 'a'), field('name', 'b')]],
+    ['a field of JSON', 400, 'bad_request', () => [resume(), { ...field('name', '{}'), type: 'application/json' }]],
+    ['a field over 4 KB', 400, 'bad_request', () => [resume(), field('name', 'x'.repeat(4097))]],
+    [
+      'more than 20 fields',
+      400,
+      'bad_request',
+      () => [resume(), ...Array.from({ length: 21 }, (_, i) => field(`f${i}`, ''))],
+    ],
+  ])(
+    '%s: %d %s',
+    async (_what, status, code, parts) => {
+      const answer = await upload(...parts());
+      expect([answer.statusCode, answer.json()]).toMatchObject([status, { code, fields: { resume: code } }]);
+      expect(answer.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
+    },
+    20_000,
+  );
+
+  it.each<[string, string, Buffer | string]>([
+    ['a form that is cut off in its file', formType, buildForm([resume()]).subarray(0, 500)],
+    ['a form that is cut off behind its file', formType, buildForm([resume(), field('name', 'Ana')]).subarray(0, -20)],
+    ['no boundary', 'multipart/form-data', buildForm([resume()])],
+    ['another boundary', 'multipart/form-data; boundary=other', buildForm([resume()])],
+    ['noise', formType, 'no form at all'],
+  ])('%s: 400 bad_request', async (_what, type, payload) => {
+    const answer = await send(payload, type);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'bad_request' }]);
+  });
+
+  it.each(['text/plain', 'application/pdf', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=x'])(
+    '%s: 415',
+    async (type) => {
+      const answer = await send('a=b', type);
+      expect([answer.statusCode, answer.json()]).toMatchObject([415, { code: 'unsupported_media_type' }]);
+    },
+  );
+
+  it('nothing at all: 400 resume_missing', async () => {
+    const answer = await api.inject({ method: 'POST', url });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'resume_missing' }]);
+  });
+
+  it('whatever is broken in a form, as a mistake of the client', async () => {
+    const whole = buildForm([field('name', 'Ana'), resume('%PDF-1.7'), field('email', 'a@b.pt')]);
+    const broken = fc.tuple(fc.nat(whole.length - 1), fc.nat(40), fc.uint8Array({ maxLength: 20 }));
+    await fc.assert(
+      fc.asyncProperty(broken, async ([at, gone, noise]) => {
+        const payload = Buffer.concat([whole.subarray(0, at), noise, whole.subarray(at + gone)]);
+        expect((await send(payload)).statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 200 },
+    );
+  }, 30_000);
+});
+
+it('lets JSON pass without a file', async () => {
+  const answer = await send('{"resumeId":"1"}', 'application/json; charset=utf-8');
+  expect(answer.json()).toEqual({ resume: null, fields: { resumeId: '1' } });
+  expect(ResumeProbeController.last).toBeNull();
+});

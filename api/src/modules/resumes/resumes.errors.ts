@@ -1,0 +1,77 @@
+import type { ErrorCode } from 'shared-contracts';
+import { AppError } from '../../http/app-error.ts';
+
+export { ResumeTooLargeError } from '../../http/uploads.ts';
+
+/** A refusal that the form shows beside its file. */
+abstract class ResumeError extends AppError {
+  constructor(status: number, code: ErrorCode, message: string) {
+    super(status, code, message, { resume: code });
+  }
+}
+
+export class ResumeMissingError extends ResumeError {
+  override readonly name = 'ResumeMissingError';
+
+  constructor() {
+    super(400, 'resume_missing', 'The resume is missing.');
+  }
+}
+
+export class ResumeEmptyError extends ResumeError {
+  override readonly name = 'ResumeEmptyError';
+
+  constructor() {
+    super(400, 'resume_empty', 'The file is empty.');
+  }
+}
+
+export class ResumeNotPdfError extends ResumeError {
+  override readonly name = 'ResumeNotPdfError';
+
+  constructor() {
+    super(400, 'resume_not_pdf', 'The file is no PDF.');
+  }
+}
+
+export class ResumeEncryptedError extends ResumeError {
+  override readonly name = 'ResumeEncryptedError';
+
+  constructor() {
+    super(400, 'resume_encrypted', 'The file needs a password to be opened.');
+  }
+}
+
+export class ResumeUnreadableError extends ResumeError {
+  override readonly name = 'ResumeUnreadableError';
+
+  constructor() {
+    super(400, 'resume_unreadable', 'The file is damaged or cannot be opened.');
+  }
+}
+
+/** A form that was cut off, or that is none. */
+export class MalformedUploadError extends ResumeError {
+  override readonly name = 'MalformedUploadError';
+
+  constructor() {
+    super(400, 'bad_request', 'The form is not well-formed.');
+  }
+}
+
+export class UnsupportedUploadError extends ResumeError {
+  override readonly name = 'UnsupportedUploadError';
+
+  constructor() {
+    super(415, 'unsupported_media_type', 'A resume comes as multipart/form-data.');
+  }
+}
+
+/** Too many resumes at once. */
+export class InspectionBusyError extends AppError {
+  override readonly name = 'InspectionBusyError';
+
+  constructor() {
+    super(503, 'service_unavailable', 'The service is not available for the moment.');
+  }
+}

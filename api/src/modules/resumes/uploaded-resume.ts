@@ -1,0 +1,25 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+
+/** A file that was received and is only known to begin like a PDF. It is deleted when the handler has finished. */
+export interface UploadedResume {
+  /** Where it is meanwhile. */
+  path: string;
+  /** Safe to show and to store. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  sha256: Buffer;
+}
+
+const received = new WeakMap<object, UploadedResume>();
+
+export const uploadOf = (request: object): UploadedResume | null => received.get(request) ?? null;
+
+export function rememberUpload(request: object, resume: UploadedResume): void {
+  received.set(request, resume);
+}
+
+/** The resume of a route with `@ReceivesResume()`; null when the request is JSON. */
+export const Resume = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  uploadOf(context.switchToHttp().getRequest<object>()),
+);

@@ -1,0 +1,36 @@
+import type { InjectOptions } from 'fastify';
+
+export interface FormPart {
+  name: string;
+  /** Makes it a file. As it goes over the wire: anything but CR, LF and `"`. */
+  filename?: string;
+  type?: string;
+  content: Buffer | string;
+}
+
+const boundary = 'a-boundary-of-the-tests';
+export const formType = `multipart/form-data; boundary=${boundary}`;
+
+/** Written by hand, because a browser's own would refuse to write most of what has to be refused. */
+export function buildForm(parts: readonly FormPart[]): Buffer {
+  const written = parts.flatMap(({ name, filename, type, content }) => {
+    const file = filename === undefined ? '' : `; filename="${filename}"`;
+    const contentType = type === undefined ? '' : `Content-Type: ${type}\r\n`;
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n${contentType}\r\n`;
+    return [Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')];
+  });
+  return Buffer.concat([...written, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+/** A form with text parts and a resume, for `inject`. */
+export function formRequest(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  resume: { filename: string; content: Buffer },
+  headers: Record<string, string> = {},
+): InjectOptions {
+  const texts = Object.entries(fields).map(([name, content]) => ({ name, content }));
+  const payload = buildForm([...texts, { name: 'resume', type: 'application/pdf', ...resume }]);
+  const type = { 'content-type': formType, 'content-length': String(payload.length) };
+  return { method: 'POST', url, payload, headers: { ...type, ...headers } };
+}

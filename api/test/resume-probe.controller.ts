@@ -1,0 +1,34 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { SkipThrottle } from '@nestjs/throttler';
+import { Public } from '../src/http/access.ts';
+import { ReceivesResume, Resume, ResumeInspector, type UploadedResume } from '../src/modules/resumes/index.ts';
+
+/** A route that only tests have: what a resume goes through on its way to any handler. */
+@Controller('api/probe/resumes')
+@SkipThrottle()
+export class ResumeProbeController {
+  /** What the last handler was given. */
+  static last: UploadedResume | null = null;
+
+  constructor(private readonly inspector: ResumeInspector) {}
+
+  @Post()
+  @Public()
+  @ReceivesResume()
+  async receive(@Resume() resume: UploadedResume | null, @Body() fields: object) {
+    ResumeProbeController.last = resume;
+    if (resume === null) return { resume: null, fields };
+    const facts = await this.inspector.inspect(resume.path);
+    return {
+      resume: { name: resume.name, size: resume.size, sha256: resume.sha256.toString('hex'), ...facts },
+      fields,
+    };
+  }
+
+  @Post('failing')
+  @Public()
+  @ReceivesResume()
+  fail(): never {
+    throw new Error('a bug of a handler');
+  }
+}
