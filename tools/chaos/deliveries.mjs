@@ -7,7 +7,8 @@ import { startVictims, victims } from './victims.mjs';
  * @property {string} dataDir
  * @property {number} applications
  * @property {number} atOnce People who apply at the same time.
- * @property {number} pauseMs Between two kills.
+ * @property {number} thinkMs At most, before a person applies.
+ * @property {number} pauseMs Between two kills, more or less.
  * @property {(text: string) => void} [say]
  */
 
@@ -16,6 +17,7 @@ import { startVictims, victims } from './victims.mjs';
  * @property {number} acknowledged Applications that the API has answered with success.
  * @property {number} calls Calls that this took.
  * @property {Record<string, number>} kills
+ * @property {string[]} gaveUp Services that ended by themselves.
  * @property {number} delivered Acknowledged ones that stand at the HR backend, with their own file and answers.
  * @property {number} twice
  * @property {number} lost
@@ -32,17 +34,22 @@ const settleMs = 120_000;
  * @param {ChaosOptions} options
  * @returns {Promise<ChaosResult>}
  */
-export async function killWhileApplying({ dataDir, applications, atOnce, pauseMs, say = () => {} }) {
-  const { product, kill, stop } = await startVictims(dataDir, say);
+export async function killWhileApplying({ dataDir, applications, atOnce, thinkMs, pauseMs, say = () => {} }) {
+  const { product, kill, gaveUp, stop } = await startVictims(dataDir, say);
   const began = performance.now();
   try {
     const jobs = await jobsOf(product.urls.api);
     const killer = startKiller(kill, pauseMs, say);
-    const acknowledged = await applyAll(product.urls.api, jobs, applications, atOnce);
+    const acknowledged = await applyAll(product.urls.api, jobs, { applications, atOnce, thinkMs });
     const kills = await killer.stop();
     say(`${acknowledged.length} acknowledged`);
     const received = await settled(`${product.urls.sandbox}/_sandbox/applications`, acknowledged);
-    return { ...compare(acknowledged, received), kills, seconds: Math.round((performance.now() - began) / 1000) };
+    return {
+      ...compare(acknowledged, received),
+      kills,
+      gaveUp,
+      seconds: Math.round((performance.now() - began) / 1000),
+    };
   } finally {
     await stop();
   }
@@ -64,16 +71,16 @@ const getJson = async (url) => (await fetch(url)).json();
 /**
  * @param {string} api
  * @param {{ id: number, questionCount: number }[]} jobs
- * @param {number} count
- * @param {number} atOnce
+ * @param {{ applications: number, atOnce: number, thinkMs: number }} crowd
  */
-async function applyAll(api, jobs, count, atOnce) {
+async function applyAll(api, jobs, { applications, atOnce, thinkMs }) {
   /** @type {Acknowledged[]} */
   const acknowledged = [];
   let next = 0;
   const people = Array.from({ length: atOnce }, async () => {
-    while (next < count) {
+    while (next < applications) {
       const number = next++;
+      await wait(Math.random() * thinkMs);
       const job = jobs[number % jobs.length];
       if (job !== undefined) acknowledged.push(await apply(api, job, number));
     }

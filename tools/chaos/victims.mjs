@@ -25,12 +25,24 @@ export async function startVictims(dataDir, say) {
   // With so little patience, some leave before their answers, which then follow.
   const product = await startServices({ ...options, answerGraceSeconds: 1 });
 
-  const killService = async (/** @type {Exclude<Victim, 'postgres'>} */ name, /** @type {number} */ awayMs) => {
+  /** Services that could not bear what happened to the others. @type {string[]} */
+  const gaveUp = [];
+  const watch = (/** @type {Exclude<Victim, 'postgres'>} */ name) => {
     const service = product.services[name];
-    service?.kill('SIGKILL');
-    await service?.ended;
+    void service?.ended.then(() => service === product.services[name] && !dying.has(name) && gaveUp.push(name));
+  };
+  /** @type {Set<string>} */
+  const dying = new Set();
+  for (const name of victims) if (name !== 'postgres') watch(name);
+
+  const killService = async (/** @type {Exclude<Victim, 'postgres'>} */ name, /** @type {number} */ awayMs) => {
+    dying.add(name);
+    product.services[name]?.kill('SIGKILL');
+    await product.services[name]?.ended;
     await wait(awayMs);
     product.restart(name);
+    dying.delete(name);
+    watch(name);
   };
   const killPostgres = async (/** @type {number} */ awayMs) => {
     const [pid] = readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
@@ -41,9 +53,11 @@ export async function startVictims(dataDir, say) {
   };
   return {
     product,
+    gaveUp,
     kill: (/** @type {Victim} */ name, /** @type {number} */ awayMs) =>
       name === 'postgres' ? killPostgres(awayMs) : killService(name, awayMs),
     stop: async () => {
+      for (const name of victims) dying.add(name);
       await product.stop();
       await postgres.stop();
     },

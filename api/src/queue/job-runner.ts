@@ -29,15 +29,16 @@ type Attempted<Data> = Data & { attempt?: number };
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobRunner.name);
   private readonly boss: PgBoss;
+  private housekeeping: PgBoss | null = null;
   private readonly handlers = new Map<JobName, JobHandler>();
   private readonly stopped = new AbortController();
   private loops: Promise<void>[] = [];
 
   constructor(
-    pool: Pool,
+    private readonly pool: Pool,
     private readonly queue: JobQueue,
   ) {
-    this.boss = createBoss(pool, 'worker');
+    this.boss = createBoss(pool, 'sender');
   }
 
   /** Before the application has started: whoever handles a kind of job says so in `onModuleInit`. */
@@ -45,26 +46,43 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     this.handlers.set(name, handler);
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.boss.start();
-    this.loops = [...this.handlers].map(([name, handler]) => this.loop(name, handler));
+  onApplicationBootstrap(): void {
+    const takers = [...this.handlers].map(
+      ([name, handler]) =>
+        () =>
+          this.takeSome(name, handler),
+    );
+    this.loops = [() => this.keepHouse(), ...takers].map((turn) => this.loop(turn));
   }
 
   /** Waits for the jobs under way: the database goes away after this. */
   async onModuleDestroy(): Promise<void> {
     this.stopped.abort();
     await Promise.all(this.loops);
-    await this.boss.stop({ graceful: false });
+    await this.housekeeping?.stop({ graceful: false });
   }
 
-  private async loop(name: JobName, handler: JobHandler): Promise<void> {
+  /** `turn` answers the milliseconds to wait before the next one. */
+  private async loop(turn: () => Promise<number>): Promise<void> {
     while (!this.stopped.signal.aborted) {
-      const pauseMs = await this.takeSome(name, handler);
+      const pauseMs = await turn();
       if (pauseMs > 0) await wait(pauseMs, undefined, { signal: this.stopped.signal }).catch(() => {});
     }
   }
 
-  /** Milliseconds to wait before asking again: none while there is work. */
+  /** Has pg-boss look after jobs whose process died. One whose start failed cannot be started again. */
+  private async keepHouse(): Promise<number> {
+    if (this.housekeeping !== null) return idleMs;
+    try {
+      this.housekeeping = await createBoss(this.pool, 'worker').start();
+      return idleMs;
+    } catch (error) {
+      this.logger.warn(`The queue cannot be looked after now: ${messageOf(error)}`);
+      return outageMs;
+    }
+  }
+
+  /** No pause while there is work. */
   private async takeSome(name: JobName, handler: JobHandler): Promise<number> {
     try {
       const jobs = await this.boss.fetch<Attempted<JobData[JobName]>>(name, {

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { Pool } from 'pg';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { withIngestLock } from './ingest-lock.ts';
+
+let pool: Pool;
+beforeAll(async () => {
+  pool = new Pool({ connectionString: await createTestDatabase(), max: 4 });
+  pool.on('error', () => {});
+});
+afterAll(() => pool.end());
+
+it('keeps others out as long as the work takes', async () => {
+  const outcome = await withIngestLock(pool, 'hr', () => withIngestLock(pool, 'hr', () => Promise.resolve('both')));
+  expect(outcome).toBe('busy');
+  expect(await withIngestLock(pool, 'hr', () => Promise.resolve('alone'))).toBe('alone');
+});
+
+it('fails, and nothing worse, when its connection is ended while the source is waited for', async () => {
+  const work = withIngestLock(pool, 'hr', async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const ended = once(client, 'end');
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+  });
+  await expect(work).rejects.toThrow(/not queryable|terminat/i);
+  expect(await withIngestLock(pool, 'hr', () => Promise.resolve('again'))).toBe('again');
+});
