@@ -8,6 +8,8 @@ const contracts = {
   '^shared-contracts/schemas$': '<rootDir>/shared-contracts/src/schemas/index.ts',
 };
 
+const react = { runtime: 'automatic' };
+
 const swc = (jsc = {}) => [
   '@swc/jest',
   {
@@ -16,7 +18,7 @@ const swc = (jsc = {}) => [
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react },
       ...jsc,
     },
   },
@@ -29,6 +31,7 @@ const esmOnly = [
   'url-template',
   'pure-rand',
   'msw',
+  'pdfjs-dist',
   '@mswjs',
   'until-async',
   '@open-draft',
@@ -85,16 +88,17 @@ const nest = [
   'uid',
   'load-esm',
   'es-toolkit',
+  '@react-email/render',
 ];
 
 const api = {
   ...node('api', ['<rootDir>/api/**/*.test.ts']),
   transform: {
     '\\.tsx?$': swc({
-      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      transform: { react, legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
       keepClassNames: true,
     }),
-    'node_modules/.+\\.m?js$': swc(),
+    'node_modules/.+\\.[cm]?js$': swc(),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${[...nest, ...esmOnly].join('|')})/)`],
   ...(existsSync(new URL('api/test/global-setup.ts', import.meta.url))

@@ -1,11 +1,13 @@
 import { Navigate, Route, Routes, useParams } from 'platform';
 import { routes } from 'shared-contracts';
+import { ApplicationPage } from './features/application/ApplicationPage';
 import { ApplyPage } from './features/apply/ApplyPage';
 
 export function ApplyApp() {
   return (
     <Routes>
       <Route path={routes.apply} element={<NumberedApply />} />
+      <Route path={routes.application} element={<ApplicationPage />} />
     </Routes>
   );
 }
@@ -13,5 +15,5 @@ export function ApplyApp() {
 /** A job is applied for by its number; anything else leads to the search (SPEC §2). */
 function NumberedApply() {
   const { id = '' } = useParams();
-  return /^\d+$/.test(id) ? <ApplyPage /> : <Navigate to={routes.jobs} replace />;
+  return /^\d+$/.test(id) ? <ApplyPage key={id} /> : <Navigate to={routes.jobs} replace />;
 }

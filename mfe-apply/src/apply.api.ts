@@ -1,11 +1,47 @@
 import { api, fromContract } from 'platform';
-import { getJob, getJobQuestions } from 'shared-contracts';
+import {
+  answerJobQuestions,
+  expandTemplate,
+  getApplication,
+  getJob,
+  getJobQuestions,
+  withdrawApplication,
+  type Application,
+  type ApplicationReceipt,
+  type QuestionAnswers,
+} from 'shared-contracts';
 
 const applyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getJob: fromContract(build, getJob),
     getJobQuestions: fromContract(build, getJobQuestions),
+    getApplication: fromContract(build, getApplication),
+    answerJobQuestions: build.mutation<ApplicationReceipt, { id: string; body: QuestionAnswers }>({
+      query: ({ id, body }) => ({
+        url: expandTemplate(answerJobQuestions.template, { id }),
+        method: answerJobQuestions.method,
+        body,
+      }),
+      invalidatesTags: (receipt) => (receipt === undefined ? [] : answerJobQuestions.tags),
+    }),
+    withdrawApplication: build.mutation<Application, { token: string }>({
+      query: ({ token }) => ({
+        url: expandTemplate(withdrawApplication.template, { token }),
+        method: withdrawApplication.method,
+      }),
+      // What it answers is what the page shows: nothing has to be asked again.
+      onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data !== null) await dispatch(applyApi.util.upsertQueryData('getApplication', { token }, data));
+      },
+    }),
   }),
 });
 
-export const { useGetJobQuery, useGetJobQuestionsQuery } = applyApi;
+export const {
+  useAnswerJobQuestionsMutation,
+  useGetApplicationQuery,
+  useGetJobQuery,
+  useGetJobQuestionsQuery,
+  useWithdrawApplicationMutation,
+} = applyApi;

@@ -2,7 +2,7 @@ import { defineRemote, getJob, routes } from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
-/** Applying for a job. */
+/** Applying for a job, and what became of it. */
 export const remote = defineRemote({
   id: 'mfe-apply',
   platform: '^1.0.0',
@@ -15,7 +15,19 @@ export const remote = defineRemote({
       structuredData: 'none',
       access: 'public',
       data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
+      preload: ['forms'],
+    },
+    {
+      // Without data: what it shows is private, and an HTML server's answer may be kept on the way.
+      path: routes.application,
+      title: 'meta.application.title',
+      description: 'meta.application.description',
+      robots: 'noindex',
+      structuredData: 'none',
+      access: 'public',
+      preload: ['forms'],
     },
   ],
+  fragments: { modal: './src/fragments/modal.tsx' },
   i18n: { pt, en },
 });

@@ -37,6 +37,7 @@ export { usePageContext } from './services/services-context';
 export type { Session } from './services/session/session';
 export { useSession } from './services/session/use-session';
 export { injectSlice } from './services/store/store';
+export { log } from './services/telemetry/log';
 export { useTheme } from './services/theme/use-theme';
 export type { Toast as ToastState, ToastMessage } from './services/toast/toast';
 export { useCurrentToast, useToast } from './services/toast/use-toast';

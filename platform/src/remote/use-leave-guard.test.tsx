@@ -36,4 +36,13 @@ describe('a form with unsaved input', () => {
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     expect(pathname()).toBe('/jobs');
   });
+
+  it('may go through its own steps without being asked', () => {
+    const { services } = renderWithPlatform(<Form />, { path: '/form' });
+    act(() => services.history.push('/form', { step: 2 }));
+    expect(services.history.get().location.state).toEqual({ step: 2 });
+    act(() => services.history.go(-1));
+    expect(services.history.get().location.state).toBeNull();
+    expect(screen.getByText('formulário')).toBeVisible();
+  });
 });

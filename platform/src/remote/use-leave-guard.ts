@@ -9,11 +9,18 @@ export interface LeaveGuard {
   leave: () => void;
 }
 
-/** Asks before a form with unsaved input is left, by whatever way: link, back, forward, reload. */
+/**
+ * Asks before a form with unsaved input is left, by whatever way: link, back, forward, reload. A move that stays on the
+ * page (a wizard's step) leaves nothing, and is let through.
+ */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const { history } = useServices();
   const [held, setHeld] = useState<HeldNavigation | null>(null);
-  useEffect(() => (dirty ? history.block(setHeld) : undefined), [history, dirty]);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const isHere = ({ location }: HeldNavigation) => location.pathname === history.get().location.pathname;
+    return history.block((move) => (isHere(move) ? move.proceed() : setHeld(move)));
+  }, [history, dirty]);
   const stay = useCallback(() => setHeld(null), []);
   const leave = useCallback(() => {
     setHeld(null);

@@ -1,5 +1,14 @@
-import { getJob, listCities } from 'shared-contracts';
+import { applyToJob, getJob, listCities } from 'shared-contracts';
 import { answer, fakeApi, refuse } from './fake-api';
+
+const upload = (address: string, body: FormData) =>
+  new Promise<XMLHttpRequest>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.addEventListener('load', () => resolve(request));
+    request.addEventListener('error', reject);
+    request.send(body);
+  });
 
 describe('the fake API', () => {
   const api = fakeApi(answer(listCities, ['Lisboa']));
@@ -19,6 +28,28 @@ describe('the fake API', () => {
     expect(job.status).toBe(404);
     expect(await job.json()).toMatchObject({ code: 'job_not_found' });
     expect(await (await fetch('/api/cities')).json()).toEqual(['/api/cities']);
+  });
+
+  it('answers uploads by the same handlers', async () => {
+    api.use(answer(applyToJob, async (request) => ({ id: (await request.formData()).get('name') }) as never));
+    const form = new FormData();
+    form.append('name', 'Inês');
+    const { status, responseText } = await upload('/api/jobs/12/resume', form);
+    expect([status, JSON.parse(responseText)]).toEqual([200, { id: 'Inês' }]);
+    expect(api.requests()).toEqual(['POST /api/jobs/12/resume']);
+  });
+
+  it('refuses an upload with what else the answer says', async () => {
+    api.use(refuse(applyToJob, 400, 'validation_failed', { fields: { email: 'validation.email' } }));
+    const { status, responseText } = await upload('/api/jobs/12/resume', new FormData());
+    expect(status).toBe(400);
+    expect(JSON.parse(responseText)).toMatchObject({ fields: { email: 'validation.email' } });
+  });
+
+  it('can be out of reach', async () => {
+    api.use(answer(applyToJob, () => Response.error()));
+    await expect(upload('/api/jobs/12/resume', new FormData())).rejects.toMatchObject({ type: 'error' });
+    await expect(fetch('/api/jobs/12/resume', { method: 'POST' })).rejects.toThrow('Failed to fetch');
   });
 
   it('forgets it for the next', async () => {

@@ -1,26 +1,37 @@
+import type { HttpRequestEventMap } from '@mswjs/interceptors';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { routePath, type Endpoint, type ErrorAnswer, type ErrorCode, type Variables } from 'shared-contracts';
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-/** Answers an endpoint of the contracts; a function gets the request. */
+/** `Response.error()` is no answer at all: nothing can be reached. */
+type Given<Answer> = Answer | Response;
+type Give<Answer> = (request: Request) => Given<Answer> | Promise<Given<Answer>>;
+
+/**
+ * Answers an endpoint of the contracts. A function gets the request, may take its time, and may answer with a response of
+ * its own making.
+ */
 export function answer<Arg extends Variables, Answer, Body>(
   endpoint: Endpoint<Arg, Answer, Body>,
-  value: Answer | ((request: Request) => Answer),
+  value: Answer | Give<Answer>,
 ): RequestHandler {
-  const give = (request: Request) => (typeof value === 'function' ? (value as (r: Request) => Answer)(request) : value);
-  return methods[endpoint.method](`*${routePath(endpoint.template)}`, ({ request }) =>
-    HttpResponse.json(give(request) as object),
-  );
+  const give: Give<Answer> = typeof value === 'function' ? (value as Give<Answer>) : () => value;
+  return methods[endpoint.method](`*${routePath(endpoint.template)}`, async ({ request }) => {
+    const given = await give(request);
+    return given instanceof Response ? given : HttpResponse.json(given as object);
+  });
 }
 
-/** Refuses an endpoint of the contracts, with a status and a code. */
+/** Refuses an endpoint of the contracts, with a status and a code, and with whatever else the answer says. */
 export function refuse<Arg extends Variables, Answer, Body>(
   endpoint: Endpoint<Arg, Answer, Body>,
   status: number,
   code: ErrorCode,
+  more: Partial<ErrorAnswer> = {},
 ): RequestHandler {
-  const body: ErrorAnswer = { error: code, message: code, code };
+  const body: ErrorAnswer = { error: code, message: code, code, ...more };
   return methods[endpoint.method](`*${routePath(endpoint.template)}`, () => HttpResponse.json(body, { status }));
 }
 
@@ -32,30 +43,39 @@ export interface FakeApi {
 }
 
 /**
- * Called in a `describe`: answers the calls of its tests. A call that nothing answers fails the test that made it, even
- * where the page copes with the failure.
+ * Called in a `describe`: answers the calls of its tests, those of XMLHttpRequest too. A call that nothing answers fails
+ * the test that made it, even where the page copes with the failure.
  */
 export function fakeApi(...always: RequestHandler[]): FakeApi {
   const browserFetch = globalThis.fetch;
+  const uploads = new XMLHttpRequestInterceptor();
   let handlers: RequestHandler[] = [];
   let requests: string[] = [];
   let unanswered: string[] = [];
 
+  const respond = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const line = `${request.method} ${pathname}${search}`;
+    requests.push(line);
+    const response = await getResponse(handlers, request);
+    if (response?.type === 'error') throw new TypeError('Failed to fetch');
+    if (response !== undefined) return response;
+    unanswered.push(line);
+    throw new TypeError(`Nothing answers ${line}`);
+  };
+  /** The interceptor waits for it, which its types do not tell. */
+  const onUpload: (...event: HttpRequestEventMap['request']) => unknown = async ({ request, controller }) =>
+    controller.respondWith(await respond(request).catch(() => Response.error()));
+
   beforeEach(() => {
     [handlers, requests, unanswered] = [[...always], [], []];
-    globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      const { pathname, search } = new URL(request.url);
-      const line = `${request.method} ${pathname}${search}`;
-      requests.push(line);
-      const response = await getResponse(handlers, request);
-      if (response !== undefined) return response;
-      unanswered.push(line);
-      throw new TypeError(`Nothing answers ${line}`);
-    };
+    globalThis.fetch = (input, init) => respond(new Request(input, init));
+    uploads.apply();
+    uploads.on('request', onUpload);
   });
   afterEach(() => {
     globalThis.fetch = browserFetch;
+    uploads.dispose();
     expect(unanswered).toEqual([]);
   });
   return { use: (...more) => handlers.unshift(...more), requests: () => requests };

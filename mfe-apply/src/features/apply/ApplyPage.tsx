@@ -1,10 +1,10 @@
 import { Container, isApiError, Skeleton, useRouteArg, useTranslation, VisuallyHidden } from 'platform';
 import { getJob } from 'shared-contracts';
 import { useGetJobQuery } from '../../apply.api';
-import { ApplyGuide } from './ApplyGuide';
+import { Wizard } from './Wizard';
 import { JobClosed, JobFailed, JobNotFound } from './WithoutJob';
 
-/** /jobs/{id}/apply: what applying takes, or why one cannot apply. */
+/** /jobs/{id}/apply: the wizard, or why one cannot apply. */
 export function ApplyPage() {
   return (
     <Container width="form">
@@ -18,14 +18,14 @@ function ApplyState() {
   if (isError && isApiError(error) && error.status === 404) return <JobNotFound />;
   if (isError) return <JobFailed onRetry={() => void refetch()} />;
   if (job === undefined) return <ApplySkeleton />;
-  return job.isClosed ? <JobClosed job={job} /> : <ApplyGuide job={job} />;
+  return job.isClosed ? <JobClosed job={job} /> : <Wizard job={job} />;
 }
 
 function ApplySkeleton() {
   const { t } = useTranslation('mfe-apply');
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('apply.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton height="24rem" shape="tile" />
     </div>
   );

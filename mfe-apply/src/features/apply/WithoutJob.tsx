@@ -1,28 +1,15 @@
-import type { ReactNode } from 'react';
-import { Button, ButtonLink, EmptyState, usePageMeta, useTranslation, type IllustrationName } from 'platform';
+import { Button, ButtonLink, useTranslation } from 'platform';
 import { jobHref, routes, type Job } from 'shared-contracts';
+import { Notice } from '../../components/Notice/Notice';
 
-interface NoticeProps {
-  illustration: IllustrationName;
-  title: string;
-  text: string;
-  actions: ReactNode;
-}
-
-/** The whole page is one message. */
-function Notice(props: NoticeProps) {
-  usePageMeta({ title: props.title, robots: 'noindex' });
-  return <EmptyState heading="h1" {...props} />;
-}
-
-export function JobClosed({ job }: { job: Job }) {
+export function JobClosed({ job }: { job: Pick<Job, 'slug'> }) {
   const { t } = useTranslation('mfe-apply');
   return (
     <Notice
       illustration="empty-search"
-      title={t('apply.closed.title')}
-      text={t('apply.closed.text')}
-      actions={<ButtonLink to={jobHref(job)}>{t('apply.back')}</ButtonLink>}
+      title={t('closed.title')}
+      text={t('closed.text')}
+      actions={<ButtonLink to={jobHref(job)}>{t('backToJob')}</ButtonLink>}
     />
   );
 }
@@ -32,9 +19,9 @@ export function JobNotFound() {
   return (
     <Notice
       illustration="not-found"
-      title={t('apply.notFound.title')}
-      text={t('apply.notFound.text')}
-      actions={<ButtonLink to={routes.jobs}>{t('apply.browse')}</ButtonLink>}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      actions={<ButtonLink to={routes.jobs}>{t('browse')}</ButtonLink>}
     />
   );
 }
@@ -45,9 +32,9 @@ export function JobFailed({ onRetry }: { onRetry: () => void }) {
     <div role="alert">
       <Notice
         illustration="offline"
-        title={t('apply.error.title')}
-        text={t('apply.error.text')}
-        actions={<Button onClick={onRetry}>{t('apply.retry')}</Button>}
+        title={t('failedJob.title')}
+        text={t('failedJob.text')}
+        actions={<Button onClick={onRetry}>{t('retry')}</Button>}
       />
     </div>
   );

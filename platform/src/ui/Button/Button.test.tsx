@@ -31,6 +31,19 @@ describe('Button', () => {
     expect(button).toHaveFocus();
     expect(await accessibilityProblems()).toEqual([]);
   });
+
+  it('that says why it cannot act yet is disabled for readers, and still heard', async () => {
+    const onClick = jest.fn();
+    const { user } = renderKit(
+      <Button aria-disabled onClick={onClick}>
+        Continuar
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Continuar' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('ButtonLink', () => {

@@ -19,6 +19,7 @@ export function Button({
   busy = false,
   type = 'button',
   onClick,
+  'aria-disabled': disabled,
   children,
   ...button
 }: ButtonProps) {
@@ -30,7 +31,7 @@ export function Button({
       $variant={variant}
       $size={size}
       $block={block}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled}
       onClick={busy ? swallow : onClick}
     >
       {busy && <Ring aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 
 export const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: var(--space-2);
   padding: var(--space-8) var(--space-5) var(--space-10);

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import {
+  appliedJobsKey,
+  parseAppliedJobs,
+  withAppliedJob,
+  withoutAppliedJob,
+  type AppliedJobs,
+} from 'shared-contracts';
+
+const listeners = new Set<() => void>();
+
+/** A browser that keeps nothing for us has applied for nothing. */
+function read(): AppliedJobs {
+  try {
+    return parseAppliedJobs(localStorage.getItem(appliedJobsKey));
+  } catch {
+    return {};
+  }
+}
+
+function write(jobs: AppliedJobs): void {
+  try {
+    localStorage.setItem(appliedJobsKey, JSON.stringify(jobs));
+  } catch {
+    // Nothing depends on it: the API refuses a second application by itself.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** When this browser applied for a job, ISO 8601. */
+export function appliedAt(jobId: number): string | null {
+  return read()[String(jobId)] ?? null;
+}
+
+export function markApplied(jobId: number, submittedAt: string): void {
+  write(withAppliedJob(read(), jobId, submittedAt));
+}
+
+export function unmarkApplied(jobId: number): void {
+  write(withoutAppliedJob(read(), jobId));
+}
+
+/** The same, and told by other tabs; null in the first render, since the server cannot know. */
+export function useAppliedAt(jobId: number): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => appliedAt(jobId),
+    () => null,
+  );
+}

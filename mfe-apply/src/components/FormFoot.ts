@@ -1,0 +1,38 @@
+import { media, styled } from 'platform';
+
+/** The way back and the way on. In a dialog it stands at the end, elsewhere it sticks above the tab bar of small screens. */
+export const FormFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  justify-content: space-between;
+  padding-top: var(--space-5);
+  border-top: var(--border-hair) solid var(--color-border);
+
+  > :only-child {
+    margin-left: auto;
+  }
+
+  ${media.below.medium} {
+    position: sticky;
+    bottom: calc(var(--tabbar-height) + env(safe-area-inset-bottom));
+    z-index: var(--z-sticky);
+    padding-block: var(--space-3);
+    background: var(--color-canvas);
+
+    > :last-child {
+      flex: 1;
+    }
+
+    [role='dialog'] & {
+      position: static;
+      background: none;
+    }
+  }
+
+  ${media.below.small} {
+    > :is(a, button) {
+      padding-inline: var(--space-3);
+    }
+  }
+`;

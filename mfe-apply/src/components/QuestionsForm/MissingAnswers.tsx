@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { styled, useTranslation } from 'platform';
+import type { JobQuestion } from 'shared-contracts';
+import { Alert } from '../Alert/Alert';
+
+const Links = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: var(--space-1);
+`;
+
+interface MissingAnswersProps {
+  questions: readonly JobQuestion[];
+  fieldId: (questionId: number) => string;
+}
+
+/** What is still missing, with the way there. */
+export function MissingAnswers({ questions, fieldId }: MissingAnswersProps) {
+  const { t } = useTranslation('mfe-apply');
+  // The address stays: a wizard's step stands in its history.
+  const lead = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <Alert title={t('questions.missing')}>
+      <Links>
+        {questions.map(({ id, question }) => (
+          <li key={id}>
+            <a href={`#${fieldId(id)}`} onClick={(event) => lead(event, fieldId(id))}>
+              {question}
+            </a>
+          </li>
+        ))}
+      </Links>
+    </Alert>
+  );
+}

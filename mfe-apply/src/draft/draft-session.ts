@@ -1,0 +1,108 @@
+import type { ApplicationReceipt } from 'shared-contracts';
+import { blankDraft, hasInput, type Draft } from './draft';
+import { draftStore } from './draft-store';
+
+/** What is left to show once an application is complete. */
+export interface Completion {
+  receipt: ApplicationReceipt;
+  fileName: string;
+  /** Where the link goes; empty where nobody left an address. */
+  email: string;
+  /** The questions could not be loaded, so that they are still open. */
+  missedQuestions: boolean;
+}
+
+export interface DraftState {
+  draft: Draft;
+  /** Whether the storage has been read: the first render knows nothing, as the server. */
+  isOpen: boolean;
+  /** There was something from an earlier visit. */
+  isResumed: boolean;
+  /** It waits for its answers only. */
+  isSentBefore: boolean;
+  completion: Completion | null;
+}
+
+const atFirst: DraftState = {
+  draft: blankDraft,
+  isOpen: false,
+  isResumed: false,
+  isSentBefore: false,
+  completion: null,
+};
+
+/** One job's draft in one tab: what changes is shown at once, and stored as soon as the change before it is. */
+export class DraftSession {
+  readonly #jobId: number;
+  readonly #listeners = new Set<() => void>();
+  #state = atFirst;
+  #unsaved: Partial<Draft> = {};
+  #opening: Promise<void> | null = null;
+  #saving: Promise<void> = Promise.resolve();
+
+  constructor(jobId: number) {
+    this.#jobId = jobId;
+  }
+
+  // Arrow functions throughout: React takes the methods off the object.
+  get = () => this.#state;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  opened = () => (this.#opening ??= this.#open());
+
+  change = (changes: Partial<Draft>) => {
+    this.#set({ draft: { ...this.#state.draft, ...changes } });
+    this.#unsaved = { ...this.#unsaved, ...changes };
+    void this.save();
+  };
+
+  /** Everything up to now: what comes while one write runs goes into the next. */
+  save = () => (this.#saving = this.#saving.then(this.#write));
+
+  #write = async () => {
+    await this.opened();
+    const changes = this.#unsaved;
+    if (this.#state.completion !== null || Object.keys(changes).length === 0) return;
+    this.#unsaved = {};
+    await draftStore.change(this.#jobId, changes, this.#state.draft);
+  };
+
+  /** What stands in the storage: another tab may have written it. */
+  stored = () => draftStore.read(this.#jobId);
+
+  /** Goes on with what another tab has made of it. */
+  adopt = (draft: Draft) => this.#set({ draft });
+
+  /** Nothing of an earlier visit is left. */
+  restart = (changes: Partial<Draft>) => {
+    this.#set({ isResumed: false, isSentBefore: false });
+    this.change(changes);
+  };
+
+  complete = (completion: Completion) => {
+    this.#set({ completion });
+    void draftStore.remove(this.#jobId);
+  };
+
+  /** The questions came after all, and were answered. */
+  answered = () => {
+    const { completion } = this.#state;
+    if (completion !== null) this.#set({ completion: { ...completion, missedQuestions: false } });
+  };
+
+  async #open() {
+    const stored = await draftStore.open(this.#jobId);
+    // What was entered meanwhile is newer.
+    const draft = { ...stored, ...this.#unsaved };
+    this.#set({ draft, isOpen: true, isResumed: hasInput(stored), isSentBefore: stored.receipt !== null });
+  }
+
+  #set(changes: Partial<DraftState>) {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}

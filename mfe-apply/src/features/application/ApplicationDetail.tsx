@@ -1,0 +1,100 @@
+import { useLanguage, useFormat, usePageMeta, useTranslation } from 'platform';
+import type { Application } from 'shared-contracts';
+import { JobLine } from '../../components/JobLine/JobLine';
+import { fileSize } from '../../upload/file-size';
+import { DueQuestions } from './DueQuestions';
+import { History } from './History';
+import { StatusBadge } from './StatusBadge';
+import { Withdraw } from './Withdraw';
+import * as S from './ApplicationDetail.styles';
+
+interface ApplicationDetailProps {
+  application: Application;
+  token: string;
+}
+
+/** An application as who sent it sees it. */
+export function ApplicationDetail({ application, token }: ApplicationDetailProps) {
+  const { t } = useTranslation('mfe-apply');
+  const { job, withdrawnAt, questionsDue } = application;
+  usePageMeta({
+    title: t('meta.applicationTo', { title: job.title }),
+    description: t('meta.application.description'),
+    robots: 'noindex',
+  });
+  const isOpen = withdrawnAt === null;
+  return (
+    <S.Page>
+      <JobLine job={job} linked />
+      <S.Head>
+        <h1>{t('link.title')}</h1>
+        <StatusBadge {...application} />
+      </S.Head>
+      {isOpen && questionsDue > 0 && <DueQuestions application={application} />}
+      <History application={application} />
+      <WhatWasSent application={application} />
+      <Answered application={application} />
+      {isOpen && <Withdraw application={application} token={token} />}
+    </S.Page>
+  );
+}
+
+function WhatWasSent({ application }: { application: Application }) {
+  const { t } = useTranslation('mfe-apply');
+  const { language } = useLanguage();
+  const { resume, name, email } = application;
+  const facts = [fileSize(resume.size, language), t('file.pages', { count: resume.pages })].join(' · ');
+  return (
+    <S.Section>
+      <h2>{t('link.sent')}</h2>
+      <S.Facts>
+        <dt>{t('file.label')}</dt>
+        <dd>
+          {resume.name} ({facts})
+        </dd>
+        {name !== null && <Fact label={t('resume.name')} value={name} />}
+        {email !== null && <Fact label={t('resume.email')} value={email} />}
+        <DeliveryFact application={application} />
+      </S.Facts>
+    </S.Section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+function DeliveryFact({ application: { delivery, submittedAt, withdrawnAt } }: { application: Application }) {
+  const { t } = useTranslation('mfe-apply');
+  const { dateTime } = useFormat();
+  return (
+    <>
+      <Fact label={t('link.sentAt')} value={dateTime(submittedAt)} />
+      {withdrawnAt === null && <Fact label={t('delivery.label')} value={t(`delivery.${delivery}`)} />}
+    </>
+  );
+}
+
+function Answered({ application: { questions } }: { application: Application }) {
+  const { t } = useTranslation('mfe-apply');
+  const answered = questions.filter(({ answer }) => answer !== null);
+  if (answered.length === 0) return null;
+  return (
+    <S.Section>
+      <h2>{t('answers.title')}</h2>
+      <S.Answers>
+        {answered.map(({ id, question, answer }) => (
+          <div key={id}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </S.Answers>
+    </S.Section>
+  );
+}

@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  answerJobQuestions,
+  appliedJobsKey,
+  getApplication,
+  withdrawApplication,
+  type Application,
+  type ApplicationStatus,
+} from 'shared-contracts';
+import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import { ApplyApp } from '../../ApplyApp';
+import { remote } from '../../remote';
+import { buildApplication, buildReceipt } from '../../testing/build-application';
+import { button, freshBrowser, heading } from '../../testing/render-apply';
+
+const show = () => renderWithPlatform(<ApplyApp />, { path: '/applications/t0ken', remotes: [remote] });
+const withdrawnAt = '2026-11-21T09:30:00.000Z';
+const open = [
+  { id: 1, question: 'Fala francês?', required: true, answer: null },
+  { id: 2, question: 'Quando pode começar?', required: false, answer: 'Em\njaneiro' },
+];
+
+describe('what a mailed link shows', () => {
+  freshBrowser();
+  const api = fakeApi();
+
+  async function arrive(application: Partial<Application> = {}) {
+    api.use(answer(getApplication, buildApplication(application)));
+    const rendered = show();
+    await heading('A sua candidatura');
+    return rendered;
+  }
+
+  it('is loaded by its token, and kept out of search engines', async () => {
+    api.use(answer(getApplication, buildApplication()));
+    show();
+    expect(screen.getByText('A carregar a candidatura')).toBeInTheDocument();
+    await heading('A sua candidatura');
+    expect(api.requests()).toEqual(['GET /api/applications/t0ken']);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+  });
+
+  it('is no application where the link is none', async () => {
+    api.use(refuse(getApplication, 404, 'application_not_found'));
+    show();
+    await heading('Esta ligação não é válida');
+    expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
+  });
+
+  it('can be tried again', async () => {
+    api.use(refuse(getApplication, 500, 'internal_error'));
+    const { user } = show();
+    await heading('Não conseguimos carregar a candidatura');
+    api.use(answer(getApplication, buildApplication()));
+    await user.click(button('Tentar novamente'));
+    expect(await heading('A sua candidatura')).toBeInTheDocument();
+  });
+
+  it('is the job, the file, the day and where it is', async () => {
+    await arrive({ name: 'Inês Carvalho' });
+    expect(screen.getByRole('link', { name: 'Designer de Produto' })).toHaveAttribute('href', '/jobs/designer-12');
+    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent?.replaceAll('\u00A0', ' '));
+    expect(facts).toEqual([
+      'ines.pdf (412 KB · 3 páginas)',
+      'Inês Carvalho',
+      'ines@example.com',
+      '20 nov, 2026, 12:00',
+      'A caminho da empresa',
+    ]);
+  });
+
+  it.each<[ApplicationStatus | 'rejected', string]>([
+    ['pending', 'Pendente'],
+    ['reviewing', 'Em análise'],
+    ['interview', 'Entrevista'],
+    ['accepted', 'Aceite'],
+    ['declined', 'Não selecionada'],
+    ['rejected', 'Não selecionada'],
+  ])('names the status %s', async (status, words) => {
+    await arrive({ status: status as ApplicationStatus });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['delivered', 'Entregue à empresa'],
+    ['refused', 'O sistema da empresa já não a aceita'],
+  ] as const)('names the delivery %s', async (delivery, words) => {
+    await arrive({ delivery });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('tells what has happened, in order', async () => {
+    await arrive({
+      status: 'interview',
+      history: [
+        { status: 'reviewing', at: '2026-11-20T15:00:00.000Z' },
+        { status: 'interview', at: '2026-11-21T10:00:00.000Z' },
+      ],
+    });
+    const moments = screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00A0', ' '));
+    expect(moments).toEqual([
+      'Candidatura enviada20 nov, 2026, 12:00',
+      'Em análise20 nov, 2026, 15:00',
+      'Entrevista21 nov, 2026, 10:00',
+    ]);
+  });
+
+  it('shows the answers, and asks for those that are missing', async () => {
+    const { user, services } = await arrive({ questionsDue: 1, questions: open });
+    expect(screen.getByText('Quando pode começar?').nextElementSibling).toHaveTextContent('Em janeiro');
+    expect(screen.getByRole('heading', { name: 'Falta 1 resposta' })).toBeInTheDocument();
+    const bodies: unknown[] = [];
+    api.use(
+      answer(answerJobQuestions, async (request) => {
+        bodies.push(await request.json());
+        return buildReceipt({ questionsDue: 0 });
+      }),
+      answer(getApplication, buildApplication({ questions: [{ ...open[0]!, answer: 'Sim' }, open[1]!] })),
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Fala francês?' }), 'Sim');
+    await user.click(button('Enviar respostas'));
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    expect(bodies).toEqual([{ resumeId: buildReceipt().id, answers: [{ questionId: 1, answer: 'Sim' }] }]);
+    expect(services.toast.current()).toMatchObject({ title: 'Respostas enviadas.', variant: 'success' });
+    expect(screen.getByText('Fala francês?').nextElementSibling).toHaveTextContent('Sim');
+  });
+
+  it('asks before an answer that was not sent is left behind', async () => {
+    const { user, services } = await arrive({ questionsDue: 1, questions: open });
+    await user.type(screen.getByRole('textbox', { name: 'Fala francês?' }), 'Sim');
+    act(() => services.history.push('/home'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem enviar as respostas?' });
+    expect(dialog).toHaveAccessibleDescription('O que escreveu não fica guardado.');
+  });
+
+  it('is taken back once confirmed, and the browser forgets it', async () => {
+    localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z","13":"2026-11-20T12:00:00.000Z"}');
+    const { user, services } = await arrive();
+    await user.click(button('Retirar candidatura'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Retirar a candidatura?' });
+    expect(dialog).toHaveAccessibleDescription('A empresa deixa de a ver.');
+    await user.click(button('Manter'));
+    expect(api.requests()).toEqual(['GET /api/applications/t0ken']);
+    api.use(answer(withdrawApplication, buildApplication({ withdrawnAt })));
+    await user.click(button('Retirar candidatura'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirar candidatura' }),
+    );
+    expect(await screen.findByText('Retirada')).toBeInTheDocument();
+    expect(screen.getByText('Candidatura retirada')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retirar candidatura' })).not.toBeInTheDocument();
+    expect(services.toast.current()).toMatchObject({ title: 'Candidatura retirada.', variant: 'success' });
+    expect(localStorage.getItem(appliedJobsKey)).toBe('{"13":"2026-11-20T12:00:00.000Z"}');
+  });
+
+  it('that could not be taken back says so', async () => {
+    const { user } = await arrive();
+    api.use(refuse(withdrawApplication, 500, 'internal_error'));
+    await user.click(button('Retirar candidatura'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirar candidatura' }),
+    );
+    expect((await screen.findByText(/falha do nosso lado/)).closest('[role="alert"]')).toBeInTheDocument();
+    expect(button('Retirar candidatura')).toBeInTheDocument();
+  });
+
+  it('once withdrawn asks for no answers', async () => {
+    await arrive({ withdrawnAt, questionsDue: 1, questions: open });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retirar candidatura' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  Button,
+  ButtonLink,
+  Container,
+  isApiError,
+  Skeleton,
+  useRouteArg,
+  useTranslation,
+  VisuallyHidden,
+} from 'platform';
+import { getApplication, routes } from 'shared-contracts';
+import { useGetApplicationQuery } from '../../apply.api';
+import { Notice } from '../../components/Notice/Notice';
+import { ApplicationDetail } from './ApplicationDetail';
+
+/** /applications/{token}: what the mailed link shows. */
+export function ApplicationPage() {
+  return (
+    <Container width="form">
+      <ApplicationState />
+    </Container>
+  );
+}
+
+function ApplicationState() {
+  const arg = useRouteArg(getApplication);
+  const { currentData: application, error, isError, refetch } = useGetApplicationQuery(arg);
+  // What is shown stays while it is asked for again, and when that fails.
+  if (application !== undefined) return <ApplicationDetail application={application} token={arg.token} />;
+  if (isError && isApiError(error) && error.status === 404) return <LinkInvalid />;
+  if (isError) return <ApplicationFailed onRetry={() => void refetch()} />;
+  return <ApplicationSkeleton />;
+}
+
+function LinkInvalid() {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <Notice
+      illustration="not-found"
+      title={t('link.invalid')}
+      text={t('link.invalidText')}
+      actions={<ButtonLink to={routes.jobs}>{t('browse')}</ButtonLink>}
+    />
+  );
+}
+
+function ApplicationFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <div role="alert">
+      <Notice
+        illustration="offline"
+        title={t('link.failed')}
+        text={t('failedJob.text')}
+        actions={<Button onClick={onRetry}>{t('retry')}</Button>}
+      />
+    </div>
+  );
+}
+
+function ApplicationSkeleton() {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('link.loading')}</VisuallyHidden>
+      <Skeleton height="24rem" shape="tile" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Badge, useTranslation, type BadgeProps } from 'platform';
+import { toApplicationStatus, type Application, type ApplicationStatus } from 'shared-contracts';
+
+const looks: Record<ApplicationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  pending: { tone: 'neutral', icon: 'clock' },
+  reviewing: { tone: 'info', icon: 'eye' },
+  interview: { tone: 'violet', icon: 'chat' },
+  accepted: { tone: 'success', icon: 'check' },
+  declined: { tone: 'danger', icon: 'close' },
+};
+
+/** Where an application stands (GUIDE §4); a status that nobody knows is a pending one. */
+export function StatusBadge({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>) {
+  const { t } = useTranslation('mfe-apply');
+  if (withdrawnAt !== null) return <Badge icon="close">{t('status.withdrawn')}</Badge>;
+  const known = toApplicationStatus(status);
+  return <Badge {...looks[known]}>{t(`status.${known}`)}</Badge>;
+}

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { appliedJobsKey, applyToJob, answerJobQuestions, getJobQuestions, type Job } from 'shared-contracts';
+import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import { remote } from '../../../remote';
+import { buildJob, buildReceipt, questions } from '../../../testing/build-application';
+import { buildResume } from '../../../testing/build-pdf';
+import { button, freshBrowser } from '../../../testing/render-apply';
+import { ApplyModal } from './ApplyModal';
+
+async function open(job: Partial<Job> = {}) {
+  const onClose = jest.fn();
+  const rendered = renderWithPlatform(<ApplyModal job={buildJob(job)} onClose={onClose} />, {
+    path: '/jobs',
+    remotes: [remote],
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Designer de Produto' });
+  const choose = async () => {
+    await rendered.user.upload(screen.getByLabelText('Currículo em PDF'), buildResume());
+    await screen.findByText('ines.pdf');
+  };
+  return { ...rendered, dialog, onClose, choose };
+}
+
+describe('applying in a dialog', () => {
+  freshBrowser();
+  const api = fakeApi(
+    answer(applyToJob, buildReceipt()),
+    answer(getJobQuestions, questions),
+    answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })),
+  );
+
+  it('names the job, its company, and where one is', async () => {
+    const { dialog } = await open();
+    expect(dialog).toHaveAccessibleDescription('Vela Digital · Porto, híbrido');
+    const bar = within(dialog).getByRole('progressbar', { name: 'Progresso da candidatura' });
+    expect(bar).toHaveAttribute('aria-valuetext', 'Passo 1 de 3, 33 %');
+    expect(within(dialog).getByRole('heading', { level: 3, name: 'Envie o seu currículo' })).toBeInTheDocument();
+  });
+
+  it('takes the resume, then the answers, then says that it was applied', async () => {
+    const { user, choose, onClose, services } = await open();
+    await choose();
+    await user.click(button('Continuar'));
+    const title = await screen.findByRole('heading', { level: 3, name: 'Duas perguntas da Vela Digital' });
+    expect(title).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Anterior' }));
+    expect(await screen.findByText('Recebido')).toBeInTheDocument();
+    await user.click(button('Continuar'));
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
+    await user.click(button('Enviar candidatura'));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' })).toHaveFocus();
+    expect(services.history.get().location).toMatchObject({ pathname: '/jobs', state: null });
+    await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
+    expect(onClose).toHaveBeenCalledWith(true);
+    expect(localStorage.getItem(appliedJobsKey)).toContain('"12"');
+  });
+
+  it('without questions is done at once', async () => {
+    api.use(answer(applyToJob, buildReceipt({ questionsDue: 0 })));
+    const { user, choose } = await open({ questionCount: 0 });
+    await choose();
+    await user.click(button('Enviar candidatura'));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' })).toHaveFocus();
+  });
+
+  it('that holds nothing is closed without a question', async () => {
+    const { user, onClose } = await open();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledWith(false);
+  });
+
+  it('that holds something asks first', async () => {
+    const { user, choose, onClose } = await open();
+    await choose();
+    await user.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Sair da candidatura?' });
+    await user.click(button('Ficar'));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByText('ines.pdf')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
+    expect(onClose).toHaveBeenCalledWith(false);
+  });
+
+  it('says that the job has closed meanwhile', async () => {
+    api.use(refuse(applyToJob, 410, 'job_closed'));
+    const { user, choose, dialog } = await open();
+    await choose();
+    await user.click(button('Continuar'));
+    const title = await within(dialog).findByRole('heading', { name: 'Esta oferta já não aceita candidaturas.' });
+    expect(title).toBeInTheDocument();
+  });
+
+  it('shows who has applied before that they have', async () => {
+    localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z"}');
+    const { user, onClose } = await open();
+    expect(screen.getByRole('heading', { name: 'Já se candidatou a esta oferta' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledWith(true);
+  });
+});

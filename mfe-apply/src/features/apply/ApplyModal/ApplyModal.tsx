@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { Button, ButtonLink, Dialog, EmptyState, styled, useLeaveGuard, useTranslation } from 'platform';
+import { routes, type Job } from 'shared-contracts';
+import { useJobPlace } from '../../../components/JobLine/JobLine';
+import { AlreadyApplied } from '../AlreadyApplied';
+import { LeaveDialog } from '../LeaveDialog';
+import { StepCount, StepProgress } from '../Springboard/Springboard';
+import { StepPlaceContext } from '../StepTitle';
+import type { Step } from '../steps';
+import { useApplication, type ApplicationFlow } from '../useApplication';
+import { useMoved } from '../useMoved';
+import { WizardStep } from '../WizardStep';
+
+export interface ApplyModalProps {
+  job: Job;
+  /** The dialog goes; whether the application was sent. */
+  onClose: (applied: boolean) => void;
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+/** Applying in a dialog over another page (SPEC §4). */
+export function ApplyModal({ job, onClose }: ApplyModalProps) {
+  const [asked, setAsked] = useState<Step | null>(null);
+  const flow = useApplication(job, { asked, go: setAsked });
+  const guard = useLeaveGuard(flow.isDirty);
+  const [isAsking, setAsking] = useState(false);
+  const place = useJobPlace(job);
+  const close = () => (flow.isDirty ? setAsking(true) : onClose(flow.applied !== null));
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={close}
+        size="wide"
+        title={job.title}
+        text={[job.companyName, place].filter(Boolean).join(' · ')}
+      >
+        <ModalBody flow={flow} onClose={close} />
+      </Dialog>
+      <LeaveDialog
+        draft={flow.draft}
+        open={isAsking || guard.pending}
+        onStay={() => {
+          setAsking(false);
+          guard.stay();
+        }}
+        onLeave={() => {
+          onClose(false);
+          guard.leave();
+        }}
+      />
+    </>
+  );
+}
+
+interface ModalBodyProps {
+  flow: ApplicationFlow;
+  onClose: () => void;
+}
+
+function ModalBody({ flow, onClose }: ModalBodyProps) {
+  const { t } = useTranslation('mfe-apply');
+  const { applied, completion, ended, isPast, steps } = flow;
+  const current = completion === null ? flow.step : 'sent';
+  const moved = useMoved(current, flow.isOpen);
+  const place = useMemo(() => ({ heading: 'h3' as const, moved }), [moved]);
+  const dismiss = (
+    <Button variant="secondary" size="lg" onClick={onClose}>
+      {t('close')}
+    </Button>
+  );
+  if (ended !== null) return <Ended ended={ended} />;
+  if (applied !== null && isPast) return <AlreadyApplied at={applied} heading="h3" actions={dismiss} />;
+  return (
+    <StepPlaceContext value={place}>
+      <Body>
+        <StepProgress steps={steps} current={current}>
+          <StepCount steps={steps} current={current} />
+        </StepProgress>
+        <WizardStep flow={flow} leave={dismiss} finish={dismiss} />
+      </Body>
+    </StepPlaceContext>
+  );
+}
+
+function Ended({ ended }: { ended: NonNullable<ApplicationFlow['ended']> }) {
+  const { t } = useTranslation('mfe-apply');
+  const words = ended === 'closed' ? 'closed' : 'notFound';
+  return (
+    <EmptyState
+      illustration={ended === 'closed' ? 'empty-search' : 'not-found'}
+      heading="h3"
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`)}
+      actions={<ButtonLink to={routes.jobs}>{t('browse')}</ButtonLink>}
+    />
+  );
+}

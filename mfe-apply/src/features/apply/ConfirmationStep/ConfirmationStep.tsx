@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Badge, Icon, Illustration, useSession, useTranslation, type IconName } from 'platform';
+import { FileName } from '../../../components/FileName';
+import type { Completion } from '../../../draft/draft-session';
+import { StepTitle } from '../StepTitle';
+import type { ApplicationFlow } from '../useApplication';
+import { MissedQuestions } from './MissedQuestions';
+import * as S from './ConfirmationStep.styles';
+
+interface ConfirmationStepProps {
+  flow: ApplicationFlow;
+  completion: Completion;
+  actions: ReactNode;
+}
+
+/** The last step: what has happened, and what will. */
+export function ConfirmationStep({ flow, completion, actions }: ConfirmationStepProps) {
+  const { t } = useTranslation('mfe-apply');
+  const { companyName: company } = flow.job;
+  const { email, fileName, missedQuestions } = completion;
+  return (
+    <S.Sent>
+      <S.Drawing>
+        <Illustration name="application-sent" />
+      </S.Drawing>
+      <StepTitle>{t('sent.title')}</StepTitle>
+      <Badge tone="success" icon="check">
+        {t('sent.status')}
+      </Badge>
+      <S.Next>
+        <NextItem icon="file">
+          <FileName name={fileName} />
+        </NextItem>
+        <NextItem icon="send">{t('sent.company', { company })}</NextItem>
+        <ContactItem email={email} />
+      </S.Next>
+      {missedQuestions && <MissedQuestions flow={flow} completion={completion} />}
+      <S.Actions>{actions}</S.Actions>
+    </S.Sent>
+  );
+}
+
+function ContactItem({ email }: { email: string }) {
+  const { t } = useTranslation('mfe-apply');
+  const isVisitor = useSession().status !== 'authenticated';
+  if (!isVisitor) return null;
+  if (email === '') return <NextItem icon="user">{t('sent.noEmail')}</NextItem>;
+  return <NextItem icon="mail">{t('sent.email', { email })}</NextItem>;
+}
+
+function NextItem({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </li>
+  );
+}

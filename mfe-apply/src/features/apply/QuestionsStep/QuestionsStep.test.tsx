@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  answerJobQuestions,
+  applyToJob,
+  appliedJobsKey,
+  getJobQuestions,
+  limits,
+  type ErrorCode,
+  type QuestionAnswers,
+} from 'shared-contracts';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { buildReceipt, questions } from '../../../testing/build-application';
+import { button, freshBrowser, heading, renderApply, storedDraft } from '../../../testing/render-apply';
+
+const [required, optional] = questions as [(typeof questions)[0], (typeof questions)[0]];
+const field = ({ question }: (typeof questions)[0]) => screen.getByRole('textbox', { name: new RegExp(question) });
+
+/** Answers step 2, and keeps what was sent. */
+function receiveAnswers() {
+  const bodies: QuestionAnswers[] = [];
+  const handler = answer(answerJobQuestions, async (request) => {
+    bodies.push((await request.json()) as QuestionAnswers);
+    return buildReceipt({ questionsDue: 0 });
+  });
+  return { bodies, handler };
+}
+
+describe('the questions of a company', () => {
+  freshBrowser();
+  const api = fakeApi(answer(applyToJob, buildReceipt()), answer(getJobQuestions, questions));
+
+  async function reach(email = '', page: Parameters<typeof renderApply>[1] = {}) {
+    const rendered = renderApply({}, page);
+    await rendered.choose();
+    if (email !== '') await rendered.user.type(screen.getByRole('textbox', { name: /E-mail/ }), email);
+    await rendered.user.click(button('Continuar'));
+    return { ...rendered, send: () => rendered.user.click(button('Enviar candidatura')) };
+  }
+
+  it('come after the resume, with a heading that counts them and has the focus', async () => {
+    await reach();
+    expect(await heading('Duas perguntas da Vela Digital')).toHaveFocus();
+    await waitFor(() => expect(field(required)).toBeRequired());
+    expect(field(optional)).toHaveAccessibleName('Quando poderia começar? (opcional)');
+    expect(screen.getByText(/2\. Perguntas/)).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('Concluído:')).toBeInTheDocument();
+  });
+
+  it.each([
+    [1, 'pt', 'Uma pergunta da Vela Digital'],
+    [10, 'pt', 'Dez perguntas da Vela Digital'],
+    [11, 'pt', '11 perguntas da Vela Digital'],
+    [1, 'en', 'One question from Vela Digital'],
+    [3, 'en', 'Three questions from Vela Digital'],
+  ] as const)('%d of them are in %s: %s', async (count, language, title) => {
+    const many = Array.from({ length: count }, (_, index) => ({ ...required, id: index + 1 }));
+    api.use(answer(getJobQuestions, many));
+    const { user } = renderApply({ questionCount: count }, { language });
+    const label = language === 'pt' ? 'Currículo em PDF' : 'Resume as a PDF';
+    await user.upload(screen.getByLabelText(label), new File(['%PDF-'], 'a.pdf'));
+    await user.click(await screen.findByRole('button', { name: language === 'pt' ? 'Continuar' : 'Continue' }));
+    expect(await heading(title)).toBeInTheDocument();
+  });
+
+  it('are sent trimmed, without those left blank, and end the application', async () => {
+    const { bodies, handler } = receiveAnswers();
+    api.use(handler);
+    const { user, send, location } = await reach();
+    await screen.findByRole('textbox', { name: /projeto/ });
+    await user.type(field(required), '  Uma loja. ');
+    await user.type(field(optional), '   ');
+    await send();
+    expect(await heading('Candidatura enviada')).toHaveFocus();
+    const { id: resumeId } = buildReceipt();
+    expect(bodies).toEqual([{ resumeId, answers: [{ questionId: 1, answer: 'Uma loja.' }] }]);
+    expect(location().state).toEqual({ step: 'sent' });
+    expect(localStorage.getItem(appliedJobsKey)).toBe('{"12":"2026-11-20T12:00:00.000Z"}');
+    await waitFor(async () => expect(await storedDraft()).toBeUndefined());
+  });
+
+  it('missing on sending are named on top, with the way there', async () => {
+    const { user, send } = await reach();
+    await screen.findByRole('textbox', { name: /projeto/ });
+    await user.type(field(required), '   ');
+    await send();
+    const summary = screen.getByText('Faltam respostas. Responda às perguntas obrigatórias.').closest('[role="alert"]');
+    expect(summary).toHaveFocus();
+    expect(field(required)).toHaveAccessibleDescription('Escreva uma resposta.');
+    expect(field(optional)).not.toHaveAccessibleDescription();
+    await user.click(within(summary as HTMLElement).getByRole('link', { name: required.question }));
+    expect(field(required)).toHaveFocus();
+    await user.type(field(required), 'Sim');
+    expect(summary).not.toBeInTheDocument();
+    expect(field(required)).not.toHaveAccessibleDescription();
+    expect(api.requests().filter((line) => line.includes('POST /api/jobs/12/questions'))).toEqual([]);
+  });
+
+  it('missing is told when a field is left, too', async () => {
+    const { user } = await reach();
+    await user.click(await screen.findByRole('textbox', { name: /projeto/ }));
+    await user.tab();
+    await waitFor(() => expect(field(required)).toHaveAccessibleDescription('Escreva uma resposta.'));
+  });
+
+  it('too long an answer is not cut but told', async () => {
+    const { send } = await reach();
+    const box = await screen.findByRole('textbox', { name: /projeto/ });
+    fireEvent.change(box, { target: { value: 'x'.repeat(limits.answerCharacters + 1) } });
+    await send();
+    const words = /A resposta pode ter até 5\s000 caracteres; esta tem 5\s001/;
+    await waitFor(() => expect(box).toHaveAccessibleDescription(words));
+  });
+
+  it('that the server misses are shown at their fields', async () => {
+    api.use(refuse(answerJobQuestions, 400, 'answers_missing', { fields: { 2: 'missing' } }));
+    const { user, send } = await reach();
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await send();
+    await waitFor(() => expect(field(optional)).toHaveAccessibleDescription('Escreva uma resposta.'));
+    expect(screen.getByRole('link', { name: optional.question })).toBeInTheDocument();
+  });
+
+  it('answered before are done', async () => {
+    api.use(refuse(answerJobQuestions, 409, 'already_answered'));
+    const { user, send } = await reach();
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await send();
+    expect(await heading('Candidatura enviada')).toBeInTheDocument();
+  });
+
+  it.each<[ErrorCode, number, string]>([
+    ['application_not_found', 404, 'Já não encontramos esta candidatura. Envie-a de novo.'],
+    ['application_withdrawn', 410, 'Esta candidatura foi retirada.'],
+  ])('with %s start again, with the same file and words', async (code, status, words) => {
+    api.use(refuse(answerJobQuestions, status, code));
+    const { user, send } = await reach();
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    const before = await storedDraft();
+    await send();
+    const alert = (await screen.findByText(words)).closest('[role="alert"]');
+    await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Começar de novo' }));
+    await heading('Envie o seu currículo');
+    expect(screen.getByText('ines.pdf')).toBeInTheDocument();
+    expect(screen.queryByText('Recebido')).not.toBeInTheDocument();
+    await waitFor(async () => expect((await storedDraft())?.key).not.toBe(before?.key));
+    expect(await storedDraft()).toMatchObject({ replaces: null, receipt: null, answers: { 1: 'Sim' } });
+  });
+
+  it('that could not be sent are tried again', async () => {
+    api.use(answer(answerJobQuestions, () => Response.error()));
+    const { user, send, services } = await reach();
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await send();
+    expect((await screen.findByText(/Sem resposta do servidor/)).closest('[role="alert"]')).toHaveFocus();
+    expect(services.toast.current()).toMatchObject({ variant: 'destructive' });
+    expect(field(required)).toHaveValue('Sim');
+    api.use(receiveAnswers().handler);
+    await user.click(button('Tentar novamente'));
+    await heading('Candidatura enviada');
+  });
+
+  it('fall back to the spec’s words where the server has none', async () => {
+    api.use(answer(answerJobQuestions, () => new Response('<html>', { status: 502 })));
+    const { user, send } = await reach();
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await send();
+    expect(await screen.findByText('Não foi possível enviar as respostas.')).toBeInTheDocument();
+  });
+});
+
+describe('questions that cannot be had', () => {
+  freshBrowser();
+  const api = fakeApi(answer(applyToJob, buildReceipt()), refuse(getJobQuestions, 500, 'internal_error'));
+
+  async function apply(email = '') {
+    const rendered = renderApply();
+    await rendered.choose();
+    if (email !== '') await rendered.user.type(screen.getByRole('textbox', { name: /E-mail/ }), email);
+    await rendered.user.click(button('Continuar'));
+    await heading('Candidatura enviada');
+    return rendered;
+  }
+
+  it('leave the application complete, to be answered by the mailed link', async () => {
+    await apply('ines@example.com');
+    expect(screen.getByText('Não conseguimos carregar as perguntas de Vela Digital.')).toBeInTheDocument();
+    expect(screen.getByText(/Pode responder mais tarde, pela ligação/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Tentar carregar as perguntas' })).not.toBeInTheDocument();
+    expect(localStorage.getItem(appliedJobsKey)).toContain('"12"');
+  });
+
+  it('are asked for again right there where nobody left an address', async () => {
+    const { user } = await apply();
+    api.use(answer(getJobQuestions, questions), receiveAnswers().handler);
+    await user.click(button('Tentar carregar as perguntas'));
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
+    await user.click(button('Enviar respostas'));
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    expect(screen.queryByText(/Não conseguimos carregar/)).not.toBeInTheDocument();
+  });
+
+  it('are none after all', async () => {
+    api.use(answer(getJobQuestions, []));
+    await apply();
+    expect(screen.queryByText(/Não conseguimos carregar/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, type Ref } from 'react';
+import { Icon, useTranslation } from 'platform';
+import * as S from './ResumeFile.styles';
+
+interface DropZoneProps {
+  /** A file is held over the page. */
+  isOver: boolean;
+  /** Id of what is said about a refused file. */
+  problemId: string | undefined;
+  /** The card that stood here has gone, and the focus with it. */
+  takesFocus: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
+  onPick: () => void;
+}
+
+/** Where a resume is dropped, or chosen by the button. */
+export function DropZone({ isOver, problemId, takesFocus, buttonRef, onPick }: DropZoneProps) {
+  const { t } = useTranslation('mfe-apply');
+  const id = useId();
+  const zone = useRef<HTMLDivElement>(null);
+  const takesFocusFirst = useRef(takesFocus);
+  useEffect(() => {
+    if (takesFocusFirst.current) zone.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <S.Zone ref={zone} role="group" aria-labelledby={`${id}-title`} $isOver={isOver}>
+      <S.Tile>
+        <Icon name="upload" />
+      </S.Tile>
+      <b id={`${id}-title`}>{t('file.drop')}</b>
+      <S.Words>
+        {t('file.or')}{' '}
+        <S.Pick
+          ref={buttonRef}
+          type="button"
+          aria-describedby={[`${id}-rule`, problemId].filter(Boolean).join(' ')}
+          onClick={onPick}
+        >
+          {t('file.pick')}
+        </S.Pick>
+        {'. '}
+        <span id={`${id}-rule`}>{t('file.rule')}</span>
+      </S.Words>
+    </S.Zone>
+  );
+}

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { limits, type User } from 'shared-contracts';
+import { fakeApi } from 'platform/testing';
+import { buildPdf, buildResume } from '../../../testing/build-pdf';
+import { button, card, freshBrowser, renderApply } from '../../../testing/render-apply';
+
+const user = { id: 1, username: 'ines', email: 'ines@example.com', firstName: 'Inês' } as User;
+const pdf = (name: string, size: number) => new File([buildPdf().padEnd(size, ' ')], name);
+const pick = () => button('escolha um ficheiro');
+const drag = (type: 'dragOver' | 'drop', ...files: File[]) =>
+  fireEvent[type](document.body, { dataTransfer: { types: ['Files'], files } });
+
+describe('the place of the resume', () => {
+  freshBrowser();
+  fakeApi();
+
+  it('is a zone with a button that opens the file chooser', async () => {
+    const { user: person } = renderApply();
+    const zone = screen.getByRole('group', { name: 'Arraste o PDF para aqui' });
+    expect(zone).toContainElement(pick());
+    expect(pick()).toHaveAccessibleDescription('Só PDF, até 5 MB.');
+    const input = screen.getByLabelText<HTMLInputElement>('Currículo em PDF');
+    expect(input).toHaveAttribute('accept', 'application/pdf,.pdf');
+    const opened = jest.spyOn(input, 'click').mockImplementation(() => {});
+    pick().focus();
+    await person.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('becomes the file, with its size and its pages, and the focus goes there', async () => {
+    const { choose } = renderApply();
+    await choose(buildResume('ines.pdf', { pages: 3 }));
+    expect(await card().findByText('1 KB · 3 páginas')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Currículo' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'escolha um ficheiro' })).not.toBeInTheDocument();
+  });
+
+  it('cuts a long name for the eye only', async () => {
+    const { choose } = renderApply();
+    const name = 'Inês Carvalho, currículo 2026.pdf';
+    await choose(buildResume(name));
+    expect(card().getByText('Inês Carvalho, …')).toHaveAttribute('aria-hidden', 'true');
+    expect(card().getByTitle(name)).toContainElement(card().getByText(name));
+  });
+
+  it('takes a file that is dropped anywhere', async () => {
+    renderApply();
+    expect(drag('dragOver', buildResume())).toBe(false);
+    expect(drag('drop', buildResume('largado.pdf'), buildResume('outro.pdf'))).toBe(false);
+    expect(await screen.findByText('largado.pdf')).toBeInTheDocument();
+  });
+
+  it('leaves alone what is dragged and is no file', () => {
+    renderApply();
+    expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+  });
+
+  it('gives the file back, and the focus to the button', async () => {
+    const { choose, user: person } = renderApply();
+    await choose();
+    await person.click(await screen.findByRole('button', { name: 'Remover' }));
+    expect(pick()).toHaveFocus();
+    expect(screen.queryByText('ines.pdf')).not.toBeInTheDocument();
+  });
+
+  it('warns of images without text, which does not hold anybody up', async () => {
+    const { choose } = renderApply();
+    await choose(buildResume('scan.pdf', { text: '' }));
+    expect(await screen.findByText('O PDF parece ter só imagens.')).toBeInTheDocument();
+    expect(button('Continuar')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each([
+    ['an empty file', new File([], 'a.pdf'), 'O ficheiro está vazio. Escolha outro.'],
+    ['a picture that is called PDF', new File(['\u0089PNG'], 'a.pdf'), 'Apenas ficheiros PDF são permitidos.'],
+    ['too large a file', pdf('a.pdf', limits.resumeBytes + 1), 'Tamanho máximo do ficheiro é 5MB.'],
+    ['a locked file', buildResume('a.pdf', { encrypted: true }), /protegido por palavra-passe/],
+    [
+      'a file that has gone',
+      Object.assign(buildResume('a.pdf'), { arrayBuffer: () => Promise.reject(new Error('gone')) }),
+      /Não conseguimos ler o ficheiro/,
+    ],
+  ])('refuses %s, and keeps the former one', async (_, file, words) => {
+    const { choose } = renderApply();
+    await choose(buildResume('primeiro.pdf', { pages: 2 }));
+    await card().findByText(/2 páginas/);
+    await choose(file);
+    const said = await screen.findByText(words);
+    expect(said.closest('[role="alert"]')).toBeInTheDocument();
+    await waitFor(() => expect(card().getByText('primeiro.pdf')).toBeInTheDocument());
+    expect(card().getByText(/2 páginas/)).toBeInTheDocument();
+  });
+
+  it('says what is missing instead of going on', async () => {
+    const { user: person, services } = renderApply();
+    const submit = button('Continuar');
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await person.click(submit);
+    const words = 'Por favor, selecione um currículo guardado ou envie um novo.';
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(services.toast.current()).toMatchObject({ title: words, variant: 'destructive' });
+    expect(pick()).toHaveFocus();
+    expect(pick()).toHaveAccessibleDescription(`Só PDF, até 5 MB. ${words}`);
+  });
+});
+
+describe('what a visitor leaves', () => {
+  freshBrowser();
+  const api = fakeApi();
+
+  it('is optional, with a reason', () => {
+    renderApply();
+    expect(screen.getByRole('textbox', { name: 'Nome (opcional)' })).toHaveAttribute('autocomplete', 'name');
+    expect(screen.getByRole('textbox', { name: 'E-mail (opcional)' })).toHaveAttribute('type', 'email');
+    expect(screen.getByText(/seguir, completar ou retirar a candidatura/)).toBeInTheDocument();
+  });
+
+  it('is checked when the field is left, then with every letter', async () => {
+    const { user: person } = renderApply();
+    const email = screen.getByRole('textbox', { name: 'E-mail (opcional)' });
+    await person.type(email, 'ines@');
+    expect(email).not.toHaveAccessibleDescription();
+    await person.tab();
+    const words = 'Introduza um endereço de e-mail válido.';
+    await waitFor(() => expect(email).toHaveAccessibleDescription(words));
+    await person.type(email, 'example.com');
+    await waitFor(() => expect(email).not.toHaveAccessibleDescription());
+  });
+
+  it('is corrected before anything is sent', async () => {
+    const { choose, user: person } = renderApply();
+    await choose();
+    const name = screen.getByRole('textbox', { name: 'Nome (opcional)' });
+    fireEvent.change(name, { target: { value: 'x'.repeat(limits.applicantNameCharacters + 1) } });
+    await person.click(button('Continuar'));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('O nome pode ter até 100 caracteres.');
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('is not asked of who is signed in', () => {
+    renderApply({}, { user });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('is told where it goes, in a tab of its own', () => {
+    renderApply();
+    expect(screen.getByText(/Vela Digital recebe o currículo/)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: /Política de privacidade \(abre num novo separador\)/ });
+    expect(link).toHaveAttribute('href', '/politica-de-privacidade');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});

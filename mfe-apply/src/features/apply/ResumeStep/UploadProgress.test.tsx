@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { renderWithPlatform } from 'platform/testing';
+import { remote } from '../../../remote';
+import { UploadProgress } from './UploadProgress';
+
+const show = (share: number) => {
+  const onCancel = jest.fn();
+  return {
+    onCancel,
+    ...renderWithPlatform(<UploadProgress share={share} onCancel={onCancel} />, { remotes: [remote] }),
+  };
+};
+
+describe('how far the upload is', () => {
+  it('is a bar, a figure, and one word for readers', async () => {
+    const { user, onCancel } = show(0.43);
+    const bar = screen.getByRole('progressbar', { name: 'Envio do currículo' });
+    expect(bar).toHaveAttribute('aria-valuenow', '43');
+    expect(screen.getByText('A enviar: 43 %')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('A enviar o currículo');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('then waits for the server’s look at the file', () => {
+    show(1);
+    expect(screen.getByRole('status')).toHaveTextContent('A verificar o ficheiro…');
+  });
+});

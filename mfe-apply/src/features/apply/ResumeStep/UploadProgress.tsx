@@ -1,0 +1,35 @@
+import { Button, useTranslation, VisuallyHidden } from 'platform';
+import * as S from './UploadProgress.styles';
+
+interface UploadProgressProps {
+  /** 0 to 1. */
+  share: number;
+  onCancel: () => void;
+}
+
+/** How much of the file is on its way. */
+export function UploadProgress({ share, onCancel }: UploadProgressProps) {
+  const { t } = useTranslation('mfe-apply');
+  const percent = Math.round(share * 100);
+  const isChecking = share === 1;
+  const words = isChecking ? t('upload.checking') : t('upload.sending', { percent });
+  return (
+    <S.Panel>
+      <span>{words}</span>
+      <VisuallyHidden role="status">{isChecking ? words : t('upload.started')}</VisuallyHidden>
+      <Button variant="quiet" size="sm" onClick={onCancel}>
+        {t('upload.cancel')}
+      </Button>
+      <S.Track
+        role="progressbar"
+        aria-label={t('upload.label')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+      >
+        <S.Bar style={{ width: `${percent}%` }} />
+      </S.Track>
+    </S.Panel>
+  );
+}

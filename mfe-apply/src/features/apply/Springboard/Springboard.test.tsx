@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { renderWithPlatform } from 'platform/testing';
+import { remote } from '../../../remote';
+import { stepsOf, type Step } from '../steps';
+import { Springboard } from './Springboard';
+
+const show = (questionCount: number, current: Step, language: 'pt' | 'en' = 'pt') =>
+  renderWithPlatform(<Springboard steps={stepsOf({ questionCount })} current={current} moves />, {
+    remotes: [remote],
+    language,
+  });
+
+describe('the board', () => {
+  it.each<[number, Step, string, string]>([
+    [3, 'resume', '33', 'Passo 1 de 3, 33 %'],
+    [3, 'questions', '67', 'Passo 2 de 3, 67 %'],
+    [3, 'sent', '100', 'Passo 3 de 3, 100 %'],
+    [0, 'resume', '50', 'Passo 1 de 2, 50 %'],
+    [0, 'sent', '100', 'Passo 2 de 2, 100 %'],
+  ])('with %d questions, at %s, is at %s', (count, step, percent, words) => {
+    show(count, step);
+    const bar = screen.getByRole('progressbar', { name: 'Progresso da candidatura' });
+    expect(bar).toHaveAttribute('aria-valuenow', percent);
+    expect(bar).toHaveAttribute('aria-valuetext', words);
+    expect(screen.getByText(words.replace(', ', ' · '))).toBeInTheDocument();
+  });
+
+  it('names the steps, the current one and those that are done', () => {
+    show(3, 'questions');
+    const [first, second, third] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Concluído: 1. Currículo');
+    expect(second).toHaveTextContent(/^2\. Perguntas$/);
+    expect(second).toHaveAttribute('aria-current', 'step');
+    expect(third).toHaveTextContent(/^3\. Confirmação$/);
+    expect(screen.getByRole('progressbar')).not.toContainElement(second!);
+  });
+
+  it('skips the questions where there are none', () => {
+    show(0, 'resume', 'en');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1. Resume', '2. Confirmation']);
+  });
+});

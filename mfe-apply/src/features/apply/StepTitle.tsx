@@ -1,0 +1,35 @@
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'platform';
+
+interface StepPlace {
+  heading: 'h1' | 'h3';
+  /** What stands here from the start takes no focus; a step that one has moved to does. */
+  moved: boolean;
+}
+
+export const StepPlaceContext = createContext<StepPlace>({ heading: 'h1', moved: false });
+
+const Title = styled.h1`
+  &:focus {
+    outline: 0;
+    box-shadow: none;
+  }
+`;
+
+/** The heading of a step. A new step is heard, and begins at the top. */
+export function StepTitle({ children }: { children: ReactNode }) {
+  const { heading, moved } = useContext(StepPlaceContext);
+  const title = useRef<HTMLHeadingElement>(null);
+  const arrived = useRef(moved);
+  useEffect(() => {
+    if (!arrived.current) return;
+    title.current?.focus({ preventScroll: true });
+    const scene = title.current?.closest('[role="dialog"]') ?? document.documentElement;
+    scene.scrollTop = 0;
+  }, []);
+  return (
+    <Title ref={title} as={heading} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}

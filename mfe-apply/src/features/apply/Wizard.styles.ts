@@ -1,0 +1,78 @@
+import { Button, Link, media, styled } from 'platform';
+
+/** What sticks to the bottom of a small screen covers no field that has the focus. */
+const footReach = '11rem';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding-block: var(--space-5) var(--space-8);
+
+  ${media.below.medium} {
+    padding-bottom: 0;
+
+    :is(a, button, input, textarea, [role='alert']) {
+      scroll-margin-bottom: ${footReach};
+    }
+  }
+`;
+
+export const Lead = styled.p`
+  margin-top: calc(-1 * var(--space-3));
+  color: var(--color-text-muted);
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  ${media.withoutScript} {
+    display: none;
+  }
+`;
+
+export const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+export const Small = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
+
+/** One word with its arrow, which stands beside it and not under it. */
+export const Aside = styled(Link)`
+  display: inline-flex;
+  gap: var(--space-1);
+  align-items: center;
+`;
+
+export const Resumed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: center;
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Says by its looks, too, that something is missing; pressing it says what. */
+export const Submit = styled(Button)<{ $isReady: boolean }>`
+  ${({ $isReady }) =>
+    !$isReady &&
+    `
+    &, &:hover {
+      background: var(--color-sunken);
+      color: var(--color-text-disabled);
+      cursor: not-allowed;
+    }
+  `}
+`;

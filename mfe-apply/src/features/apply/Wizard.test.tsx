@@ -1,0 +1,261 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { applyToJob, appliedJobsKey, getJobQuestions } from 'shared-contracts';
+import { answer, fakeApi } from 'platform/testing';
+import { buildReceipt, questions } from '../../testing/build-application';
+import { buildResume } from '../../testing/build-pdf';
+import { button, card, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
+
+const emailField = () => screen.getByRole('textbox', { name: 'E-mail (opcional)' });
+const answerField = () => screen.findByRole('textbox', { name: /projeto/ });
+const resumed = 'Retomámos a candidatura que deixou a meio.';
+const secondId = '22222222-2222-4222-8222-222222222222';
+
+/** Answers uploads one after the other, and keeps their forms. */
+function receive(...receipts: ReturnType<typeof buildReceipt>[]) {
+  const forms: FormData[] = [];
+  const keys: (string | null)[] = [];
+  const handler = answer(applyToJob, async (request) => {
+    keys.push(request.headers.get('idempotency-key'));
+    forms.push(await request.formData());
+    return receipts[forms.length - 1] ?? receipts.at(-1)!;
+  });
+  return { forms, keys, handler };
+}
+
+describe('the steps of an application', () => {
+  freshBrowser();
+  const api = fakeApi(answer(getJobQuestions, questions));
+
+  async function toQuestions(handler = receive(buildReceipt()).handler) {
+    api.use(handler);
+    const rendered = renderApply();
+    await rendered.choose(buildResume('ines.pdf', { pages: 2 }));
+    await card().findByText(/2 páginas/);
+    await rendered.user.click(button('Continuar'));
+    await answerField();
+    return rendered;
+  }
+
+  it('start with the resume, which leads back to the job', async () => {
+    renderApply();
+    await heading('Envie o seu currículo');
+    expect(screen.getByRole('link', { name: 'Voltar à oferta' })).toHaveAttribute('href', '/jobs/designer-12');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('are walked back by the browser, and by the button', async () => {
+    const { user, services } = await toQuestions();
+    act(() => services.history.go(-1));
+    expect(await heading('Envie o seu currículo')).toHaveFocus();
+    act(() => services.history.go(1));
+    await heading(/perguntas/);
+    await user.click(button('Anterior'));
+    await heading('Envie o seu currículo');
+    act(() => services.history.go(1));
+    await heading(/perguntas/);
+  });
+
+  it('begin at the top', async () => {
+    const { user } = await toQuestions();
+    document.documentElement.scrollTop = 400;
+    await user.click(button('Anterior'));
+    await heading('Envie o seu currículo');
+    expect(document.documentElement.scrollTop).toBe(0);
+  });
+
+  it('show what was sent, and do not send it again', async () => {
+    const { user } = await toQuestions();
+    await user.click(button('Anterior'));
+    expect(await screen.findByText('Recebido')).toBeInTheDocument();
+    await user.click(button('Continuar'));
+    await heading(/perguntas/);
+    expect(api.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('send another file in place of the first', async () => {
+    const { forms, keys, handler } = receive(buildReceipt(), buildReceipt({ id: secondId, resumeId: secondId }));
+    const { user, choose } = await toQuestions(handler);
+    await user.type(await answerField(), 'Uma loja');
+    await user.click(button('Anterior'));
+    await screen.findByText('Recebido');
+    await choose(buildResume('outro.pdf'));
+    await screen.findByText('outro.pdf');
+    expect(screen.queryByText('Recebido')).not.toBeInTheDocument();
+    await user.click(button('Continuar'));
+    expect(await answerField()).toHaveValue('Uma loja');
+    expect(forms[0]!.has('replaces')).toBe(false);
+    expect(forms[1]!.get('replaces')).toBe(buildReceipt().id);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('keep the sent one where the other is refused', async () => {
+    const { user, choose } = await toQuestions();
+    await user.click(button('Anterior'));
+    await screen.findByText('Recebido');
+    await choose(buildResume('fechado.pdf', { encrypted: true }));
+    await screen.findByText(/protegido por palavra-passe/);
+    expect(screen.getByText('Recebido')).toBeInTheDocument();
+    expect(screen.getByText('ines.pdf')).toBeInTheDocument();
+  });
+});
+
+describe('an application that was left halfway', () => {
+  freshBrowser();
+  const api = fakeApi(answer(getJobQuestions, questions));
+
+  /** Another visit: what the browser keeps, and nothing else. */
+  async function comeBack(saved: () => Promise<void>) {
+    await waitFor(saved);
+    document.body.replaceChildren();
+    return renderApply();
+  }
+
+  it('comes back with its file and its words', async () => {
+    const first = renderApply();
+    expect(screen.queryByText(resumed)).not.toBeInTheDocument();
+    await first.choose(buildResume('ines.pdf', { pages: 3 }));
+    await card().findByText(/3 páginas/);
+    await first.user.type(emailField(), 'ines@example.com');
+    first.unmount();
+    await comeBack(async () => expect((await storedDraft())?.email).toBe('ines@example.com'));
+    expect(await screen.findByText(resumed)).toBeInTheDocument();
+    expect(card().getByText(/3 páginas/)).toBeInTheDocument();
+    expect(emailField()).toHaveValue('ines@example.com');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes on with the questions where the resume was sent, and has the answers', async () => {
+    api.use(receive(buildReceipt()).handler);
+    const first = renderApply();
+    await first.choose();
+    await first.user.click(button('Continuar'));
+    await first.user.type(await answerField(), 'Uma loja');
+    first.unmount();
+    const { location } = await comeBack(async () => expect((await storedDraft())?.answers[1]).toBe('Uma loja'));
+    expect(await answerField()).toHaveValue('Uma loja');
+    expect(screen.getByText(resumed)).toBeInTheDocument();
+    expect(location().state).toBeNull();
+  });
+
+  it('starts from the beginning when told to, in place of what was sent', async () => {
+    const { forms, handler } = receive(buildReceipt(), buildReceipt({ id: secondId, resumeId: secondId }));
+    api.use(handler);
+    const first = renderApply();
+    await first.user.type(emailField(), 'ines@example.com');
+    await first.choose();
+    await first.user.click(button('Continuar'));
+    await answerField();
+    first.unmount();
+    const { user, choose } = await comeBack(async () => expect((await storedDraft())?.receipt).not.toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Começar de novo' }));
+    await heading('Envie o seu currículo');
+    expect(button('escolha um ficheiro')).toBeInTheDocument();
+    expect(emailField()).toHaveValue('');
+    expect(screen.queryByText(resumed)).not.toBeInTheDocument();
+    await choose();
+    await user.click(button('Continuar'));
+    await answerField();
+    expect(forms[1]!.get('replaces')).toBe(buildReceipt().id);
+  });
+});
+
+describe('an application that was sent', () => {
+  freshBrowser();
+  const api = fakeApi();
+  const complete = buildReceipt({ questionsDue: 0 });
+
+  async function send(email = '') {
+    api.use(receive(complete).handler);
+    const rendered = renderApply({ questionCount: 0 });
+    await rendered.choose();
+    if (email !== '') await rendered.user.type(emailField(), email);
+    await rendered.user.click(button('Enviar candidatura'));
+    await heading('Candidatura enviada');
+    return rendered;
+  }
+
+  it('says what happens next, and where to go', async () => {
+    await send('ines@example.com');
+    expect(screen.getByText('Enviada')).toBeInTheDocument();
+    expect(screen.getByText('ines.pdf')).toBeInTheDocument();
+    expect(screen.getByText(/Enviámos a ligação para ines@example.com/)).toBeInTheDocument();
+    expect(screen.getByText('Vela Digital recebe a candidatura dentro de momentos.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voltar à oferta' })).toHaveAttribute('href', '/jobs/designer-12');
+    expect(screen.getByRole('link', { name: 'Procurar mais ofertas' })).toHaveAttribute('href', '/jobs');
+    expect(document.title).toMatch(/^Candidatura enviada/);
+  });
+
+  it('promises no mail to who left no address', async () => {
+    await send();
+    expect(screen.queryByText(/Enviámos a ligação/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Sem e-mail/)).toBeInTheDocument();
+  });
+
+  it('is remembered by this browser, which lets nobody send another', async () => {
+    const { unmount } = await send();
+    unmount();
+    renderApply({ questionCount: 0 });
+    await heading('Já se candidatou a esta oferta');
+    expect(screen.getByText('Enviou a candidatura a 20 nov, 2026.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voltar à oferta' })).toHaveAttribute('href', '/jobs/designer-12');
+    expect(screen.queryByRole('button', { name: 'Enviar candidatura' })).not.toBeInTheDocument();
+  });
+
+  it('can be left without being asked', async () => {
+    const { user, location } = await send();
+    await user.click(screen.getByRole('link', { name: 'Procurar mais ofertas' }));
+    expect(location().pathname).toBe('/jobs');
+  });
+});
+
+describe('two tabs', () => {
+  freshBrowser();
+  const api = fakeApi(answer(getJobQuestions, questions));
+  const locks = { request: jest.fn((_: string, __: object, run: () => Promise<unknown>) => run()) };
+  beforeEach(() => Object.assign(navigator, { locks }));
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+    locks.request.mockClear();
+  });
+
+  const tab = (container: HTMLElement) => within(container);
+  async function openTwo(job = {}) {
+    const one = renderApply(job);
+    await one.choose();
+    await card().findByText(/1 página/);
+    await waitFor(async () => expect((await storedDraft())?.resume).not.toBeNull());
+    const other = renderApply(job);
+    await tab(other.container).findByText('ines.pdf');
+    return { one, other };
+  }
+
+  it('send once: the other goes on with the receipt', async () => {
+    api.use(receive(buildReceipt()).handler);
+    const { one, other } = await openTwo();
+    await one.user.click(tab(one.container).getByRole('button', { name: 'Continuar' }));
+    await tab(one.container).findByRole('textbox', { name: /projeto/ });
+    await other.user.click(tab(other.container).getByRole('button', { name: 'Continuar' }));
+    await tab(other.container).findByRole('textbox', { name: /projeto/ });
+    expect(api.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(locks.request).toHaveBeenCalledWith('apply:12', expect.anything(), expect.any(Function));
+  });
+
+  it('complete once, also where the other has not been told yet', async () => {
+    const rendered = renderApply({ questionCount: 0 });
+    await rendered.choose();
+    await card().findByText(/1 página/);
+    localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z"}');
+    await rendered.user.click(button('Enviar candidatura'));
+    await heading('Já se candidatou a esta oferta');
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('complete once: the other one says that it is done', async () => {
+    api.use(receive(buildReceipt({ questionsDue: 0 })).handler);
+    const { one, other } = await openTwo({ questionCount: 0 });
+    await one.user.click(tab(one.container).getByRole('button', { name: 'Enviar candidatura' }));
+    await tab(one.container).findByRole('heading', { name: 'Candidatura enviada' });
+    await tab(other.container).findByRole('heading', { name: 'Já se candidatou a esta oferta' });
+    expect(localStorage.getItem(appliedJobsKey)).toContain('"12"');
+  });
+});

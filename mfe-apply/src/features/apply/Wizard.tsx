@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { ButtonLink, Icon, Link, Note, useLeaveGuard, usePageMeta, useTranslation } from 'platform';
+import { jobHref, routes, type Job } from 'shared-contracts';
+import { JobLine } from '../../components/JobLine/JobLine';
+import { AlreadyApplied } from './AlreadyApplied';
+import { LeaveDialog } from './LeaveDialog';
+import { Springboard } from './Springboard/Springboard';
+import { StepPlaceContext } from './StepTitle';
+import { useApplication } from './useApplication';
+import { useMoved } from './useMoved';
+import { usePageSteps } from './usePageSteps';
+import { WizardStep } from './WizardStep';
+import { JobClosed, JobNotFound } from './WithoutJob';
+import * as S from './Wizard.styles';
+
+/** Applying as a page: its steps stand in the history, and leaving it is asked about. */
+export function Wizard({ job }: { job: Job }) {
+  const flow = useApplication(job, usePageSteps());
+  const current = flow.completion === null ? flow.step : 'sent';
+  const moved = useMoved(current, flow.isOpen);
+  const place = useMemo(() => ({ heading: 'h1' as const, moved }), [moved]);
+  const guard = useLeaveGuard(flow.isDirty);
+  const { completion, applied, ended, isPast } = flow;
+  useWizardMeta(job, completion !== null);
+  if (ended !== null) return ended === 'closed' ? <JobClosed job={job} /> : <JobNotFound />;
+  return (
+    <S.Page>
+      <JobLine job={job} />
+      {applied !== null && isPast ? (
+        <AlreadyApplied at={applied} heading="h1" actions={<BackToJob job={job} />} />
+      ) : (
+        <StepPlaceContext value={place}>
+          <Springboard steps={flow.steps} current={current} moves={moved} />
+          <WithoutScript job={job} />
+          <WizardStep flow={flow} leave={<BackToJob job={job} />} finish={<Onward job={job} />} />
+        </StepPlaceContext>
+      )}
+      <LeaveDialog draft={flow.draft} open={guard.pending} onStay={guard.stay} onLeave={guard.leave} />
+    </S.Page>
+  );
+}
+
+function useWizardMeta({ title }: Job, isSent: boolean) {
+  const { t } = useTranslation('mfe-apply');
+  usePageMeta({
+    title: t(isSent ? 'meta.sentTo' : 'meta.applyTo', { title }),
+    description: t('meta.apply.description'),
+    robots: 'noindex',
+  });
+}
+
+function BackToJob({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <ButtonLink variant="secondary" size="lg" to={jobHref(job)}>
+      <Icon name="arrowLeft" />
+      {t('backToJob')}
+    </ButtonLink>
+  );
+}
+
+function Onward({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <>
+      <BackToJob job={job} />
+      <ButtonLink size="lg" to={routes.jobs}>
+        {t('more')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function WithoutScript({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <noscript>
+      <Note tone="warning" title={t('noScript.title')}>
+        {t('noScript.text')} <Link to={jobHref(job)}>{t('backToJob')}</Link>
+      </Note>
+    </noscript>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button, useTranslation } from 'platform';
+import { ConfirmationStep } from './ConfirmationStep/ConfirmationStep';
+import { QuestionsStep } from './QuestionsStep/QuestionsStep';
+import { ResumeStep } from './ResumeStep/ResumeStep';
+import type { ApplicationFlow } from './useApplication';
+import * as S from './Wizard.styles';
+
+interface WizardStepProps {
+  flow: ApplicationFlow;
+  /** The way out of the first step, and those out of the last. */
+  leave: ReactNode;
+  finish: ReactNode;
+}
+
+/** The step that one is on. */
+export function WizardStep({ flow, leave, finish }: WizardStepProps) {
+  const { completion, draft, step, round } = flow;
+  if (completion !== null) return <ConfirmationStep flow={flow} completion={completion} actions={finish} />;
+  return (
+    <>
+      <Resumed flow={flow} />
+      {step === 'questions' && draft.receipt !== null ? (
+        <QuestionsStep flow={flow} receipt={draft.receipt} />
+      ) : (
+        <ResumeStep key={round} flow={flow} leave={leave} />
+      )}
+    </>
+  );
+}
+
+/** The element is there before its words: otherwise nobody would hear them. */
+function Resumed({ flow: { isResumed, restart } }: { flow: ApplicationFlow }) {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <S.Resumed role="status">
+      {isResumed && (
+        <>
+          <span>{t('resumed')}</span>
+          <Button variant="quiet" size="sm" onClick={restart}>
+            {t('startAgain')}
+          </Button>
+        </>
+      )}
+    </S.Resumed>
+  );
+}

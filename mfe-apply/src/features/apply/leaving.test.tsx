@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { applyToJob, getJobQuestions } from 'shared-contracts';
+import { answer, fakeApi } from 'platform/testing';
+import { markApplied } from '../../applied/applied-jobs';
+import { buildReceipt, questions } from '../../testing/build-application';
+import { button, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
+
+const back = () => screen.getByRole('link', { name: 'Voltar à oferta' });
+
+describe('leaving an application', () => {
+  freshBrowser();
+  const api = fakeApi(answer(getJobQuestions, questions));
+
+  it('that nobody has begun is not asked about', async () => {
+    const { user, location } = renderApply();
+    await user.click(back());
+    expect(location().pathname).toBe('/jobs/designer-12');
+  });
+
+  it('with a file asks, and stays', async () => {
+    const { user, choose, location } = renderApply();
+    await choose();
+    await user.click(back());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sair da candidatura?' });
+    expect(dialog).toHaveAccessibleDescription(/ainda não foi enviada.*guardado neste dispositivo/);
+    await user.click(button('Ficar'));
+    expect(location().pathname).toBe('/jobs/12/apply');
+    expect(screen.getByText('ines.pdf')).toBeInTheDocument();
+  });
+
+  it('with a word asks, and leaves with the draft kept', async () => {
+    const { user, location } = renderApply();
+    await user.type(screen.getByRole('textbox', { name: /Nome/ }), 'Inês');
+    await user.click(back());
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
+    expect(location().pathname).toBe('/jobs/designer-12');
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ name: 'Inês' }));
+  });
+
+  it('after the resume was received has other words', async () => {
+    api.use(answer(applyToJob, buildReceipt()));
+    const { user, choose, services } = renderApply();
+    await choose();
+    await user.click(button('Continuar'));
+    await screen.findByRole('textbox', { name: /projeto/ });
+    act(() => services.history.push('/home'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sair da candidatura?' });
+    expect(dialog).toHaveAccessibleDescription(/já foi recebido.*cerca de 30 minutos.*por e-mail/);
+  });
+
+  it('while the file is on its way asks, and stops it', async () => {
+    let aborted = false;
+    const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(() => {
+      aborted = true;
+    });
+    api.use(answer(applyToJob, () => new Promise<never>(() => {})));
+    const { user, choose, unmount } = renderApply();
+    await choose();
+    await user.click(button('Continuar'));
+    await screen.findByRole('progressbar', { name: 'Envio do currículo' });
+    await user.click(back());
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    unmount();
+    expect(aborted).toBe(true);
+    abort.mockRestore();
+  });
+
+  it('that another tab has completed is not asked about', async () => {
+    const { user, choose, location } = renderApply();
+    await choose();
+    act(() => markApplied(12, '2026-11-20T12:00:00.000Z'));
+    await heading('Já se candidatou a esta oferta');
+    await user.click(back());
+    expect(location().pathname).toBe('/jobs/designer-12');
+  });
+});

@@ -1,0 +1,204 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { applyToJob, appliedJobsKey, getJobQuestions, type ErrorCode, type User } from 'shared-contracts';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { buildReceipt, questions } from '../../testing/build-application';
+import { buildResume } from '../../testing/build-pdf';
+import { button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
+
+const complete = buildReceipt({ questionsDue: 0 });
+
+/** Answers uploads, and keeps what was sent. */
+function receiveUploads(receipt = complete) {
+  const sent: { key: string | null; form: FormData }[] = [];
+  const handler = answer(applyToJob, async (request) => {
+    sent.push({ key: request.headers.get('idempotency-key'), form: await request.formData() });
+    return receipt;
+  });
+  return { sent, handler };
+}
+
+describe('sending the resume', () => {
+  freshBrowser();
+  const api = fakeApi();
+
+  async function ready(page: Parameters<typeof renderApply>[1] = {}, job = { questionCount: 0 }) {
+    const rendered = renderApply(job, page);
+    await rendered.choose();
+    await screen.findByText('ines.pdf');
+    return { ...rendered, send: () => rendered.user.click(button('Enviar candidatura')) };
+  }
+
+  it('sends the file, the language and what a visitor left', async () => {
+    const { sent, handler } = receiveUploads();
+    api.use(handler);
+    const { user, send } = await ready();
+    await user.type(screen.getByRole('textbox', { name: 'Nome (opcional)' }), ' Inês ');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail (opcional)' }), 'ines@example.com');
+    await send();
+    await heading('Candidatura enviada');
+    const [{ key, form }] = sent as [(typeof sent)[0]];
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    const { resume, ...fields } = Object.fromEntries(form);
+    expect(fields).toEqual({ language: 'pt', name: 'Inês', email: 'ines@example.com' });
+    expect(resume).toMatchObject({ name: 'ines.pdf', type: 'application/pdf' });
+  });
+
+  it('sends no name and no address of who is signed in', async () => {
+    const { sent, handler } = receiveUploads();
+    api.use(handler);
+    const { send } = await ready({ user: { id: 1, email: 'ines@example.com' } as User });
+    await send();
+    await heading('Candidatura enviada');
+    expect([...sent[0]!.form.keys()]).toEqual(['language', 'resume']);
+  });
+
+  it('shows that it runs, holds the form still, and sends once however often it is clicked', async () => {
+    const wait = gate();
+    api.use(answer(applyToJob, () => wait.opened.then(() => complete)));
+    const { send } = await ready();
+    const form = button('Enviar candidatura').closest('form')!;
+    // Both before the page can show that it is busy.
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await send();
+    const bar = screen.getByRole('progressbar', { name: 'Envio do currículo' });
+    expect(bar).toHaveAttribute('aria-valuetext', 'A enviar: 0 %');
+    expect(screen.getByRole('textbox', { name: 'Nome (opcional)' })).toBeDisabled();
+    expect(button('Trocar')).toBeDisabled();
+    wait.open();
+    await heading('Candidatura enviada');
+    expect(api.requests()).toEqual(['POST /api/jobs/12/resume']);
+  });
+
+  it('can be cancelled, and sent after all under the same key', async () => {
+    const keys: (string | null)[] = [];
+    const wait = gate();
+    api.use(
+      answer(applyToJob, async ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        await wait.opened;
+        return complete;
+      }),
+    );
+    const { user, send } = await ready();
+    await send();
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await user.click(button('Cancelar'));
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Envio do currículo' })).toBeNull());
+    expect(screen.getByText('ines.pdf')).toBeInTheDocument();
+    wait.open();
+    await send();
+    await heading('Candidatura enviada');
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('that fails says so in a toast and in place, loses nothing, and is tried again under the same key', async () => {
+    const keys: (string | null)[] = [];
+    api.use(
+      answer(applyToJob, ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return keys.length === 1 ? Response.error() : complete;
+      }),
+    );
+    const { user, send, services } = await ready();
+    await user.type(screen.getByRole('textbox', { name: 'Nome (opcional)' }), 'Inês');
+    await send();
+    const alert = await screen.findByText(/Sem resposta do servidor/);
+    expect(alert.closest('[role="alert"]')).toHaveFocus();
+    expect(services.toast.current()).toMatchObject({ variant: 'destructive' });
+    expect(services.toast.current()?.title).toMatch(/Sem resposta do servidor/);
+    expect(screen.getByRole('textbox', { name: 'Nome (opcional)' })).toHaveValue('Inês');
+    await user.click(button('Tentar novamente'));
+    await heading('Candidatura enviada');
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('is another application, with another key, once the file is another', async () => {
+    const { sent, handler } = receiveUploads();
+    const keys: (string | null)[] = [];
+    api.use(
+      answer(applyToJob, ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return Response.error();
+      }),
+    );
+    const { choose, send } = await ready();
+    await send();
+    await screen.findByText(/Sem resposta do servidor/);
+    await choose(buildResume('outro.pdf'));
+    await screen.findByText('outro.pdf');
+    expect(screen.queryByText(/Sem resposta do servidor/)).not.toBeInTheDocument();
+    api.use(handler);
+    await send();
+    await heading('Candidatura enviada');
+    expect(sent[0]!.key).not.toBe(keys[0]);
+  });
+
+  const words: [ErrorCode, number, string | RegExp, boolean][] = [
+    ['already_applied', 409, 'Já se candidatou a esta oferta.', false],
+    ['resume_not_pdf', 400, 'Apenas ficheiros PDF são permitidos.', false],
+    ['resume_encrypted', 400, /protegido por palavra-passe/, false],
+    ['resume_unreadable', 400, /Não conseguimos ler o ficheiro/, false],
+    ['resume_too_large', 413, 'Tamanho máximo do ficheiro é 5MB.', false],
+    ['payload_too_large', 413, 'Tamanho máximo do ficheiro é 5MB.', false],
+    ['too_many_requests', 429, /demasiadas tentativas/, true],
+    ['internal_error', 500, /falha do nosso lado/, true],
+    ['service_unavailable', 503, /O serviço está em pausa/, true],
+    ['unsupported_media_type', 415, 'Só formulários.', false],
+  ];
+  it.each(words)(
+    'refused with %s (%d) says it in our words, or else in the server’s',
+    async (code, status, text, again) => {
+      api.use(refuse(applyToJob, status, code, { message: 'Só formulários.' }));
+      const { send } = await ready();
+      await send();
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.queryAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(again ? 1 : 0);
+      expect(screen.getByText('ines.pdf')).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['an answer without an id', Response.json({}), /Houve um erro ao enviar a sua candidatura/],
+    ['an answer that is none of ours', new Response('<html>', { status: 502 }), 'Não foi possível enviar o currículo.'],
+  ])('is not taken for sent by %s', async (_, response, text) => {
+    api.use(answer(applyToJob, () => response));
+    const { send } = await ready();
+    await send();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(button('Tentar novamente')).toBeInTheDocument();
+    expect(localStorage.getItem(appliedJobsKey)).toBeNull();
+  });
+
+  it('shows at the field what the server says of it', async () => {
+    api.use(refuse(applyToJob, 400, 'validation_failed', { fields: { email: 'validation.email' } }));
+    const { user, send } = await ready();
+    const email = screen.getByRole('textbox', { name: 'E-mail (opcional)' });
+    await user.type(email, 'ines@example.com');
+    await send();
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Introduza um endereço de e-mail válido.'));
+    expect(screen.getByText('Há um campo por corrigir.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['job_closed', 410, 'Esta oferta já não aceita candidaturas.'],
+    ['job_not_found', 404, 'Oferta não encontrada'],
+  ] as const)('ends where the job does: %s', async (code, status, title) => {
+    api.use(refuse(applyToJob, status, code));
+    const { send } = await ready();
+    await send();
+    expect(await heading(title)).toBeInTheDocument();
+  });
+
+  it('goes on to the questions where there are some, and keeps the receipt', async () => {
+    api.use(receiveUploads(buildReceipt()).handler, answer(getJobQuestions, questions));
+    const { user, choose, location } = renderApply();
+    await choose();
+    await user.click(button('Continuar'));
+    await heading('Duas perguntas da Vela Digital');
+    expect(location().state).toMatchObject({ step: 'questions' });
+    await waitFor(async () => expect((await storedDraft())?.receipt).toEqual(buildReceipt()));
+  });
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Job } from 'shared-contracts';
+import { useAppliedAt } from '../../applied/applied-jobs';
+import { hasInput, restarted, unsent, withSentParts, type Draft } from '../../draft/draft';
+import { useDraft } from '../../draft/useDraft';
+import { stepsOf, type Step, type StepMoves } from './steps';
+import { useSubmission } from './useSubmission';
+
+/** One application, from the file to its confirmation: what the page and the dialog have in common. */
+export function useApplication(job: Job, { asked, go }: StepMoves) {
+  const { session, draft, isOpen, isResumed, isSentBefore, completion } = useDraft(job.id);
+  const { forgetFailure, ...submission } = useSubmission(job.id, session, go);
+  const appliedBefore = useAppliedAt(job.id);
+  /** Grows when everything starts again, so that forms forget what they held. */
+  const [round, setRound] = useState(0);
+
+  const startAgain = (changes: Partial<Draft>) => {
+    session.restart(changes);
+    forgetFailure();
+    setRound(round + 1);
+    go('resume');
+  };
+  /** Another file or applicant. */
+  const change = (parts: Parameters<typeof withSentParts>[1]) => {
+    forgetFailure();
+    session.change(withSentParts(session.get().draft, parts));
+  };
+  const applied = completion?.receipt.submittedAt ?? appliedBefore;
+  return {
+    ...submission,
+    job,
+    session,
+    draft,
+    isOpen,
+    isResumed,
+    completion,
+    /** When it was sent, now or before; ISO 8601. */
+    applied,
+    round,
+    change,
+    steps: stepsOf(job),
+    step: allowedStep(asked ?? (isSentBefore ? 'questions' : 'resume'), draft),
+    /** The confirmation was left by the browser's Back. */
+    isPast: completion === null || asked === 'resume',
+    isDirty: applied === null && submission.ended === null && hasInput(draft),
+    back: () => go('resume'),
+    /** From the beginning. */
+    restart: () => startAgain(restarted(session.get().draft)),
+    /** With the same file and words, since the API has the application no more. */
+    sendAgain: () => startAgain(unsent()),
+  };
+}
+
+export type ApplicationFlow = ReturnType<typeof useApplication>;
+
+/** Nobody answers questions before the resume has arrived. */
+function allowedStep(asked: Step, { receipt }: Draft): Exclude<Step, 'sent'> {
+  const mayAnswer = receipt !== null && receipt.questionsDue > 0;
+  return mayAnswer && asked === 'questions' ? 'questions' : 'resume';
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import type { Step } from './steps';
+
+/** Whether a person has moved from the step that they came to: what stands there from the start is no move. */
+export function useMoved(step: Step, isOpen: boolean): boolean {
+  const [first, setFirst] = useState<Step | null>(null);
+  const [moved, setMoved] = useState(false);
+  if (isOpen && first === null) setFirst(step);
+  if (first !== null && step !== first && !moved) setMoved(true);
+  return moved;
+}

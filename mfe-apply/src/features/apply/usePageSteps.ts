@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'platform';
+import { isOneOf } from 'shared-contracts';
+import type { Step, StepMoves } from './steps';
+
+interface StepState {
+  step: Step;
+  /** The entry before this one is the step before. */
+  hasPrevious?: boolean;
+}
+
+const readState = (state: unknown): StepState | null =>
+  typeof state === 'object' && state !== null && 'step' in state && isOneOf(['resume', 'questions', 'sent'], state.step)
+    ? (state as StepState)
+    : null;
+
+/** Steps that stand in the history, so that the browser's own Back walks them. */
+export function usePageSteps(): StepMoves {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const here = pathname + search;
+  const written = readState(state);
+  // An entry that says nothing is a plain `#` link's: the step stays.
+  const [last, setLast] = useState(written);
+  if (written !== null && written.step !== last?.step) setLast(written);
+
+  const write = (next: StepState, replace: boolean) => void navigate(here, { replace, state: next });
+  const go = (step: Step) => {
+    if (step === 'resume' && written?.hasPrevious) void navigate(-1);
+    else if (step !== 'questions') write({ step }, true);
+    else {
+      write({ step: 'resume' }, true);
+      write({ step, hasPrevious: true }, false);
+    }
+  };
+  return { asked: (written ?? last)?.step ?? null, go };
+}

@@ -1,0 +1,50 @@
+import type { Application, ApplicationReceipt, Job, JobQuestion } from 'shared-contracts';
+
+export function buildJob(job: Partial<Job> = {}): Job {
+  return {
+    id: 12,
+    slug: 'designer-12',
+    title: 'Designer de Produto',
+    companyName: 'Vela Digital',
+    logoUrl: null,
+    city: 'Porto',
+    workplace: 'hybrid',
+    questionCount: 2,
+    isClosed: false,
+    ...job,
+  } as Job;
+}
+
+export const questions: JobQuestion[] = [
+  { id: 1, question: 'Conte-nos um projeto de que se orgulha.', required: true },
+  { id: 2, question: 'Quando poderia começar?', required: false },
+];
+
+export function buildReceipt(receipt: Partial<ApplicationReceipt> = {}): ApplicationReceipt {
+  const id = receipt.id ?? '11111111-1111-4111-8111-111111111111';
+  return { id, resumeId: id, jobId: 12, questionsDue: 2, submittedAt: '2026-11-20T12:00:00.000Z', ...receipt };
+}
+
+export function buildApplication(application: Partial<Application> = {}): Application {
+  return {
+    ...buildReceipt({ questionsDue: 0 }),
+    job: {
+      id: 12,
+      slug: 'designer-12',
+      title: 'Designer de Produto',
+      companyName: 'Vela Digital',
+      logoUrl: null,
+      city: 'Porto',
+      isClosed: false,
+    },
+    status: 'pending',
+    delivery: 'waiting',
+    name: null,
+    email: 'ines@example.com',
+    resume: { name: 'ines.pdf', size: 421_888, pages: 3 },
+    questions: [],
+    history: [],
+    withdrawnAt: null,
+    ...application,
+  };
+}

@@ -1,0 +1,44 @@
+interface PdfParts {
+  pages?: number;
+  /** Of each page; none for a scan. */
+  text?: string;
+  encrypted?: boolean;
+}
+
+/** A PDF that nobody can open without a password. */
+const encryption = `<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`;
+
+/** A small PDF, valid down to its cross references. */
+export function buildPdf({ pages = 1, text = 'Inês Carvalho', encrypted = false }: PdfParts = {}): string {
+  const content = text === '' ? '' : `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`;
+  const kids = Array.from({ length: pages }, (_, index) => `${4 + index * 2} 0 R`);
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...kids.flatMap((_, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+    ...(encrypted ? [encryption] : []),
+  ];
+  return withReferences(objects, encrypted ? ` /Encrypt ${objects.length} 0 R /ID [<4142> <4142>]` : '');
+}
+
+function withReferences(objects: readonly string[], trailer: string): string {
+  let pdf = '%PDF-1.4\n';
+  const offsets = objects.map((body, index) => {
+    const offset = pdf.length;
+    pdf += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return offset;
+  });
+  const start = pdf.length;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}`;
+  return `${pdf}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
+}
+
+/** As a person chooses it. */
+export function buildResume(name = 'ines.pdf', parts: PdfParts = {}): File {
+  return new File([buildPdf(parts)], name, { type: 'application/pdf' });
+}

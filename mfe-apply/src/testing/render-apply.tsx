@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { screen, within } from '@testing-library/react';
+import { clear, createStore, get } from 'idb-keyval';
+import { getJob, type Job } from 'shared-contracts';
+import { renderWithPlatform } from 'platform/testing';
+import { ApplyApp } from '../ApplyApp';
+import type { Draft } from '../draft/draft';
+import { remote } from '../remote';
+import { buildJob } from './build-application';
+import { buildResume } from './build-pdf';
+
+type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
+
+const drafts = createStore('mfe-apply', 'drafts');
+
+/** What the browser keeps of a job's application. */
+export const storedDraft = (jobId = 12) => get<Draft>(jobId, drafts);
+
+/** A browser that knows nothing yet; called in a `describe`. */
+export function freshBrowser(): void {
+  beforeEach(async () => {
+    localStorage.clear();
+    await clear(drafts);
+  });
+}
+
+/** The remote at a job's wizard, the job having come with the page. */
+export function renderApply(job: Partial<Job> = {}, page: Omit<Page, 'remotes'> = {}) {
+  const built = buildJob(job);
+  const path = `/jobs/${built.id}/apply`;
+  const data = [{ endpointName: getJob.name, arg: { id: String(built.id) }, value: built }];
+  const result = renderWithPlatform(<ApplyApp />, { path, remotes: [remote], data, ...page });
+  const { user } = result;
+  return {
+    ...result,
+    location: () => result.services.history.get().location,
+    choose: (file = buildResume()) => user.upload(screen.getByLabelText('Currículo em PDF'), file),
+  };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+export const card = () => within(screen.getByRole('group', { name: 'Currículo' }));
+
+/** A promise for a handler to wait for, and the way to let it go on. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { api, useDispatch, useLanguage, useSession, type ApiError } from 'platform';
+import { applyToJob, type ApplicationReceipt } from 'shared-contracts';
+import type { DraftSession } from '../draft/draft-session';
+import { sendOnce } from './send-once';
+
+/** Share of the file that is on its way, 0 to 1; null while nothing is sent. */
+export type Progress = number | null;
+
+interface Handlers {
+  onSent: (receipt: ApplicationReceipt) => void;
+  onRefused: (error: ApiError) => void;
+}
+
+/** Sends the draft's resume: once, however often it is asked to. Whoever leaves the page stops it. */
+export function useSendResume(jobId: number, session: DraftSession, { onSent, onRefused }: Handlers) {
+  const { language } = useLanguage();
+  const isVisitor = useSession().status !== 'authenticated';
+  const dispatch = useDispatch();
+  const running = useRef<AbortController | null>(null);
+  const [progress, setProgress] = useState<Progress>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async () => {
+    if (running.current !== null) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    const { signal } = controller;
+    const outcome = await sendOnce({ jobId, session, language, isVisitor, signal, onProgress: setProgress });
+    running.current = null;
+    setProgress(null);
+    if (outcome.kind === 'refused') onRefused(outcome.error);
+    if (outcome.kind !== 'sent') return;
+    dispatch(api.util.invalidateTags([...applyToJob.tags]));
+    onSent(outcome.receipt);
+  };
+  return { progress, send, cancel: () => running.current?.abort() };
+}
