@@ -63,6 +63,8 @@ export function webConfig(name, options, alias) {
   return {
     ...base,
     target: ['web', 'es2022'],
+    // Libraries look for their own files by it; webpack's value would be this checkout's folder, and no version twice the same.
+    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ 'import.meta.url': 'location.href' })],
     output: {
       path: options.out,
       chunkFilename: '[name].[contenthash:8].js',

@@ -25,11 +25,11 @@ afterEach(async () => {
   await database.destroy();
 });
 
-async function startRunner(handler: Partial<JobHandler<Job>>): Promise<JobRunner> {
+function startRunner(handler: Partial<JobHandler<Job>>): JobRunner {
   const runner = new JobRunner(pool, queue);
   const nothing = () => Promise.resolve();
   runner.register('deliver-application', { run: nothing, giveUp: nothing, ...handler });
-  await runner.onApplicationBootstrap();
+  runner.onApplicationBootstrap();
   runners.push(runner);
   return runner;
 }
@@ -55,7 +55,7 @@ describe('jobs', () => {
   it('are done, and then they are done with', async () => {
     const { done, run } = recorder();
     await add('a');
-    await startRunner({ run });
+    startRunner({ run });
     await add('b');
     await eventually(() => expect(done.toSorted()).toEqual(['a', 'b']));
     await eventually(async () => expect(await states()).toEqual(['completed', 'completed']));
@@ -69,7 +69,7 @@ describe('jobs', () => {
     });
     await expect(work).rejects.toThrow('rolled back');
     await database.transaction((manager) => add('kept', { manager }));
-    await startRunner({ run });
+    startRunner({ run });
     await eventually(() => expect(done).toEqual(['kept']));
     expect(await states()).not.toContain('created');
   });
@@ -78,7 +78,7 @@ describe('jobs', () => {
     const { done, run } = recorder();
     await add('later', { startAt: new Date(Date.now() + 60_000) });
     await add('now', { startAt: new Date(Date.now() - 1000) });
-    await startRunner({ run });
+    startRunner({ run });
     await eventually(() => expect(done).toEqual(['now']));
     expect(await states()).toContain('created');
   });
@@ -86,7 +86,7 @@ describe('jobs', () => {
   it('that fail are tried again', async () => {
     const { done, run } = recorder(1);
     await add('a');
-    await startRunner({ run });
+    startRunner({ run });
     await eventually(() => expect(done).toEqual(['a', 'a']), 5000);
   });
 
@@ -94,7 +94,7 @@ describe('jobs', () => {
     const given: unknown[] = [];
     const lastTry = { applicationId: 'a', attempt: 400 };
     await queue.add('deliver-application', lastTry);
-    await startRunner({
+    startRunner({
       run: () => Promise.reject(new Error('never')),
       giveUp: async (data, error) => void given.push(data, error),
     });
@@ -106,7 +106,7 @@ describe('jobs', () => {
     const { done, run } = recorder();
     const ids = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, '0'));
     for (const id of ids) await add(id);
-    await Promise.all([startRunner({ run }), startRunner({ run })]);
+    for (const _ of [1, 2]) startRunner({ run });
     await eventually(() => expect(done.toSorted()).toEqual(ids));
   });
 
@@ -115,7 +115,7 @@ describe('jobs', () => {
     // What a kill leaves behind: taken a minute ago, never ended.
     await pool.query(`update pgboss.job set state = 'active', started_on = now() - interval '1 minute'`);
     const { done, run } = recorder();
-    await startRunner({ run });
+    startRunner({ run });
     await eventually(() => expect(done).toEqual(['a']), 12_000);
   }, 15_000);
 
@@ -124,7 +124,7 @@ describe('jobs', () => {
     const finished = new Promise<void>((resolve) => (finish = resolve));
     let begun = false;
     await add('a');
-    const runner = await startRunner({
+    const runner = startRunner({
       run: async () => {
         begun = true;
         await finished;

@@ -22,6 +22,8 @@ export interface Draft {
   answers: Readonly<Record<string, string>>;
   /** Of what was sent, as long as it is what stands here. */
   receipt: ApplicationReceipt | null;
+  /** What the receipt is for, as `sentPartsOf` tells it: another tab may have changed the rest meanwhile. */
+  receiptFor: string | null;
   /** Id of an earlier upload, which the next one stands for. */
   replaces: string | null;
   /** Milliseconds since 1970. */
@@ -42,6 +44,7 @@ export const blankDraft: Draft = {
   email: '',
   answers: {},
   receipt: null,
+  receiptFor: null,
   replaces: null,
   savedAt: 0,
 };
@@ -64,6 +67,10 @@ export function hasText({ name, email, answers }: Draft): boolean {
 export const hasInput = (draft: Draft) => draft.resume !== null || draft.receipt !== null || hasText(draft);
 
 type SentParts = Partial<Pick<Draft, 'resume' | 'name' | 'email'>>;
+
+/** Tells one file and applicant from another. */
+export const sentPartsOf = ({ resume, name, email }: Draft): string =>
+  JSON.stringify([resume?.name, resume?.file.size, name.trim(), email.trim()]);
 
 /** Another file or applicant makes another application: with a key of its own, in place of what was sent before. */
 export function withSentParts(draft: Draft, parts: SentParts): Partial<Draft> {

@@ -1,5 +1,6 @@
 import type { Language } from 'shared-contracts';
 import { appliedAt } from '../applied/applied-jobs';
+import { sentPartsOf, withSentParts } from '../draft/draft';
 import type { DraftSession } from '../draft/draft-session';
 import { sendResume, type UploadOutcome } from './send-resume';
 
@@ -25,7 +26,8 @@ export function sendOnce(sending: Sending): Promise<SendOutcome> {
     const stored = await session.stored();
     if (stored !== null && stored.receipt !== null) {
       session.adopt(stored);
-      return { kind: 'sent', receipt: stored.receipt };
+      if (stored.receiptFor === sentPartsOf(stored)) return { kind: 'sent', receipt: stored.receipt };
+      session.change(withSentParts(stored, {}));
     }
     return sendDraft(sending);
   });
@@ -34,13 +36,15 @@ export function sendOnce(sending: Sending): Promise<SendOutcome> {
 async function sendDraft({ jobId, session, language, isVisitor, ...rest }: Sending): Promise<SendOutcome> {
   session.change({ attempted: true });
   await session.save();
-  const { key, resume, name, email, replaces } = session.get().draft;
+  const { draft } = session.get();
+  const { key, resume, name, email, replaces } = draft;
+  const receiptFor = sentPartsOf(draft);
   if (resume === null) return { kind: 'cancelled' };
   const applicant = isVisitor ? withoutBlanks({ name, email }) : {};
   const fields = { language, ...applicant, ...(replaces !== null && { replaces }) };
   const outcome = await sendResume({ jobId, key, file: resume.file, fileName: resume.name, fields, ...rest });
   if (outcome.kind === 'sent') {
-    session.change({ receipt: outcome.receipt, replaces: null });
+    session.change({ receipt: outcome.receipt, receiptFor, replaces: null });
     await session.save();
   }
   return outcome;

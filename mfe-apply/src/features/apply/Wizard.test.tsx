@@ -240,6 +240,23 @@ describe('two tabs', () => {
     expect(locks.request).toHaveBeenCalledWith('apply:12', expect.anything(), expect.any(Function));
   });
 
+  it('send another file in place of the first: nobody is told that a file was sent which was not', async () => {
+    const { forms, keys, handler } = receive(buildReceipt());
+    api.use(handler);
+    const { one, other } = await openTwo();
+    await one.user.click(tab(one.container).getByRole('button', { name: 'Continuar' }));
+    await tab(one.container).findByRole('textbox', { name: /projeto/ });
+    await other.user.upload(tab(other.container).getByLabelText('Currículo em PDF'), buildResume('outro.pdf'));
+    await tab(other.container).findByText('outro.pdf');
+    await other.user.click(tab(other.container).getByRole('button', { name: 'Continuar' }));
+    await tab(other.container).findByRole('textbox', { name: /projeto/ });
+    expect(forms.map((form) => [(form.get('resume') as File).name, form.get('replaces')])).toEqual([
+      ['ines.pdf', null],
+      ['outro.pdf', buildReceipt().id],
+    ]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('complete once, also where the other has not been told yet', async () => {
     const rendered = renderApply({ questionCount: 0 });
     await rendered.choose();

@@ -137,7 +137,7 @@ describe('sending the resume', () => {
   });
 
   const words: [ErrorCode, number, string | RegExp, boolean][] = [
-    ['already_applied', 409, 'Já se candidatou a esta oferta.', false],
+    ['already_applied', 409, /Já se candidatou a esta oferta\. Se deixou o e-mail/, false],
     ['resume_not_pdf', 400, 'Apenas ficheiros PDF são permitidos.', false],
     ['resume_encrypted', 400, /protegido por palavra-passe/, false],
     ['resume_unreadable', 400, /Não conseguimos ler o ficheiro/, false],

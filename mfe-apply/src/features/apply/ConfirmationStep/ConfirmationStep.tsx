@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Badge, Icon, Illustration, useSession, useTranslation, type IconName } from 'platform';
-import { FileName } from '../../../components/FileName';
 import type { Completion } from '../../../draft/draft-session';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
@@ -29,7 +28,7 @@ export function ConfirmationStep({ flow, completion, actions }: ConfirmationStep
       </Badge>
       <S.Next>
         <NextItem icon="file">
-          <FileName name={fileName} />
+          <b>{fileName}</b>
         </NextItem>
         <NextItem icon="send">{t('sent.company', { company })}</NextItem>
         <ContactItem email={email} />

@@ -56,6 +56,7 @@ describe('the way into an application', () => {
     act(() => asked[0]?.props.onClose?.(true));
     expect(await applied()).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'Candidatar-me' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
   });
 
   it('remembers it after a reload, and what another tab has sent', async () => {

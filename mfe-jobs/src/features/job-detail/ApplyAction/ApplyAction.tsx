@@ -1,18 +1,17 @@
 import type { MouseEvent } from 'react';
 import { Button, ButtonLink, Icon, useTranslation } from 'platform';
 import { applyHref, type Job } from 'shared-contracts';
-import { useHasApplied } from '../../../components/applied/useHasApplied';
 
 interface ApplyActionProps {
   job: Job;
+  hasApplied: boolean;
   /** Applies in place, where there is room for it; without it, and by a new tab, the link leads to the wizard. */
   onApply?: () => void;
 }
 
 /** The way into the application; once it was sent, a button that says so. */
-export function ApplyAction({ job, onApply }: ApplyActionProps) {
+export function ApplyAction({ job, hasApplied, onApply }: ApplyActionProps) {
   const { t } = useTranslation('mfe-jobs');
-  const hasApplied = useHasApplied(job.id);
   if (hasApplied) {
     return (
       <Button size="lg" disabled>

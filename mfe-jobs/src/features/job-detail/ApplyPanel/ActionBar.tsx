@@ -1,5 +1,6 @@
 import { useTranslation } from 'platform';
 import type { Job } from 'shared-contracts';
+import { useHasApplied } from '../../../components/applied/useHasApplied';
 import { SaveIconButton } from '../../../components/SaveButton/SaveButton';
 import { useCanSave } from '../../../components/SaveButton/useSaveJob';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
@@ -12,7 +13,7 @@ export function ActionBar({ job }: { job: Job }) {
   const canSave = useCanSave();
   return (
     <S.Bar role="group" aria-label={t('detail.actions')} $hasSave={canSave}>
-      <ApplyAction job={job} />
+      <ApplyAction job={job} hasApplied={useHasApplied(job.id)} />
       {canSave && <SaveIconButton job={job} variant="outline" />}
       <ShareIconButton job={job} />
     </S.Bar>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Fragment, useFormat, useTranslation } from 'platform';
 import type { Job } from 'shared-contracts';
+import { useHasApplied } from '../../../components/applied/useHasApplied';
 import { joinFacts } from '../../../components/job-facts';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { useCanSave } from '../../../components/SaveButton/useSaveJob';
@@ -12,16 +13,17 @@ import * as S from './ApplyPanel.styles';
 export function ApplyPanel({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   const canSave = useCanSave();
+  const hasApplied = useHasApplied(job.id);
   const [isApplying, setApplying] = useState(false);
   return (
     <S.Panel as="section" aria-label={t('detail.actions')}>
       <PanelPay job={job} />
       <S.Actions>
-        <ApplyAction job={job} onApply={() => setApplying(true)} />
+        <ApplyAction job={job} hasApplied={hasApplied} onApply={() => setApplying(true)} />
         {canSave && <SaveButton />}
         <ShareButton job={job} />
       </S.Actions>
-      <S.Hint>{t('detail.applyNote')}</S.Hint>
+      {!hasApplied && <S.Hint>{t('detail.applyNote')}</S.Hint>}
       {isApplying && <Fragment of="mfe-apply:modal" job={job} onClose={() => setApplying(false)} />}
     </S.Panel>
   );

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { resumePdf } from '../../tools/chaos/resume.mjs';
+
+/** A PDF as a file input takes it. */
+export const resume = (name = 'ines.pdf', text = 'Ines Carvalho') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: resumePdf(text),
+});
+
+/** The steps of an application, on the wizard's page or in the dialog, as a person sees them. */
+export class ApplyPage {
+  readonly name: Locator;
+  readonly email: Locator;
+  readonly file: Locator;
+  readonly pick: Locator;
+  readonly next: Locator;
+  readonly send: Locator;
+  readonly previous: Locator;
+  readonly answers: Locator;
+  readonly sent: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly within: Locator = page.getByRole('main'),
+  ) {
+    this.name = within.getByRole('textbox', { name: /^Nom?e|^Name/ });
+    this.email = within.getByRole('textbox', { name: /^E-mail/ });
+    this.file = within.getByRole('group', { name: /^Currículo$|^Resume$/ });
+    this.pick = within.getByRole('button', { name: /escolha um ficheiro|choose a file/ });
+    this.next = within.getByRole('button', { name: /^Continuar$|^Continue$/ });
+    this.send = within.getByRole('button', { name: /^Enviar candidatura$|^Send application$/ });
+    this.previous = within.getByRole('button', { name: /^Anterior$|^Back$|^Previous$/ });
+    this.answers = within.locator('textarea');
+    this.sent = within.getByRole('heading', { name: /^Candidatura enviada$|^Application sent$/ });
+  }
+
+  async open(jobId: number, query = '') {
+    await this.page.goto(`/jobs/${jobId}/apply${query}`);
+    await this.ready();
+  }
+
+  async ready() {
+    await expect(this.page.locator('#remote-mfe-apply:not([data-hydrate])')).toBeAttached();
+  }
+
+  async choose(file = resume()) {
+    await this.within.locator('input[type=file]').setInputFiles(file);
+    await expect(this.file).toBeVisible();
+  }
+
+  async answerAll(text: string) {
+    await expect(this.answers.first()).toBeVisible();
+    for (const answer of await this.answers.all()) await answer.fill(text);
+  }
+}

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import type { Job } from 'shared-contracts';
+import { violations } from '../fixtures/axe.ts';
+import { jobDetail, search } from '../fixtures/catalogue.ts';
+import { mailTo, receivedFrom } from '../fixtures/outside.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ApplyPage, resume } from '../pages/ApplyPage.ts';
+
+const someone = () => `ines.${randomUUID().slice(0, 8)}@example.com`;
+
+/** A job on the first page of a search that asks something, or nothing. */
+async function jobThat(suits: (job: Job) => boolean, query = 'sort=date'): Promise<Job> {
+  for (const { id } of (await search(query)).items) {
+    const job = await jobDetail(id);
+    if (suits(job)) return job;
+  }
+  throw new Error(`No such job on the first page of ${query}`);
+}
+/** The sandbox has jobs whose last day is over; they are in no list. */
+async function closedJob(): Promise<Job> {
+  const { total } = await search('');
+  for (let id = total + 200; id > 0; id--) {
+    const job = await jobDetail(id).catch(() => null);
+    if (job?.isClosed) return job;
+  }
+  throw new Error('No closed job');
+}
+
+const asksSomething = ({ questionCount }: Job) => questionCount > 1;
+const asksNothing = ({ questionCount }: Job) => questionCount === 0;
+
+test('search → job → apply in place → questions → confirmation → mail → link → withdraw', async ({
+  page,
+  jobsPage,
+  jobPage,
+}) => {
+  const { title, slug } = await jobThat(asksSomething, 'keyword=a');
+  const email = someone();
+  await jobsPage.open('?keyword=a');
+  await jobsPage.rows.locator(`a[href="/jobs/${slug}"]`).click();
+  await expect(jobPage.heading).toHaveText(title);
+  await jobPage.apply.click();
+  const dialog = page.getByRole('dialog');
+  const apply = new ApplyPage(page, dialog);
+  await apply.choose();
+  await expect(apply.file).toContainText('1 página');
+  await apply.name.fill('Inês Carvalho');
+  await apply.email.fill(email);
+  expect(await violations(page)).toEqual([]);
+  await apply.next.click();
+  await apply.answerAll('Sim, há três anos.');
+  expect(await violations(page)).toEqual([]);
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+  await expect(apply.sent).toBeFocused();
+  await dialog.getByRole('button', { name: 'Fechar' }).first().click();
+  const applied = page.getByRole('button', { name: 'Já se candidatou' }).first();
+  await expect(applied).toBeDisabled();
+  await page.reload();
+  await jobPage.ready();
+  await expect(applied).toBeDisabled();
+
+  const mail = await mailTo(email);
+  expect(mail.subject).toBe(`Candidatura recebida: ${title}`);
+  const [received] = await receivedFrom(email);
+  expect(received).toMatchObject({ applicant: { name: 'Inês Carvalho' }, resume: { filename: 'ines.pdf' } });
+  expect(received?.answers[0]?.answer).toBe('Sim, há três anos.');
+
+  await page.goto(mail.link);
+  await expect(page.getByText('Entregue à empresa')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Retirar candidatura' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirar candidatura' }).click();
+  await expect(page.getByText('Retirada', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await receivedFrom(email))[0]?.withdrawnAt, { timeout: 20_000 }).not.toBeNull();
+});
+
+test('by keyboard alone, with what a screen reader is told', async ({ page }) => {
+  const job = await jobThat(asksSomething);
+  const apply = new ApplyPage(page);
+  await apply.open(job.id);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - group "Oferta"
+    - progressbar "Progresso da candidatura"
+    - heading "Envie o seu currículo" [level=1]
+    - group:
+      - group "Arraste o PDF para aqui":
+        - paragraph:
+          - button "escolha um ficheiro"
+      - textbox "Nome (opcional)"
+      - textbox "E-mail (opcional)"
+    - paragraph:
+      - link /Política de privacidade/
+    - link "Voltar à oferta"
+    - button "Continuar" [disabled]
+  `);
+  const tabTo = async (name: string) => {
+    for (let tries = 0; tries < 40; tries++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+      if (focused === name) return;
+    }
+    throw new Error(`No way to ${name} by Tab`);
+  };
+  await tabTo('escolha um ficheiro');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(resume());
+  await expect(apply.file).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Inês');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+  await tabTo('Enviar candidatura');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'Faltam respostas' });
+  const required = await summary.getByRole('link').count();
+  if (required > 0) {
+    await expect(summary).toBeFocused();
+    await apply.answerAll('Sim');
+    await apply.send.press('Enter');
+  }
+  await expect(apply.sent).toBeFocused();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`on a phone, in English, ${theme}: reload, back and forth, and nothing is lost`, async ({ page }) => {
+    const job = await jobThat(asksSomething);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
+    await page.goto(`/jobs/${job.slug}?lng=en`);
+    await expect(page.locator('#remote-mfe-jobs:not([data-hydrate])')).toBeAttached();
+    await page.getByRole('link', { name: 'Apply', exact: true }).locator('visible=true').click();
+    await expect(page).toHaveURL(/\/apply/);
+    const apply = new ApplyPage(page);
+    await apply.choose();
+    const email = someone();
+    await apply.email.fill(email);
+    await page.reload();
+    await expect(apply.file).toContainText('ines.pdf');
+    await expect(apply.email).toHaveValue(email);
+    expect(await violations(page)).toEqual([]);
+    await apply.next.click();
+    await apply.answers.first().fill('Since 2019');
+    await page.reload();
+    await expect(apply.answers.first()).toHaveValue('Since 2019');
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await expect(apply.file).toContainText('ines.pdf');
+    await apply.next.click();
+    await expect(apply.answers.first()).toHaveValue('Since 2019');
+    await apply.answerAll('Since 2019');
+    await apply.send.click();
+    await expect(apply.sent).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await receivedFrom(email)).toHaveLength(1);
+    expect((await mailTo(email)).subject).toContain('Application received');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+}
+
+test.describe('a network that goes away', () => {
+  test.use({ expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] } });
+
+  test('keeps everything, and the same application goes through afterwards', async ({ page, context }) => {
+    const job = await jobThat(asksNothing);
+    const apply = new ApplyPage(page);
+    const email = someone();
+    await apply.open(job.id);
+    await apply.choose();
+    await apply.email.fill(email);
+    await context.setOffline(true);
+    await apply.send.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Sem resposta do servidor' }).first()).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(apply.sent).toBeVisible();
+    expect(await receivedFrom(email)).toHaveLength(1);
+  });
+});
+
+test('two tabs and a double click apply once', async ({ page, context }) => {
+  const job = await jobThat(asksNothing);
+  const [one, other] = [new ApplyPage(page), new ApplyPage(await context.newPage())];
+  const email = someone();
+  await one.open(job.id);
+  await one.choose(resume('ines.pdf', 'duas janelas'));
+  await one.email.fill(email);
+  await other.open(job.id);
+  await expect(other.file).toContainText('ines.pdf');
+  await Promise.all([one.send.dblclick(), other.send.click()]);
+  const isDone = (apply: ApplyPage) =>
+    expect(apply.sent.or(apply.page.getByRole('heading', { name: 'Já se candidatou a esta oferta' }))).toBeVisible();
+  await isDone(one);
+  await isDone(other);
+  expect(await receivedFrom(email)).toHaveLength(1);
+});
+
+test('leaving asks first, and the draft is there on the way back', async ({ page }) => {
+  const job = await jobThat(asksSomething);
+  const apply = new ApplyPage(page);
+  await apply.open(job.id);
+  await apply.choose();
+  await page.getByRole('link', { name: 'Voltar à oferta' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sair da candidatura?' });
+  await question.getByRole('button', { name: 'Ficar' }).click();
+  await expect(page).toHaveURL(/\/apply$/);
+  await page.getByRole('link', { name: 'Voltar à oferta' }).click();
+  await question.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${job.slug}$`));
+  await apply.open(job.id);
+  await expect(apply.file).toContainText('ines.pdf');
+  await expect(page.getByText('Retomámos a candidatura que deixou a meio.')).toBeVisible();
+});
+
+test('a file that is no PDF, an empty one and one that is too large say so at once', async ({ page }) => {
+  const job = await jobThat(asksNothing);
+  const apply = new ApplyPage(page);
+  await apply.open(job.id);
+  const input = page.locator('input[type=file]');
+  const cases: [Buffer, string][] = [
+    [Buffer.from('Olá'), 'Apenas ficheiros PDF são permitidos.'],
+    [Buffer.alloc(0), 'O ficheiro está vazio.'],
+    [Buffer.concat([resume().buffer, Buffer.alloc(5 * 1024 * 1024)]), 'Tamanho máximo do ficheiro é 5MB.'],
+  ];
+  for (const [buffer, words] of cases) {
+    await input.setInputFiles({ name: 'ines.pdf', mimeType: 'application/pdf', buffer });
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  await expect(apply.file).toBeHidden();
+});
+
+test.describe('a job that takes no applications', () => {
+  test.use({ expected: { problems: [/410/, /404/] } });
+
+  test('says so before anything is typed, and is refused by a direct call', async ({ page, request }) => {
+    const closed = await closedJob();
+    await page.goto(`/jobs/${closed.id}/apply`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta oferta já não aceita candidaturas.');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    const answer = await request.post(`/api/jobs/${closed.id}/resume`, { multipart: { resume: resume() } });
+    expect([answer.status(), ((await answer.json()) as { code: string }).code]).toEqual([410, 'job_closed']);
+  });
+
+  test('that nobody knows too, and a name instead of a number leads to the search', async ({ page, request }) => {
+    await page.goto('/jobs/99999999/apply');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oferta não encontrada');
+    const answer = await request.post('/api/jobs/99999999/resume', { multipart: { resume: resume() } });
+    expect(answer.status()).toBe(404);
+    await page.goto('/jobs/analista-de-dados/apply');
+    await expect(page).toHaveURL(/\/jobs$/);
+  });
+});
+
+test('without JavaScript the page says what is needed', async ({ browser, baseURL }) => {
+  const job = await jobThat(asksNothing);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(`/jobs/${job.id}/apply`);
+  // Looked for by its element: texts of a noscript are nobody's to Playwright.
+  await expect(page.locator('noscript strong')).toHaveText('Para se candidatar é preciso JavaScript.');
+  await expect(page.locator('noscript strong')).toBeVisible();
+  await context.close();
+});
