@@ -83,7 +83,7 @@ export async function startServices(options) {
       urls: { ...plan.urls, database },
       services,
       restart: (name) => {
-        const again = startProcess(/** @type {StartSpec} */ (plan.specs[name]));
+        const again = startProcess({ .../** @type {StartSpec} */ (plan.specs[name]), again: true });
         services[name] = again;
       },
       stop,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Job } from 'shared-contracts';
 import { violations } from '../fixtures/axe.ts';
 import { jobDetail, search } from '../fixtures/catalogue.ts';
@@ -73,6 +74,13 @@ test('search → job → apply in place → questions → confirmation → mail 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirar candidatura' }).click();
   await expect(page.getByText('Retirada', { exact: true })).toBeVisible();
   await expect.poll(async () => (await receivedFrom(email))[0]?.withdrawnAt, { timeout: 20_000 }).not.toBeNull();
+
+  const [, token = ''] = mail.link.split('/applications/');
+  for (const service of ['site', 'api', 'worker']) {
+    const log = readFileSync(`${process.env['LOG_DIR']}/${service}.log`, 'utf8');
+    expect(log.includes(token), `the token in ${service}.log`).toBe(false);
+    expect(log.includes(email), `the address in ${service}.log`).toBe(false);
+  }
 });
 
 test('by keyboard alone, with what a screen reader is told', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { applyHref, createRouteMatcher, href, jobHref, routes } from './routes.ts';
+import { applyHref, createRouteMatcher, href, jobHref, loggedPath, routes } from './routes.ts';
 
 const table = Object.entries(routes).map(([owner, pattern]) => ({ owner, pattern }));
 
@@ -58,4 +58,13 @@ it('href fills and encodes', () => {
 it('links to a job by slug and to its wizard by number', () => {
   expect(jobHref({ slug: 'analista-12' })).toBe('/jobs/analista-12');
   expect(applyHref({ id: 12 })).toBe('/jobs/12/apply');
+});
+
+it.each([
+  ['/applications/abc?x=1', '/applications/[redacted]'],
+  ['/api/applications/abc', '/api/applications/[redacted]'],
+  ['/verify-email?token=abc', '/verify-email'],
+  ['/jobs/12/apply', '/jobs/12/apply'],
+])('a log keeps %s as %s', (url, kept) => {
+  expect(loggedPath(url)).toBe(kept);
 });

@@ -49,6 +49,14 @@ export function applicationHref(token: string): string {
   return href(routes.application, { token });
 }
 
+/** Whoever knows such an address may do what it is for. */
+const tokenPaths = /^((?:\/api)?\/applications\/)[^/?]+/;
+
+/** What a log may keep of an address: no query, which may hold tokens of mailed links, and no token of a path. */
+export function loggedPath(url: string): string {
+  return (url.split('?', 1)[0] ?? '').replace(tokenPaths, '$1[redacted]');
+}
+
 export function companyHref(company: { slug: string }): string {
   return href(routes.company, { id: company.slug });
 }

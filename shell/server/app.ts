@@ -1,4 +1,5 @@
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { loggedPath } from 'shared-contracts';
 import type { ServerConfig } from './config.ts';
 import { createContent } from './content/content.ts';
 import { createApiClient } from './data/api-client.ts';
@@ -51,12 +52,16 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
   return app;
 }
 
+function loggedRequest({ method, url, ip }: FastifyRequest) {
+  return { method, path: loggedPath(url), remoteAddress: ip };
+}
+
 /** Fastify with everything that holds for every answer. */
 function createApp(config: ServerConfig, timings: Timings): FastifyInstance {
   const headers = securityHeaders(config.publicUrl);
   const { requestTimeout, headersTimeout } = timings;
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     requestTimeout,
     // Fastify sets only the first of them on Node's server, and Node looks every 30 s unless told otherwise
     http: { requestTimeout, headersTimeout, connectionsCheckingInterval: 1000 },

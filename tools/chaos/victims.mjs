@@ -25,11 +25,13 @@ export async function startVictims(dataDir, say) {
   // With so little patience, some leave before their answers, which then follow.
   const product = await startServices({ ...options, answerGraceSeconds: 1 });
 
-  /** Services that could not bear what happened to the others. @type {string[]} */
+  /** Services that could not bear what happened to the others, with their last words. @type {string[]} */
   const gaveUp = [];
   const watch = (/** @type {Exclude<Victim, 'postgres'>} */ name) => {
     const service = product.services[name];
-    void service?.ended.then(() => service === product.services[name] && !dying.has(name) && gaveUp.push(name));
+    void service?.ended.then((code) => {
+      if (!dying.has(name)) gaveUp.push(`${name} (${code}): ${service.tail()}`);
+    });
   };
   /** @type {Set<string>} */
   const dying = new Set();

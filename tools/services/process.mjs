@@ -17,13 +17,14 @@ const stopWithinMs = 10_000;
 
 /**
  * Starts one node program in its own process group, logging to a file.
- * @param {{ name: string, script: string, args?: string[], env: Record<string, string>, logDir: string }} options
+ * @param {{ name: string, script: string, args?: string[], env: Record<string, string>, logDir: string, again?: boolean }} options
+ *   `again`: its log goes on, so that what ended the last run is kept.
  * @returns {Service}
  */
-export function startProcess({ name, script, args = [], env, logDir }) {
+export function startProcess({ name, script, args = [], env, logDir, again = false }) {
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `${name}.log`);
-  const log = createWriteStream(logFile);
+  const log = createWriteStream(logFile, { flags: again ? 'a' : 'w' });
   const child = fork(script, args, {
     detached: true,
     silent: true,

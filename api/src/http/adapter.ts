@@ -1,5 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { loggedPath } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
 import { answerClientError } from './client-error.ts';
 import { sendFailure } from './error.filter.ts';
@@ -10,13 +11,8 @@ export const bodyLimit = 100 * 1024;
 
 const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password'];
 
-/** Whoever knows such an address may do what it is for. */
-const secretPaths = /^(\/api\/applications\/)[^/]+/;
-
-/** Query strings may hold tokens of mailed links, some paths do: a log keeps neither. */
 function loggedRequest(request: FastifyRequest) {
-  const path = request.url.split('?', 1)[0]?.replace(secretPaths, '$1[redacted]');
-  return { method: request.method, path, remoteAddress: request.ip };
+  return { method: request.method, path: loggedPath(request.url), remoteAddress: request.ip };
 }
 
 /** Where log lines go. */

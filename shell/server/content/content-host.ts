@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { loggedPath } from 'shared-contracts';
 import type { Timings } from '../timings.ts';
 import type { Breaker } from './breaker.ts';
 import { ContentThread, type Outcome } from './content-thread.ts';
@@ -58,7 +59,7 @@ export class ContentHost {
       return content;
     }
     const { reason, blame } = outcome.kind === 'content' ? { reason: 'slow', blame: true } : outcome;
-    log.warn({ entry, path, reason, blame }, 'page without content');
+    log.warn({ entry, path: loggedPath(path), reason, blame }, 'page without content');
     const isLeftAlone = blame && breaker.failed(key);
     if (isLeftAlone) log.error({ entry }, 'entry is left alone for a while');
     return content;
