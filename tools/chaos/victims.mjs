@@ -27,15 +27,14 @@ export async function startVictims(dataDir, say) {
 
   /** Services that could not bear what happened to the others, with their last words. @type {string[]} */
   const gaveUp = [];
-  const watch = (/** @type {Exclude<Victim, 'postgres'>} */ name) => {
+  const watch = async (/** @type {Exclude<Victim, 'postgres'>} */ name) => {
     const service = product.services[name];
-    void service?.ended.then((code) => {
-      if (!dying.has(name)) gaveUp.push(`${name} (${code}): ${service.tail()}`);
-    });
+    const code = await service?.ended;
+    if (!dying.has(name)) gaveUp.push(`${name} (${code}): ${service?.tail()}`);
   };
   /** @type {Set<string>} */
   const dying = new Set();
-  for (const name of victims) if (name !== 'postgres') watch(name);
+  for (const name of victims) if (name !== 'postgres') void watch(name);
 
   const killService = async (/** @type {Exclude<Victim, 'postgres'>} */ name, /** @type {number} */ awayMs) => {
     dying.add(name);
@@ -44,7 +43,7 @@ export async function startVictims(dataDir, say) {
     await wait(awayMs);
     product.restart(name);
     dying.delete(name);
-    watch(name);
+    void watch(name);
   };
   const killPostgres = async (/** @type {number} */ awayMs) => {
     const [pid] = readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
