@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
 import { loadMigrations } from './migrations.ts';
+import { SteadyClient } from './steady-client.ts';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -12,6 +13,7 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
     synchronize: false,
     logging: false,
     extra: {
+      Client: SteadyClient,
       max: config.poolSize,
       application_name: config.applicationName,
       connectionTimeoutMillis: 5_000,

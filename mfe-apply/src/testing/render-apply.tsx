@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore, get } from 'idb-keyval';
 import { getJob, type Job } from 'shared-contracts';
 import { renderWithPlatform } from 'platform/testing';
@@ -41,6 +41,9 @@ export function renderApply(job: Partial<Job> = {}, page: Omit<Page, 'remotes'> 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const card = () => within(screen.getByRole('group', { name: 'Currículo' }));
+
+/** The focus comes in an effect, a moment after its element. */
+export const expectFocus = (element: Element | null) => waitFor(() => expect(element).toHaveFocus());
 
 /** A promise for a handler to wait for, and the way to let it go on. */
 export function gate(): { opened: Promise<void>; open: () => void } {

@@ -3,7 +3,7 @@ import { applyToJob, appliedJobsKey, getJobQuestions } from 'shared-contracts';
 import { answer, fakeApi } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { buildResume } from '../../testing/build-pdf';
-import { button, card, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
+import { expectFocus, button, card, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
 
 const emailField = () => screen.getByRole('textbox', { name: 'E-mail (opcional)' });
 const answerField = () => screen.findByRole('textbox', { name: /projeto/ });
@@ -46,13 +46,13 @@ describe('the steps of an application', () => {
   it('are walked back by the browser, and by the button', async () => {
     const { user, services } = await toQuestions();
     act(() => services.history.go(-1));
-    expect(await heading('Envie o seu currículo')).toHaveFocus();
+    await expectFocus(await heading('Envie o seu currículo'));
     act(() => services.history.go(1));
     await heading(/perguntas/);
     await user.click(button('Anterior'));
     await heading('Envie o seu currículo');
     act(() => services.history.go(1));
-    await heading(/perguntas/);
+    expect(await heading(/perguntas/)).toBeInTheDocument();
   });
 
   it('begin at the top', async () => {
@@ -60,7 +60,7 @@ describe('the steps of an application', () => {
     document.documentElement.scrollTop = 400;
     await user.click(button('Anterior'));
     await heading('Envie o seu currículo');
-    expect(document.documentElement.scrollTop).toBe(0);
+    await waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
   });
 
   it('show what was sent, and do not send it again', async () => {

@@ -3,7 +3,7 @@ import { applyToJob, appliedJobsKey, getJobQuestions, type ErrorCode, type User 
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { buildResume } from '../../testing/build-pdf';
-import { button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
+import { expectFocus, button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
 
 const complete = buildReceipt({ questionsDue: 0 });
 
@@ -106,7 +106,7 @@ describe('sending the resume', () => {
     await user.type(screen.getByRole('textbox', { name: 'Nome (opcional)' }), 'Inês');
     await send();
     const alert = await screen.findByText(/Sem resposta do servidor/);
-    expect(alert.closest('[role="alert"]')).toHaveFocus();
+    await expectFocus(alert.closest('[role="alert"]'));
     expect(services.toast.current()).toMatchObject({ variant: 'destructive' });
     expect(services.toast.current()?.title).toMatch(/Sem resposta do servidor/);
     expect(screen.getByRole('textbox', { name: 'Nome (opcional)' })).toHaveValue('Inês');

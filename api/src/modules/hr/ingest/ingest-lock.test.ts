@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { Pool } from 'pg';
+import { SteadyClient } from '../../../database/steady-client.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { withIngestLock } from './ingest-lock.ts';
 
 let pool: Pool;
 beforeAll(async () => {
-  pool = new Pool({ connectionString: await createTestDatabase(), max: 4 });
+  pool = new Pool({ connectionString: await createTestDatabase(), max: 4, Client: SteadyClient });
   pool.on('error', () => {});
 });
 afterAll(() => pool.end());

@@ -13,9 +13,6 @@ export async function withIngestLock<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const client = await pool.connect();
-  // The server may end a connection while nothing is asked of it, which would end the process: the next statement tells.
-  const bear = () => {};
-  client.on('error', bear);
   let isClean = false;
   try {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
@@ -32,7 +29,6 @@ export async function withIngestLock<Result>(
     return result;
   } finally {
     // A connection whose work failed may be in the middle of a COPY: it is closed, and its lock and staging with it.
-    client.off('error', bear);
     client.release(!isClean);
   }
 }

