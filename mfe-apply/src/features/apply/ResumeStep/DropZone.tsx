@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { Icon, useTranslation } from 'platform';
 import * as S from './ResumeFile.styles';
 
@@ -19,7 +19,8 @@ export function DropZone({ isOver, problemId, takesFocus, buttonRef, onPick }: D
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const takesFocusFirst = useRef(takesFocus);
-  useEffect(() => {
+  // With the element, not after it: a focus that comes late would be taken from where somebody types.
+  useLayoutEffect(() => {
     if (takesFocusFirst.current) zone.current?.querySelector('button')?.focus();
   }, []);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Badge, Button, Icon, useLanguage, useTranslation } from 'platform';
 import { FileName } from '../../../components/FileName';
 import type { Resume } from '../../../draft/draft';
@@ -21,7 +21,8 @@ export function FileCard({ resume, isSent, isOver, takesFocus, onSwap, onRemove 
   const { language } = useLanguage();
   const card = useRef<HTMLDivElement>(null);
   const takesFocusFirst = useRef(takesFocus);
-  useEffect(() => {
+  // With the element, not after it: a focus that comes late would be taken from where somebody types.
+  useLayoutEffect(() => {
     if (takesFocusFirst.current) card.current?.focus();
   }, []);
   const pages = resume.pages === null ? null : t('file.pages', { count: resume.pages });
