@@ -52,7 +52,6 @@ const base = {
   transform: { '\\.[cm]?[tj]sx?$': swc() },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: contracts,
-  testTimeout: 20_000,
 };
 
 const node = (displayName, patterns) => ({ ...base, displayName, testEnvironment: 'node', testMatch: patterns });
