@@ -8,7 +8,10 @@ import { DeliveriesModule, DeliveriesRepository, reviveDeliveries } from './modu
 import { JobQueue } from './queue/job-queue.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
-/** `npm run deliveries [-- retry]`: how many applications wait or were given up; `retry` has those tried again. */
+/** Failed ones that are listed; the count tells of the rest. */
+const listed = 100;
+
+/** `npm run deliveries [-- retry]`: how many applications wait, and which were given up; `retry` has those tried again. */
 @Module({
   imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, QueueModule, DeliveriesModule],
 })
@@ -20,5 +23,7 @@ if (process.argv[2] === 'retry') {
   const revived = await reviveDeliveries(app.get(DataSource), deliveries, app.get(JobQueue));
   process.stdout.write(`${revived} applications are tried again\n`);
 }
-process.stdout.write(`${JSON.stringify(await deliveries.health())}\n`);
+for (const line of [await deliveries.health(), ...(await deliveries.failed(listed))]) {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
 await app.close();

@@ -1,12 +1,10 @@
 import 'reflect-metadata';
+import { Module } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
-import { ConfigModule, type Config } from '../src/config/config.module.ts';
-import { DatabaseModule } from '../src/database/database.module.ts';
-import { ApplicationsWorkerModule } from '../src/modules/applications/index.ts';
-import { HealthModule } from '../src/modules/health/index.ts';
-import { FakeHrApplications, HrApplications } from '../src/modules/hr/index.ts';
+import type { Config } from '../src/config/config.module.ts';
+import { FakeHrApplications, HrApplications, HrModule } from '../src/modules/hr/index.ts';
 import { FakeMailTransport, MailTransport } from '../src/modules/mail/index.ts';
-import { JobRunnerModule, QueueModule } from '../src/queue/queue.module.ts';
+import { WorkerModule } from '../src/worker.module.ts';
 import { testConfig } from './create-test-app.ts';
 
 export interface TestWorker {
@@ -18,20 +16,16 @@ export interface TestWorker {
   close: () => Promise<void>;
 }
 
+@Module({})
+class WithoutIngest {}
+
 /** The worker without the ingest, beside an app on the same database. HR backend and mail server are stood in for. */
 export async function createTestWorker(databaseUrl: string, changes: Partial<Config> = {}): Promise<TestWorker> {
   const config = { ...testConfig(databaseUrl), ...changes };
   const [hr, mail] = [new FakeHrApplications(), new FakeMailTransport()];
-  const module = await Test.createTestingModule({
-    imports: [
-      ConfigModule.forRoot(config),
-      DatabaseModule,
-      QueueModule,
-      JobRunnerModule,
-      ApplicationsWorkerModule,
-      HealthModule,
-    ],
-  })
+  const module = await Test.createTestingModule({ imports: [WorkerModule.forRoot(config)] })
+    .overrideModule(HrModule)
+    .useModule(WithoutIngest)
     .overrideProvider(HrApplications)
     .useValue(hr)
     .overrideProvider(MailTransport)

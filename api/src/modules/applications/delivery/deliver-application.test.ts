@@ -167,8 +167,10 @@ describe('an application on its way', () => {
     await deliverAll(id);
     expect(worker.hr.calls).toEqual([]);
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({ deliveries: { failed: 1 } });
-    const { module } = worker;
-    expect(await reviveDeliveries(tests.database, module.get(DeliveriesRepository), module.get(JobQueue))).toBe(1);
+    const deliveries = worker.module.get(DeliveriesRepository);
+    expect(await deliveries.failed(10)).toMatchObject([{ id, jobId: job.id, deliveryError: 'never reachable' }]);
+    expect(await reviveDeliveries(tests.database, deliveries, worker.module.get(JobQueue))).toBe(1);
+    expect(await deliveries.failed(10)).toEqual([]);
     expect(await tests.queued()).toHaveLength(3);
     await deliverAll(id);
     expect(worker.hr.calls).toEqual([`submit ${id}`]);

@@ -20,6 +20,12 @@ export type Progress = Partial<
   >
 >;
 
+/** One that was given up or refused, for whoever looks after it. */
+export type FailedDelivery = Pick<
+  ApplicationEntity,
+  'id' | 'jobId' | 'submittedAt' | 'deliveryFailedAt' | 'deliveryError'
+>;
+
 /** The way of applications to the HR backend, as the database knows it. */
 export abstract class DeliveriesRepository {
   /** Runs `work` while no other process works on the same application; everything in it goes over one connection. */
@@ -32,6 +38,8 @@ export abstract class DeliveriesRepository {
   abstract beginAttempt(id: string, manager: EntityManager): Promise<boolean>;
   abstract record(id: string, progress: Progress, manager: EntityManager): Promise<void>;
   abstract health(): Promise<DeliveryHealth>;
+  /** The latest first, `limit` at most. */
+  abstract failed(limit: number): Promise<FailedDelivery[]>;
   /** Takes back that these were given up; answers their ids. */
   abstract revive(manager: EntityManager): Promise<string[]>;
 }

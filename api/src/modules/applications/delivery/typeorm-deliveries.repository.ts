@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryHealth } from 'shared-contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../entities/application.entity.ts';
-import { DeliveriesRepository, type OutgoingApplication, type Progress } from './deliveries.repository.ts';
+import {
+  DeliveriesRepository,
+  type FailedDelivery,
+  type OutgoingApplication,
+  type Progress,
+} from './deliveries.repository.ts';
 
 const jobOf = `select external_id as "hrJobId" from jobs where id = $1`;
 
@@ -58,6 +63,15 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
       await this.database.query<(Omit<DeliveryHealth, 'oldestDueAt'> & { oldestDueAt: Date | null })[]>(healthOf);
     const { waiting = 0, failed = 0, oldestDueAt = null } = row ?? {};
     return { waiting, failed, oldestDueAt: oldestDueAt?.toISOString() ?? null };
+  }
+
+  failed(limit: number): Promise<FailedDelivery[]> {
+    return this.database.manager.find(ApplicationEntity, {
+      select: { id: true, jobId: true, submittedAt: true, deliveryFailedAt: true, deliveryError: true },
+      where: { deliveryFailedAt: Not(IsNull()) },
+      order: { deliveryFailedAt: 'DESC' },
+      take: limit,
+    });
   }
 
   async revive(manager: EntityManager): Promise<string[]> {
