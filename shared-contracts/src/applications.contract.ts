@@ -60,7 +60,8 @@ export interface QuestionAnswers {
 
 /**
  * Step 2, also later by the mailed link. 400 `resume_id_missing`, 400 `answers_missing` (`fields` names the question ids),
- * 404 `application_not_found`, 409 `already_answered` with other words, 410 `application_withdrawn`.
+ * 404 `application_not_found`, 409 `already_answered` with other words, 410 `application_withdrawn`, 410 `job_closed` where
+ * the application came too late.
  */
 export const answerJobQuestions = defineEndpoint<{ id: string }, ApplicationReceipt, QuestionAnswers>({
   name: 'answerJobQuestions',
@@ -93,7 +94,7 @@ export interface StatusChange {
   at: string;
 }
 
-/** `waiting`: not yet handed over; `delivered`; `refused`: the company's system takes it no more. */
+/** `waiting`: not yet handed over; `delivered`; `refused`: the job closed before it reached the company. */
 export const deliveryStates = ['waiting', 'delivered', 'refused'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 

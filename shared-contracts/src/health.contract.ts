@@ -15,7 +15,7 @@ export interface IngestHealth {
 export interface DeliveryHealth {
   /** Not handed over yet, those that wait for answers included. */
   waiting: number;
-  /** Given up after every retry, or refused: somebody has to look (`npm run deliveries`). */
+  /** Given up after every retry, or not understood there: somebody has to look (`npm run deliveries`). */
   failed: number;
   /** ISO 8601: since when the oldest of those that are due waits. */
   oldestDueAt: string | null;

@@ -66,6 +66,8 @@ describe('GET /api/applications/{token}', () => {
       ],
     });
     await tests.database.query(`update applications set delivered_at = null, delivery_failed_at = now()`);
+    expect((await call('GET')).json()).toMatchObject({ delivery: 'waiting' });
+    await tests.database.query(`update applications set refused_at = now()`);
     expect((await call('GET')).json()).toMatchObject({ delivery: 'refused' });
   });
 

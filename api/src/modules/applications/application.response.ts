@@ -37,9 +37,10 @@ export function toApplicationResponse(application: ApplicationEntity, around: Su
   };
 }
 
-function deliveryState({ deliveredAt, deliveryFailedAt }: ApplicationEntity): DeliveryState {
+/** One that was given up still waits: an operator has it tried again. */
+function deliveryState({ deliveredAt, refusedAt }: ApplicationEntity): DeliveryState {
   if (deliveredAt !== null) return 'delivered';
-  return deliveryFailedAt === null ? 'waiting' : 'refused';
+  return refusedAt === null ? 'waiting' : 'refused';
 }
 
 /** Once answered, the questions as they were then: what the company has read. */

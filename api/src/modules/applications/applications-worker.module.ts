@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FilesModule } from '../files/index.ts';
 import { HrApplicationsModule } from '../hr/index.ts';
-import { MailWorkerModule } from '../mail/index.ts';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { ApplicationLink } from './application-link.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import { DeliverApplicationHandler } from './delivery/deliver-application.handler.ts';
@@ -12,6 +12,7 @@ import { StatusesRepository } from './delivery/statuses.repository.ts';
 import { TypeOrmStatusesRepository } from './delivery/typeorm-statuses.repository.ts';
 import { ApplicationEntity } from './entities/application.entity.ts';
 import { ReceivedMailComposer } from './received-mail.composer.ts';
+import { RefusedMail } from './refused-mail.ts';
 import { TypeOrmApplicationsRepository } from './typeorm-applications.repository.ts';
 
 /** The way of applications to the HR backend and back, and their mails. Importing it starts the work. */
@@ -21,12 +22,14 @@ import { TypeOrmApplicationsRepository } from './typeorm-applications.repository
     DeliveriesModule,
     FilesModule,
     HrApplicationsModule,
+    MailModule,
     MailWorkerModule,
   ],
   providers: [
     ApplicationLink,
     DeliverApplicationHandler,
     ReceivedMailComposer,
+    RefusedMail,
     StatusSync,
     { provide: ApplicationsRepository, useClass: TypeOrmApplicationsRepository },
     { provide: StatusesRepository, useClass: TypeOrmStatusesRepository },

@@ -1,6 +1,7 @@
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { saveJob, saveQuestion } from '../../../test/factories/index.ts';
+import { HrRefusedError } from '../hr/index.ts';
 import { ApplicationsApi } from './test-applications.ts';
 
 let tests: ApplicationsApi;
@@ -55,4 +56,17 @@ it('nothing is mailed about what was withdrawn meanwhile', async () => {
     expect(waiting).toBe(0);
   }, 5000);
   expect([worker.mail.sent, worker.hr.calls.filter((call) => call.startsWith('submit'))]).toEqual([[], []]);
+}, 15_000);
+
+it('who applied for a job that has closed meanwhile hears of it, with similar jobs', async () => {
+  const job = await saveJob(tests.database);
+  await worker.work();
+  // The failure is for what comes next, which is not the reading of statuses.
+  await eventually(() => expect(worker.hr.calls.join()).toContain('statuses'), 5000);
+  worker.hr.failures.push(new HrRefusedError(410));
+  await tests.apply(job.id, { fields: { email } });
+  const subject = `Candidatura não entregue: ${job.title}`;
+  await eventually(() => expect(worker.mail.sent.map((mail) => mail.subject)).toContain(subject), 5000);
+  const mail = worker.mail.sent.find((one) => one.subject === subject);
+  expect(mail?.text).toContain(`/jobs/${job.slug}`);
 }, 15_000);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer, User } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.ts';
-import { CatalogueService } from '../catalogue/index.ts';
+import { CatalogueService, JobClosedError } from '../catalogue/index.ts';
 import { FilesService } from '../files/index.ts';
 import { JobsService } from '../jobs/index.ts';
 import { ApplicationLink } from './application-link.ts';
@@ -15,7 +15,7 @@ import {
   ApplicationWithdrawnError,
   ResumeIdMissingError,
 } from './applications.errors.ts';
-import { givenAnswers, missingAnswers, sameAnswers } from './applications.policy.ts';
+import { givenAnswers, mayHaveArrived, missingAnswers, sameAnswers } from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
 
@@ -75,8 +75,8 @@ export class ApplicationsService {
       const application = await this.applications.lock(id, manager);
       if (application === null || application.withdrawnAt !== null) return;
       await this.applications.withdraw(id, new Date(), manager);
-      if (application.firstAttemptAt === null) await this.letGo(application, manager);
-      else await this.queue.add('deliver-application', { applicationId: id }, { manager });
+      if (mayHaveArrived(application)) await this.queue.add('deliver-application', { applicationId: id }, { manager });
+      else await this.letGo(application, manager);
     });
     return this.view(token);
   }
@@ -104,8 +104,10 @@ export class ApplicationsService {
 }
 
 /** Whether there is nothing left to answer; the same answers again are no mistake, others are. */
-function isSettled({ withdrawnAt, answeredAt, answers }: ApplicationEntity, given: readonly StoredAnswer[]): boolean {
+function isSettled(application: ApplicationEntity, given: readonly StoredAnswer[]): boolean {
+  const { withdrawnAt, refusedAt, answeredAt, answers } = application;
   if (withdrawnAt !== null) throw new ApplicationWithdrawnError();
+  if (refusedAt !== null) throw new JobClosedError();
   if (answeredAt === null) return false;
   if (!sameAnswers(answers, given)) throw new AlreadyAnsweredError();
   return true;

@@ -20,10 +20,10 @@ export class ReceivedMailComposer implements OnModuleInit {
     );
   }
 
-  /** Null: it was withdrawn before the mail left. */
+  /** Null: it was withdrawn, or came too late, before the mail left. */
   private async compose({ applicationId, ...job }: ApplicationMailData, language: Language) {
     const application = await this.applications.find(applicationId);
-    if (application === null || application.withdrawnAt !== null) return null;
+    if (application === null || application.withdrawnAt !== null || application.refusedAt !== null) return null;
     return new ApplicationReceivedMail(language, {
       applicantName: application.name,
       ...job,

@@ -1,4 +1,5 @@
 export { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
+export { ApplicationRefusedMail } from './application-refused/application-refused.mail.tsx';
 export { MailComposers } from './mail-composers.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailService } from './mail.service.ts';

@@ -1,4 +1,4 @@
-import { useLanguage, useFormat, usePageMeta, useTranslation } from 'platform';
+import { Note, useLanguage, useFormat, usePageMeta, useTranslation } from 'platform';
 import type { Application } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine/JobLine';
 import { fileSize } from '../../upload/file-size';
@@ -16,13 +16,14 @@ interface ApplicationDetailProps {
 /** An application as who sent it sees it. */
 export function ApplicationDetail({ application, token }: ApplicationDetailProps) {
   const { t } = useTranslation('mfe-apply');
-  const { job, withdrawnAt, questionsDue } = application;
+  const { job, withdrawnAt, questionsDue, delivery } = application;
   usePageMeta({
     title: t('meta.applicationTo', { title: job.title }),
     description: t('meta.application.description'),
     robots: 'noindex',
   });
   const isOpen = withdrawnAt === null;
+  const isTooLate = delivery === 'refused';
   return (
     <S.Page>
       <JobLine job={job} linked />
@@ -30,7 +31,12 @@ export function ApplicationDetail({ application, token }: ApplicationDetailProps
         <h1>{t('link.title')}</h1>
         <StatusBadge {...application} />
       </S.Head>
-      {isOpen && questionsDue > 0 && <DueQuestions application={application} />}
+      {isOpen && isTooLate && (
+        <Note tone="warning" title={t('tooLate.title')}>
+          {t('tooLate.text')}
+        </Note>
+      )}
+      {isOpen && !isTooLate && questionsDue > 0 && <DueQuestions application={application} />}
       <History application={application} />
       <WhatWasSent application={application} />
       <Answered application={application} />

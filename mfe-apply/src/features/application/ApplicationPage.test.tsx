@@ -81,12 +81,17 @@ describe('what a mailed link shows', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it.each([
-    ['delivered', 'Entregue à empresa'],
-    ['refused', 'O sistema da empresa já não a aceita'],
-  ] as const)('names the delivery %s', async (delivery, words) => {
-    await arrive({ delivery });
-    expect(screen.getByText(words)).toBeInTheDocument();
+  it('names the delivery', async () => {
+    await arrive({ delivery: 'delivered' });
+    expect(screen.getByText('Entregue à empresa')).toBeInTheDocument();
+  });
+
+  it('of one that came too late says so, and asks for no answers', async () => {
+    await arrive({ delivery: 'refused', questionsDue: 1, questions: open });
+    expect(screen.getByText('A oferta fechou antes de a candidatura chegar à empresa.')).toBeInTheDocument();
+    expect(screen.getByText('Não entregue')).toBeInTheDocument();
+    expect(screen.queryByText('Pendente')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('tells what has happened, in order', async () => {

@@ -10,9 +10,20 @@ const looks: Record<ApplicationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'
 };
 
 /** Where an application stands (GUIDE §4); a status that nobody knows is a pending one. */
-export function StatusBadge({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>) {
+export function StatusBadge({
+  status,
+  delivery,
+  withdrawnAt,
+}: Pick<Application, 'status' | 'delivery' | 'withdrawnAt'>) {
   const { t } = useTranslation('mfe-apply');
   if (withdrawnAt !== null) return <Badge icon="close">{t('status.withdrawn')}</Badge>;
+  if (delivery === 'refused') {
+    return (
+      <Badge tone="danger" icon="alert">
+        {t('status.undelivered')}
+      </Badge>
+    );
+  }
   const known = toApplicationStatus(status);
   return <Badge {...looks[known]}>{t(`status.${known}`)}</Badge>;
 }

@@ -6,6 +6,7 @@ import { JobRunner, type JobHandler } from '../../../queue/job-runner.ts';
 import { FilesService } from '../../files/index.ts';
 import { HrApplications, HrRefusedError, type HrAnswerText } from '../../hr/index.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { RefusedMail } from '../refused-mail.ts';
 import { DeliveriesRepository, type OutgoingApplication, type Progress } from './deliveries.repository.ts';
 import { nextStep, type DeliveryStep } from './delivery.policy.ts';
 
@@ -28,6 +29,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     private readonly deliveries: DeliveriesRepository,
     private readonly hr: HrApplications,
     private readonly files: FilesService,
+    private readonly refusedMail: RefusedMail,
     private readonly queue: JobQueue,
     private readonly runner: JobRunner,
   ) {}
@@ -56,14 +58,19 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     if (application === null || step === 'none') return false;
     if (!(await this.deliveries.beginAttempt(id, manager))) return false;
     const progress = await this.tell(application, step);
-    await this.deliveries.record(id, progress, manager);
-    if (progress.fileId === null && application.fileId !== null) await this.files.detach(application.fileId, manager);
+    await manager.transaction((transaction) => this.record(application, progress, transaction));
     return true;
+  }
+
+  private async record(application: OutgoingApplication, progress: Progress, manager: EntityManager): Promise<void> {
+    await this.deliveries.record(application.id, progress, manager);
+    if (progress.fileId === null && application.fileId !== null) await this.files.detach(application.fileId, manager);
+    if (progress.refusedAt) await this.refusedMail.order(application, manager);
   }
 
   private async tell(application: OutgoingApplication, step: keyof Telling): Promise<Progress> {
     try {
-      return await this.telling[step](application);
+      return { ...wellAgain, ...(await this.telling[step](application)) };
     } catch (error) {
       if (!(error instanceof HrRefusedError)) throw error;
       this.logger.warn({ msg: 'application refused', applicationId: application.id, step, reason: error.message });
@@ -110,10 +117,15 @@ function hrIdOf({ hrId, id }: ApplicationEntity): string {
   return hrId;
 }
 
-/** What was withdrawn and is not taken there is as good as withdrawn there. */
+const wellAgain: Progress = { deliveryFailedAt: null, deliveryError: null };
+
+/**
+ * A job that is gone takes no application, and what is not there is as good as withdrawn there. Anything else that is
+ * refused is a fault of ours or theirs, for an operator to look at.
+ */
 function refused({ withdrawnAt }: ApplicationEntity, step: DeliveryStep, error: HrRefusedError): Progress {
   const now = new Date();
-  if (withdrawnAt !== null) return { withdrawalDeliveredAt: now, fileId: null };
-  if (step === 'answer') return { answersDeliveredAt: now, deliveryError: error.message };
+  if (error.isGone && withdrawnAt !== null) return { ...wellAgain, withdrawalDeliveredAt: now, fileId: null };
+  if (error.isGone && step === 'submit') return { refusedAt: now };
   return { deliveryFailedAt: now, deliveryError: error.message };
 }

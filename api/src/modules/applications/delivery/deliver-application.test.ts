@@ -136,15 +136,81 @@ describe('an application on its way', () => {
     await other.close();
   });
 
-  it('that the HR backend refuses for good is not sent again, and shows in health', async () => {
+  it('that comes after its job has closed is not sent again, and the applicant is told', async () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrRefusedError(410));
     await deliverAll(id);
     expect(worker.hr.calls).toEqual([]);
-    expect(await stored('delivery_error')).toEqual({ delivery_error: 'The HR backend refused for good (410)' });
+    expect((await tests.api.inject('/api/health')).json()).toMatchObject({
+      status: 'ok',
+      deliveries: { waiting: 0, failed: 0 },
+    });
+    expect((await tests.api.inject(`/api/applications/${tests.token(id)}`)).json()).toMatchObject({
+      delivery: 'refused',
+    });
+    expect(await tests.one(`select recipient, data from mails where kind = 'application-refused'`)).toMatchObject({
+      recipient: email,
+      data: { applicationId: id, companyName: expect.any(String) },
+    });
+    expect((await answer(id)).body.code).toBe('job_closed');
+  });
+
+  it('that came too late and is withdrawn needs its file no more', async () => {
+    const id = await apply();
+    await makeDue();
+    worker.hr.failures.push(new HrRefusedError(404));
+    await deliver(id);
+    await withdraw(id);
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([]);
+    expect(await tests.one('select attached_at from files')).toEqual({ attached_at: null });
+  });
+
+  it('leaves no mail of a refusal that was not noted', async () => {
+    const id = await apply();
+    await makeDue();
+    worker.hr.failures.push(new HrRefusedError(410), new HrRefusedError(410));
+    await tests.database.query('alter table mails rename to mails_away');
+    await expect(deliver(id)).rejects.toThrow('mails');
+    await tests.database.query('alter table mails_away rename to mails');
+    expect(await stored('refused_at')).toEqual({ refused_at: null });
+    await deliver(id);
+    expect(await stored('refused_at is not null as refused')).toEqual({ refused: true });
+  });
+
+  it.each([
+    ['itself', 'submit', 422],
+    ['its answers', 'answer', 404],
+    ['its answers', 'answer', 422],
+  ])('of which the HR backend does not understand %s (%s, %d) waits for an operator', async (_, step, status) => {
+    const id = await apply();
+    await makeDue();
+    if (step === 'answer') {
+      await deliver(id);
+      await answer(id);
+    }
+    worker.hr.failures.push(new HrRefusedError(status));
+    await deliverAll(id);
+    expect(await stored('delivery_error')).toEqual({
+      delivery_error: `The HR backend refused for good (${status})`,
+    });
     const health = (await tests.api.inject('/api/health')).json();
-    expect(health).toMatchObject({ status: 'degraded', deliveries: { waiting: 0, failed: 1 } });
+    expect(health).toMatchObject({ status: 'degraded', deliveries: { failed: 1 } });
+    expect(await stored('answers_delivered_at, refused_at')).toEqual({ answers_delivered_at: null, refused_at: null });
+  });
+
+  it('that was given up is still withdrawn there, which ends the failure', async () => {
+    const id = await apply();
+    await makeDue();
+    await deliver(id);
+    await answer(id);
+    worker.hr.failures.push(new HrRefusedError(422));
+    await deliver(id);
+    await withdraw(id);
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
+    expect((await tests.api.inject('/api/health')).json()).toMatchObject({ status: 'ok', deliveries: { failed: 0 } });
   });
 
   it('that was withdrawn and is refused counts as withdrawn', async () => {

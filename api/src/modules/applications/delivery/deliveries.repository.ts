@@ -2,9 +2,12 @@ import type { DeliveryHealth } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 
-/** An application with the id that its job has at the HR backend. */
+/** An application with its job, as the HR backend and a mail name it. */
 export interface OutgoingApplication extends ApplicationEntity {
   hrJobId: string;
+  jobTitle: string;
+  jobSlug: string;
+  companyName: string;
 }
 
 export type Progress = Partial<
@@ -14,13 +17,14 @@ export type Progress = Partial<
     | 'deliveredAt'
     | 'answersDeliveredAt'
     | 'withdrawalDeliveredAt'
+    | 'refusedAt'
     | 'deliveryFailedAt'
     | 'deliveryError'
     | 'fileId'
   >
 >;
 
-/** One that was given up or refused, for whoever looks after it. */
+/** One that was given up, for whoever looks after it. */
 export type FailedDelivery = Pick<
   ApplicationEntity,
   'id' | 'jobId' | 'submittedAt' | 'deliveryFailedAt' | 'deliveryError'

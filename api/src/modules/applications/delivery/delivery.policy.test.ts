@@ -13,6 +13,7 @@ const fresh: DeliveryFacts = {
   deliveredAt: null,
   answersDeliveredAt: null,
   withdrawalDeliveredAt: null,
+  refusedAt: null,
   deliveryFailedAt: null,
 };
 const delivered = { ...fresh, firstAttemptAt: before, deliveredAt: before };
@@ -28,6 +29,9 @@ it.each<[string, Partial<DeliveryFacts>, string]>([
   ['was withdrawn after it was handed over', { ...delivered, withdrawnAt: before }, 'withdraw'],
   ['was withdrawn, which is known there', { ...delivered, withdrawnAt: before, withdrawalDeliveredAt: now }, 'none'],
   ['was given up', { deliveryFailedAt: before }, 'none'],
+  ['was given up, and withdrawn', { ...delivered, deliveryFailedAt: before, withdrawnAt: now }, 'withdraw'],
+  ['came too late', { firstAttemptAt: before, refusedAt: before }, 'none'],
+  ['came too late, and was withdrawn', { firstAttemptAt: before, refusedAt: before, withdrawnAt: now }, 'none'],
 ])('one that %s', (_, facts, step) => {
   expect(nextStep({ ...fresh, ...facts }, now)).toBe(step);
 });

@@ -9,7 +9,12 @@ import {
   type Progress,
 } from './deliveries.repository.ts';
 
-const jobOf = `select external_id as "hrJobId" from jobs where id = $1`;
+type OutgoingJob = Omit<OutgoingApplication, keyof ApplicationEntity>;
+
+const jobOf = `
+  select j.external_id as "hrJobId", j.title as "jobTitle", j.slug as "jobSlug", c.name as "companyName"
+  from jobs j join companies c on c.id = j.company_id
+  where j.id = $1`;
 
 const healthOf = `
   select
@@ -17,7 +22,7 @@ const healthOf = `
     count(*) filter (where delivery_failed_at is not null)::int as failed,
     min(due_at) filter (where delivery_failed_at is null and due_at <= now()) as "oldestDueAt"
   from applications
-  where (delivered_at is null and withdrawn_at is null) or delivery_failed_at is not null`;
+  where (delivered_at is null and withdrawn_at is null and refused_at is null) or delivery_failed_at is not null`;
 
 @Injectable()
 export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
@@ -40,7 +45,7 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
   async find(id: string, manager: EntityManager): Promise<OutgoingApplication | null> {
     const application = await manager.findOneBy(ApplicationEntity, { id });
     if (application === null) return null;
-    const [job] = await manager.query<{ hrJobId: string }[]>(jobOf, [application.jobId]);
+    const [job] = await manager.query<OutgoingJob[]>(jobOf, [application.jobId]);
     return job === undefined ? null : Object.assign(application, job);
   }
 

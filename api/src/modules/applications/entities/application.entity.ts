@@ -89,7 +89,11 @@ export class ApplicationEntity {
   @Column('timestamptz', { name: 'withdrawal_delivered_at', nullable: true })
   withdrawalDeliveredAt!: Date | null;
 
-  /** Given up after every retry, or refused by the HR backend. */
+  /** The HR backend takes applications to this job no more. */
+  @Column('timestamptz', { name: 'refused_at', nullable: true })
+  refusedAt!: Date | null;
+
+  /** Given up after every retry, or not understood by the HR backend. */
   @Column('timestamptz', { name: 'delivery_failed_at', nullable: true })
   deliveryFailedAt!: Date | null;
 

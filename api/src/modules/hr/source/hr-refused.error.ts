@@ -1,8 +1,13 @@
-/** The HR backend will not take this, however often it is sent: 404 unknown, 410 closed, 422 not as it has to be. */
+/** The HR backend will not take this, however often it is sent: 404 unknown, 410 closed, 4xx not as it has to be. */
 export class HrRefusedError extends Error {
   override readonly name = 'HrRefusedError';
 
   constructor(readonly status: number) {
     super(`The HR backend refused for good (${status})`);
+  }
+
+  /** Nothing is wrong with what was sent: what it is about is there no more. */
+  get isGone(): boolean {
+    return this.status === 404 || this.status === 410;
   }
 }

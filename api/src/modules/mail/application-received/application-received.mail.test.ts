@@ -1,4 +1,5 @@
 import { languages, type Language } from 'shared-contracts';
+import { applicationTexts } from '../application.texts.ts';
 import { renderMail } from '../layout/render-mail.tsx';
 import { ApplicationReceivedMail, type ApplicationReceived } from './application-received.mail.tsx';
 import { applicationReceivedTexts } from './application-received.texts.ts';
@@ -30,7 +31,7 @@ const cases = languages.flatMap((language) =>
 
 describe.each(cases)('in $language to $applicantName with $questionsDue questions due', (one) => {
   const { language, ...overrides } = one;
-  const texts = applicationReceivedTexts[language];
+  const texts = { ...applicationTexts[language], ...applicationReceivedTexts[language] };
 
   it('says in HTML and in plain text what was sent, when, and what to do next', async () => {
     const { html, text } = await rendered(overrides, language);

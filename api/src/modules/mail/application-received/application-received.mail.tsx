@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from 'shared-contracts';
+import { applicationTexts } from '../application.texts.ts';
 import { formatDateTime } from '../format/date-time.ts';
 import { greetingName } from '../format/greeting-name.ts';
 import { MailButton, MailNote, MailRow, MailText, MailTitle } from '../layout/parts.tsx';
@@ -30,7 +31,7 @@ export class ApplicationReceivedMail extends Mail {
     private readonly application: ApplicationReceived,
   ) {
     super(language);
-    this.texts = applicationReceivedTexts[language];
+    this.texts = { ...applicationTexts[language], ...applicationReceivedTexts[language] };
     this.subject = this.texts.subject(application.jobTitle);
     this.preview = application.questionsDue > 0 ? this.missing : this.texts.preview;
     this.reason = this.texts.reason;

@@ -4,26 +4,20 @@ const pt = {
   subject: (jobTitle: string) => `Candidatura recebida: ${jobTitle}`,
   preview: 'Pela ligação neste e-mail pode seguir a candidatura ou retirá-la.',
   title: 'Candidatura recebida',
-  greeting: (name: string | null) => (name === null ? 'Olá.' : `Olá, ${name}.`),
   received: 'Recebemos o seu currículo para esta oferta:',
-  sent: (moment: string) => `Enviado a ${moment}`,
   missing: (count: number) =>
     count === 1 ? 'Falta 1 resposta às perguntas da empresa.' : `Faltam ${count} respostas às perguntas da empresa.`,
   complete: 'Responda para completar a candidatura.',
   answer: 'Responder às perguntas',
   view: 'Ver a candidatura',
   link: 'Com esta ligação pode seguir a candidatura ou retirá-la quando quiser. Quem a tiver pode fazer o mesmo: não reencaminhe este e-mail.',
-  reason:
-    'Recebe este e-mail porque este endereço foi indicado numa candidatura. Se não a enviou, pode ignorar a mensagem.',
 };
 
 const en: typeof pt = {
   subject: (jobTitle) => `Application received: ${jobTitle}`,
   preview: 'With the link in this e-mail you can follow or withdraw your application.',
   title: 'Application received',
-  greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
   received: 'We received your resume for this job:',
-  sent: (moment) => `Sent on ${moment}`,
   missing: (count) =>
     count === 1
       ? "1 answer to the company's questions is missing."
@@ -32,8 +26,6 @@ const en: typeof pt = {
   answer: 'Answer the questions',
   view: 'View the application',
   link: 'With this link you can follow or withdraw your application at any time. Whoever has it can do the same: please do not forward this e-mail.',
-  reason:
-    'You get this e-mail because this address was given with an application. If you did not send it, you can ignore this message.',
 };
 
 export const applicationReceivedTexts: Record<Language, typeof pt> = { pt, en };

@@ -1,0 +1,51 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { jobHref, type Language } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { ServerConfig } from '../../config/server.config.ts';
+import { ApplicationRefusedMail, MailComposers, MailService } from '../mail/index.ts';
+import { ApplicationsRepository } from './applications.repository.ts';
+import type { OutgoingApplication } from './delivery/deliveries.repository.ts';
+
+const kind = 'application-refused';
+
+interface RefusedMailData {
+  applicationId: string;
+  jobTitle: string;
+  jobSlug: string;
+  companyName: string;
+}
+
+/** The mail that tells an applicant that the job closed before the application arrived. */
+@Injectable()
+export class RefusedMail implements OnModuleInit {
+  constructor(
+    private readonly mail: MailService,
+    private readonly composers: MailComposers,
+    private readonly applications: ApplicationsRepository,
+    private readonly server: ServerConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(kind, (data, language) => this.compose(data as RefusedMailData, language));
+  }
+
+  /** In the transaction that notes the refusal. Nobody is written to who left no address. */
+  async order(application: OutgoingApplication, manager: EntityManager): Promise<void> {
+    const { id, email, language, jobTitle, jobSlug, companyName } = application;
+    if (email === null) return;
+    const data: RefusedMailData = { applicationId: id, jobTitle, jobSlug, companyName };
+    await this.mail.order({ key: `${kind}:${id}`, kind, language, recipient: email, data }, { manager });
+  }
+
+  /** Null: it was withdrawn meanwhile. */
+  private async compose({ applicationId, jobSlug, ...job }: RefusedMailData, language: Language) {
+    const application = await this.applications.find(applicationId);
+    if (application === null || application.withdrawnAt !== null) return null;
+    return new ApplicationRefusedMail(language, {
+      applicantName: application.name,
+      ...job,
+      submittedAt: application.submittedAt.toISOString(),
+      jobUrl: this.server.publicUrl + jobHref({ slug: jobSlug }),
+    });
+  }
+}
