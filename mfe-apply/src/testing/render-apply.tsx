@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
-import { clear, createStore, get } from 'idb-keyval';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { clear, createStore, get, update } from 'idb-keyval';
 import { getJob, type Job } from 'shared-contracts';
 import { renderWithPlatform } from 'platform/testing';
 import { ApplyApp } from '../ApplyApp';
 import type { Draft } from '../draft/draft';
+import { draftStore } from '../draft/draft-store';
 import { remote } from '../remote';
 import { buildJob } from './build-application';
 import { buildResume } from './build-pdf';
@@ -16,12 +17,34 @@ const drafts = createStore('mfe-apply', 'drafts');
 /** What the browser keeps of a job's application. */
 export const storedDraft = (jobId = 12) => get<Draft>(jobId, drafts);
 
+/** Nobody has looked into the stored file: the page went before the look was over. */
+export const forgetLook = (jobId = 12) =>
+  update<Draft>(jobId, (draft) => ({ ...draft!, resume: { ...draft!.resume!, pages: null, hasText: null } }), drafts);
+
 /** A browser that knows nothing yet; called in a `describe`. */
 export function freshBrowser(): void {
+  let calls: jest.SpyInstance<Promise<unknown>>[] = [];
   beforeEach(async () => {
     localStorage.clear();
     await clear(drafts);
+    calls = [jest.spyOn(draftStore, 'open'), jest.spyOn(draftStore, 'change')];
   });
+  // What a test leaves half written would be found by the next one.
+  afterEach(async () => {
+    cleanup();
+    await untilAnswered(calls);
+    for (const call of calls) call.mockRestore();
+  });
+}
+
+/** Each answer may lead to another call. */
+async function untilAnswered(calls: readonly jest.SpyInstance<Promise<unknown>>[]): Promise<void> {
+  const made = () => calls.flatMap((call) => call.mock.results.map(({ value }) => value as Promise<unknown>));
+  for (let seen = -1; seen !== made().length;) {
+    seen = made().length;
+    await Promise.all(made());
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** The remote at a job's wizard, the job having come with the page. */

@@ -3,7 +3,16 @@ import { applyToJob, appliedJobsKey, getJobQuestions } from 'shared-contracts';
 import { answer, fakeApi } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { buildResume } from '../../testing/build-pdf';
-import { expectFocus, button, card, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
+import {
+  expectFocus,
+  button,
+  card,
+  forgetLook,
+  freshBrowser,
+  heading,
+  renderApply,
+  storedDraft,
+} from '../../testing/render-apply';
 
 const emailField = () => screen.getByRole('textbox', { name: 'E-mail (opcional)' });
 const answerField = () => screen.findByRole('textbox', { name: /projeto/ });
@@ -122,6 +131,15 @@ describe('an application that was left halfway', () => {
     expect(card().getByText(/3 páginas/)).toBeInTheDocument();
     expect(emailField()).toHaveValue('ines@example.com');
     expect(document.body).toHaveFocus();
+  });
+
+  it('looks into the file again where it was left before the look was over', async () => {
+    const first = renderApply();
+    await first.choose(buildResume('ines.pdf', { pages: 3 }));
+    await card().findByText(/3 páginas/);
+    first.unmount();
+    await comeBack(forgetLook);
+    expect(await screen.findByText(/3 páginas/)).toBeInTheDocument();
   });
 
   it('goes on with the questions where the resume was sent, and has the answers', async () => {

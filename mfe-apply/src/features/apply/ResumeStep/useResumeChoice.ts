@@ -1,41 +1,51 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce, useTranslation } from 'platform';
 import type { Draft, Resume } from '../../../draft/draft';
 import { checkResume, type ResumeProblem } from '../../../pdf/check-resume';
-import { inspectPdf } from '../../../pdf/inspect-pdf';
+import { inspectPdf, type PdfReading } from '../../../pdf/inspect-pdf';
 import type { ApplicationFlow } from '../useApplication';
 
 /** Why there is no file, or not the one that was chosen. */
 export type ChoiceProblem = ResumeProblem | 'resume_missing';
 
 /** Choosing a file: it is checked by its content, and one that is refused leaves the former one where it is. */
-export function useResumeChoice({ session, change, progress }: ApplicationFlow) {
+export function useResumeChoice({ session, draft, change, progress }: ApplicationFlow) {
   const { t } = useTranslation('mfe-apply');
   const announce = useAnnounce();
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
+  /** What stood here before the file that is looked into. */
+  const former = useRef<Partial<Draft>>(noFile);
 
-  const take = async (file: Blob, name: string) => {
-    const former = session.get().draft;
-    const resume: Resume = { file, name, pages: null, hasText: null };
-    change({ resume });
-    announce(t('file.chosen', { name }));
-    const reading = await inspectPdf(file);
-    const { draft } = session.get();
-    // Another one was chosen meanwhile, or this one is on its way.
-    if (draft.resume !== resume || (draft.attempted && reading.kind === 'encrypted')) return;
-    if (reading.kind === 'read') {
-      const { pages, hasText } = reading;
-      session.change({ resume: { ...resume, pages, hasText } });
-    }
-    if (reading.kind !== 'encrypted') return;
-    session.change(fileOf(former));
+  const judge = useEffectEvent((reading: PdfReading, resume: Resume) => {
+    const { kind } = reading;
+    if (kind === 'read') session.change({ resume: { ...resume, pages: reading.pages, hasText: reading.hasText } });
+    // What is on its way is the API's to judge.
+    if (kind !== 'encrypted' || session.get().draft.attempted) return;
+    session.change(former.current);
+    former.current = noFile;
     setProblem('resume_encrypted');
+  });
+  const { resume } = draft;
+  // Also of an earlier visit, which may have ended before the look did.
+  useEffect(() => {
+    if (resume === null || resume.pages !== null) return undefined;
+    let isLookedAt = true;
+    void inspectPdf(resume.file).then((reading) => isLookedAt && judge(reading, resume));
+    return () => {
+      isLookedAt = false;
+    };
+  }, [resume]);
+
+  const take = (file: Blob, name: string) => {
+    former.current = fileOf(session.get().draft);
+    change({ resume: { file, name, pages: null, hasText: null } });
+    announce(t('file.chosen', { name }));
   };
   const choose = async (file: File) => {
     if (progress !== null) return;
     const found = await readIn(file);
     setProblem(typeof found === 'string' ? found : null);
-    if (typeof found !== 'string') await take(found, file.name);
+    if (typeof found !== 'string') take(found, file.name);
   };
   const remove = () => {
     setProblem(null);
@@ -44,6 +54,8 @@ export function useResumeChoice({ session, change, progress }: ApplicationFlow) 
   };
   return { problem, choose, remove, miss: () => setProblem('resume_missing') };
 }
+
+const noFile: Partial<Draft> = { resume: null };
 
 /** The file with all that hangs on it. */
 const fileOf = ({ resume, key, attempted, receipt, replaces }: Draft): Partial<Draft> => ({
