@@ -194,6 +194,33 @@ test('in English, from the switch to the results', async ({ page, jobsPage }) =>
   await expect(jobsPage.heading).toHaveText('Jobs');
 });
 
+test('the language is switched before the page is taken over', async ({ page, jobsPage }) => {
+  const remote = gate();
+  await page.route('**/remotes/mfe-jobs/**/*.js', async (route) => {
+    await remote.opened;
+    await route.continue();
+  });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect(page.locator('#shell-footer:not([data-hydrate])')).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'English' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(jobsPage.heading).toHaveText('Ofertas de emprego');
+  remote.open();
+  await expect(jobsPage.heading).toHaveText('Jobs');
+});
+
+test('the language is switched while the page is taken over', async ({ page, jobsPage }) => {
+  const processor = await page.context().newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect(page.locator('#remote-mfe-jobs:not([data-hydrate])')).toBeAttached({ timeout: 20_000 });
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer button[lang=en]')?.click());
+  await expect(jobsPage.heading).toHaveText('Jobs', { timeout: 20_000 });
+});
+
 test('dark theme holds over a reload, without a flash', async ({ page, jobsPage }) => {
   await jobsPage.open();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Escuro' }).click();

@@ -54,6 +54,7 @@ export function createIsolatedRemote(
   );
   return createLifecycles<IsolatedMountProps>({
     id,
+    mayHydrate: () => false,
     target: (element) => shadowFrameOf(element).app,
     tree: (props) => framed(props, <App platform={props.platform} />),
     panel: (retry, props) => framed(props, <RetryPanel missing="page" onRetry={retry} />),

@@ -24,6 +24,7 @@ const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => 
     addTexts(services.i18n, id, i18n);
     services.primedData.prime();
   },
+  mayHydrate: () => services.language.get() === services.context.language,
   panel: (retry: () => void) => (
     <PlatformProviders services={services}>
       <RetryPanel missing={missing} onRetry={retry} />

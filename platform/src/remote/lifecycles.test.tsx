@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { afterHydration } from '../services/hydration/hydration';
 import { createLifecycles, type RootRecipe } from './lifecycles';
 
 const report = jest.fn();
@@ -9,6 +10,7 @@ const report = jest.fn();
 const recipe = (over: Partial<RootRecipe<{ domElement: HTMLElement; version?: string }>>) =>
   createLifecycles({
     id: 'mfe-test',
+    mayHydrate: () => true,
     tree: () => <p>conteúdo</p>,
     panel: (retry) => (
       <button type="button" onClick={retry}>
@@ -144,6 +146,43 @@ describe('the lifecycles of a remote', () => {
     await recipe({ tree: () => <Page /> }).mount({ domElement });
     await waitFor(() => expect(order).toContain('done'));
     expect(order[0]).toBe('input');
+  });
+
+  it('hold back what would change the page until they have hydrated', async () => {
+    const order: string[] = [];
+    domElement.innerHTML = '<p>conteúdo</p>';
+    domElement.dataset['hydrate'] = '1';
+    const Page = () => {
+      useLayoutEffect(() => void order.push('done'), []);
+      return <p>conteúdo</p>;
+    };
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    await recipe({ tree: () => <Page /> }).mount({ domElement });
+    afterHydration(() => order.push('change'));
+    await waitFor(() => expect(order).toEqual(['done', 'change']));
+  });
+
+  it('hold nothing back once they are gone', async () => {
+    const change = jest.fn();
+    domElement.innerHTML = '<p>conteúdo</p>';
+    domElement.dataset['hydrate'] = '1';
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    const remote = recipe({});
+    await remote.mount({ domElement });
+    afterHydration(change);
+    await remote.unmount({ domElement });
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  it('are made anew, with what was typed, where the page speaks another language by now', async () => {
+    domElement.innerHTML = renderToString(<Form />);
+    domElement.dataset['hydrate'] = '1';
+    const field = screen.getByLabelText('nome');
+    await userEvent.type(field, 'Ana');
+    await act(() => recipe({ tree: () => <Form />, mayHydrate: () => false }).mount({ domElement }));
+    await waitFor(() => expect(domElement.querySelector('output')).toHaveTextContent('Ana|false'));
+    expect(screen.getByLabelText('nome')).not.toBe(field);
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('keep what was typed where the server content differs and is made anew', async () => {

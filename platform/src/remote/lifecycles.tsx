@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { hydrateAttribute } from 'shared-contracts';
+import { beginHydration } from '../services/hydration/hydration';
 import { carryOver } from './carry-over';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -22,6 +23,8 @@ export interface RootRecipe<Props extends MountProps> {
   /** Prefix of the root's ids, equal on the server, and the name in error reports. */
   id: string;
   prepare?: (props: Props) => void;
+  /** Whether the root would render what the server did; otherwise its content is made anew. */
+  mayHydrate: () => boolean;
   /** Where the root is made: the element itself, or a place in its shadow root. */
   target?: (element: HTMLElement) => HTMLElement;
   tree: (props: Props, target: HTMLElement) => ReactNode;
@@ -34,6 +37,7 @@ class MountedRoot<Props extends MountProps> {
   readonly #recipe: RootRecipe<Props>;
   #props: Props;
   #root: Root | null = null;
+  #endHydration = () => {};
 
   constructor(recipe: RootRecipe<Props>, props: Props) {
     this.#recipe = recipe;
@@ -45,7 +49,12 @@ class MountedRoot<Props extends MountProps> {
     try {
       this.#recipe.prepare?.(this.#props);
       const target = this.#recipe.target?.(domElement) ?? domElement;
-      this.#root = this.#open(target, this.#tree(target, carryOver(target)));
+      const carry = carryOver(target);
+      const onMounted = () => {
+        carry();
+        setTimeout(this.#endHydration);
+      };
+      this.#root = this.#open(target, this.#tree(target, onMounted));
     } catch (error) {
       this.#fail(error);
     }
@@ -58,6 +67,7 @@ class MountedRoot<Props extends MountProps> {
   }
 
   stop() {
+    this.#endHydration();
     try {
       this.#root?.unmount();
     } catch (error) {
@@ -82,8 +92,10 @@ class MountedRoot<Props extends MountProps> {
       onRecoverableError: this.#report,
     };
     const { domElement } = this.#props;
-    if (domElement.hasAttribute(hydrateAttribute) && target.firstElementChild !== null) {
-      domElement.removeAttribute(hydrateAttribute);
+    const hasContent = domElement.hasAttribute(hydrateAttribute) && target.firstElementChild !== null;
+    domElement.removeAttribute(hydrateAttribute);
+    if (hasContent && this.#recipe.mayHydrate()) {
+      this.#endHydration = beginHydration();
       return hydrateInPieces(target, tree, options);
     }
     const root = createRoot(target, options);

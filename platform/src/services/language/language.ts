@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { isOneOf, languages, type Language } from 'shared-contracts';
+import { afterHydration } from '../hydration/hydration';
 
 /** Name of the local-storage entry, of the cookie and of the cookie's twin on the server. */
 export const languageKey = 'i18next';
@@ -9,6 +10,7 @@ const yearInSeconds = 31_536_000;
 
 export interface LanguageService {
   readonly get: () => Language;
+  /** Remembered at once; spoken as soon as no root hydrates. */
   readonly set: (language: Language) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /**
@@ -32,7 +34,7 @@ export function createLanguageService(i18n: I18n, page: Window): LanguageService
   };
   const set = (language: Language) => {
     remember(language);
-    void i18n.changeLanguage(language);
+    afterHydration(() => void i18n.changeLanguage(language));
   };
   return {
     get,
