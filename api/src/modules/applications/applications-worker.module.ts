@@ -7,12 +7,12 @@ import { ApplicationLink } from './application-link.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import { DeliverApplicationHandler } from './delivery/deliver-application.handler.ts';
 import { DeliveriesModule } from './delivery/deliveries.module.ts';
+import { RefusedMail } from './delivery/refused-mail.ts';
 import { StatusSync } from './delivery/status-sync.ts';
 import { StatusesRepository } from './delivery/statuses.repository.ts';
 import { TypeOrmStatusesRepository } from './delivery/typeorm-statuses.repository.ts';
 import { ApplicationEntity } from './entities/application.entity.ts';
 import { ReceivedMailComposer } from './received-mail.composer.ts';
-import { RefusedMail } from './refused-mail.ts';
 import { TypeOrmApplicationsRepository } from './typeorm-applications.repository.ts';
 
 /** The way of applications to the HR backend and back, and their mails. Importing it starts the work. */

@@ -27,11 +27,6 @@ export function sameAnswers(one: readonly StoredAnswer[], other: readonly Stored
   return text(one).join() === text(other).join();
 }
 
-/** Whether the HR backend may have it: a first try counts, whatever became of the answer. */
-export function mayHaveArrived({ firstAttemptAt, refusedAt }: ApplicationEntity): boolean {
-  return firstAttemptAt !== null && refusedAt === null;
-}
-
 /** Only an application that the HR backend cannot know yet may be exchanged for another upload. */
 export function isReplaceable({ withdrawnAt, firstAttemptAt }: ApplicationEntity): boolean {
   return withdrawnAt === null && firstAttemptAt === null;

@@ -37,5 +37,6 @@ export abstract class ApplicationsRepository {
   abstract insert(application: NewApplication, manager: EntityManager): Promise<void>;
   /** It is due at once. */
   abstract answer(id: string, answers: readonly StoredAnswer[], at: Date, manager: EntityManager): Promise<void>;
+  /** What was given up before is forgotten: the withdrawal is told all the same. */
   abstract withdraw(id: string, at: Date, manager: EntityManager): Promise<void>;
 }

@@ -15,7 +15,7 @@ import {
   ApplicationWithdrawnError,
   ResumeIdMissingError,
 } from './applications.errors.ts';
-import { givenAnswers, mayHaveArrived, missingAnswers, sameAnswers } from './applications.policy.ts';
+import { givenAnswers, missingAnswers, sameAnswers } from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
 
@@ -75,8 +75,8 @@ export class ApplicationsService {
       const application = await this.applications.lock(id, manager);
       if (application === null || application.withdrawnAt !== null) return;
       await this.applications.withdraw(id, new Date(), manager);
-      if (mayHaveArrived(application)) await this.queue.add('deliver-application', { applicationId: id }, { manager });
-      else await this.letGo(application, manager);
+      if (application.firstAttemptAt === null) await this.letGo(application, manager);
+      else await this.queue.add('deliver-application', { applicationId: id }, { manager });
     });
     return this.view(token);
   }

@@ -67,7 +67,7 @@ export class TypeOrmApplicationsRepository extends ApplicationsRepository {
   }
 
   async withdraw(id: string, at: Date, manager: EntityManager): Promise<void> {
-    await manager.update(ApplicationEntity, { id }, { withdrawnAt: at });
+    await manager.update(ApplicationEntity, { id }, { withdrawnAt: at, deliveryFailedAt: null, deliveryError: null });
   }
 
   private get applications() {

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { applyToJob, appliedJobsKey, getJobQuestions } from 'shared-contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { getJobQuestions } from 'shared-contracts';
 import { answer, fakeApi } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { buildResume } from '../../testing/build-pdf';
+import { receiveUploads } from '../../testing/receive-uploads';
 import {
   expectFocus,
   button,
@@ -19,23 +20,11 @@ const answerField = () => screen.findByRole('textbox', { name: /projeto/ });
 const resumed = 'Retomámos a candidatura que deixou a meio.';
 const secondId = '22222222-2222-4222-8222-222222222222';
 
-/** Answers uploads one after the other, and keeps their forms. */
-function receive(...receipts: ReturnType<typeof buildReceipt>[]) {
-  const forms: FormData[] = [];
-  const keys: (string | null)[] = [];
-  const handler = answer(applyToJob, async (request) => {
-    keys.push(request.headers.get('idempotency-key'));
-    forms.push(await request.formData());
-    return receipts[forms.length - 1] ?? receipts.at(-1)!;
-  });
-  return { forms, keys, handler };
-}
-
 describe('the steps of an application', () => {
   freshBrowser();
   const api = fakeApi(answer(getJobQuestions, questions));
 
-  async function toQuestions(handler = receive(buildReceipt()).handler) {
+  async function toQuestions(handler = receiveUploads(buildReceipt()).handler) {
     api.use(handler);
     const rendered = renderApply();
     await rendered.choose(buildResume('ines.pdf', { pages: 2 }));
@@ -82,7 +71,7 @@ describe('the steps of an application', () => {
   });
 
   it('send another file in place of the first', async () => {
-    const { forms, keys, handler } = receive(buildReceipt(), buildReceipt({ id: secondId, resumeId: secondId }));
+    const { sent, handler } = receiveUploads(buildReceipt(), buildReceipt({ id: secondId, resumeId: secondId }));
     const { user, choose } = await toQuestions(handler);
     await user.type(await answerField(), 'Uma loja');
     await user.click(button('Anterior'));
@@ -92,9 +81,9 @@ describe('the steps of an application', () => {
     expect(screen.queryByText('Recebido')).not.toBeInTheDocument();
     await user.click(button('Continuar'));
     expect(await answerField()).toHaveValue('Uma loja');
-    expect(forms[0]!.has('replaces')).toBe(false);
-    expect(forms[1]!.get('replaces')).toBe(buildReceipt().id);
-    expect(keys[1]).not.toBe(keys[0]);
+    expect(sent[0]!.form.has('replaces')).toBe(false);
+    expect(sent[1]!.form.get('replaces')).toBe(buildReceipt().id);
+    expect(sent[1]!.key).not.toBe(sent[0]!.key);
   });
 
   it('keep the sent one where the other is refused', async () => {
@@ -143,7 +132,7 @@ describe('an application that was left halfway', () => {
   });
 
   it('goes on with the questions where the resume was sent, and has the answers', async () => {
-    api.use(receive(buildReceipt()).handler);
+    api.use(receiveUploads(buildReceipt()).handler);
     const first = renderApply();
     await first.choose();
     await first.user.click(button('Continuar'));
@@ -156,7 +145,7 @@ describe('an application that was left halfway', () => {
   });
 
   it('starts from the beginning when told to, in place of what was sent', async () => {
-    const { forms, handler } = receive(buildReceipt(), buildReceipt({ id: secondId, resumeId: secondId }));
+    const { sent, handler } = receiveUploads(buildReceipt(), buildReceipt({ id: secondId, resumeId: secondId }));
     api.use(handler);
     const first = renderApply();
     await first.user.type(emailField(), 'ines@example.com');
@@ -173,7 +162,7 @@ describe('an application that was left halfway', () => {
     await choose();
     await user.click(button('Continuar'));
     await answerField();
-    expect(forms[1]!.get('replaces')).toBe(buildReceipt().id);
+    expect(sent[1]!.form.get('replaces')).toBe(buildReceipt().id);
   });
 });
 
@@ -183,7 +172,7 @@ describe('an application that was sent', () => {
   const complete = buildReceipt({ questionsDue: 0 });
 
   async function send(email = '') {
-    api.use(receive(complete).handler);
+    api.use(receiveUploads(complete).handler);
     const rendered = renderApply({ questionCount: 0 });
     await rendered.choose();
     if (email !== '') await rendered.user.type(emailField(), email);
@@ -223,74 +212,5 @@ describe('an application that was sent', () => {
     const { user, location } = await send();
     await user.click(screen.getByRole('link', { name: 'Procurar mais ofertas' }));
     expect(location().pathname).toBe('/jobs');
-  });
-});
-
-describe('two tabs', () => {
-  freshBrowser();
-  const api = fakeApi(answer(getJobQuestions, questions));
-  const locks = { request: jest.fn((_: string, __: object, run: () => Promise<unknown>) => run()) };
-  beforeEach(() => Object.assign(navigator, { locks }));
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'locks');
-    locks.request.mockClear();
-  });
-
-  const tab = (container: HTMLElement) => within(container);
-  async function openTwo(job = {}) {
-    const one = renderApply(job);
-    await one.choose();
-    await card().findByText(/1 página/);
-    await waitFor(async () => expect((await storedDraft())?.resume).not.toBeNull());
-    const other = renderApply(job);
-    await tab(other.container).findByText('ines.pdf');
-    return { one, other };
-  }
-
-  it('send once: the other goes on with the receipt', async () => {
-    api.use(receive(buildReceipt()).handler);
-    const { one, other } = await openTwo();
-    await one.user.click(tab(one.container).getByRole('button', { name: 'Continuar' }));
-    await tab(one.container).findByRole('textbox', { name: /projeto/ });
-    await other.user.click(tab(other.container).getByRole('button', { name: 'Continuar' }));
-    await tab(other.container).findByRole('textbox', { name: /projeto/ });
-    expect(api.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
-    expect(locks.request).toHaveBeenCalledWith('apply:12', expect.anything(), expect.any(Function));
-  });
-
-  it('send another file in place of the first: nobody is told that a file was sent which was not', async () => {
-    const { forms, keys, handler } = receive(buildReceipt());
-    api.use(handler);
-    const { one, other } = await openTwo();
-    await one.user.click(tab(one.container).getByRole('button', { name: 'Continuar' }));
-    await tab(one.container).findByRole('textbox', { name: /projeto/ });
-    await other.user.upload(tab(other.container).getByLabelText('Currículo em PDF'), buildResume('outro.pdf'));
-    await tab(other.container).findByText('outro.pdf');
-    await other.user.click(tab(other.container).getByRole('button', { name: 'Continuar' }));
-    await tab(other.container).findByRole('textbox', { name: /projeto/ });
-    expect(forms.map((form) => [(form.get('resume') as File).name, form.get('replaces')])).toEqual([
-      ['ines.pdf', null],
-      ['outro.pdf', buildReceipt().id],
-    ]);
-    expect(new Set(keys).size).toBe(2);
-  });
-
-  it('complete once, also where the other has not been told yet', async () => {
-    const rendered = renderApply({ questionCount: 0 });
-    await rendered.choose();
-    await card().findByText(/1 página/);
-    localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z"}');
-    await rendered.user.click(button('Enviar candidatura'));
-    await heading('Já se candidatou a esta oferta');
-    expect(api.requests()).toEqual([]);
-  });
-
-  it('complete once: the other one says that it is done', async () => {
-    api.use(receive(buildReceipt({ questionsDue: 0 })).handler);
-    const { one, other } = await openTwo({ questionCount: 0 });
-    await one.user.click(tab(one.container).getByRole('button', { name: 'Enviar candidatura' }));
-    await tab(one.container).findByRole('heading', { name: 'Candidatura enviada' });
-    await tab(other.container).findByRole('heading', { name: 'Já se candidatou a esta oferta' });
-    expect(localStorage.getItem(appliedJobsKey)).toContain('"12"');
   });
 });

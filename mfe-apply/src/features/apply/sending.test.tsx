@@ -3,19 +3,10 @@ import { applyToJob, appliedJobsKey, getJobQuestions, type ErrorCode, type User 
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { buildResume } from '../../testing/build-pdf';
+import { receiveUploads } from '../../testing/receive-uploads';
 import { expectFocus, button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
 
 const complete = buildReceipt({ questionsDue: 0 });
-
-/** Answers uploads, and keeps what was sent. */
-function receiveUploads(receipt = complete) {
-  const sent: { key: string | null; form: FormData }[] = [];
-  const handler = answer(applyToJob, async (request) => {
-    sent.push({ key: request.headers.get('idempotency-key'), form: await request.formData() });
-    return receipt;
-  });
-  return { sent, handler };
-}
 
 describe('sending the resume', () => {
   freshBrowser();
@@ -29,7 +20,7 @@ describe('sending the resume', () => {
   }
 
   it('sends the file, the language and what a visitor left', async () => {
-    const { sent, handler } = receiveUploads();
+    const { sent, handler } = receiveUploads(complete);
     api.use(handler);
     const { user, send } = await ready();
     await user.type(screen.getByRole('textbox', { name: 'Nome (opcional)' }), ' Inês ');
@@ -44,7 +35,7 @@ describe('sending the resume', () => {
   });
 
   it('sends no name and no address of who is signed in', async () => {
-    const { sent, handler } = receiveUploads();
+    const { sent, handler } = receiveUploads(complete);
     api.use(handler);
     const { send } = await ready({ user: { id: 1, email: 'ines@example.com' } as User });
     await send();
@@ -116,7 +107,7 @@ describe('sending the resume', () => {
   });
 
   it('is another application, with another key, once the file is another', async () => {
-    const { sent, handler } = receiveUploads();
+    const { sent, handler } = receiveUploads(complete);
     const keys: (string | null)[] = [];
     api.use(
       answer(applyToJob, ({ headers }) => {

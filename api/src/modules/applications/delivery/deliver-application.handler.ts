@@ -6,9 +6,9 @@ import { JobRunner, type JobHandler } from '../../../queue/job-runner.ts';
 import { FilesService } from '../../files/index.ts';
 import { HrApplications, HrRefusedError, type HrAnswerText } from '../../hr/index.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
-import { RefusedMail } from '../refused-mail.ts';
 import { DeliveriesRepository, type OutgoingApplication, type Progress } from './deliveries.repository.ts';
 import { nextStep, type DeliveryStep } from './delivery.policy.ts';
+import { RefusedMail } from './refused-mail.ts';
 
 type Job = 'deliver-application';
 type Telling = Record<Exclude<DeliveryStep, 'none'>, (application: OutgoingApplication) => Promise<Progress>>;
@@ -70,7 +70,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
 
   private async tell(application: OutgoingApplication, step: keyof Telling): Promise<Progress> {
     try {
-      return { ...wellAgain, ...(await this.telling[step](application)) };
+      return await this.telling[step](application);
     } catch (error) {
       if (!(error instanceof HrRefusedError)) throw error;
       this.logger.warn({ msg: 'application refused', applicationId: application.id, step, reason: error.message });
@@ -117,15 +117,21 @@ function hrIdOf({ hrId, id }: ApplicationEntity): string {
   return hrId;
 }
 
-const wellAgain: Progress = { deliveryFailedAt: null, deliveryError: null };
-
 /**
- * A job that is gone takes no application, and what is not there is as good as withdrawn there. Anything else that is
- * refused is a fault of ours or theirs, for an operator to look at.
+ * What becomes of an application that is not taken. 410: its job has closed, and the file is needed no more. A wrong address
+ * answers 404 as well, so that of a job is believed once our own catalogue has closed it, and until then tried again.
+ * Anything else is a fault of ours or theirs, for an operator to look at.
  */
-function refused({ withdrawnAt }: ApplicationEntity, step: DeliveryStep, error: HrRefusedError): Progress {
+function refused(
+  { withdrawnAt, jobIsClosed }: OutgoingApplication,
+  step: DeliveryStep,
+  error: HrRefusedError,
+): Progress {
   const now = new Date();
-  if (error.isGone && withdrawnAt !== null) return { ...wellAgain, withdrawalDeliveredAt: now, fileId: null };
-  if (error.isGone && step === 'submit') return { refusedAt: now };
-  return { deliveryFailedAt: now, deliveryError: error.message };
+  const { status, message } = error;
+  if (step === 'submit' && status === 404 && !jobIsClosed) throw error;
+  const isGone = status === 410 || (step === 'submit' && status === 404);
+  if (isGone && withdrawnAt !== null) return { withdrawalDeliveredAt: now, fileId: null };
+  if (isGone && step === 'submit') return { refusedAt: now, fileId: null };
+  return { deliveryFailedAt: now, deliveryError: message };
 }

@@ -156,15 +156,28 @@ describe('an application on its way', () => {
     expect((await answer(id)).body.code).toBe('job_closed');
   });
 
-  it('that came too late and is withdrawn needs its file no more', async () => {
+  it('that came too late needs its file no more, also where it is withdrawn in the same moment', async () => {
     const id = await apply();
     await makeDue();
-    worker.hr.failures.push(new HrRefusedError(404));
-    await deliver(id);
-    await withdraw(id);
+    worker.hr.failures.push(new HrRefusedError(410));
+    worker.hr.meanwhile = async () => {
+      worker.hr.meanwhile = () => Promise.resolve();
+      await withdraw(id);
+    };
     await deliverAll(id);
     expect(worker.hr.calls).toEqual([]);
     expect(await tests.one('select attached_at from files')).toEqual({ attached_at: null });
+  });
+
+  it('of whose job the HR backend knows nothing is tried again until our catalogue has closed it', async () => {
+    const id = await apply();
+    await makeDue();
+    worker.hr.failures.push(new HrRefusedError(404), new HrRefusedError(404));
+    await expect(deliver(id)).rejects.toThrow('404');
+    expect(await stored('refused_at, delivery_failed_at')).toEqual({ refused_at: null, delivery_failed_at: null });
+    await tests.database.query(`update jobs set status = 'closed' where id = $1`, [job.id]);
+    await deliver(id);
+    expect(await stored('refused_at is not null as refused')).toEqual({ refused: true });
   });
 
   it('leaves no mail of a refusal that was not noted', async () => {
@@ -183,13 +196,13 @@ describe('an application on its way', () => {
     ['itself', 'submit', 422],
     ['its answers', 'answer', 404],
     ['its answers', 'answer', 422],
+    ['its withdrawal', 'withdraw', 404],
   ])('of which the HR backend does not understand %s (%s, %d) waits for an operator', async (_, step, status) => {
     const id = await apply();
     await makeDue();
-    if (step === 'answer') {
-      await deliver(id);
-      await answer(id);
-    }
+    if (step !== 'submit') await deliver(id);
+    if (step === 'answer') await answer(id);
+    if (step === 'withdraw') await withdraw(id);
     worker.hr.failures.push(new HrRefusedError(status));
     await deliverAll(id);
     expect(await stored('delivery_error')).toEqual({
@@ -213,12 +226,12 @@ describe('an application on its way', () => {
     expect((await tests.api.inject('/api/health')).json()).toMatchObject({ status: 'ok', deliveries: { failed: 0 } });
   });
 
-  it('that was withdrawn and is refused counts as withdrawn', async () => {
+  it('that was withdrawn and whose job is gone there counts as withdrawn', async () => {
     const id = await apply();
     await makeDue();
     await deliver(id);
     await withdraw(id);
-    worker.hr.failures.push(new HrRefusedError(404));
+    worker.hr.failures.push(new HrRefusedError(410));
     await deliverAll(id);
     expect(await stored('delivery_failed_at, withdrawal_delivered_at is not null as told')).toEqual({
       delivery_failed_at: null,

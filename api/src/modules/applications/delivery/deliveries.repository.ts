@@ -5,6 +5,7 @@ import type { ApplicationEntity } from '../entities/application.entity.ts';
 /** An application with its job, as the HR backend and a mail name it. */
 export interface OutgoingApplication extends ApplicationEntity {
   hrJobId: string;
+  jobIsClosed: boolean;
   jobTitle: string;
   jobSlug: string;
   companyName: string;

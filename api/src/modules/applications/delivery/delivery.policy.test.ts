@@ -29,7 +29,6 @@ it.each<[string, Partial<DeliveryFacts>, string]>([
   ['was withdrawn after it was handed over', { ...delivered, withdrawnAt: before }, 'withdraw'],
   ['was withdrawn, which is known there', { ...delivered, withdrawnAt: before, withdrawalDeliveredAt: now }, 'none'],
   ['was given up', { deliveryFailedAt: before }, 'none'],
-  ['was given up, and withdrawn', { ...delivered, deliveryFailedAt: before, withdrawnAt: now }, 'withdraw'],
   ['came too late', { firstAttemptAt: before, refusedAt: before }, 'none'],
   ['came too late, and was withdrawn', { firstAttemptAt: before, refusedAt: before, withdrawnAt: now }, 'none'],
 ])('one that %s', (_, facts, step) => {

@@ -18,13 +18,11 @@ export type DeliveryFacts = Pick<
 
 /**
  * Of one application the submission comes first, then the answers, then the withdrawal. One that was withdrawn before it
- * left is never sent; one that may have arrived without our knowing is sent once more, to be withdrawn there. What was
- * given up waits for an operator, but not with its withdrawal.
+ * left is never sent; one that may have arrived without our knowing is sent once more, to be withdrawn there.
  */
 export function nextStep(application: DeliveryFacts, now: Date): DeliveryStep {
-  if (application.refusedAt !== null) return 'none';
+  if (application.refusedAt !== null || application.deliveryFailedAt !== null) return 'none';
   if (application.withdrawnAt !== null) return stepOfWithdrawn(application);
-  if (application.deliveryFailedAt !== null) return 'none';
   if (application.deliveredAt === null) return application.dueAt <= now ? 'submit' : 'none';
   return application.answeredAt !== null && application.answersDeliveredAt === null ? 'answer' : 'none';
 }

@@ -12,7 +12,7 @@ import {
 type OutgoingJob = Omit<OutgoingApplication, keyof ApplicationEntity>;
 
 const jobOf = `
-  select j.external_id as "hrJobId", j.title as "jobTitle", j.slug as "jobSlug", c.name as "companyName"
+  select j.external_id as "hrJobId", j.status = 'closed' as "jobIsClosed", j.title as "jobTitle", j.slug as "jobSlug", c.name as "companyName"
   from jobs j join companies c on c.id = j.company_id
   where j.id = $1`;
 

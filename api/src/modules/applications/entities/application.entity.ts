@@ -25,7 +25,7 @@ export class ApplicationEntity {
   @Column('uuid', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** Of its own copy of the resume; null once it was withdrawn. */
+  /** Of its own copy of the resume; null once it was withdrawn or came too late. */
   @Column('uuid', { name: 'file_id', nullable: true })
   fileId!: string | null;
 

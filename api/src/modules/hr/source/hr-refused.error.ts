@@ -5,9 +5,4 @@ export class HrRefusedError extends Error {
   constructor(readonly status: number) {
     super(`The HR backend refused for good (${status})`);
   }
-
-  /** Nothing is wrong with what was sent: what it is about is there no more. */
-  get isGone(): boolean {
-    return this.status === 404 || this.status === 410;
-  }
 }

@@ -29,10 +29,10 @@ export function useResumeChoice({ session, draft, change, progress }: Applicatio
   // Also of an earlier visit, which may have ended before the look did.
   useEffect(() => {
     if (resume === null || resume.pages !== null) return undefined;
-    let isLookedAt = true;
-    void inspectPdf(resume.file).then((reading) => isLookedAt && judge(reading, resume));
+    let isCurrent = true;
+    void inspectPdf(resume.file).then((reading) => isCurrent && judge(reading, resume));
     return () => {
-      isLookedAt = false;
+      isCurrent = false;
     };
   }, [resume]);
 

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { jobHref, type Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { ServerConfig } from '../../config/server.config.ts';
-import { ApplicationRefusedMail, MailComposers, MailService } from '../mail/index.ts';
-import { ApplicationsRepository } from './applications.repository.ts';
-import type { OutgoingApplication } from './delivery/deliveries.repository.ts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { ApplicationRefusedMail, MailComposers, MailService } from '../../mail/index.ts';
+import { ApplicationsRepository } from '../applications.repository.ts';
+import type { OutgoingApplication } from './deliveries.repository.ts';
 
 const kind = 'application-refused';
 

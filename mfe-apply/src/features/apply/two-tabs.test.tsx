@@ -1,0 +1,76 @@
+import { waitFor, within } from '@testing-library/react';
+import { appliedJobsKey, getJobQuestions } from 'shared-contracts';
+import { answer, fakeApi } from 'platform/testing';
+import { buildReceipt, questions } from '../../testing/build-application';
+import { buildResume } from '../../testing/build-pdf';
+import { receiveUploads } from '../../testing/receive-uploads';
+import { button, card, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
+
+describe('two tabs', () => {
+  freshBrowser();
+  const api = fakeApi(answer(getJobQuestions, questions));
+  const locks = { request: jest.fn((_: string, __: object, run: () => Promise<unknown>) => run()) };
+  beforeEach(() => Object.assign(navigator, { locks }));
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+    locks.request.mockClear();
+  });
+
+  const tab = (container: HTMLElement) => within(container);
+  async function openTwo(job = {}) {
+    const one = renderApply(job);
+    await one.choose();
+    await card().findByText(/1 página/);
+    await waitFor(async () => expect((await storedDraft())?.resume).not.toBeNull());
+    const other = renderApply(job);
+    await tab(other.container).findByText('ines.pdf');
+    return { one, other };
+  }
+
+  it('send once: the other goes on with the receipt', async () => {
+    api.use(receiveUploads(buildReceipt()).handler);
+    const { one, other } = await openTwo();
+    await one.user.click(tab(one.container).getByRole('button', { name: 'Continuar' }));
+    await tab(one.container).findByRole('textbox', { name: /projeto/ });
+    await other.user.click(tab(other.container).getByRole('button', { name: 'Continuar' }));
+    await tab(other.container).findByRole('textbox', { name: /projeto/ });
+    expect(api.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(locks.request).toHaveBeenCalledWith('apply:12', expect.anything(), expect.any(Function));
+  });
+
+  it('send another file in place of the first: nobody is told that a file was sent which was not', async () => {
+    const { sent, handler } = receiveUploads(buildReceipt());
+    api.use(handler);
+    const { one, other } = await openTwo();
+    await one.user.click(tab(one.container).getByRole('button', { name: 'Continuar' }));
+    await tab(one.container).findByRole('textbox', { name: /projeto/ });
+    await other.user.upload(tab(other.container).getByLabelText('Currículo em PDF'), buildResume('outro.pdf'));
+    await tab(other.container).findByText('outro.pdf');
+    await other.user.click(tab(other.container).getByRole('button', { name: 'Continuar' }));
+    await tab(other.container).findByRole('textbox', { name: /projeto/ });
+    expect(sent.map(({ form }) => [(form.get('resume') as File).name, form.get('replaces')])).toEqual([
+      ['ines.pdf', null],
+      ['outro.pdf', buildReceipt().id],
+    ]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('complete once, also where the other has not been told yet', async () => {
+    const rendered = renderApply({ questionCount: 0 });
+    await rendered.choose();
+    await card().findByText(/1 página/);
+    localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z"}');
+    await rendered.user.click(button('Enviar candidatura'));
+    await heading('Já se candidatou a esta oferta');
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('complete once: the other one says that it is done', async () => {
+    api.use(receiveUploads(buildReceipt({ questionsDue: 0 })).handler);
+    const { one, other } = await openTwo({ questionCount: 0 });
+    await one.user.click(tab(one.container).getByRole('button', { name: 'Enviar candidatura' }));
+    await tab(one.container).findByRole('heading', { name: 'Candidatura enviada' });
+    await tab(other.container).findByRole('heading', { name: 'Já se candidatou a esta oferta' });
+    expect(localStorage.getItem(appliedJobsKey)).toContain('"12"');
+  });
+});
