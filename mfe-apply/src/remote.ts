@@ -28,6 +28,6 @@ export const remote = defineRemote({
       preload: ['forms'],
     },
   ],
-  fragments: { modal: './src/fragments/modal.tsx' },
+  fragments: { modal: { module: './src/fragments/modal.tsx' } },
   i18n: { pt, en },
 });

@@ -1,6 +1,12 @@
-import { defineRemote, getJob, listCities, routes, searchJobs } from 'shared-contracts';
+import { defineRemote, getJob, listCategories, listCities, routes, searchJobs, type Variables } from 'shared-contracts';
+import { homeSearches } from './features/home/home-searches';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
+
+const search = (arg: Variables) => ({ endpoint: searchJobs.name, template: searchJobs.template, arg });
+const relevantFirst = search(homeSearches.relevantFirst);
+const newestFirst = search(homeSearches.newestFirst);
+const nextNewest = search(homeSearches.nextNewest);
 
 /** Search, job detail and the home page's job strips. */
 export const remote = defineRemote({
@@ -30,9 +36,12 @@ export const remote = defineRemote({
     },
   ],
   fragments: {
-    recent: './src/fragments/recent.tsx',
-    featured: './src/fragments/featured.tsx',
-    categories: './src/fragments/categories.tsx',
+    recent: { module: './src/fragments/recent.tsx', data: [relevantFirst, newestFirst, nextNewest] },
+    featured: { module: './src/fragments/featured.tsx', data: [relevantFirst, newestFirst] },
+    categories: {
+      module: './src/fragments/categories.tsx',
+      data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {} }],
+    },
   },
   nav: [{ slot: 'shell.nav.main.v1', label: 'nav.jobs', to: routes.jobs, order: 20 }],
   i18n: { pt, en },

@@ -1,4 +1,7 @@
-/** Everything that makes the product ours. Another company changes this file and the drawings in `platform/src/brand`. */
+/**
+ * Everything that makes the product ours. Another company changes this file and the drawings in `platform/src/brand`
+ * (README, "Making it yours").
+ */
 export const brand = {
   name: 'Trampolim',
   tagline: {
@@ -15,5 +18,18 @@ export const brand = {
     { name: 'Instagram', url: 'https://example.com/instagram' },
   ],
   complaintsBookUrl: 'https://www.livroreclamacoes.pt/',
+  /** Where people write to, and where the team reads what they write. */
+  email: { contact: 'ola@example.com', privacy: 'privacidade@example.com', team: 'equipa@example.com' },
+  /** Who stands behind the site, as the legal pages name them. */
+  company: {
+    legalName: 'Trampolim, Lda.',
+    taxNumber: '500 000 000',
+    address: 'Rua do Exemplo, 1, 1000-001 Lisboa',
+    phone: '+351 900 000 001',
+  },
+  /** Origin that the native apps call (SPEC §7). */
+  nativeBackendUrl: 'https://app.example.com',
   themeColor: { light: '#085135', dark: '#062e1e' },
+  /** Tokens of `platform/src/theme/tokens.css` that have another value here, by theme: `{ '--color-brand': '#…' }`. */
+  tokens: { light: {}, dark: {} } as Record<'light' | 'dark', Readonly<Record<string, string>>>,
 } as const;

@@ -1,4 +1,5 @@
 import { defineEndpoint } from './endpoint.ts';
+import type { JobCard } from './jobs.contract.ts';
 
 export interface CompanySummary {
   id: number;
@@ -26,6 +27,42 @@ export const getCompany = defineEndpoint<{ companyId: string }, Company>({
   method: 'GET',
   template: '/api/proxy/companies/{companyId}',
   tags: ['Company'],
+});
+
+export interface CompanyListPage {
+  items: CompanySummary[];
+  /** Beyond the end it is the last one. */
+  page: number;
+  totalPages: number;
+  total: number;
+}
+
+/**
+ * Companies with an open job. `search` is held against name and industry, case and accents aside; `sort` is `name` (the
+ * default) or `jobs`, most open jobs first.
+ */
+export const listCompanies = defineEndpoint<{ search?: string; page?: string; sort?: string }, CompanyListPage>({
+  name: 'listCompanies',
+  method: 'GET',
+  template: '/api/proxy/companies{?search,page,sort}',
+  tags: ['Company'],
+});
+
+export interface CompanyJobsPage {
+  items: JobCard[];
+  page: number;
+  totalPages: number;
+  total: number;
+  /** Server's clock, ISO 8601: what "2 hours ago" is counted from. */
+  now: string;
+}
+
+/** Open jobs of a company, newest first. `companyId` is the number or the slug. 404 `company_not_found`. */
+export const listCompanyJobs = defineEndpoint<{ companyId: string; page?: string }, CompanyJobsPage>({
+  name: 'listCompanyJobs',
+  method: 'GET',
+  template: '/api/proxy/companies/{companyId}/jobs{?page}',
+  tags: ['Company', 'Job'],
 });
 
 /** The image itself, immutable: `hash` names its content. */

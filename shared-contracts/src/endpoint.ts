@@ -22,7 +22,17 @@ export interface Endpoint<Arg extends Variables = Variables, Answer = unknown, B
 }
 
 /** RTK Query tags. Named here, so that a change in one remote refreshes what another shows. */
-export const tags = ['Job', 'JobSearch', 'Company', 'Lookup', 'Session', 'SavedJob', 'Application'] as const;
+export const tags = [
+  'Job',
+  'JobSearch',
+  'Company',
+  'Lookup',
+  'Session',
+  'SavedJob',
+  'Application',
+  'Blog',
+  'FollowedCompany',
+] as const;
 export type Tag = (typeof tags)[number];
 
 export type ArgOf<E> = E extends Endpoint<infer Arg, unknown, unknown> ? Arg : never;

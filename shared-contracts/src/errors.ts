@@ -9,6 +9,8 @@ export const errorCodes = [
   'job_not_found',
   'job_closed',
   'company_not_found',
+  'blog_unavailable',
+  'picture_not_found',
   'already_applied',
   'application_not_found',
   'application_withdrawn',

@@ -3,6 +3,8 @@ export const limits = {
   /** Rows of one page of /jobs. */
   searchPageSize: 10,
   companiesPageSize: 12,
+  /** Companies on the home page. */
+  homeCompanies: 8,
   companyJobsPageSize: 6,
   relatedJobs: 2,
   /** Days after `postedAt` that a job without a closing date stays open. */
@@ -29,6 +31,19 @@ export const limits = {
   applicantNameCharacters: 100,
   emailCharacters: 255,
   answerCharacters: 5000,
+  /** Of a person's name on the contact form. */
+  contactNameMinimum: 2,
+  contactNameCharacters: 100,
+  contactMessageMinimum: 10,
+  contactMessageCharacters: 5000,
+  companyNameCharacters: 150,
+  phoneDigits: 9,
+  phoneCharacters: 20,
+  /** Posts of the blog on the home page, and words of their excerpts. */
+  homeBlogPosts: 3,
+  blogExcerptWords: 20,
+  /** Links under the search of the home page. */
+  popularCategories: 4,
   /** Answers of one application; no job asks nearly as much. */
   answers: 100,
 } as const;

@@ -1,5 +1,6 @@
-import type { Role } from './users.contract.ts';
+import type { Variables } from './endpoint.ts';
 import type { Language } from './enums.ts';
+import type { Role } from './users.contract.ts';
 
 /** Slots of the shell that a remote may add a link to; a slot's meaning never changes, a new one gets a new version. */
 export const navSlots = ['shell.nav.main.v1', 'shell.account.menu.v1', 'shell.tabbar.v1'] as const;
@@ -14,6 +15,8 @@ export interface RemoteData {
   endpoint: string;
   /** RFC 6570 template of a cacheable GET; filled from the route's parameters and the address's query. */
   template: string;
+  /** Variables that are always the same; without them the address gives them. */
+  arg?: Variables;
   /** The page's status follows this answer (404, 410); an answer that fails is otherwise just not embedded. */
   decidesStatus?: boolean;
 }
@@ -34,6 +37,14 @@ export interface RemoteRoute {
   preload?: readonly ('forms' | 'controls')[];
 }
 
+/** A parcel that other pages embed. */
+export interface RemoteFragment {
+  /** `./src/fragments/recent.tsx` */
+  module: string;
+  /** What its first view needs: a page that embeds it has it rendered and its answers embedded by the HTML server. */
+  data?: readonly RemoteData[];
+}
+
 export interface RemoteNavItem {
   slot: NavSlot;
   /** Key in the remote's own texts. */
@@ -49,8 +60,8 @@ export interface RemoteDeclaration {
   /** Range of platform versions that it was written for, `^1.0.0`. */
   platform: string;
   routes: readonly RemoteRoute[];
-  /** Exposed parcels that other pages embed: name → module. `app` is always exposed. */
-  fragments?: Readonly<Record<string, string>>;
+  /** Exposed parcels that other pages embed, by name. `app` is always exposed. */
+  fragments?: Readonly<Record<string, RemoteFragment>>;
   nav?: readonly RemoteNavItem[];
   /** Texts, `pt` being the source; `en` has the same keys (checked by the build). */
   i18n: Readonly<Record<Language, Texts>>;
@@ -75,6 +86,8 @@ export interface RemoteManifest {
   version: string;
   platform: string;
   routes: readonly RemoteRoute[];
+  /** Fragments with what they need. */
+  fragments: Readonly<Record<string, Pick<RemoteFragment, 'data'>>>;
   nav: readonly RemoteNavItem[];
   /** Texts that the server and the shell need without running the remote: titles, descriptions, nav labels. */
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -33,6 +33,7 @@ function putVersion(id, version, change = {}) {
     version,
     platform: '^1.0.0',
     routes: [{ path: `/${id}/:id`, title: 'title', robots: 'index', structuredData: 'none', access: 'public' }],
+    fragments: {},
     nav: [],
     texts: { pt: { title: 'Título' }, en: { title: 'Title' } },
     isolation: null,

@@ -92,7 +92,8 @@ export function containerName(id) {
  * @returns {Record<string, string>}
  */
 export function exposedModules({ fragments = {} }) {
-  return { app: './src/app.tsx', ...fragments };
+  const modules = Object.entries(fragments).map(([name, { module }]) => [name, module]);
+  return { app: './src/app.tsx', ...Object.fromEntries(modules) };
 }
 
 /**

@@ -1,25 +1,14 @@
 import { array, number, object, string } from 'yup';
 import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
-
-/** yup's own `trim` and `lowercase` throw at what is no text instead of refusing it. */
-const trimmed = () => string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
-const lowered = () =>
-  trimmed().transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value));
-
-/** PostgreSQL takes no NUL character, and nobody types one. */
-const noNul = /^[^\0]*$/;
-const text = () => trimmed().matches(noNul, 'validation.characters');
+import { emailAddress, lowered, text } from './text.ts';
 
 const uuid = () => lowered().uuid('validation.id');
 
 /** Text parts of `applyToJob`. Messages are translation keys of the wizard. */
 export const applySchema = object({
   name: text().max(limits.applicantNameCharacters, 'validation.name'),
-  email: lowered()
-    .matches(noNul, 'validation.email')
-    .email('validation.email')
-    .max(limits.emailCharacters, 'validation.email'),
+  email: emailAddress(),
   language: string().oneOf(languages).default('pt'),
   saveResume: string().oneOf(['true', 'false']),
   resumeName: text().max(limits.resumeNameCharacters, 'validation.resumeName'),

@@ -41,6 +41,8 @@ export function toRegisteredRemote(value: unknown): RegisteredRemote {
     version: textOf(fields.version, 'version', versionPattern),
     platform,
     routes: listOf(fields.routes, 'routes', toRoute),
+    // a manifest of before there were any
+    fragments: fields.fragments === undefined ? {} : recordOf(fields.fragments, 'fragments', toFragment),
     nav: listOf(fields.nav, 'nav', toNavItem),
     texts: textsOf(fields.texts),
     isolation: fields.isolation === null ? null : toIsolation(fields.isolation),
@@ -73,9 +75,15 @@ export function toRouteData(value: unknown, name: string): RemoteData {
   const fields = fieldsOf(value, name);
   return {
     endpoint: textOf(fields.endpoint, `${name}.endpoint`),
-    template: textOf(fields.template, `${name}.template`, /^\/api\//),
+    template: textOf(fields.template, `${name}.template`, /^\/(?:api|wp-json)\//),
+    ...(fields.arg === undefined ? {} : { arg: recordOf(fields.arg, `${name}.arg`, anyText) }),
     ...(fields.decidesStatus === true ? { decidesStatus: true } : {}),
   };
+}
+
+function toFragment(value: unknown, name: string): RegisteredRemote['fragments'][string] {
+  const fields = fieldsOf(value, name);
+  return fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) };
 }
 
 function toNavItem(value: unknown, name: string): RemoteNavItem {

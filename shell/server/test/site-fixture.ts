@@ -68,6 +68,7 @@ export function buildSmallRemote(id: string, page: string, given: Partial<Regist
   return buildRemote({
     id,
     routes: [route],
+    fragments: {},
     nav: [],
     texts: { pt: { title: id }, en: { title: id } },
     server: null,

@@ -29,7 +29,7 @@ export function declarationProblems(declaration, { dir, platformVersion }) {
  * @param {string} dir
  */
 function fragmentProblems({ fragments = {} }, dir) {
-  return Object.entries(fragments).flatMap(([name, module]) => {
+  return Object.entries(fragments).flatMap(([name, { module }]) => {
     if (name === 'app') return ['a fragment may not be named «app»'];
     if (!/^[a-z][a-z0-9-]*$/.test(name)) return [`the fragment's name «${name}» is not kebab-case`];
     return existsSync(path.join(dir, module)) ? [] : [`the fragment «${name}» names ${module}, which is not there`];

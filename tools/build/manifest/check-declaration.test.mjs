@@ -8,7 +8,7 @@ const sample = () => ({
   id: 'mfe-sample',
   platform: '^1.0.0',
   routes: [{ path: '/sample/:id', title: 'title', robots: 'index', structuredData: 'none', access: 'public' }],
-  fragments: { strip: './src/fragments/strip.tsx' },
+  fragments: { strip: { module: './src/fragments/strip.tsx' } },
   nav: [{ slot: 'shell.nav.main.v1', label: 'nav.sample', to: '/sample/1', order: 1 }],
   i18n: {
     pt: { title: 'Amostra', nav: { sample: 'Amostra' }, jobs_one: '{{count}} vaga', jobs_other: '{{count}} vagas' },
@@ -30,13 +30,13 @@ it('refuses an id that is not the folder', () => {
 });
 
 it('refuses a fragment without its module', () => {
-  expect(problems({ fragments: { gone: './src/gone.tsx' } })).toEqual([
+  expect(problems({ fragments: { gone: { module: './src/gone.tsx' } } })).toEqual([
     'the fragment «gone» names ./src/gone.tsx, which is not there',
   ]);
 });
 
 it('refuses a fragment that would take the place of the app', () => {
-  expect(problems({ fragments: { app: './src/app.tsx' } })).toEqual(['a fragment may not be named «app»']);
+  expect(problems({ fragments: { app: { module: './src/app.tsx' } } })).toEqual(['a fragment may not be named «app»']);
 });
 
 it.each([

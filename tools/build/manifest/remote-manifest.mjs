@@ -28,6 +28,9 @@ export function remoteManifest({ declaration, version, dir, compilation, serverF
     version,
     platform: declaration.platform,
     routes: declaration.routes,
+    fragments: Object.fromEntries(
+      Object.entries(declaration.fragments ?? {}).map(([name, { data = [] }]) => [name, { data }]),
+    ),
     nav: declaration.nav ?? [],
     texts: outsideTexts(declaration),
     isolation: declaration.isolation ?? null,

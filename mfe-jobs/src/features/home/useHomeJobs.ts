@@ -1,11 +1,9 @@
 import type { JobCard, JobSearchPage } from 'shared-contracts';
 import { useSearchJobsQuery } from '../../jobs.api';
 import { chooseFeatured, chooseRecent } from './choose-jobs';
+import { homeSearches } from './home-searches';
 
-const relevantFirst = {};
-const newestFirst = { sort: 'date' };
-/** Two pages hold six jobs after six others, and six among up to fourteen featured ones. */
-const nextNewest = { sort: 'date', page: '2' };
+const { relevantFirst, newestFirst, nextNewest } = homeSearches;
 
 interface HomeJobs {
   jobs: readonly JobCard[];

@@ -14,6 +14,7 @@ export function buildRemote(difference: Partial<RegisteredRemote> = {}): Registe
     version: '1.0.0',
     platform: '^1.0.0',
     routes: [buildRoute('/jobs')],
+    fragments: {},
     nav: [],
     texts: { pt: {}, en: {} },
     isolation: null,

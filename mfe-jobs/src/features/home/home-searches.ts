@@ -1,0 +1,7 @@
+/** What the home page's strips ask for; the HTML server asks the same. */
+export const homeSearches = {
+  relevantFirst: {},
+  newestFirst: { sort: 'date' },
+  /** Two pages hold six jobs after six others, and six among up to fourteen featured ones. */
+  nextNewest: { sort: 'date', page: '2' },
+} as const;

@@ -1,0 +1,23 @@
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
+
+/** Ids of the companies whose new jobs the signed-in person wants to hear of. */
+export const listFollowedCompanies = defineEndpoint<NoVariables, number[]>({
+  name: 'listFollowedCompanies',
+  method: 'GET',
+  template: '/api/account/followed-companies',
+  tags: ['FollowedCompany'],
+});
+
+/** Following twice is following. 404 `company_not_found`. Answers what is followed now. */
+export const followCompany = defineEndpoint<{ companyId: string }, number[]>({
+  name: 'followCompany',
+  method: 'PUT',
+  template: '/api/account/followed-companies/{companyId}',
+});
+
+/** Not following is no error. Answers what is followed now. */
+export const unfollowCompany = defineEndpoint<{ companyId: string }, number[]>({
+  name: 'unfollowCompany',
+  method: 'DELETE',
+  template: '/api/account/followed-companies/{companyId}',
+});
