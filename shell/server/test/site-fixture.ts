@@ -37,6 +37,7 @@ export function buildRemote(given: Partial<RegisteredRemote> = {}): RegisteredRe
         data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
       },
     ],
+    fragments: {},
     nav: [{ slot: 'shell.nav.main.v1', label: 'nav.jobs', to: routes.jobs, order: 20 }],
     texts: {
       pt: {
@@ -68,7 +69,6 @@ export function buildSmallRemote(id: string, page: string, given: Partial<Regist
   return buildRemote({
     id,
     routes: [route],
-    fragments: {},
     nav: [],
     texts: { pt: { title: id }, en: { title: id } },
     server: null,
