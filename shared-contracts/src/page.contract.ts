@@ -30,5 +30,8 @@ export const pageElements = {
   remote: (id: string) => `remote-${id}`,
 } as const;
 
+/** Names the fragment that stands in an element: `mfe-jobs:recent`. */
+export const fragmentAttribute = 'data-fragment';
+
 /** Set on a container whose content came from the server and is to be hydrated. */
 export const hydrateAttribute = 'data-hydrate';

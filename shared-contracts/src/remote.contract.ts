@@ -19,6 +19,8 @@ export interface RemoteData {
   arg?: Variables;
   /** The page's status follows this answer (404, 410); an answer that fails is otherwise just not embedded. */
   decidesStatus?: boolean;
+  /** The page is worth reading without this answer; otherwise one that fails leaves the whole page to the browser. */
+  optional?: boolean;
 }
 
 export interface RemoteRoute {
@@ -41,7 +43,10 @@ export interface RemoteRoute {
 export interface RemoteFragment {
   /** `./src/fragments/recent.tsx` */
   module: string;
-  /** What its first view needs: a page that embeds it has it rendered and its answers embedded by the HTML server. */
+  /**
+   * What its first view needs. A fragment that says it, be it nothing (`[]`), comes rendered with the page that embeds
+   * it; any other is made in the browser.
+   */
   data?: readonly RemoteData[];
 }
 
@@ -86,7 +91,7 @@ export interface RemoteManifest {
   version: string;
   platform: string;
   routes: readonly RemoteRoute[];
-  /** Fragments with what they need. */
+  /** Fragments with the data that they declare. */
   fragments: Readonly<Record<string, Pick<RemoteFragment, 'data'>>>;
   nav: readonly RemoteNavItem[];
   /** Texts that the server and the shell need without running the remote: titles, descriptions, nav labels. */

@@ -18,7 +18,7 @@ export async function buildRemote({ dir, out, version }) {
   const options = { dir, out: staging, version };
   const isolated = declaration.isolation !== undefined;
   const compilation = await run((isolated ? isolatedRemoteConfig : remoteConfig)(declaration, options));
-  if (!isolated) await run(remoteServerConfig(options));
+  if (!isolated) await run(remoteServerConfig(declaration, options));
   const serverFile = isolated ? null : 'server.cjs';
   writeRemoteManifest(staging, remoteManifest({ declaration, version, dir: staging, compilation, serverFile }));
   swapIn(staging, out);

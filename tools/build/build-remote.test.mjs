@@ -38,12 +38,14 @@ describe('a remote that is in order', () => {
     expect(manifest.exposes).toEqual({
       app: [expect.stringMatching(/^expose-app\.[0-9a-f]{8}\.js$/)],
       strip: [expect.stringMatching(/^expose-strip\.[0-9a-f]{8}\.js$/)],
+      dialog: [expect.stringMatching(/^expose-dialog\.[0-9a-f]{8}\.js$/)],
     });
+    expect(manifest.fragments).toEqual({ strip: { data: [] }, dialog: {} });
     expect(manifest.texts.en).toEqual({ 'meta.title': 'Sample', 'meta.description': 'One sample', nav: 'Sample' });
   });
 
   it('knows the hash of every script', () => {
-    expect(Object.keys(manifest.integrity)).toHaveLength(4);
+    expect(Object.keys(manifest.integrity)).toHaveLength(5);
     for (const [file, hash] of Object.entries(manifest.integrity)) expect(digest(read(file))).toBe(hash);
     expect(manifest.server).toEqual({ file: 'server.cjs', integrity: digest(read('server.cjs')) });
   });
@@ -71,6 +73,7 @@ describe('a remote that is in order', () => {
     const asked = [];
     const doors = {
       createRemote: (/** @type {{ id: string }} */ { id }) => ({ id }),
+      createFragment: (/** @type {{ id: string }} */ { id }, /** @type {string} */ name) => ({ id: `${id}-${name}` }),
       styled: { h1: { withConfig } },
       jsx() {},
     };
@@ -79,13 +82,15 @@ describe('a remote that is in order', () => {
       expect(read(/** @type {string} */ (manifest.exposes['app']?.[0]))).toContain(componentId);
       return () => 'h1';
     }
-    const module = { exports: /** @type {{ default?: unknown }} */ ({}) };
+    const module = { exports: /** @type {{ default?: unknown, fragments?: unknown }} */ ({}) };
     const require = (/** @type {string} */ name) => {
       asked.push(name);
       return doors;
     };
     vm.compileFunction(read('server.cjs'), ['module', 'require'])(module, require);
     expect(module.exports.default).toEqual({ id: 'mfe-sample' });
+    // the other says nothing of data, so it is made in browsers alone
+    expect(module.exports.fragments).toEqual({ strip: { id: 'mfe-sample-strip' } });
     expect(new Set(asked)).toEqual(new Set(['platform', 'react/jsx-runtime']));
   });
 });

@@ -23,7 +23,7 @@ const isolated = declaration.isolation !== undefined;
 const compiler = webpack(
   isolated
     ? [isolatedRemoteConfig(declaration, options)]
-    : [remoteConfig(declaration, options), remoteServerConfig(options)],
+    : [remoteConfig(declaration, options), remoteServerConfig(declaration, options)],
 );
 if (compiler === null) throw new Error('webpack made no compiler');
 

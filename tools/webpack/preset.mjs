@@ -2,7 +2,14 @@ import path from 'node:path';
 import { serverConfig, webConfig } from './base.mjs';
 import { compression } from './compression.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { isolatedReactAlias, oneRuntimeAlias, remoteFederation, serverDoors, shellFederation } from './sharing.mjs';
+import {
+  isolatedReactAlias,
+  oneRuntimeAlias,
+  remoteFederation,
+  renderedFragments,
+  serverDoors,
+  shellFederation,
+} from './sharing.mjs';
 import { root } from './workspace.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
@@ -62,12 +69,17 @@ export function isolatedRemoteConfig(declaration, options) {
 }
 
 /**
- * A remote for the HTML server, from the same `src/app.tsx`.
+ * A remote for the HTML server, from the same `src/app.tsx` and the same fragments.
+ * @param {Pick<RemoteDeclaration, 'fragments'>} declaration
  * @param {BuildOptions} options
  * @returns {Configuration}
  */
-export function remoteServerConfig(options) {
-  return serverConfig('server', { ...options, entry: './src/app.tsx', file: 'server.cjs', externals: serverDoors });
+export function remoteServerConfig(declaration, options) {
+  const entry = './src/app.tsx?server-entry';
+  const base = serverConfig('server', { ...options, entry, file: 'server.cjs', externals: serverDoors });
+  const loader = path.join(import.meta.dirname, 'server-entry.cjs');
+  const rule = { resourceQuery: /^\?server-entry$/, loader, options: { fragments: renderedFragments(declaration) } };
+  return { ...base, module: { ...base.module, rules: [...(base.module?.rules ?? []), rule] } };
 }
 
 /**

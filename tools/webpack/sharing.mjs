@@ -97,6 +97,17 @@ export function exposedModules({ fragments = {} }) {
 }
 
 /**
+ * Fragments that a page has rendered by the HTML server: those that say what data they need. The others are made in the
+ * browser alone, when somebody asks for them.
+ * @param {Pick<RemoteDeclaration, 'fragments'>} declaration
+ * @returns {Record<string, string>}
+ */
+export function renderedFragments({ fragments = {} }) {
+  const rendered = Object.entries(fragments).filter(([, { data }]) => data !== undefined);
+  return Object.fromEntries(rendered.map(([name, { module }]) => [name, module]));
+}
+
+/**
  * `provideExternalRuntime` finds its plugin by `require.resolve` and so takes the CommonJS build, while the bundler's
  * own runtime is ESM: without this alias the federation runtime stands in the shell twice (18 KB gzip).
  * @returns {Record<string, string>}

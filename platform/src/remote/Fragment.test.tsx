@@ -54,6 +54,31 @@ describe('a fragment of another remote', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('leaves what the server rendered to the fragment, and readable where the fragment is dead', async () => {
+    const services = createFakeServices();
+    const mount = jest.fn<ReturnType<MountFragment>, Parameters<MountFragment>>(() => ({
+      mounted: Promise.reject(new Error('dead')),
+      update() {},
+      unmount() {},
+    }));
+    services.fragments.provide(mount);
+    const page = document.createElement('div');
+    page.innerHTML = '<div data-fragment="mfe-jobs:recent" data-hydrate="1"><a href="/jobs/12">Analista</a></div>';
+    document.body.append(page);
+    const complaints = jest.spyOn(console, 'error');
+    render(
+      <PlatformProviders services={services}>
+        <Fragment of="mfe-jobs:recent" />
+      </PlatformProviders>,
+      { container: page, hydrate: true },
+    );
+    expect(mount.mock.calls[0]?.[1]).toHaveTextContent('Analista');
+    await waitFor(() => expect(services.telemetry.errors()).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'Analista' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
   it('is a panel where nobody provides fragments', async () => {
     renderWithPlatform(<Fragment of="mfe-jobs:recent" />);
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { fragmentAttribute, hydrateAttribute } from 'shared-contracts';
 import type { MountedFragment } from '../services/fragments/fragments';
 import { useServices } from '../services/services-context';
 import { RetryPanel } from './RetryPanel';
+
+const noContent = { __html: '' };
 
 interface FragmentProps {
   /** Remote and fragment: `mfe-jobs:recent`. */
@@ -10,7 +13,10 @@ interface FragmentProps {
   [prop: string]: unknown;
 }
 
-/** A part of another remote, in place. One that cannot be had is a panel in its slot; its neighbours live on. */
+/**
+ * A part of another remote, in place. One that cannot be had is a panel in its slot, unless the server has rendered it;
+ * its neighbours live on.
+ */
 export function Fragment({ of: address, ...props }: FragmentProps) {
   const { fragments, telemetry } = useServices();
   const slot = useRef<HTMLDivElement>(null);
@@ -27,7 +33,8 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
     mounted.mounted.catch((error: unknown) => {
       if (gone) return;
       telemetry.report(address, error);
-      setFailed(true);
+      // What the server rendered can be read, and its links lead where they say.
+      setFailed(slot.current?.hasAttribute(hydrateAttribute) !== true);
     });
     return () => {
       gone = true;
@@ -47,7 +54,14 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
   };
   return (
     <>
-      <div ref={slot} data-fragment={address} hidden={failed} />
+      <div
+        ref={slot}
+        {...{ [fragmentAttribute]: address }}
+        hidden={failed}
+        // What stands in it is the fragment's own, from the server on: this root neither compares nor touches it.
+        dangerouslySetInnerHTML={noContent}
+        suppressHydrationWarning
+      />
       {failed && <RetryPanel missing="part" onRetry={retry} />}
     </>
   );

@@ -3,6 +3,7 @@ import {
   loadMark,
   type EntryRef,
   type RenderOrder,
+  type RenderRequest,
   type Warmth,
   type WorkerData,
   type WorkerMessage,
@@ -10,8 +11,10 @@ import {
 import { evaluateEntry, evaluatePlatform, type ModuleExports } from './server-entries.ts';
 import { warmUpRequests } from './warm-up-requests.ts';
 
+type Render = (request: RenderRequest) => unknown;
+
 interface ServerEntry {
-  render: (request: object) => unknown;
+  render: Render;
   routes?: unknown;
 }
 
@@ -36,10 +39,19 @@ async function load(entry: EntryRef): Promise<ServerEntry> {
   const mark = loadMark(set.entries.indexOf(entry));
   const exported = await evaluateEntry(entry, modules as ModuleExports, (call) => marked(mark, call));
   const found = exported.default;
-  if (typeof found !== 'object' || found === null || !('render' in found) || typeof found.render !== 'function') {
-    throw new Error('it exports no render');
-  }
-  return found as ServerEntry;
+  if (!isEntry(found)) throw new Error('it exports no render');
+  return { ...found, render: (request) => partOf(found, exported.fragments, request).render(request) };
+}
+
+const isEntry = (value: unknown): value is ServerEntry =>
+  typeof value === 'object' && value !== null && 'render' in value && typeof value.render === 'function';
+
+/** The entry itself, or the fragment that is asked for. */
+function partOf(entry: ServerEntry, fragments: unknown, { fragment }: RenderRequest): ServerEntry {
+  if (fragment === undefined) return entry;
+  const found: unknown = (fragments as Readonly<Record<string, unknown>> | undefined)?.[fragment];
+  if (!isEntry(found)) throw new Error(`it renders no fragment ${fragment}`);
+  return found;
 }
 
 /** A failed load is forgotten, so that the next request tries again. */

@@ -3,20 +3,44 @@ import type { Timings } from '../timings.ts';
 import { ContentCache } from './content-cache.ts';
 import type { ContentHost } from './content-host.ts';
 import type { Rendered, RenderRequest } from './content.types.ts';
+import { fillSlots } from './fill-slots.ts';
 import { within } from './within.ts';
 
 /** Content and the very data that it was rendered from: both have to reach the browser together. */
-export interface PageContent extends Rendered {
+export interface PageContent {
+  html: string;
+  /** Rules of each rendered part. */
+  styles: readonly string[];
   data: readonly PrimedEntry[];
 }
 
-export type ContentOf = (
-  host: ContentHost,
-  id: string,
-  request: RenderRequest,
-  /** What the data depends on; null for data of unknown age, which is never kept. */
-  version: string | null,
-) => Promise<PageContent | null>;
+export interface ContentOrder {
+  /** The entry that is asked. */
+  id: string;
+  request: RenderRequest;
+  /** Fragments whose slots stand in what it renders. */
+  fragments?: readonly FragmentOrder[];
+  /** What the data of all of them depends on; null for data of unknown age, which is never kept. */
+  version: string | null;
+}
+
+export interface FragmentOrder extends Pick<ContentOrder, 'id' | 'request'> {
+  /** As its slot names it: `mfe-jobs:recent`. */
+  address: string;
+}
+
+export type ContentOf = (host: ContentHost, order: ContentOrder) => Promise<PageContent | null>;
+
+/** A rendering under way: all of it, and what of it is there when its page has to go out. */
+interface Rendering {
+  whole: Promise<Composed | null>;
+  inTime: Promise<Composed | null>;
+}
+
+interface Composed extends PageContent {
+  /** Without a gap. */
+  isComplete: boolean;
+}
 
 /** Rendered parts of about 350 pages: header, content and footer of each. */
 const cachedParts = 1000;
@@ -27,30 +51,51 @@ const cachedParts = 1000;
  */
 export function createContent({ contentAge, contentDeadline }: Timings): ContentOf {
   const cache = new ContentCache<PageContent>(cachedParts, contentAge);
-  const underWay = new Map<string, Promise<PageContent | null>>();
+  const underWay = new Map<string, Rendering>();
 
-  const renderOnce = (key: string, render: () => Promise<PageContent | null>) => {
-    const rendering = underWay.get(key) ?? remember(key, render());
-    return within(rendering, contentDeadline);
+  const start = (host: ContentHost, order: ContentOrder): Rendering => {
+    const fragments = order.fragments ?? [];
+    const parts = [order, ...fragments].map(async ({ id, request }) => host.render(id, request));
+    return {
+      whole: Promise.all(parts).then((found) => compose(order, found)),
+      inTime: Promise.all(parts.map((part) => within(part, contentDeadline))).then((found) => compose(order, found)),
+    };
   };
-  const remember = (key: string, rendering: Promise<PageContent | null>) => {
-    const remembered = rendering.then((content) => {
+  const remember = (key: string, rendering: Rendering) => {
+    const keep = (content: Composed | null): void => {
       underWay.delete(key);
-      if (content !== null) cache.set(key, content);
-      return content;
-    });
-    underWay.set(key, remembered);
-    return remembered;
+      if (content?.isComplete) cache.set(key, content);
+    };
+    underWay.set(key, rendering);
+    void rendering.whole.then(keep);
+    return rendering;
   };
 
-  return async (host, id, request, version) => {
-    const render = async () => withData(await host.render(id, request), request);
-    if (version === null) return within(render(), contentDeadline);
-    const { part = '', language, path, context } = request;
-    const key = [host.keyOf(id), part, language, context.status, version, path].join(' ');
-    return cache.get(key) ?? renderOnce(key, render);
+  return async (host, order) => {
+    if (order.version === null) return start(host, order).inTime;
+    const key = keyOf(host, order, order.version);
+    return cache.get(key) ?? (underWay.get(key) ?? remember(key, start(host, order))).inTime;
   };
 }
 
-const withData = (rendered: Rendered | null, { data }: RenderRequest): PageContent | null =>
-  rendered === null ? null : { html: rendered.html, css: rendered.css, data };
+function keyOf(host: ContentHost, { id, request, fragments = [] }: ContentOrder, version: string): string {
+  const { part = '', language, path, context } = request;
+  const entries = [id, ...fragments.map((fragment) => fragment.id)].map((one) => host.keyOf(one));
+  return [...new Set(entries), part, language, context.status, version, path].join(' ');
+}
+
+/** Null without the page itself. A fragment that is missing leaves its slot empty, and its data to the browser. */
+function compose(order: ContentOrder, [page, ...parts]: readonly (Rendered | null | undefined)[]): Composed | null {
+  if (page === null || page === undefined) return null;
+  const fragments = order.fragments ?? [];
+  const filled = fragments.flatMap(({ address, request }, index) => {
+    const part = parts[index];
+    return part === null || part === undefined ? [] : [{ ...part, address, data: request.data }];
+  });
+  return {
+    html: fillSlots(page.html, filled),
+    styles: [page.css, ...filled.map(({ css }) => css)],
+    data: [...order.request.data, ...filled.flatMap(({ data }) => data)],
+    isComplete: filled.length === fragments.length,
+  };
+}

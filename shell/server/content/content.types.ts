@@ -8,6 +8,8 @@ export interface EntryRef {
   integrity: string;
   /** An address of the entry's own, rendered once to warm it up. */
   warmUpPath?: string;
+  /** Names of the fragments that it renders. */
+  fragments?: readonly string[];
 }
 
 /** What one content thread holds: one platform, one version of each entry. */
@@ -18,9 +20,10 @@ export interface EntrySet {
 
 export type ShellPart = 'header' | 'page' | 'footer';
 
-/** What an entry is asked to render. `part` and `registry` are for the shell's entry. */
+/** What an entry is asked to render. `part` and `registry` are for the shell's entry, `fragment` is for a remote's. */
 export interface RenderRequest {
   part?: ShellPart;
+  fragment?: string;
   /** Pathname and search. */
   path: string;
   language: Language;
@@ -42,6 +45,8 @@ export interface ShellRoute {
   description: Record<Language, string>;
   robots: 'index' | 'noindex';
   data?: readonly RemoteData[];
+  /** Fragments of remotes that it embeds: `mfe-jobs:recent`. */
+  fragments?: readonly string[];
 }
 
 /** What a warmed thread knows about its entries. */

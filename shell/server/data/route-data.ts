@@ -11,25 +11,48 @@ import type { Answer, AskApi, AskOptions } from './api-client.ts';
 export interface RouteAnswer {
   endpoint: string;
   arg: Variables;
+  /** What the API was asked. */
+  url: string;
   decidesStatus: boolean;
+  optional: boolean;
   answer: Answer;
 }
 
 /** All answers that a page needs, asked for at the same time. */
 export type RouteData = readonly RouteAnswer[];
 
+/** What an address of the site gives to the templates of its data. */
+export interface DataAddress {
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+}
+
+interface Question extends Omit<RouteAnswer, 'answer'> {}
+
+function questionOf(wanted: RemoteData, at: DataAddress): Question {
+  const { endpoint, template, arg: fixed, decidesStatus = false, optional = false } = wanted;
+  const arg = fixed ?? templateVariables(template, at.params, at.query);
+  return { endpoint, arg, url: expandTemplate(template, arg), decidesStatus, optional };
+}
+
+const isSame = (one: Question, other: Question) => one.endpoint === other.endpoint && one.url === other.url;
+
+/** Asks everything that is wanted, the same thing once. */
 export function loadRouteData(
   ask: AskApi,
   wanted: readonly RemoteData[],
-  address: { params: Readonly<Record<string, string>>; query: URLSearchParams },
+  at: DataAddress,
   options: AskOptions,
 ): Promise<RouteData> {
-  return Promise.all(
-    wanted.map(async ({ endpoint, template, decidesStatus = false }) => {
-      const arg = templateVariables(template, address.params, address.query);
-      return { endpoint, arg, decidesStatus, answer: await ask(expandTemplate(template, arg), options) };
-    }),
-  );
+  const questions = wanted.map((one) => questionOf(one, at));
+  const different = questions.filter((one, index) => questions.findIndex((other) => isSame(one, other)) === index);
+  return Promise.all(different.map(async (question) => ({ ...question, answer: await ask(question.url, options) })));
+}
+
+/** Of the answers, those that something wants. */
+export function answersTo(wanted: readonly RemoteData[], data: RouteData, at: DataAddress): RouteData {
+  const questions = wanted.map((one) => questionOf(one, at));
+  return data.filter((answer) => questions.some((question) => isSame(question, answer)));
 }
 
 /** What travels with the page; an answer that failed is left for the browser to ask again. */
@@ -46,6 +69,10 @@ export function dataVersionOf(data: RouteData): string | null {
   const versions = data.map(({ answer }) => (answer.kind === 'failed' ? null : answer.version));
   return versions.includes(null) ? null : versions.join(',');
 }
+
+/** Whether something is missing without which there is nothing to read. */
+export const hasFailed = (data: RouteData) =>
+  data.some(({ answer, optional }) => answer.kind === 'failed' && !optional);
 
 /** The answer of an endpoint of the contract, where it is among the page's data. */
 export function valueOf<Arg extends Variables, Value>(data: RouteData, endpoint: Endpoint<Arg, Value>): Value | null {

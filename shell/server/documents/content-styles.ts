@@ -5,8 +5,8 @@ const ruleEnd = '/*!sc*/\n';
  * Style elements for rendered parts. Rules of former style attributes stay apart: styled-components takes over only its
  * own element, and only under its own version.
  */
-export function contentStyles(parts: readonly { css: string }[], nonce: string, styledVersion: string | null): string {
-  const split = parts.map(({ css }) => {
+export function contentStyles(parts: readonly string[], nonce: string, styledVersion: string | null): string {
+  const split = parts.map((css) => {
     const [lifted = '', ...styled] = css.split(ruleEnd);
     return { lifted, styled: styled.join(ruleEnd) };
   });

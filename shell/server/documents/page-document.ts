@@ -8,24 +8,27 @@ import {
   type Registry,
   type RemoteRoute,
 } from 'shared-contracts';
-import type { Rendered } from '../content/content.types.ts';
+import type { PageContent } from '../content/content.ts';
 import type { PageHead } from '../head/page-head.ts';
 import { printHead } from '../head/print-head.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
+import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
 import { contentStyles } from './content-styles.ts';
 import { scriptJson } from './escape.ts';
-import { fontPreloads, scriptPreloads, shellPreload } from './preloads.ts';
+import { fontPreloads, fragmentPreloads, scriptPreloads, shellPreload } from './preloads.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
+type RenderedPart = Pick<PageContent, 'html' | 'styles'>;
+
 /** Rendered parts of a page; null where a part goes out without content. */
 export interface PageParts {
-  header: Rendered | null;
-  footer: Rendered | null;
+  header: RenderedPart | null;
+  footer: RenderedPart | null;
   /** The shell's own page. */
-  page: Rendered | null;
+  page: RenderedPart | null;
   /** Of the remote that owns the address. */
-  remote: Rendered | null;
+  remote: RenderedPart | null;
 }
 
 export interface PageDocument {
@@ -37,6 +40,8 @@ export interface PageDocument {
   registry: Registry;
   /** The remote that owns the address, with the route that matched. */
   owner: { remote: RegisteredRemote; route: RemoteRoute } | null;
+  /** Fragments that stand in it. */
+  fragments: readonly EmbeddedFragment[];
   data: readonly PrimedEntry[];
   context: PageContext;
   parts: PageParts;
@@ -57,7 +62,7 @@ ${writeBody(page)}
 
 function writeHead({ shell, styledVersion, nonce, head, logo, parts }: PageDocument): string {
   const { manifest, css } = shell;
-  const rendered = Object.values(parts).filter((part) => part !== null);
+  const rendered = Object.values(parts).flatMap((part) => part?.styles ?? []);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -77,7 +82,16 @@ const jsonScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
 /** What only the scripts read or ask for comes last: on a slow line it would hold up what people read. */
-function writeBody({ shell: { manifest }, nonce, registry, data, context, owner, parts }: PageDocument): string {
+function writeBody({
+  shell: { manifest },
+  nonce,
+  registry,
+  data,
+  context,
+  owner,
+  fragments,
+  parts,
+}: PageDocument): string {
   const remotes = registry.remotes.map(({ id }) =>
     container(pageElements.remote(id), id === owner?.remote.id ? parts.remote : null),
   );
@@ -90,6 +104,7 @@ function writeBody({ shell: { manifest }, nonce, registry, data, context, owner,
     container(pageElements.footer, parts.footer),
     container(pageElements.overlays, null),
     scriptPreloads(manifest, owner),
+    fragmentPreloads(fragments),
     jsonScript(pageElements.registry, registry),
     jsonScript(pageElements.data, data),
     jsonScript(pageElements.context, context),
@@ -97,7 +112,7 @@ function writeBody({ shell: { manifest }, nonce, registry, data, context, owner,
   ].join('\n');
 }
 
-function container(id: string, content: Rendered | null): string {
+function container(id: string, content: RenderedPart | null): string {
   if (content === null || content.html === '') return `<div id="${id}"></div>`;
   return `<div id="${id}" ${hydrateAttribute}="1">${content.html}</div>`;
 }

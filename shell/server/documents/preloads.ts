@@ -1,4 +1,5 @@
 import type { RegisteredRemote, RemoteRoute, ShellManifest } from 'shared-contracts';
+import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
 import { escapeHtml } from './escape.ts';
 
 /** The scripts that a page will ask for once the shell runs, asked for at once; `page` is null where it is the shell's own. */
@@ -12,6 +13,16 @@ export function scriptPreloads(
   const own = files.map((file) => scriptPreload(remote.base + file, remote.integrity[file]));
   const parts = [...new Set((route.preload ?? []).flatMap((part) => shell.chunks[part]))];
   return [...own, ...parts.map((file) => scriptPreload(`/assets/${file}`, shell.integrity[file]))].join('');
+}
+
+/** The scripts of fragments that stand in the page already. */
+export function fragmentPreloads(fragments: readonly EmbeddedFragment[]): string {
+  const files = fragments.flatMap(({ remote, name }) =>
+    [remote.entry, ...(remote.exposes[name] ?? [])].map((file) =>
+      scriptPreload(remote.base + file, remote.integrity[file]),
+    ),
+  );
+  return [...new Set(files)].join('');
 }
 
 /** Asked for before all other scripts, and run when the page is painted (`startScript`). */

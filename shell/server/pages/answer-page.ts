@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { routes, type PageContext } from 'shared-contracts';
+import { routes, type PageContext, type Registry } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import type { ContentOf } from '../content/content.ts';
 import type { AskApi } from '../data/api-client.ts';
-import { loadRouteData } from '../data/route-data.ts';
+import { answersTo, loadRouteData, type RouteData } from '../data/route-data.ts';
 import type { Viewer } from '../data/session-role.ts';
 import { sendCompressed } from '../documents/compress.ts';
 import { writePage } from '../documents/page-document.ts';
@@ -12,10 +12,11 @@ import { buildHead } from '../head/build-head.ts';
 import { visibleRegistry } from '../registry/visible-registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import { pagePolicy } from '../security/page-policy.ts';
+import { embeddedFragments, type EmbeddedFragment } from '../site/embedded-fragments.ts';
 import type { Site, SiteSnapshot } from '../site/site.ts';
 import type { BrandFiles } from '../static/brand-files.ts';
 import type { Timings } from '../timings.ts';
-import { toPageRequest, type PageRequest } from './page-request.ts';
+import { addressOf, toPageRequest, type PageRequest } from './page-request.ts';
 import { renderParts } from './page-parts.ts';
 import { pageStatusOf, type PageStatus } from './page-status.ts';
 import { canonicalRedirect } from './redirects.ts';
@@ -48,44 +49,49 @@ export async function answerPage(
   const page = resolvePage(match, viewer);
   reply.header('vary', 'cookie, accept-encoding');
   if (page.kind === 'sign-in') return reply.header('cache-control', 'no-store').redirect(routes.auth, 302);
-  const data = await loadRouteData(services.ask, dataOf(page), addressOf(page, request), {
+  const registry = visibleRegistry(snapshot.remotes, viewer.role);
+  const fragments = page.kind === 'page' ? embeddedFragments(page.match.owner, registry.remotes) : [];
+  const at = addressOf(page, request);
+  const wanted = dataOf(page);
+  const allData = await loadRouteData(services.ask, [...wanted, ...fragments.flatMap((one) => one.data)], at, {
     signal: AbortSignal.timeout(services.timings.dataDeadline),
     requestId: request.requestId,
   });
+  const data = answersTo(wanted, allData, at);
   const canonical = page.kind === 'page' ? canonicalRedirect(request, page.match, data) : null;
   if (canonical !== null) return reply.header('cache-control', 'no-cache').redirect(canonical, 301);
-  return sendPage({ services, snapshot, request, page, data, viewer, status: pageStatusOf(page, data) }, raw, reply);
+  const found = { services, snapshot, request, page, data, allData, fragments, registry, viewer };
+  return sendPage({ ...found, status: pageStatusOf(page, data) }, raw, reply);
 }
-
-const addressOf = (page: ResolvedPage, { query }: PageRequest) => ({
-  params: page.kind === 'page' ? page.match.params : {},
-  query,
-});
 
 interface FoundPage {
   services: PageServices;
   snapshot: SiteSnapshot;
   request: PageRequest;
   page: ResolvedPage;
-  data: Awaited<ReturnType<typeof loadRouteData>>;
+  /** The route's own. */
+  data: RouteData;
+  /** That of the route and of the fragments. */
+  allData: RouteData;
+  fragments: readonly EmbeddedFragment[];
+  registry: Registry;
   viewer: Viewer;
   status: PageStatus;
 }
 
 async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { services, snapshot, request, page, data, viewer, status } = found;
+  const { services, snapshot, request, page, data, fragments, registry, viewer, status } = found;
   const { config, shell, brandFiles, contentOf } = services;
   const match = page.kind === 'page' ? page.match : null;
-  const registry = visibleRegistry(snapshot.remotes, viewer.role);
   const context = contextOf(config, request, status);
   const audience = viewer.role ?? 'visitor';
-  const rendered = await renderParts({ contentOf, snapshot, request, page, data, context, registry, audience });
+  const rendered = await renderParts({ ...found, contentOf, context, audience });
   const head = buildHead({ ...config, brandFiles, request, match, status, data, findOwner: snapshot.findOwner });
   const nonce = randomBytes(16).toString('base64');
   const owner = match?.owner.kind === 'remote' ? match.owner : null;
   const { styledVersion } = snapshot;
   const { logo } = brandFiles;
-  const html = writePage({ shell, styledVersion, nonce, head, logo, registry, owner, context, ...rendered });
+  const html = writePage({ shell, styledVersion, nonce, head, logo, registry, owner, fragments, context, ...rendered });
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': request.language,

@@ -1,10 +1,11 @@
 import { getCurrentUser, type PageContext, type PrimedEntry, type Registry } from 'shared-contracts';
-import type { ContentOf, PageContent } from '../content/content.ts';
-import type { ShellPart } from '../content/content.types.ts';
-import { dataVersionOf, toPrimedEntries, type RouteData } from '../data/route-data.ts';
+import type { ContentOf, FragmentOrder, PageContent } from '../content/content.ts';
+import type { RenderRequest, ShellPart } from '../content/content.types.ts';
+import { answersTo, dataVersionOf, hasFailed, toPrimedEntries, type RouteData } from '../data/route-data.ts';
 import type { PageParts } from '../documents/page-document.ts';
+import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
 import type { SiteSnapshot } from '../site/site.ts';
-import type { PageRequest } from './page-request.ts';
+import { addressOf, type PageRequest } from './page-request.ts';
 import { isPublic, type ResolvedPage } from './resolved-page.ts';
 
 export interface PartsRequest {
@@ -12,7 +13,11 @@ export interface PartsRequest {
   snapshot: SiteSnapshot;
   request: PageRequest;
   page: ResolvedPage;
+  /** The route's own. */
   data: RouteData;
+  /** That of the route and of the fragments. */
+  allData: RouteData;
+  fragments: readonly EmbeddedFragment[];
   context: PageContext;
   registry: Registry;
   /** What of the registry the visitor sees; chrome that shows more is kept apart. */
@@ -30,40 +35,82 @@ export async function renderParts(asked: PartsRequest): Promise<RenderedPage> {
   const [header, footer, page, remote] = await Promise.all([
     shellPart(asked, 'header'),
     shellPart(asked, 'footer'),
-    isShellPage(asked.page) ? shellPart(asked, 'page') : null,
+    isShellPage(asked.page) ? shellPage(asked) : null,
     remotePart(asked),
   ]);
-  const data = remote?.data ?? page?.data ?? primedEntries(asked.request, asked.data);
-  return { parts: { header, footer, page, remote }, data };
+  const rendered = remote?.data ?? page?.data ?? [];
+  return {
+    parts: { header, footer, page, remote },
+    data: joined(rendered, primedEntries(asked.request, asked.allData)),
+  };
 }
 
 /** Also what is no page of anybody: the shell says so. */
 const isShellPage = (page: ResolvedPage) => page.kind !== 'page' || page.match.owner.kind === 'shell';
 
-function shellPart(asked: PartsRequest, part: ShellPart): Promise<PageContent | null> {
-  const { contentOf, snapshot, request, context, registry, audience } = asked;
-  const ofPage = part === 'page' ? asked.data : [];
-  if (hasFailed(ofPage)) return Promise.resolve(null);
-  const version = dataVersionOf(ofPage);
-  const data = primedEntries(request, ofPage);
-  const order = { part, path: pathOf(request), language: request.language, data, context, registry };
-  return contentOf(
-    snapshot.host,
-    'shell',
-    order,
-    version === null ? null : `${snapshot.number} ${audience} ${sessionKey(request)} ${version}`,
-  );
+/** What content was rendered from goes before what has come since. */
+function joined(...lists: readonly (readonly PrimedEntry[])[]): PrimedEntry[] {
+  const entries = new Map<string, PrimedEntry>();
+  for (const entry of lists.flat()) {
+    const key = `${entry.endpointName} ${JSON.stringify(entry.arg)}`;
+    if (!entries.has(key)) entries.set(key, entry);
+  }
+  return [...entries.values()];
+}
+
+function shellPart(asked: PartsRequest, part: 'header' | 'footer'): Promise<PageContent | null> {
+  const order = { id: 'shell', request: shellRequest(asked, part, []), version: shellVersion(asked, '') };
+  return asked.contentOf(asked.snapshot.host, order);
+}
+
+/** The shell's own page, with the fragments that stand in it. */
+function shellPage(asked: PartsRequest): Promise<PageContent | null> {
+  if (hasFailed(asked.data)) return Promise.resolve(null);
+  const ready = asked.fragments.flatMap((fragment) => fragmentOrder(asked, fragment) ?? []);
+  const version = dataVersionOf([...asked.data, ...ready.flatMap(({ answers }) => answers)]);
+  return asked.contentOf(asked.snapshot.host, {
+    id: 'shell',
+    request: shellRequest(asked, 'page', asked.data),
+    fragments: ready,
+    version: version === null ? null : shellVersion(asked, version),
+  });
+}
+
+const shellVersion = ({ snapshot, audience, request }: PartsRequest, version: string) =>
+  `${snapshot.number} ${audience} ${sessionKey(request)} ${version}`;
+
+function shellRequest(asked: PartsRequest, part: ShellPart, data: RouteData): RenderRequest {
+  return { ...plainRequest(asked, data), part, registry: asked.registry };
+}
+
+function plainRequest({ request, context }: PartsRequest, data: RouteData): RenderRequest {
+  return { path: pathOf(request), language: request.language, data: primedEntries(request, data), context };
+}
+
+interface ReadyFragment extends FragmentOrder {
+  answers: RouteData;
+}
+
+/** Null where the fragment's data failed: it is made in the browser, which asks again. */
+function fragmentOrder(asked: PartsRequest, { address, remote, name, data }: EmbeddedFragment): ReadyFragment | null {
+  const answers = answersTo(data, asked.allData, addressOf(asked.page, asked.request));
+  if (hasFailed(answers)) return null;
+  return { address, id: remote.id, request: { ...plainRequest(asked, answers), fragment: name }, answers };
 }
 
 /** Never content without its data: a placeholder in place of text would only be replaced. */
-function remotePart({ contentOf, snapshot, request, page, data, context }: PartsRequest): Promise<PageContent | null> {
+function remotePart(asked: PartsRequest): Promise<PageContent | null> {
+  const { contentOf, snapshot, page, data } = asked;
   const owner = page.kind === 'page' ? page.match.owner : null;
   if (owner?.kind !== 'remote' || !isPublic(owner) || hasFailed(data)) return Promise.resolve(null);
   const { id, isolation, server } = owner.remote;
   if (isolation !== null || server === null) return Promise.resolve(null);
-  const order = { path: pathOf(request), language: request.language, data: primedEntries(request, data), context };
   const version = dataVersionOf(data);
-  return contentOf(snapshot.host, id, order, version === null ? null : `${sessionKey(request)} ${version}`);
+  return contentOf(snapshot.host, {
+    id,
+    request: plainRequest(asked, data),
+    version: version === null ? null : `${sessionKey(asked.request)} ${version}`,
+  });
 }
 
 /** What the page starts from: its data and, for a visitor, that nobody is signed in. */
@@ -73,7 +120,5 @@ function primedEntries({ hasSession }: PageRequest, data: RouteData): PrimedEntr
 }
 
 const sessionKey = ({ hasSession }: PageRequest) => (hasSession ? 'session' : 'visitor');
-
-const hasFailed = (data: RouteData) => data.some(({ answer }) => answer.kind === 'failed');
 
 const pathOf = ({ pathname, search }: PageRequest) => pathname + search;

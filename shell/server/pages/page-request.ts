@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from 'shared-contracts';
+import type { DataAddress } from '../data/route-data.ts';
 import { cookieOf, sessionCookie } from './cookies.ts';
 import { languageOf } from './language.ts';
+import type { ResolvedPage } from './resolved-page.ts';
 
 /** The address of a page, taken apart once. */
 export interface PageRequest {
@@ -32,4 +34,9 @@ export function toPageRequest(request: FastifyRequest): PageRequest {
     hasSession: Boolean(cookieOf(cookie, sessionCookie)),
     requestId: request.id,
   };
+}
+
+/** What the page's address gives to the templates of its data. */
+export function addressOf(page: ResolvedPage, { query }: PageRequest): DataAddress {
+  return { params: page.kind === 'page' ? page.match.params : {}, query };
 }

@@ -78,6 +78,7 @@ export function toRouteData(value: unknown, name: string): RemoteData {
     template: textOf(fields.template, `${name}.template`, /^\/(?:api|wp-json)\//),
     ...(fields.arg === undefined ? {} : { arg: recordOf(fields.arg, `${name}.arg`, anyText) }),
     ...(fields.decidesStatus === true ? { decidesStatus: true } : {}),
+    ...(fields.optional === true ? { optional: true } : {}),
   };
 }
 

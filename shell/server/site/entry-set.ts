@@ -17,6 +17,9 @@ export function entrySetOf(config: ServerConfig, shell: ShellManifest, remotes: 
   };
 }
 
+const renderedFragments = ({ fragments }: RegisteredRemote) =>
+  Object.entries(fragments).flatMap(([name, { data }]) => (data === undefined ? [] : [name]));
+
 function remoteEntry(config: ServerConfig, remote: RegisteredRemote): EntryRef | null {
   if (remote.server === null || remote.isolation !== null) return null;
   const { id, version, server, routes } = remote;
@@ -26,5 +29,5 @@ function remoteEntry(config: ServerConfig, remote: RegisteredRemote): EntryRef |
     origin === undefined
       ? path.join(config.remotesDir, id, version, server.file)
       : `${origin}/remotes/${id}/${version}/${server.file}`;
-  return { id, location, integrity: server.integrity, warmUpPath };
+  return { id, location, integrity: server.integrity, warmUpPath, fragments: renderedFragments(remote) };
 }

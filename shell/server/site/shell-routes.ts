@@ -13,9 +13,15 @@ export function toShellRoutes(value: unknown): ShellRoute[] {
       description: wordsOf(fields.description, `${name}.description`),
       robots: oneOf(fields.robots, `${name}.robots`, ['index', 'noindex']),
       ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
+      ...(fields.fragments === undefined
+        ? {}
+        : { fragments: listOf(fields.fragments, `${name}.fragments`, fragmentAddress) }),
     };
   });
 }
+
+/** `mfe-jobs:recent` */
+const fragmentAddress = (value: unknown, name: string) => textOf(value, name, /^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/);
 
 function wordsOf(value: unknown, name: string): Record<Language, string> {
   const fields = fieldsOf(value, name);

@@ -12,12 +12,13 @@ exports.default = {
   routes: [
     { path: '/', title: words('Trampolim', 'Trampolim'), description: words('Entrada', 'Landing'), robots: 'index' },
     { path: '/coming-soon', title: words('Em breve', 'Coming soon'), description: words('Em breve', 'Soon'), robots: 'index' },
-    { path: '/home', title: words('Encontre trabalho', 'Find work'), description: words('O início', 'The start'), robots: 'index' },
+    { path: '/home', title: words('Encontre trabalho', 'Find work'), description: words('O início', 'The start'), robots: 'index', fragments: ['mfe-jobs:recent', 'mfe-gone:strip'] },
     { path: '/auth', title: words('Entrar', 'Sign in'), description: words('Entrar', 'Sign in'), robots: 'noindex' },
   ],
   render({ part, path, language, context, registry }) {
     const nav = registry.remotes.map(({ id }) => id).join(' ');
-    const html = '<div class="' + part + '">' + [part, path, language, context.status, nav].map(escape).join('|') + '</div>';
+    const slots = path.startsWith('/home') && part === 'page' ? '<div data-fragment="mfe-jobs:recent"></div><div data-fragment="mfe-gone:strip"></div>' : '';
+    const html = '<div class="' + part + '">' + slots + [part, path, language, context.status, nav].map(escape).join('|') + '</div>';
     return { html, css: '/*!sc*/\\n.' + part + '{color:red}/*!sc*/\\n' };
   },
 };
@@ -35,6 +36,15 @@ exports.default = {
     };
   },
 };
+`;
+
+/** An entry with a fragment, which runs `body`. */
+export const stripSource = (body: string) => `
+exports.default = { render: () => ({ html: '<p>page</p>', css: '' }) };
+exports.fragments = { recent: { render({ data, language, fragment }) {
+  if (data.length === 0) return null;
+  ${body}
+} } };
 `;
 
 const rendering = (body: string) =>

@@ -1,4 +1,5 @@
 import { listCategories, listCities, routes, type Language, type RemoteData } from 'shared-contracts';
+import { homeFragments } from './home/home-fragments';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { shellRoutes, type AddressedPage } from './shell-routes';
@@ -10,6 +11,8 @@ export interface DescribedRoute {
   description: Readonly<Record<Language, string>>;
   robots: 'index' | 'noindex';
   data?: readonly RemoteData[];
+  /** What the page embeds, to be rendered with it. */
+  fragments?: readonly string[];
 }
 
 /** For those who build the site, and the landing page once more. */
@@ -19,10 +22,14 @@ const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
   home: [listCities, listCategories].map(({ name, template }) => ({ endpoint: name, template })),
 };
 
+/** In the order of the page. */
+const fragmentsOf: Partial<Record<AddressedPage, readonly string[]>> = { home: homeFragments };
+
 export const describedRoutes: readonly DescribedRoute[] = shellRoutes.map(({ path, page }) => ({
   path,
   title: { pt: pt[page].title, en: en[page].title },
   description: { pt: pt[page].description, en: en[page].description },
   robots: hidden.includes(path) ? 'noindex' : 'index',
   ...(dataOf[page] !== undefined && { data: dataOf[page] }),
+  ...(fragmentsOf[page] !== undefined && { fragments: fragmentsOf[page] }),
 }));

@@ -28,9 +28,7 @@ export function remoteManifest({ declaration, version, dir, compilation, serverF
     version,
     platform: declaration.platform,
     routes: declaration.routes,
-    fragments: Object.fromEntries(
-      Object.entries(declaration.fragments ?? {}).map(([name, { data = [] }]) => [name, { data }]),
-    ),
+    fragments: outsideFragments(declaration),
     nav: declaration.nav ?? [],
     texts: outsideTexts(declaration),
     isolation: declaration.isolation ?? null,
@@ -39,6 +37,17 @@ export function remoteManifest({ declaration, version, dir, compilation, serverF
     integrity: Object.fromEntries(emittedScripts(compilation).map((file) => [file, hashOf(file)])),
     server: serverFile === null ? null : { file: serverFile, integrity: hashOf(serverFile) },
   };
+}
+
+/**
+ * What others need to know of the fragments: their data, where they say so.
+ * @param {import('shared-contracts').RemoteDeclaration} declaration
+ * @returns {RemoteManifest['fragments']}
+ */
+function outsideFragments({ fragments = {} }) {
+  return Object.fromEntries(
+    Object.entries(fragments).map(([name, { data }]) => [name, data === undefined ? {} : { data }]),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Fragment, usePageMeta } from 'platform';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { Hero } from './Hero';
+import { homeFragments } from './home-fragments';
 
 /** The search, and strips that other teams bring; one that cannot be had leaves the rest alone. */
 export function HomePage() {
@@ -9,9 +10,9 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Fragment of="mfe-jobs:categories" />
-      <Fragment of="mfe-jobs:featured" />
-      <Fragment of="mfe-jobs:recent" />
+      {homeFragments.map((address) => (
+        <Fragment key={address} of={address} />
+      ))}
     </>
   );
 }

@@ -1,0 +1,9 @@
+import { fragmentAttribute, hydrateAttribute } from 'shared-contracts';
+
+/** Puts rendered fragments into the slots that platform's `Fragment` left for them. */
+export function fillSlots(page: string, fragments: readonly { address: string; html: string }[]): string {
+  return fragments.reduce((html, fragment) => {
+    const name = `<div ${fragmentAttribute}="${fragment.address}"`;
+    return html.replace(`${name}></div>`, () => `${name} ${hydrateAttribute}="1">${fragment.html}</div>`);
+  }, page);
+}
