@@ -31,6 +31,8 @@ describe('a fragment of another remote', () => {
     const view = renderStrip(mount);
     expect(screen.getByText('ofertas')).toBeVisible();
     expect(mount).toHaveBeenCalledWith('mfe-jobs:recent', expect.any(HTMLElement), { title: 'Novas' });
+    view.rename('Novas');
+    expect(update).not.toHaveBeenCalled();
     view.rename('Recentes');
     expect(update).toHaveBeenLastCalledWith({ title: 'Recentes' });
     expect(mount).toHaveBeenCalledTimes(1);

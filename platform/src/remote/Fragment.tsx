@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { fragmentAttribute, hydrateAttribute } from 'shared-contracts';
 import type { MountedFragment } from '../services/fragments/fragments';
 import { useServices } from '../services/services-context';
@@ -44,6 +45,8 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
   }, [fragments, telemetry, address, attempt]);
 
   useEffect(() => {
+    // Nothing new is no update: one that comes while the fragment hydrates would throw the server's content away.
+    if (shallowEqual(latest.current, props)) return;
     latest.current = props;
     fragment.current?.update(props);
   });
