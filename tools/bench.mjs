@@ -1,4 +1,4 @@
-/** `npm run bench [pages|search|resync …]`: measures against the bars of DESIGN §7, and never fails over one. */
+/** `npm run bench [pages|search|resync|lighthouse …]`: measures against the bars of DESIGN §7, and never fails over one. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ const suites = {
   pages: async () => (await import('./bench/pages.mjs')).measurePages,
   search: async () => (await import('./bench/search.mjs')).measureSearch,
   resync: async () => (await import('./bench/resync.mjs')).measureResync,
+  lighthouse: async () => (await import('./bench/lighthouse.mjs')).measureLighthouse,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,4 +1,5 @@
 import { anyJob, search } from '../fixtures/catalogue.ts';
+import { publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -41,3 +42,21 @@ test('the next page is a link', async ({ page }) => {
   await expect(page).toHaveURL('/jobs?page=2');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
 });
+
+for (const { name, address, status = 200, indexed = false } of publicPages.filter((page) => !page.needsScript)) {
+  test.describe(name, () => {
+    test.use({ expected: { problems: status === 404 ? [/404/] : [] } });
+
+    test('has its content and its head', async ({ page }) => {
+      const answer = await page.goto(await address());
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page).toHaveTitle(/\S.*Trampolim|Trampolim/);
+      const head = (name: string) => page.locator(`head meta[name="${name}"]`).getAttribute('content');
+      expect(await head('robots')).toBe(indexed ? 'index,follow' : 'noindex,follow');
+      expect((await head('description'))?.length).toBeGreaterThan(20);
+      const languages = page.locator('head link[hreflang]');
+      expect(await languages.count()).toBe(status === 200 ? 3 : 0);
+    });
+  });
+}

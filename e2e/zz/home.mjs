@@ -1,7 +1,10 @@
 import { chromium } from 'playwright-core';
 const browser = await chromium.launch({ executablePath: '/work/main/.cache/browser/chromium', args: ['--no-sandbox'] });
 const [base = 'http://localhost:3100', path = '/home', name = 'home'] = process.argv.slice(2);
-for (const [width, theme] of [[1280, 'light'], [390, 'dark']]) {
+for (const [width, theme] of [
+  [1280, 'light'],
+  [390, 'dark'],
+]) {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
   page.on('console', (m) => ['error', 'warning'].includes(m.type()) && console.log(width, m.text(), m.location().url));

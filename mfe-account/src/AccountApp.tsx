@@ -2,11 +2,13 @@ import { Route, Routes } from 'platform';
 import { routes } from 'shared-contracts';
 import { AccountPage } from './features/account/AccountPage';
 import { SignInPage } from './features/sign-in/SignInPage';
+import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';
 
 export function AccountApp() {
   return (
     <Routes>
       <Route path={routes.auth} element={<SignInPage />} />
+      <Route path={routes.verifyEmail} element={<VerifyEmailPage />} />
       <Route path={routes.account} element={<AccountPage />} />
     </Routes>
   );

@@ -16,6 +16,14 @@ export const remote = defineRemote({
       access: 'public',
     },
     {
+      path: routes.verifyEmail,
+      title: 'meta.verifyEmail.title',
+      description: 'meta.verifyEmail.description',
+      robots: 'noindex',
+      structuredData: 'none',
+      access: 'public',
+    },
+    {
       path: routes.account,
       title: 'meta.account.title',
       robots: 'noindex',

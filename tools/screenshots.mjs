@@ -1,0 +1,89 @@
+/** `npm run screenshots`: the main pages in both themes, wide and narrow, into `docs/screenshots`. SITE_URL names a running site. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { browserArgs, findBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+import { root, startServices } from './services.mjs';
+
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {{ name: string, path: string }} Shot */
+
+const themes = /** @type {const} */ (['light', 'dark']);
+const screens = /** @type {const} */ ([
+  { name: 'wide', width: 1280, height: 900 },
+  { name: 'narrow', width: 390, height: 844 },
+]);
+const folder = path.join(root, 'docs/screenshots');
+
+/** @param {string} text */
+const say = (text) => console.log(text);
+
+await withSite(async (site) => {
+  const browser = await chromium.launch({ executablePath: await findBrowser(say), args: browserArgs });
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const shot of await mainPages(site)) {
+      say(`${shot.name}: ${shot.path}`);
+      for (const theme of themes) for (const screen of screens) await take(browser, site, shot, theme, screen);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+/**
+ * The running site that SITE_URL names, or one of its own.
+ * @param {(site: string) => Promise<void>} use
+ */
+async function withSite(use) {
+  const given = process.env['SITE_URL'];
+  if (given !== undefined) return use(given);
+  await build({ say });
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trampolim-screenshots-'));
+  const running = await startServices({ dataDir, durable: false, tickSeconds: 0, syncSeconds: 3600, say });
+  try {
+    await use(running.urls.site);
+  } finally {
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} site
+ * @returns {Promise<Shot[]>}
+ */
+async function mainPages(site) {
+  const answer = await fetch(`${site}/api/proxy/job-search`);
+  const { items } = /** @type {import('shared-contracts').JobSearchPage} */ (await answer.json());
+  const job = items.find(({ salary }) => salary !== null) ?? items[0];
+  if (job === undefined) throw new Error('There is no job to show');
+  return [
+    { name: 'landing', path: '/' },
+    { name: 'home', path: '/home' },
+    { name: 'jobs', path: '/jobs' },
+    { name: 'job', path: `/jobs/${job.slug}` },
+    { name: 'apply', path: `/jobs/${job.id}/apply` },
+    { name: 'companies', path: '/companies' },
+    { name: 'company', path: `/companies/${job.companySlug}` },
+    { name: 'contact', path: '/entrar-em-contacto' },
+  ];
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} site
+ * @param {Shot} shot
+ * @param {string} theme
+ * @param {(typeof screens)[number]} screen
+ */
+async function take(browser, site, shot, theme, { name, width, height }) {
+  const page = await browser.newPage({ viewport: { width, height }, locale: 'pt-PT', timezoneId: 'Europe/Lisbon' });
+  await page.addInitScript({ content: `localStorage.setItem('ui-theme', '${theme}')` });
+  await page.goto(site + shot.path, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: path.join(folder, `${shot.name}-${name}-${theme}.png`) });
+  await page.close();
+}
