@@ -16,7 +16,7 @@ function apiCalls(page: Page): string[] {
 
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark']) {
-    for (const route of ['/jobs', 'job']) {
+    for (const route of ['/jobs', 'job', '/home', '/companies', '/']) {
       test(`${route} at ${width} px, ${theme}: the scripts change no pixel and ask for nothing`, async ({
         page,
         context,

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures/own-site.ts';
+import { expect } from '../fixtures/test.ts';
+
+const blocks = ['Por área', 'Em destaque', 'Acabadas de chegar', 'Empresas a recrutar', 'Do blogue'];
+const ofJobs = blocks.slice(0, 3);
+const notOfJobs = blocks.slice(3);
+const block = (page: Page, name: string) => page.getByRole('region', { name });
+const panels = (page: Page) => page.getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
+/** The page gives up by itself after twelve seconds at the latest. */
+const patience = { timeout: 20_000 };
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page has all its blocks, of every team', async ({ page }) => {
+    await page.goto('/home');
+    for (const name of blocks) await expect(block(page, name)).toBeVisible();
+    await expect(block(page, 'Em destaque').getByRole('link')).not.toHaveCount(0);
+    await block(page, 'Empresas a recrutar').getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/companies\/[\w-]+$/);
+  });
+});
+
+test('the home page asks for nothing but its scripts, and nothing moves', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/home');
+  await expect(page.locator('[data-hydrate]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((call) => call !== '/api/user' && !call.endsWith('.webmanifest'))).toEqual([]);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test.describe('with a remote that is dead', () => {
+  test.use({ expected: { problems: [/./] } });
+
+  test('what the server rendered stays readable, and its links lead on', async ({ page, site }) => {
+    const { base } = await site.live('mfe-jobs');
+    await page.route(`**${base}*`, (route) => route.abort());
+    await page.goto('/home');
+    for (const name of blocks) await expect(block(page, name)).toBeVisible();
+    await expect(panels(page)).toHaveCount(0);
+    await expect(block(page, 'Por área').getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/jobs');
+  });
+
+  for (const [id, dead, alive] of [
+    ['mfe-jobs', ofJobs, notOfJobs],
+    ['mfe-companies', ['Empresas a recrutar'], [...ofJobs, 'Do blogue']],
+  ] as const) {
+    test(`${id}: its blocks are missing and nothing else`, async ({ page, site }) => {
+      const remote = await site.live(id);
+      await page.route(`**${remote.base}*`, (route) => route.abort());
+      await page.goto('/perguntas-frequentes');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Lista de espera' }).click();
+      await page.getByRole('link', { name: 'Ver ofertas' }).click();
+      for (const name of alive) await expect(block(page, name)).toBeVisible();
+      await expect(panels(page)).toHaveCount(dead.length, patience);
+      for (const name of dead) await expect(block(page, name)).toHaveCount(0);
+      await page.unroute(`**${remote.base}*`);
+      for (let left = dead.length; left > 0; left -= 1) {
+        await panels(page).first().getByRole('button', { name: 'Tentar novamente' }).click();
+        await expect(panels(page)).toHaveCount(left - 1, patience);
+      }
+      for (const name of blocks) await expect(block(page, name)).toBeVisible();
+    });
+  }
+
+  test('mfe-jobs is taken from the registry: the server sends the page without its blocks', async ({ page, site }) => {
+    await site.register({ ...(await site.live('mfe-jobs')), version: '9.9.9-none', server: null });
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of notOfJobs) await expect(block(page, name)).toBeVisible();
+  });
+});
