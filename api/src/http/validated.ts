@@ -5,10 +5,11 @@ import { InvalidRequestError } from './app-error.ts';
 /** `type[2]` and `type` are one field for who filled it in. */
 const fieldName = (path: string | undefined) => path?.replace(/\[.*$/, '') || 'request';
 
+/** Of several failures of a field the first is told, as forms do. */
 function toFields(error: ValidationError): Record<string, string> {
-  const failures = error.inner.length > 0 ? error.inner : [error];
-  // Of several failures of a field the first is told, as forms do.
-  return Object.fromEntries(failures.toReversed().map((failure) => [fieldName(failure.path), failure.message]));
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) fields[fieldName(path)] ??= message;
+  return fields;
 }
 
 /** The parameters that have one value. Described once: yup copies the whole schema for that. */
