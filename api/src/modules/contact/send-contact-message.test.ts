@@ -1,8 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { createTestWorker } from '../../../test/create-test-worker.ts';
-import { eventually } from '../../../test/eventually.ts';
 import { newSender, sendForm } from '../../../test/public-form.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
 
 const message = {
   name: 'Inês Prata',
@@ -13,11 +10,9 @@ const message = {
   message: 'Não consigo enviar o meu currículo.\nPodem ajudar?',
 };
 
-let databaseUrl: string;
 let api: TestApp;
 beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-  api = await createTestApp({ databaseUrl });
+  api = await createTestApp();
 });
 beforeEach(() => api.database.query('truncate contact_messages, mails, pgboss.job cascade'));
 afterAll(() => api.close());
@@ -183,37 +178,4 @@ describe('POST /api/contact', () => {
     expect((await send()).status).toBe(200);
     expect(await stored()).toHaveLength(11);
   });
-});
-
-describe('the mail to the team', () => {
-  it('is sent by the worker with what was written, and an answer goes to who wrote', async () => {
-    const worker = await createTestWorker(databaseUrl);
-    try {
-      await worker.work();
-      await send();
-      await eventually(() => expect(worker.mail.sent).toHaveLength(1), 5000);
-    } finally {
-      await worker.close();
-    }
-    const [mail] = worker.mail.sent;
-    expect(mail).toMatchObject({
-      to: 'equipa@example.com',
-      replyTo: 'ines@example.com',
-      subject: 'Apoio: mensagem de Inês Prata',
-    });
-    expect(mail?.text).toContain(message.message);
-  }, 15_000);
-
-  it('is not sent once the message was erased', async () => {
-    await send();
-    await api.database.query('delete from contact_messages');
-    const worker = await createTestWorker(databaseUrl);
-    try {
-      await worker.work();
-      await eventually(async () => expect(await mails()).toMatchObject([{ cancelled_at: expect.any(Date) }]), 5000);
-    } finally {
-      await worker.close();
-    }
-    expect(worker.mail.sent).toEqual([]);
-  }, 15_000);
 });

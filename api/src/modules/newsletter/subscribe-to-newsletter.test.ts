@@ -1,8 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { createTestWorker } from '../../../test/create-test-worker.ts';
-import { eventually } from '../../../test/eventually.ts';
 import { newSender, sendForm } from '../../../test/public-form.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
 
 const signup = {
   email: 'ana@example.com',
@@ -13,11 +10,9 @@ const signup = {
 };
 const automatic = { website: 'https://example.com' };
 
-let databaseUrl: string;
 let api: TestApp;
 beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-  api = await createTestApp({ databaseUrl });
+  api = await createTestApp();
 });
 beforeEach(() => api.database.query('truncate waitlist_signups, mails, pgboss.job cascade'));
 afterAll(() => api.close());
@@ -162,38 +157,4 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await stored()).toMatchObject([{ company: 'Vela Digital' }]);
     expect((await join({ company: 'Outra' })).status).toBe(200);
   });
-});
-
-describe('the mail to the team', () => {
-  it('is sent by the worker with the details, and an answer goes to the company', async () => {
-    const worker = await createTestWorker(databaseUrl);
-    try {
-      await worker.work();
-      await join();
-      await eventually(() => expect(worker.mail.sent).toHaveLength(1), 5000);
-      await join({ phone: '213456789' });
-      await eventually(() => expect(worker.mail.sent).toHaveLength(2), 5000);
-    } finally {
-      await worker.close();
-    }
-    const team = { to: 'equipa@example.com', replyTo: 'ana@example.com' };
-    expect(worker.mail.sent).toMatchObject([
-      { ...team, subject: 'Lista de espera: Vela Digital' },
-      { ...team, subject: 'Lista de espera, dados alterados: Vela Digital' },
-    ]);
-    expect(worker.mail.sent[1]?.text).toContain('213456789');
-  }, 15_000);
-
-  it('is not sent once the entry was erased', async () => {
-    await join();
-    await api.database.query('delete from waitlist_signups');
-    const worker = await createTestWorker(databaseUrl);
-    try {
-      await worker.work();
-      await eventually(async () => expect(await mails()).toMatchObject([{ cancelled_at: expect.any(Date) }]), 5000);
-    } finally {
-      await worker.close();
-    }
-    expect(worker.mail.sent).toEqual([]);
-  }, 15_000);
 });
