@@ -1,0 +1,62 @@
+/** An object's fields, whatever it is. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** What PostgreSQL or a page cannot hold: NUL and its kin, and halves of surrogate pairs. */
+const unwanted = /[\p{Cs}\p{Cc}]/gu;
+const spaces = '\t\n\r';
+
+export function clean(text: string): string {
+  return text.replaceAll(unwanted, (sign) => (spaces.includes(sign) ? sign : '')).normalize('NFC');
+}
+
+/** One line of text, at most `length` characters; null when there is nothing to read. */
+export function textOf(value: unknown, length: number): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const line = clean(String(value)).replaceAll(/\s+/g, ' ').trim();
+  return line === '' ? null : Array.from(line).slice(0, length).join('').trim();
+}
+
+/** An identifier in which there is nothing to clean: what nearly all of them are. */
+const plainId = /^[\w-]{1,200}$/;
+
+/** A stable identifier: text or number, never cut. */
+export function idOf(value: unknown): string | null {
+  if (typeof value === 'string' && plainId.test(value)) return value;
+  const id = textOf(value, 201);
+  return id === null || id.length > 200 ? null : id;
+}
+
+/** A number between the bounds; text is not a number. */
+export function numberOf(value: unknown, min: number, max: number): number | null {
+  return typeof value === 'number' && value >= min && value <= max ? value : null;
+}
+
+export function wholeNumberOf(value: unknown, min: number, max: number): number | null {
+  const number = numberOf(value, min, max);
+  return number !== null && Number.isInteger(number) ? number : null;
+}
+
+const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const earliest = Date.UTC(1990, 0, 1);
+const latest = Date.UTC(2200, 0, 1);
+
+/** An ISO 8601 moment of this age, in UTC; a time without a zone is read as UTC, as the contract says. */
+export function timeOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !isoTime.test(value)) return null;
+  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(value.slice(10));
+  const milliseconds = Date.parse(value.length === 10 || hasZone ? value : `${value}Z`);
+  return milliseconds >= earliest && milliseconds < latest ? new Date(milliseconds).toISOString() : null;
+}
+
+/** An address that a visitor may be sent to, or null. */
+export function webAddressOf(value: unknown, base?: string): string | null {
+  const text = textOf(value, 2000);
+  if (text === null || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.username === '' && url.password === '' ? url.href : null;
+}
