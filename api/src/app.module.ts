@@ -6,6 +6,7 @@ import { ErrorFilter } from './http/error.filter.ts';
 import { ThrottlingModule } from './http/throttling.module.ts';
 import { ApplicationsModule } from './modules/applications/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
+import { BlogModule } from './modules/blog/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
 import { HealthModule } from './modules/health/index.ts';
@@ -18,6 +19,7 @@ import { QueueModule } from './queue/queue.module.ts';
 const domains = [
   ApplicationsModule,
   AuthModule,
+  BlogModule,
   CatalogueModule,
   CompaniesModule,
   HealthModule,
