@@ -14,6 +14,7 @@ import { IngestStateModule } from './modules/ingest-state/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
+import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
 const domains = [
@@ -27,6 +28,7 @@ const domains = [
   JobSearchModule,
   JobsModule,
   LookupsModule,
+  SharePicturesModule,
 ];
 
 /** The web process: everything that answers requests. */

@@ -7,17 +7,17 @@ export function alreadyHas(request: FastifyRequest, tag: string): boolean {
 }
 
 /**
- * An answer with the version of what it tells; 304 without a body for who has it already. Weak, because it is sent plain
+ * An answer with the version of what it tells; 304 for who has it already, and its body is never made. Weak, because it is sent plain
  * and compressed.
  */
 export function answerTagged<Body>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   version: string,
-  body: Body,
+  body: () => Body,
 ): Body | undefined {
   const tag = `W/"${version}"`;
   reply.header('etag', tag);
-  if (!alreadyHas(request, tag)) return body;
+  if (!alreadyHas(request, tag)) return body();
   void reply.code(304);
   return undefined;
 }

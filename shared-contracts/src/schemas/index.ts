@@ -3,3 +3,4 @@ export * from './blog.schema.ts';
 export * from './contact.schema.ts';
 export * from './job-search.schema.ts';
 export * from './newsletter.schema.ts';
+export * from './share-picture.schema.ts';

@@ -27,7 +27,7 @@ export class BlogController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BlogPost[] | undefined> {
     const copy = await this.blog.latest();
-    return answerTagged({ request, reply }, copy.version, toBlogResponse(copy, per_page, _embed !== undefined));
+    return answerTagged({ request, reply }, copy.version, () => toBlogResponse(copy, per_page, _embed !== undefined));
   }
 
   /** A picture may be an SVG from outside: opened by itself, the sandbox keeps its scripts from running on our origin. */
