@@ -16,7 +16,7 @@ export class PictureDrawer implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearTimeout(this.rest);
-    this.process?.end();
+    this.endProcess();
   }
 
   /** @throws PicturesBusyError when too many others are before it */
@@ -34,7 +34,13 @@ export class PictureDrawer implements OnModuleDestroy {
     try {
       return await this.process.draw(drawing);
     } finally {
-      this.rest = setTimeout(() => this.process?.end(), idleMs).unref();
+      this.rest = setTimeout(() => this.endProcess(), idleMs).unref();
     }
+  }
+
+  /** It takes a moment to be gone; nothing more is asked of it. */
+  private endProcess(): void {
+    this.process?.end();
+    this.process = null;
   }
 }
