@@ -33,6 +33,11 @@ export class BlogService implements OnModuleDestroy {
     await this.addingPictures;
   }
 
+  /** Reads the feed before anybody asks, so that the first visitor finds its pictures too. */
+  begin(): void {
+    this.latest().catch((error: unknown) => this.warn('The blog is not there yet', error));
+  }
+
   /** @throws BlogUnavailableError where there never was a copy */
   async latest(): Promise<BlogCopy> {
     if (this.copy === null) await this.recall();

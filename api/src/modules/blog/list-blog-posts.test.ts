@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { buildFeedPost } from '../../../test/factories/index.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
+import { BlogService } from './blog.service.ts';
 import { BlogFeed } from './feed/blog-feed.ts';
 import { FakeBlogFeed } from './feed/fake-blog-feed.ts';
 
@@ -40,6 +41,11 @@ const waitMinutes = (minutes: number) => {
   const then = Date.now() + minutes * minute;
   jest.spyOn(Date, 'now').mockReturnValue(then);
 };
+
+async function expectCopyOfNow(): Promise<void> {
+  const [row] = await api.database.query<{ read_at: Date }[]>('select read_at from blog_feeds');
+  expect(row?.read_at.getTime()).toBe(Date.now());
+}
 
 describe('GET /wp-json/wp/v2/posts', () => {
   it('answers ten posts in the order of the blog, or as many as are asked for', async () => {
@@ -132,10 +138,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     waitMinutes(6);
     await read();
     await eventually(() => expect(feed.reads).toBe(2));
-    await eventually(async () => {
-      const [row] = await api.database.query<{ read_at: Date }[]>('select read_at from blog_feeds');
-      expect(row?.read_at.getTime()).toBe(Date.now());
-    });
+    await eventually(expectCopyOfNow);
     await read('', other);
     await read('', other);
     expect(feed.reads).toBe(2);
@@ -202,6 +205,17 @@ describe('pictures', () => {
     });
   });
 
+  it('are here before anybody asks', async () => {
+    api.app.get(BlogService).begin();
+    await eventually(async () => {
+      expect(
+        await api.database.query('select from blog_feeds where posts::text like $1', ['%"hash": "%']),
+      ).toHaveLength(1);
+    });
+    expect(await embedded()).toBeDefined();
+    expect(feed.reads).toBe(1);
+  });
+
   it.each([
     ['cannot be had', undefined],
     ['is no image', Buffer.from('<html></html>')],
@@ -235,6 +249,16 @@ describe('pictures', () => {
     waitMinutes(31 * 24 * 60);
     await read();
     await eventually(async () => expect(await api.database.query('select from blog_pictures')).toHaveLength(0));
+  });
+
+  it('stay as long as a post has them', async () => {
+    await read();
+    await eventually(async () => expect(await embedded()).toBeDefined());
+    waitMinutes(40 * 24 * 60);
+    await read();
+    await eventually(() => expect(feed.reads).toBe(2));
+    await eventually(expectCopyOfNow);
+    expect(await api.database.query('select from blog_pictures')).toHaveLength(1);
   });
 
   it('answer 404 picture_not_found where there is none', async () => {

@@ -26,14 +26,8 @@ const square = { boxSizing: 'border-box', width: tile, height: tile, borderRadiu
 function companyTile(name: string, logo: string | null) {
   if (logo !== null) {
     return (
-      <div style={{ ...square, display: 'flex', padding: 8, background: colours.surface }}>
-        <img
-          src={logo}
-          alt=""
-          width={tile - 16}
-          height={tile - 16}
-          style={{ objectFit: 'contain', borderRadius: 14 }}
-        />
+      <div style={{ ...square, display: 'flex', overflow: 'hidden', background: colours.surface }}>
+        <img src={logo} alt="" width={tile} height={tile} style={{ objectFit: 'contain' }} />
       </div>
     );
   }
