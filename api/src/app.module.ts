@@ -6,6 +6,7 @@ import { ErrorFilter } from './http/error.filter.ts';
 import { ThrottlingModule } from './http/throttling.module.ts';
 import { ApplicationsModule } from './modules/applications/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
+import { BlogModule } from './modules/blog/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
@@ -15,11 +16,13 @@ import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 import { NewsletterModule } from './modules/newsletter/index.ts';
+import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
 const domains = [
   ApplicationsModule,
   AuthModule,
+  BlogModule,
   CatalogueModule,
   CompaniesModule,
   ContactModule,
@@ -29,6 +32,7 @@ const domains = [
   JobsModule,
   LookupsModule,
   NewsletterModule,
+  SharePicturesModule,
 ];
 
 /** The web process: everything that answers requests. */

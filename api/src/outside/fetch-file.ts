@@ -4,8 +4,15 @@ import { get as getHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-export const imageLimit = 200 * 1024;
-const timeoutMs = 10_000;
+export interface FetchLimits {
+  bytes: number;
+  /** From the first packet to the last byte. */
+  timeoutMs: number;
+  /** The one origin that may be inside: who runs the installation named it. */
+  trustedOrigin: string;
+  /** Sent to the trusted origin only. */
+  headers?: Readonly<Record<string, string>>;
+}
 
 /** Resolves to public addresses only. The connection is made to what was checked, so a second answer cannot differ. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -23,36 +30,36 @@ function refuseAddress(url: URL): void {
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new Error(`${host} is not a public address`);
 }
 
-async function collect(answer: IncomingMessage): Promise<Buffer> {
+async function collect(answer: IncomingMessage, bytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > imageLimit) throw new Error(`The image is larger than ${imageLimit} bytes`);
+    if (size > bytes) throw new Error(`It is larger than ${bytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /**
- * Gets an image of at most 200 KB from the public internet, or from the one origin that is trusted. Redirects are not
- * followed: they could lead anywhere. @throws when it is not there, too large, too slow or not public
+ * Gets a file from the public internet, or from the one origin that is trusted. Redirects are not followed: they could
+ * lead anywhere. @throws when it is not there, too large, too slow or not public
  */
-export async function fetchImage(address: string, trustedOrigin: string, token: string): Promise<Buffer> {
+export async function fetchFile(address: string, limits: FetchLimits): Promise<Buffer> {
   const url = new URL(address);
-  const isTrusted = url.origin === trustedOrigin;
+  const isTrusted = url.origin === limits.trustedOrigin;
   if (!isTrusted) refuseAddress(url);
   const get = url.protocol === 'https:' ? getHttps : getHttp;
   const options = {
-    signal: AbortSignal.timeout(timeoutMs),
-    ...(isTrusted ? { headers: { authorization: `Bearer ${token}` } } : { lookup: publicLookup }),
+    signal: AbortSignal.timeout(limits.timeoutMs),
+    ...(isTrusted ? { headers: limits.headers } : { lookup: publicLookup }),
   };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, options, resolve).once('error', reject);
   });
   try {
     if (answer.statusCode !== 200) throw new Error(`Answered ${String(answer.statusCode)}`);
-    return await collect(answer);
+    return await collect(answer, limits.bytes);
   } finally {
     answer.destroy();
   }
