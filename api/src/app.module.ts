@@ -8,6 +8,8 @@ import { ApplicationsModule } from './modules/applications/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
+import { CompanyFollowsModule } from './modules/company-follows/index.ts';
+import { CompanyJobsModule } from './modules/company-jobs/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { IngestStateModule } from './modules/ingest-state/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
@@ -20,6 +22,8 @@ const domains = [
   AuthModule,
   CatalogueModule,
   CompaniesModule,
+  CompanyFollowsModule,
+  CompanyJobsModule,
   HealthModule,
   IngestStateModule,
   JobSearchModule,
