@@ -13,7 +13,7 @@ import { returnAddress } from './return-address';
 import * as S from './SignInPage.styles';
 
 /** Why somebody was sent here, as `?message=` says it. */
-const messages = ['save-login', 'session'] as const;
+const messages = ['save-login', 'follow-login', 'session'] as const;
 
 /** What an account is for. */
 const gains = [
