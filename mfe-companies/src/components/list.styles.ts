@@ -1,8 +1,8 @@
 import { css, styled } from 'platform';
 
-/** Of a heading that a list's pages start at: it takes the focus, and the header hides nothing of it. */
+/** Of a heading that a list's pages start at: it takes the focus. The page keeps room for the header itself. */
 export const pageStart = css`
-  scroll-margin-top: calc(var(--header-height) + var(--space-6));
+  scroll-margin-top: var(--space-4);
 
   &:focus {
     outline: 0;

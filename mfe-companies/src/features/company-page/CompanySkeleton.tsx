@@ -19,8 +19,12 @@ export function CompanySkeleton({ slug }: { slug: string }) {
             <Skeleton width="min(100%, 320px)" height="1.2em" />
           </S.Title>
         </S.Head>
-        <S.Layout $hasAside={false}>
+        <S.Facts as="div">
+          <Skeleton width="min(100%, 480px)" height="1.55em" />
+        </S.Facts>
+        <S.Layout $hasAside>
           <JobRowsSkeleton rows={3} />
+          <Skeleton height="180px" shape="tile" />
         </S.Layout>
       </Container>
     </div>
