@@ -10,6 +10,8 @@ import { BlogModule } from './modules/blog/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
+import { CompanyFollowsModule } from './modules/company-follows/index.ts';
+import { CompanyJobsModule } from './modules/company-jobs/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { IngestStateModule } from './modules/ingest-state/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
@@ -26,6 +28,8 @@ const domains = [
   CatalogueModule,
   CompaniesModule,
   ContactModule,
+  CompanyFollowsModule,
+  CompanyJobsModule,
   HealthModule,
   IngestStateModule,
   JobSearchModule,

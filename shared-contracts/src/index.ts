@@ -3,6 +3,7 @@ export * from './applied-jobs.ts';
 export * from './blog.contract.ts';
 export * from './brand.ts';
 export * from './companies.contract.ts';
+export * from './company-filter.ts';
 export * from './contact.contract.ts';
 export * from './document-title.ts';
 export * from './endpoint.ts';

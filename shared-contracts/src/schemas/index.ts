@@ -1,5 +1,6 @@
 export * from './application.schema.ts';
 export * from './blog.schema.ts';
+export * from './company-list.schema.ts';
 export * from './contact.schema.ts';
 export * from './job-search.schema.ts';
 export * from './newsletter.schema.ts';

@@ -16,6 +16,7 @@ import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageRequest } from '../pages/page-request.ts';
 import type { PageStatus } from '../pages/page-status.ts';
 import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
+import { companyWords } from './company-words.ts';
 
 export interface PageWords {
   title: string;
@@ -56,6 +57,8 @@ function wordsOf(
   if (status === 403) return forbidden[language];
   if (match === null || status === 404) return missing[language];
   const declared = declaredWords(match.owner, language);
+  const company = companyWords(match, declared, { language, query }, data);
+  if (company !== null) return company;
   const kind = structuredDataKindOf(match.owner);
   const job = kind === 'job' ? valueOf(data, getJob) : null;
   if (job !== null) return jobWords(job, declared);

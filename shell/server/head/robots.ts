@@ -2,6 +2,7 @@ import { activeFilterCount, searchJobs, templateVariables, toJobFilter, type Rou
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import { isPublic } from '../pages/resolved-page.ts';
 import type { PageOwner } from '../site/route-table.ts';
+import { companySearchOf } from './company-words.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Filters from which on a search is a view of somebody's own, not a page for everybody (T24). */
@@ -9,7 +10,11 @@ const ownView = 3;
 
 export function robotsOf(match: RouteMatch<PageOwner>, query: URLSearchParams, data: RouteData): PageHead['robots'] {
   const { owner } = match;
-  const indexed = owner.route.robots === 'index' && isPublic(owner) && !isThinSearch(query, data);
+  const indexed =
+    owner.route.robots === 'index' &&
+    isPublic(owner) &&
+    !isThinSearch(query, data) &&
+    companySearchOf(match, query) === '';
   return indexed ? 'index,follow' : 'noindex,follow';
 }
 
