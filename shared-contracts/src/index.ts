@@ -19,6 +19,7 @@ export * from './page.contract.ts';
 export * from './pagination.ts';
 export * from './remote.contract.ts';
 export * from './routes.ts';
+export * from './share-pictures.contract.ts';
 export * from './slug.ts';
 export * from './truncate.ts';
 export * from './users.contract.ts';
