@@ -8,11 +8,13 @@ import { ApplicationsModule } from './modules/applications/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
+import { FeedsModule } from './modules/feeds/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { IngestStateModule } from './modules/ingest-state/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
+import { SitemapsModule } from './modules/sitemaps/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
 const domains = [
@@ -20,11 +22,13 @@ const domains = [
   AuthModule,
   CatalogueModule,
   CompaniesModule,
+  FeedsModule,
   HealthModule,
   IngestStateModule,
   JobSearchModule,
   JobsModule,
   LookupsModule,
+  SitemapsModule,
 ];
 
 /** The web process: everything that answers requests. */
