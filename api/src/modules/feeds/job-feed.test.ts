@@ -15,6 +15,8 @@ interface XmlElement {
 }
 declare const DOMParser: new () => { parseFromString: (text: string, type: 'application/xml') => XmlElement };
 
+type Fields = Partial<Record<string, string>>;
+
 interface Asked {
   jobs?: readonly JobCard[];
   filter?: Partial<JobFilter>;
@@ -29,11 +31,12 @@ function read({ jobs = [buildCard()], filter = {}, found = {}, language = 'pt' }
   const feed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(feed.querySelector('parsererror')?.textContent).toBeUndefined();
   const items = [...feed.querySelectorAll('item')].map(fieldsOf);
-  const self = feed.getElementsByTagName('atom:link')[0]?.getAttribute('href');
-  return { channel: { ...fieldsOf(feed.querySelector('channel')), self }, items };
+  const self = feed.getElementsByTagName('atom:link')[0]?.getAttribute('href') ?? undefined;
+  const channel: Fields = { ...fieldsOf(feed.querySelector('channel')), self };
+  return { channel, items };
 }
 
-const fieldsOf = (element: XmlElement | null): Partial<Record<string, string>> =>
+const fieldsOf = (element: XmlElement | null): Fields =>
   Object.fromEntries([...(element?.children ?? [])].map(({ tagName, textContent }) => [tagName, textContent]));
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, ' ');
