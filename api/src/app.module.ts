@@ -12,6 +12,7 @@ import { CompaniesModule } from './modules/companies/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
 import { CompanyFollowsModule } from './modules/company-follows/index.ts';
 import { CompanyJobsModule } from './modules/company-jobs/index.ts';
+import { FeedsModule } from './modules/feeds/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { IngestStateModule } from './modules/ingest-state/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
@@ -19,6 +20,7 @@ import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 import { NewsletterModule } from './modules/newsletter/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
+import { SitemapsModule } from './modules/sitemaps/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
 const domains = [
@@ -30,6 +32,7 @@ const domains = [
   ContactModule,
   CompanyFollowsModule,
   CompanyJobsModule,
+  FeedsModule,
   HealthModule,
   IngestStateModule,
   JobSearchModule,
@@ -37,6 +40,7 @@ const domains = [
   LookupsModule,
   NewsletterModule,
   SharePicturesModule,
+  SitemapsModule,
 ];
 
 /** The web process: everything that answers requests. */

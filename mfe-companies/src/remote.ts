@@ -14,7 +14,7 @@ export const remote = defineRemote({
       title: 'meta.companies.title',
       description: 'meta.companies.description',
       robots: 'index',
-      structuredData: 'none',
+      structuredData: 'company-list',
       access: 'public',
       data: [{ endpoint: listCompanies.name, template: listCompanies.template }],
     },
@@ -23,7 +23,7 @@ export const remote = defineRemote({
       title: 'meta.company.title',
       description: 'meta.company.description',
       robots: 'index',
-      structuredData: 'none',
+      structuredData: 'company',
       access: 'public',
       data: [
         { endpoint: getCompany.name, template: getCompany.template, decidesStatus: true },

@@ -7,7 +7,7 @@ export const navSlots = ['shell.nav.main.v1', 'shell.account.menu.v1', 'shell.ta
 export type NavSlot = (typeof navSlots)[number];
 
 /** Which structured data the HTML server writes for a route. */
-export const structuredDataKinds = ['none', 'job-list', 'job'] as const;
+export const structuredDataKinds = ['none', 'job-list', 'job', 'company-list', 'company'] as const;
 export type StructuredDataKind = (typeof structuredDataKinds)[number];
 
 export interface RemoteData {

@@ -1,22 +1,26 @@
 import {
   brand,
   documentTitle,
+  getCompany,
   getJob,
   limits,
+  listCompanies,
+  listCompanyJobs,
   searchJobs,
   templateVariables,
+  toCompanyFilter,
   toJobFilter,
   truncate,
   type Job,
   type JobSearchPage,
   type Language,
   type RouteMatch,
+  type StructuredDataKind,
 } from 'shared-contracts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageRequest } from '../pages/page-request.ts';
 import type { PageStatus } from '../pages/page-status.ts';
 import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
-import { companyWords } from './company-words.ts';
 
 export interface PageWords {
   title: string;
@@ -51,20 +55,25 @@ export function pageWordsOf(
 function wordsOf(
   match: RouteMatch<PageOwner> | null,
   status: PageStatus,
-  { language, query }: PageRequest,
+  request: PageRequest,
   data: RouteData,
 ): PageWords {
+  const { language } = request;
   if (status === 403) return forbidden[language];
   if (match === null || status === 404) return missing[language];
   const declared = declaredWords(match.owner, language);
-  const company = companyWords(match, declared, { language, query }, data);
-  if (company !== null) return company;
-  const kind = structuredDataKindOf(match.owner);
-  const job = kind === 'job' ? valueOf(data, getJob) : null;
-  if (job !== null) return jobWords(job, declared);
-  const results = kind === 'job-list' ? valueOf(data, searchJobs) : null;
-  return results === null ? declared : searchWords(declared, results, query, language);
+  return wordsOfKind[structuredDataKindOf(match.owner)]?.(declared, data, request) ?? declared;
 }
+
+type OwnWords = (declared: PageWords, data: RouteData, request: PageRequest) => PageWords | null;
+
+/** What a page of a kind says instead of its declared words; null while its data is missing. */
+const wordsOfKind: Partial<Record<StructuredDataKind, OwnWords>> = {
+  job: (declared, data) => jobWords(declared, valueOf(data, getJob)),
+  'job-list': (declared, data, request) => searchWords(declared, valueOf(data, searchJobs), request),
+  company: companyWords,
+  'company-list': companyListWords,
+};
 
 /** As the remote's manifest or the shell declares them. */
 function declaredWords(owner: PageOwner, language: Language): PageWords {
@@ -76,14 +85,33 @@ function declaredWords(owner: PageOwner, language: Language): PageWords {
   return { title: text(route.title) ?? brand.name, description: text(route.description) ?? brand.tagline[language] };
 }
 
-function jobWords(job: Job, declared: PageWords): PageWords {
-  return { title: `${job.title} · ${job.companyName}`, description: job.snippet || declared.description };
+function jobWords(declared: PageWords, job: Job | null): PageWords | null {
+  return job && { title: `${job.title} · ${job.companyName}`, description: job.snippet || declared.description };
 }
 
 /** What was asked for comes first: it tells two tabs, and two results of a search engine, apart. */
-function searchWords(declared: PageWords, results: JobSearchPage, query: URLSearchParams, language: Language) {
+function searchWords(declared: PageWords, results: JobSearchPage | null, { query, language }: PageRequest) {
+  if (results === null) return null;
   const { keyword, location } = toJobFilter(templateVariables(searchJobs.template, {}, query));
-  const page = results.page > 1 ? `${language === 'pt' ? 'página' : 'page'} ${results.page}` : null;
-  const title = [keyword, results.category?.name, location, declared.title, page].filter(Boolean).join(' · ');
+  const page = pageName(results.page, language);
+  const title = joined(keyword, results.category?.name, location, declared.title, page);
   return { title, description: declared.description };
 }
+
+function companyWords(declared: PageWords, data: RouteData, { language }: PageRequest): PageWords | null {
+  const company = valueOf(data, getCompany);
+  if (company === null) return null;
+  const page = pageName(valueOf(data, listCompanyJobs)?.page ?? 1, language);
+  return { title: joined(company.name, page), description: company.description || declared.description };
+}
+
+function companyListWords(declared: PageWords, data: RouteData, { query, language }: PageRequest): PageWords {
+  const { search } = toCompanyFilter(templateVariables(listCompanies.template, {}, query));
+  const page = pageName(valueOf(data, listCompanies)?.page ?? 1, language);
+  return { ...declared, title: joined(search, declared.title, page) };
+}
+
+const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+const pageName = (page: number, language: Language) =>
+  page > 1 ? `${language === 'pt' ? 'página' : 'page'} ${page}` : null;
