@@ -26,6 +26,7 @@ export { useRouteArg } from './remote/use-route-arg';
 
 export { useAnnounce } from './services/announcer/use-announce';
 export { api } from './services/api/api';
+export { apiUrl } from './services/api/api-url';
 export { isApiError, type ApiError, type ApiErrorCode } from './services/api/api-error';
 export { fromContract } from './services/api/from-contract';
 export type { Format } from './services/format/format';
