@@ -9,6 +9,7 @@ export type { MountFragment, MountedFragment } from './services/fragments/fragme
 export type { PlatformHistory } from './services/history/types';
 export { addTexts, commonNamespace } from './services/language/create-i18n';
 export { detectNative } from './services/native/detect-native';
+export { tellWorker, type WorkerMessage } from './services/offline/keep-page';
 export type { PageServices } from './services/page-services';
 export { createSessionSource, type SessionSource } from './services/session/session-source';
 export { platformVersion } from './version';

@@ -84,8 +84,7 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   const nonce = randomBytes(16).toString('base64');
   const owner = match?.owner.kind === 'remote' ? match.owner : null;
   const { styledVersion } = snapshot;
-  const { logo } = brandFiles;
-  const html = writePage({ shell, styledVersion, nonce, head, logo, registry, owner, context, ...rendered });
+  const html = writePage({ shell, styledVersion, nonce, head, ...brandFiles, registry, owner, context, ...rendered });
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': request.language,
@@ -96,7 +95,8 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   return sendCompressed(raw, reply, html);
 }
 
-function contextOf(config: ServerConfig, { language }: PageRequest, status: PageStatus): PageContext {
+/** What a page is told about its surroundings. */
+export function contextOf(config: ServerConfig, { language }: PageRequest, status: PageStatus): PageContext {
   const { publicUrl, employerAppUrl, blogUrl } = config;
   return { language, status, publicUrl, employerAppUrl, blogUrl };
 }
