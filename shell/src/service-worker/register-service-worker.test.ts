@@ -9,6 +9,12 @@ function withWorker(controller: object | null) {
   Object.defineProperty(navigator, 'serviceWorker', { value: { register, controller, ready }, configurable: true });
 }
 
+/** The page was loaded under this address. */
+function loadedAs(path: string) {
+  const entry = { name: `https://trampolim.test${path}` } as PerformanceEntry;
+  performance.getEntriesByType = () => [entry];
+}
+
 const told = () => postMessage.mock.calls.map(([message]: unknown[]) => message);
 
 describe('the service worker of a page', () => {
@@ -30,13 +36,23 @@ describe('the service worker of a page', () => {
 
   it('saw the page itself where it was there first', async () => {
     withWorker({});
+    loadedAs('/jobs/analista-12?utm=mail');
     await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
     await jest.runAllTimersAsync();
     expect(told()).toEqual([]);
   });
 
+  it('is told of a page that somebody went to before it was started', async () => {
+    withWorker({});
+    loadedAs('/jobs');
+    await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
+    await jest.runAllTimersAsync();
+    expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12' }]);
+  });
+
   it('is told of the pages that are read, not of those that are passed', async () => {
     withWorker({});
+    loadedAs('/jobs');
     const { history } = createFakeServices({ path: '/jobs' });
     await registerServiceWorker(history);
     history.push('/jobs/passed-1');

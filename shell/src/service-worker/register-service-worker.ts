@@ -3,6 +3,12 @@ import { tellWorker, type PlatformHistory } from 'platform/shell';
 /** Milliseconds that a page is looked at before it counts as read. */
 const readAfter = 3000;
 
+/** Where the page came from: the one address that the worker saw by itself. */
+function loadedPath({ performance, location }: Window): string {
+  const [loading] = performance.getEntriesByType('navigation');
+  return new URL(loading?.name ?? location.href).pathname;
+}
+
 /**
  * Starts the service worker, and tells it which pages are read: moves inside the page never reach it as requests. Only
  * secure pages have service workers.
@@ -12,7 +18,7 @@ export async function registerServiceWorker(history: PlatformHistory, page: Wind
   if (serviceWorker === undefined) return;
   const isKnown = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  let known = isKnown ? history.get().location.pathname : null;
+  let known = isKnown ? loadedPath(page) : null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
     const { pathname } = history.get().location;

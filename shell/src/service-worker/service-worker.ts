@@ -24,8 +24,9 @@ scope.addEventListener('activate', (event) => {
 const pages = new NetworkOnly({
   plugins: [
     {
-      async fetchDidSucceed({ request, response, event }) {
-        const keeping = Promise.all([noteLanguage(response.clone()), storePage(request.url, response.clone(), event)]);
+      // Not `fetchDidSucceed`: an answer that was on its way before the worker woke up is not told by it.
+      async handlerWillRespond({ request, response, event }) {
+        const keeping = Promise.all([noteLanguage(response), storePage(request.url, response.clone(), event)]);
         // A full disk is no reason not to show the page.
         event.waitUntil(keeping.catch(() => {}));
         return response;
