@@ -3,7 +3,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** A native app's pages are told from others before anything renders. */
 const detectNative = async () => {
-  const door = await import(/* webpackMode: "eager", webpackExports: ["detectNative"] */ 'platform/shell');
+  const door = await import(/* webpackMode: "eager" */ 'platform/shell');
   await door.detectNative(window);
 };
 

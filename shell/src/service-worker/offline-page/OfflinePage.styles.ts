@@ -1,4 +1,18 @@
-import { styled } from 'platform';
+import { Link, Sheet, styled } from 'platform';
+
+/** The site's header, without what leads nowhere now. */
+export const Header = styled.header`
+  --focus-inner: var(--color-chrome-text);
+
+  display: flex;
+  min-height: var(--header-height);
+  align-items: center;
+  background: var(--color-chrome);
+`;
+
+export const Brand = styled(Link)`
+  display: inline-flex;
+`;
 
 export const Kept = styled.section`
   padding-bottom: var(--space-section);
@@ -14,16 +28,7 @@ export const Title = styled.h2`
 `;
 
 /** The rows are written by the service worker, as plain markup. */
-export const List = styled.ul`
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-sheet);
-  background: var(--color-surface);
-  overflow: hidden;
-
-  & > li + li {
-    border-top: 1px solid var(--color-border);
-  }
-
+export const List = styled(Sheet)`
   & a {
     display: block;
     padding: var(--space-4) var(--space-5);

@@ -1,5 +1,5 @@
-import { ButtonLink, Container, EmptyState, useTranslation } from 'platform';
-import { LogoHeader } from '../../layout/LogoHeader/LogoHeader';
+import { ButtonLink, Container, EmptyState, Logo, useTranslation } from 'platform';
+import { routes } from 'shared-contracts';
 import { keptListId, retryAddress } from './fill-offline-page';
 import * as S from './OfflinePage.styles';
 
@@ -13,7 +13,13 @@ export function OfflinePage() {
   const { t } = useTranslation(offlineTexts);
   return (
     <>
-      <LogoHeader />
+      <S.Header>
+        <Container>
+          <S.Brand to={routes.home}>
+            <Logo variant="onGreen" />
+          </S.Brand>
+        </Container>
+      </S.Header>
       <main>
         <Container width="text">
           <EmptyState
@@ -25,7 +31,7 @@ export function OfflinePage() {
           />
           <S.Kept aria-labelledby="kept-title">
             <S.Title id="kept-title">{t('kept')}</S.Title>
-            <S.List id={keptListId} />
+            <S.List as="ul" id={keptListId} />
           </S.Kept>
         </Container>
       </main>
