@@ -132,6 +132,8 @@ export interface ShellManifest {
   pages: readonly string[];
   /** Font files worth a preload. */
   fonts: readonly string[];
+  /** The service worker's file, which is answered as `/sw.js`. A shell under development has none. */
+  serviceWorker: string | null;
   /** Icons of the brand by their own name: `{ "favicon.svg": "favicon.1a2b3c4d.svg" }`. */
   icons: Readonly<Record<string, string>>;
   integrity: Readonly<Record<string, string>>;

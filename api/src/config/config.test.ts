@@ -67,7 +67,15 @@ it('believes the proxies of a list', () => {
   expect(server.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
 });
 
+it('lets the pages of native apps call, or those of a list', () => {
+  expect(readConfig(least, 'web').server.nativeOrigins).toEqual(['capacitor://localhost', 'https://localhost']);
+  const { server } = readConfig({ ...least, NATIVE_ORIGINS: 'app://jobs, https://localhost:8443' }, 'web');
+  expect(server.nativeOrigins).toEqual(['app://jobs', 'https://localhost:8443']);
+});
+
 it.each([
+  ['NATIVE_ORIGINS', '*'],
+  ['NATIVE_ORIGINS', 'https://localhost/path'],
   ['DATABASE_URL', undefined],
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_POOL_SIZE', '0'],

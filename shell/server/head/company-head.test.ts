@@ -36,6 +36,14 @@ describe('the head of a company', () => {
     ]);
   });
 
+  it('tells pages of its positions apart', () => {
+    const head = headOf(
+      '/companies/atlantico?page=9&lng=en',
+      answers({ [endpoints.company]: buildWholeCompany(), [endpoints.companyJobs]: { items: [], page: 2 } }),
+    );
+    expect(titleOf(head)).toBe('Atlântico · page 2 | Trampolim');
+  });
+
   it('leaves out what is not known (T1)', () => {
     const head = companyPage({ website: 'javascript:alert(1)' });
     expect(thingsOf(head)[0]).toEqual({ '@type': 'Organization', name: 'Atlântico' });
@@ -56,6 +64,11 @@ describe('the head of the companies', () => {
     expect(canonicalOf(head)).toBe(`${site}/companies?page=3&lng=en`);
     expect(titleOf(head)).toBe('Companies hiring · page 3 | Trampolim');
     expect(metaOf(head, 'robots')).toBe('index,follow');
+  });
+
+  it('names what was searched, and the page that is shown', () => {
+    const head = listPage('/companies?search=%20saude&page=99', { page: 3 });
+    expect(titleOf(head)).toMatch(/^saude · .+ · página 3 \| Trampolim$/);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { SearchBar, useNavigate } from 'platform';
+import { SearchBar, useIsNative, useNavigate } from 'platform';
 import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { useListCitiesQuery } from '../lookups/lookups.api';
@@ -12,6 +12,7 @@ const everywhere = {};
 /** The green first screen: a promise, the search, a drawing. */
 export function Hero() {
   const { t } = useShellText();
+  const isNative = useIsNative();
   const { data: cities = [] } = useListCitiesQuery(everywhere);
   const submit = useJobSearch();
   return (
@@ -21,7 +22,7 @@ export function Hero() {
           <S.Title>{t('home.heading')}</S.Title>
           <S.Lead>{t('home.lead')}</S.Lead>
           <S.Search>
-            <SearchBar cities={cities} onSubmit={submit} />
+            <SearchBar cities={isNative ? null : cities} onSubmit={submit} />
           </S.Search>
           <PopularCategories />
         </div>
