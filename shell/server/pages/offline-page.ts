@@ -27,8 +27,8 @@ export async function answerOfflinePage(
   const { language } = request;
   const context = contextOf(config, request, 200);
   const registry = { contract: 1, remotes } as const;
-  const order = { part: 'offline', path: offlinePath, language, data: [], context, registry } as const;
-  const content = await contentOf(host, 'shell', order, String(number));
+  const rendering = { part: 'offline', path: offlinePath, language, data: [], context, registry } as const;
+  const content = await contentOf(host, { id: 'shell', request: rendering, version: String(number) });
   if (content === null) return sendError(raw, reply, unavailable);
   const nonce = randomBytes(16).toString('base64');
   reply.headers({
@@ -52,7 +52,7 @@ export async function answerOfflinePage(
 <title>${escapeHtml(`${titles[language]} | ${brand.name}`)}</title>
 <link rel="icon" href="${brandFiles.logo}" type="image/svg+xml">
 <style nonce="${nonce}">${shell.css}</style>
-${contentStyles([content], nonce, styledVersion)}
+${contentStyles(content.styles, nonce, styledVersion)}
 ${fontPreloads(shell.manifest)}
 </head>
 <body>${content.html}</body>

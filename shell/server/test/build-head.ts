@@ -2,6 +2,7 @@ import {
   getCompany,
   getJob,
   listCompanies,
+  listCompanyJobs,
   routes,
   searchJobs,
   type Company,
@@ -24,7 +25,9 @@ export function answers(values: Readonly<Record<string, unknown>>): RouteData {
   return Object.entries(values).map(([endpoint, value]) => ({
     endpoint,
     arg: {},
+    url: endpoint,
     decidesStatus: false,
+    optional: false,
     answer: { kind: 'value', value, version: '1' },
   }));
 }
@@ -76,7 +79,7 @@ function visit(url: string): PageRequest {
 export function headOf(url: string, data: RouteData = []): string {
   const request = visit(url);
   const match = findOwner(request.pathname);
-  const brandFiles = { logo: '/assets/favicon.svg', preview: '/preview.png' };
+  const brandFiles = { logo: '/assets/favicon.svg', touchIcon: '/assets/icon.png', preview: '/preview.png' };
   return printHead(buildHead({ publicUrl: site, brandFiles, request, match, status: 200, data, findOwner }));
 }
 
@@ -85,4 +88,5 @@ export const endpoints = {
   search: searchJobs.name,
   company: getCompany.name,
   companies: listCompanies.name,
+  companyJobs: listCompanyJobs.name,
 } as const;
