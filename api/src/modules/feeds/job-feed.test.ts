@@ -61,7 +61,7 @@ describe('a feed of jobs', () => {
       category: 'Tecnologia',
       'dc:creator': 'Atlântico',
     });
-    expect(plain(description)).toMatch(/^Vai ler dados\. Lisboa · Híbrido · 2100.+2600 €\/mês$/u);
+    expect(plain(description)).toBe('Vai ler dados. Lisboa · Híbrido · 2 100 – 2 600 €/mês');
     expect(content).toMatch(/^<p>Vai ler dados\.<\/p><p>Lisboa · .+<\/p>$/u);
   });
 

@@ -3,7 +3,7 @@ import { feedTexts } from './feed.texts.ts';
 
 const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' };
 
-/** Pay in words, "2100–2600 €/mês"; null where nothing is said of it. */
+/** Pay in words, "2 100 – 2 600 €/mês"; null where nothing is said of it. */
 export function payText({ salary, salaryText }: Pick<JobCard, 'salary' | 'salaryText'>, language: Language) {
   return (salary === null ? null : salaryOf(salary, language)) ?? salaryText;
 }
@@ -17,11 +17,18 @@ function salaryOf({ min, max, currency, period }: Salary, language: Language): s
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    useGrouping: 'always',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
   const amount = (value: number) => money.format(value);
-  if (min !== null && max !== null) return money.formatRange(Math.min(min, max), Math.max(min, max)) + words[period];
+  if (min !== null && min === max) return amount(min) + words[period];
+  if (min !== null && max !== null) return rangeOf(money, min, max) + words[period];
   if (min !== null) return words.from(amount(min)) + words[period];
   return max === null ? null : words.upTo(amount(max)) + words[period];
+}
+
+/** With a dash, as the site writes it; the locale's own is a hyphen. */
+function rangeOf(money: Intl.NumberFormat, min: number, max: number): string {
+  return money.formatRange(Math.min(min, max), Math.max(min, max)).replace(/\s-\s/u, ' – ');
 }

@@ -28,7 +28,7 @@ describe('streamSitemap', () => {
     const xml = streamSitemap(all(), site);
     xml.read(0);
     await turns();
-    expect(asked.count).toBe(1);
+    expect(asked.count).toBeLessThanOrEqual(1);
     for await (const chunk of xml) {
       expect(String(chunk).length).toBeLessThan(1_000_000);
       expect(asked.count).toBeLessThan(batches);

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { pageAlternates, pageUrl } from 'shared-contracts';
-import { ErrorLevel, SitemapItemStream, type SitemapItem } from 'sitemap';
 
 /** A page as a sitemap names it: once, with all its languages. */
 export interface SitemapPage {
@@ -18,27 +16,31 @@ const start =
   '<?xml version="1.0" encoding="UTF-8"?>' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
-function toItem({ path, query = '', changedAt }: SitemapPage, publicUrl: string): SitemapItem {
-  const links = pageAlternates(publicUrl, path, query).map(({ language, url }) => ({ lang: language, url }));
-  const lastmod = changedAt === undefined ? {} : { lastmod: changedAt.toISOString() };
-  return { url: pageUrl(publicUrl, path, query, 'pt'), ...lastmod, links, img: [], video: [] };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
+
+function toEntry({ path, query = '', changedAt }: SitemapPage, publicUrl: string): string {
+  const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
+  const links = pageAlternates(publicUrl, path, query).map(
+    ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
+  );
+  return `<url><loc>${escapeXml(pageUrl(publicUrl, path, query, 'pt'))}</loc>${lastmod}${links.join('')}</url>`;
 }
 
-/** The library's `SitemapStream` checks every address again and hands on every tag by itself: eight times the work. */
+/**
+ * Written by hand: the library's `SitemapStream` hands on every tag by itself, at thirty times the cost, and 100,000
+ * jobs would take longer than search engines are patient.
+ */
 async function* toXml(batches: Batches, publicUrl: string): AsyncGenerator<string> {
-  const items = new SitemapItemStream({ level: ErrorLevel.SILENT });
-  let xml = start;
-  items.on('data', (tag: string) => {
-    xml += tag;
-  });
-  for await (const batch of batches) {
-    for (const page of batch) items.write(toItem(page, publicUrl));
-    yield xml;
-    xml = '';
-  }
-  items.end();
-  await finished(items);
-  yield `${xml}</urlset>`;
+  yield start;
+  for await (const batch of batches) yield batch.map((page) => toEntry(page, publicUrl)).join('');
+  yield '</urlset>';
 }
 
 /** A sitemap that holds one batch at a time, and asks for the next when the reader has taken it. */
