@@ -33,6 +33,7 @@ export { useFormat } from './services/format/use-format';
 export type { PageMeta } from './services/head/head';
 export { usePageMeta } from './services/head/use-page-meta';
 export { useLanguage } from './services/language/use-language';
+export { useIsNative } from './services/native/use-is-native';
 export { usePageContext } from './services/services-context';
 export type { Session } from './services/session/session';
 export { useSession } from './services/session/use-session';

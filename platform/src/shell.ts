@@ -8,6 +8,7 @@ export type { RemoteMountProps } from './remote/create-remote';
 export type { MountFragment, MountedFragment } from './services/fragments/fragments';
 export type { PlatformHistory } from './services/history/types';
 export { addTexts, commonNamespace } from './services/language/create-i18n';
+export { detectNative } from './services/native/detect-native';
 export type { PageServices } from './services/page-services';
 export { createSessionSource, type SessionSource } from './services/session/session-source';
 export { platformVersion } from './version';

@@ -6,6 +6,7 @@ const pieces = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'platform/shell'),
   () => import(/* webpackMode: "eager" */ 'platform'),
+  async () => (await import(/* webpackMode: "eager" */ 'platform/shell')).detectNative(window),
   () => import(/* webpackMode: "eager" */ './start'),
 ];
 
