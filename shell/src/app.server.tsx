@@ -2,8 +2,8 @@ import type { RenderedContent, RenderRequest, ServerEntry } from 'platform';
 import type { Registry } from 'shared-contracts';
 import { createParts } from './parts';
 import { readyPages } from './pages';
+import { allPages } from './pages/all-pages';
 import { describedRoutes } from './pages/described-routes';
-import { pages } from './pages/pages';
 import { createOwners } from './routing/owners';
 import { shellWithPages } from './shell-with-pages';
 
@@ -13,7 +13,7 @@ interface ShellRenderRequest extends RenderRequest {
 }
 
 const parts = createParts(shellWithPages);
-const source = readyPages(pages);
+const source = readyPages(allPages);
 
 /** `createFragment` gives a server entry under the `server` condition, with which alone this file is built. */
 function isServerEntry(part: object): part is ServerEntry {

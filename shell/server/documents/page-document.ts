@@ -4,14 +4,13 @@ import {
   pageElements,
   type PageContext,
   type PrimedEntry,
-  type RegisteredRemote,
   type Registry,
-  type RemoteRoute,
 } from 'shared-contracts';
 import type { Rendered } from '../content/content.types.ts';
 import type { PageHead } from '../head/page-head.ts';
 import { printHead } from '../head/print-head.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
+import type { PageOwner } from '../site/route-table.ts';
 import { contentStyles } from './content-styles.ts';
 import { scriptJson } from './escape.ts';
 import { fontPreloads, scriptPreloads, shellPreload } from './preloads.ts';
@@ -35,8 +34,8 @@ export interface PageDocument {
   head: PageHead;
   logo: string;
   registry: Registry;
-  /** The remote that owns the address, with the route that matched. */
-  owner: { remote: RegisteredRemote; route: RemoteRoute } | null;
+  /** Whose the address is, with the route that matched. */
+  owner: PageOwner | null;
   data: readonly PrimedEntry[];
   context: PageContext;
   parts: PageParts;
@@ -78,8 +77,9 @@ const jsonScript = (id: string, value: unknown) =>
 
 /** What only the scripts read or ask for comes last: on a slow line it would hold up what people read. */
 function writeBody({ shell: { manifest }, nonce, registry, data, context, owner, parts }: PageDocument): string {
+  const remoteId = owner?.kind === 'remote' ? owner.remote.id : null;
   const remotes = registry.remotes.map(({ id }) =>
-    container(pageElements.remote(id), id === owner?.remote.id ? parts.remote : null),
+    container(pageElements.remote(id), id === remoteId ? parts.remote : null),
   );
   return [
     container(pageElements.header, parts.header),

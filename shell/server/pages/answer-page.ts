@@ -82,7 +82,7 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   const rendered = await renderParts({ contentOf, snapshot, request, page, data, context, registry, audience });
   const head = buildHead({ ...config, brandFiles, request, match, status, data, findOwner: snapshot.findOwner });
   const nonce = randomBytes(16).toString('base64');
-  const owner = match?.owner.kind === 'remote' ? match.owner : null;
+  const owner = match?.owner ?? null;
   const { styledVersion } = snapshot;
   const { logo } = brandFiles;
   const html = writePage({ shell, styledVersion, nonce, head, logo, registry, owner, context, ...rendered });
