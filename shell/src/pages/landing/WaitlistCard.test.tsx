@@ -108,6 +108,7 @@ describe('the waitlist', () => {
     api.use(answer(subscribeToNewsletter, { success: true, message: 'ok' }));
     await view.user.click(join());
     expect(await screen.findByRole('status')).toBeInTheDocument();
+    expect(view.services.toast.current()).toBeNull();
   });
 
   it('shows what the API says of a field, until it is edited', async () => {

@@ -7,8 +7,15 @@ export interface SendFailure {
   fields: Readonly<Record<string, string>>;
 }
 
-/** Their words are for programs, or for nobody. */
-const wordless = new Set<string>(['unreachable', 'unreadable', 'internal_error']);
+/** Their words say nothing about this form, or nothing to people. */
+const wordless = new Set<string>([
+  'unreachable',
+  'unreadable',
+  'not_found',
+  'request_timeout',
+  'internal_error',
+  'service_unavailable',
+]);
 
 /** What a failed call is to a person: the text of its code, else the server's message, else "try again later" (SPEC §8). */
 export function useSendFailure(title: string): (error: unknown) => SendFailure {

@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useToast } from 'platform';
 import { useFormik } from 'platform/forms';
 import type { FormTrace } from 'shared-contracts';
 import { useFormAge } from './useFormAge';
@@ -70,6 +71,7 @@ function useSending<Values extends Texts>(
 ) {
   const ageOf = useFormAge();
   const explain = useSendFailure(failureTitle);
+  const { dismiss } = useToast();
   const [isSent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<Texts>({});
@@ -94,6 +96,7 @@ function useSending<Values extends Texts>(
     refused,
     forgive: (field: string) => setRefused(({ [field]: _, ...others }) => others),
     sendOrReport: async () => {
+      dismiss();
       setFailure(null);
       setRefused({});
       await form.submitForm();
