@@ -117,6 +117,10 @@ export interface RegisteredRemote extends RemoteManifest {
   base: string;
 }
 
+/** The groups that the shell's own pages are packed in: what one of them needs comes with all of them. */
+export const shellPageFiles = ['main', 'forms', 'reading'] as const;
+export type ShellPageFile = (typeof shellPageFiles)[number];
+
 /** `shell.json`: emitted by the shell's build; file names are relative to its folder, served under `/assets/`. */
 export interface ShellManifest {
   contract: 1;
@@ -128,8 +132,8 @@ export interface ShellManifest {
   css: string;
   /** Lazily shared parts of platform → their files. */
   chunks: Readonly<Record<'forms' | 'controls', readonly string[]>>;
-  /** Files of the shell's own pages, which its script asks for first where the address is the shell's. */
-  pages: readonly string[];
+  /** What the pages of each group need, which the shell's script asks for first where the address is one of theirs. */
+  pages: Readonly<Record<ShellPageFile, readonly string[]>>;
   /** Font files worth a preload. */
   fonts: readonly string[];
   /** The service worker's file, which is answered as `/sw.js`. A shell under development has none. */

@@ -19,6 +19,22 @@ describe("the shell's server entry", () => {
     expect(render('page', '/nada', 'en')?.html).toContain('Page Not Found');
   });
 
+  it.each([
+    ['/', 'O seu próximo trabalho está a um salto.', 'Recruta? Reserve lugar.'],
+    ['/coming-soon', 'O seu próximo trabalho está a um salto.', 'Livro de Reclamações'],
+    ['/entrar-em-contacto', 'Entrar em contacto', 'mailto:ola@example.com'],
+    ['/perguntas-frequentes', 'Perguntas frequentes', 'O registo é gratuito'],
+    ['/termos-de-servico', 'Termos de serviço', 'São colocação paga'],
+    ['/politica-de-privacidade', 'Política de privacidade', 'Respondemos no prazo de 1 mês'],
+    ['/mobile-app', 'O Trampolim no seu telemóvel.', 'Adicionar ao ecrã principal'],
+  ])('renders %s so that it can be read without JavaScript', (path, heading, text) => {
+    const html = render('page', path)?.html;
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(html).toContain(text);
+    expect(html).not.toMatch(/>\w+\.\w+[.\w]*</);
+    expect(render('page', path, 'en')?.html).not.toMatch(/>\w+\.\w+[.\w]*</);
+  });
+
   it("leaves a remote's address to the remote", () => {
     expect(render('page', '/jobs')?.html).toBe('');
   });

@@ -2,8 +2,8 @@ import { createFragment, type RenderedContent, type RenderRequest, type ServerEn
 import type { Registry } from 'shared-contracts';
 import { createParts } from './parts';
 import { readyPages } from './pages';
+import { allPages } from './pages/all-pages';
 import { describedRoutes } from './pages/described-routes';
-import { pages } from './pages/pages';
 import { createOwners } from './routing/owners';
 import { OfflinePage, offlineTexts } from './service-worker/offline-page/OfflinePage';
 import en from './service-worker/offline-page/i18n/en.json';
@@ -17,7 +17,7 @@ interface ShellRenderRequest extends RenderRequest {
 
 const offlineShell = { id: offlineTexts, i18n: { pt, en } };
 const parts = { ...createParts(shellWithPages), offline: createFragment(offlineShell, 'offline', OfflinePage) };
-const source = readyPages(pages);
+const source = readyPages(allPages);
 
 /** `createFragment` gives a server entry under the `server` condition, with which alone this file is built. */
 function isServerEntry(part: object): part is ServerEntry {

@@ -15,7 +15,7 @@ import { createLoader } from './remotes/loader';
 import { registerRemotes } from './remotes/register-remotes';
 import { readRegistry } from './remotes/registry';
 import { reloadForNewVersion } from './remotes/reload-once';
-import { createOwners } from './routing/owners';
+import { createOwners, pageAt } from './routing/owners';
 import { shell } from './shell';
 
 const federation = getInstance();
@@ -30,11 +30,16 @@ const load = createLoader({ federation, onGone: reloadForNewVersion });
 services.fragments.provide(createFragmentMounter(remotes, load));
 registerRemotes({ remotes, ownerOf, load, session, services });
 
-const pages = createPageSource(async () => {
-  const file = await import(/* webpackChunkName: "pages" */ './pages/pages');
-  addTexts(services.i18n, shell.id, file.pageTexts);
+const pageFiles = {
+  main: () => import(/* webpackChunkName: "pages" */ './pages/main-pages'),
+  forms: () => import(/* webpackChunkName: "form-pages" */ './pages/form-pages'),
+  reading: () => import(/* webpackChunkName: "reading-pages" */ './pages/reading-pages'),
+};
+const pages = createPageSource(async (file) => {
+  const { pages: found, texts } = await pageFiles[file]();
+  addTexts(services.i18n, shell.id, texts);
   services.primedData.prime();
-  return file.pages;
+  return found;
 });
 const parts = createParts(shell);
 const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<void>) => {
@@ -43,7 +48,8 @@ const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<v
 };
 void mountAt(pageElements.header, (domElement) => parts.header.mount({ domElement, props: {} }));
 const pageMounted = mountAt(pageElements.page, async (domElement) => {
-  await readyToTakeOver(domElement, pages, services.history);
+  const name = pageAt(ownerOf, services.history.get().location.pathname);
+  await readyToTakeOver(domElement, { pages, name, history: services.history });
   await parts.page.mount({ domElement, props: { ownerOf, pages } });
 });
 void mountAt(pageElements.footer, (domElement) => parts.footer.mount({ domElement, props: {} }));
@@ -56,7 +62,7 @@ announcePages(services);
 start({ urlRerouteOnly: true });
 void pageMounted.then(() => setTimeout(() => services.language.settle()));
 whenIdle(() => {
-  void pages.load();
+  void pages.load('notFound');
   void loadOnDemandParts();
   import(/* webpackChunkName: "overlays" */ './navigation/conveniences').then(
     ({ addConveniences }) => addConveniences({ ownerOf, pages, history: services.history }),

@@ -9,6 +9,7 @@ const platform = path.join(root, 'platform');
 export const slimRules = [
   { test: /react-router\/dist\/production\/.+\.mjs$/, use: require.resolve('./pure-router.cjs') },
   { test: /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, use: require.resolve('./no-snapshots.cjs') },
+  { test: /single-spa\/lib\/es2015\/esm\/single-spa\.min\.js$/, use: require.resolve('./slim-single-spa.cjs') },
 ];
 
 /**

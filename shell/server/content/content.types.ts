@@ -1,4 +1,4 @@
-import type { Language, PageContext, PrimedEntry, Registry, RemoteData } from 'shared-contracts';
+import type { Language, PageContext, PrimedEntry, Registry, RemoteData, ShellPageFile } from 'shared-contracts';
 
 /** A file that the content thread runs: where it lies and the hash that its bytes must have. */
 export interface EntryRef {
@@ -38,15 +38,24 @@ export interface Rendered {
   css: string;
 }
 
+export interface AnsweredQuestion {
+  question: string;
+  answer: string;
+}
+
 /** A page of the shell's own, as its server entry declares it. */
 export interface ShellRoute {
   path: string;
   title: Record<Language, string>;
   description: Record<Language, string>;
+  /** The group of pages that it comes with. */
+  file: ShellPageFile;
   robots: 'index' | 'noindex';
   data?: readonly RemoteData[];
   /** Fragments of remotes that it embeds: `mfe-jobs:recent`. */
   fragments?: readonly string[];
+  /** What the page asks and answers, for the structured data of its head. */
+  questions?: Record<Language, readonly AnsweredQuestion[]>;
 }
 
 /** What a warmed thread knows about its entries. */

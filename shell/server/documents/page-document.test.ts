@@ -100,6 +100,16 @@ describe('preloads', () => {
       ['/assets/pages.00000000.js', ` integrity="${integrityOf('pages')}"`],
     ]);
   });
+
+  it('ask for what the page’s own group needs, and for no other', async () => {
+    const { html } = await site.get('/');
+    const scripts = [...html.matchAll(/as="script" fetchpriority="low" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(scripts).toEqual([
+      '/assets/shell.00000000.js',
+      '/assets/form-pages.00000000.js',
+      '/assets/forms.00000000.js',
+    ]);
+  });
 });
 
 describe('compression', () => {

@@ -4,9 +4,7 @@ import {
   pageElements,
   type PageContext,
   type PrimedEntry,
-  type RegisteredRemote,
   type Registry,
-  type RemoteRoute,
 } from 'shared-contracts';
 import type { PageContent } from '../content/content.ts';
 import type { PageHead } from '../head/page-head.ts';
@@ -14,6 +12,7 @@ import { printHead } from '../head/print-head.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
 import { manifestPath } from '../static/web-manifest.ts';
+import type { PageOwner } from '../site/route-table.ts';
 import { contentStyles } from './content-styles.ts';
 import { scriptJson } from './escape.ts';
 import { fontPreloads, fragmentPreloads, scriptPreloads, shellPreload } from './preloads.ts';
@@ -40,8 +39,8 @@ export interface PageDocument {
   logo: string;
   touchIcon: string;
   registry: Registry;
-  /** The remote that owns the address, with the route that matched. */
-  owner: { remote: RegisteredRemote; route: RemoteRoute } | null;
+  /** Whose the address is, with the route that matched. */
+  owner: PageOwner | null;
   /** Fragments that stand in it. */
   fragments: readonly EmbeddedFragment[];
   data: readonly PrimedEntry[];
@@ -96,8 +95,9 @@ function writeBody({
   fragments,
   parts,
 }: PageDocument): string {
+  const remoteId = owner?.kind === 'remote' ? owner.remote.id : null;
   const remotes = registry.remotes.map(({ id }) =>
-    container(pageElements.remote(id), id === owner?.remote.id ? parts.remote : null),
+    container(pageElements.remote(id), id === remoteId ? parts.remote : null),
   );
   return [
     container(pageElements.header, parts.header),

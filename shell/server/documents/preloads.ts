@@ -1,18 +1,17 @@
-import type { RegisteredRemote, RemoteRoute, ShellManifest } from 'shared-contracts';
+import type { ShellManifest } from 'shared-contracts';
 import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
+import type { PageOwner } from '../site/route-table.ts';
 import { escapeHtml } from './escape.ts';
 
-/** The scripts that a page will ask for once the shell runs, asked for at once; `page` is null where it is the shell's own. */
-export function scriptPreloads(
-  shell: ShellManifest,
-  page: { remote: RegisteredRemote; route: RemoteRoute } | null,
-): string {
-  if (page === null) return shell.pages.map((file) => scriptPreload(`/assets/${file}`, shell.integrity[file])).join('');
-  const { remote, route } = page;
+/** The scripts that a page will ask for once the shell runs, asked for at once; `owner` is null where it is nobody's. */
+export function scriptPreloads(shell: ShellManifest, owner: PageOwner | null): string {
+  const ofShell = (file: string) => scriptPreload(`/assets/${file}`, shell.integrity[file]);
+  if (owner?.kind !== 'remote') return shell.pages[owner?.route.file ?? 'main'].map(ofShell).join('');
+  const { remote, route } = owner;
   const files = [remote.entry, ...(remote.exposes.app ?? [])];
   const own = files.map((file) => scriptPreload(remote.base + file, remote.integrity[file]));
   const parts = [...new Set((route.preload ?? []).flatMap((part) => shell.chunks[part]))];
-  return [...own, ...parts.map((file) => scriptPreload(`/assets/${file}`, shell.integrity[file]))].join('');
+  return [...own, ...parts.map(ofShell)].join('');
 }
 
 /** The scripts of fragments that stand in the page already. */

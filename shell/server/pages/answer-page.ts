@@ -88,7 +88,7 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   const rendered = await renderParts({ ...found, contentOf, context, audience });
   const head = buildHead({ ...config, brandFiles, request, match, status, data, findOwner: snapshot.findOwner });
   const nonce = randomBytes(16).toString('base64');
-  const owner = match?.owner.kind === 'remote' ? match.owner : null;
+  const owner = match?.owner ?? null;
   const { styledVersion } = snapshot;
   const document = { shell, styledVersion, nonce, head, ...brandFiles, registry, owner, fragments, context };
   const html = writePage({ ...document, ...rendered });

@@ -31,6 +31,7 @@ export async function readShellBuild(folder: string): Promise<ShellBuild> {
 function toShellManifest(value: unknown): ShellManifest {
   const fields = fieldsOf(value, 'shell.json');
   const chunks = fieldsOf(fields.chunks, 'chunks');
+  const pages = fieldsOf(fields.pages, 'pages');
   const server = fieldsOf(fields.server, 'server');
   const platform = textOf(fields.platform, 'platform');
   if (valid(platform) === null) throw new ManifestError('platform is no version');
@@ -41,7 +42,11 @@ function toShellManifest(value: unknown): ShellManifest {
     script: fileOf(fields.script, 'script'),
     css: fileOf(fields.css, 'css'),
     chunks: { forms: filesOf(chunks.forms, 'chunks.forms'), controls: filesOf(chunks.controls, 'chunks.controls') },
-    pages: filesOf(fields.pages, 'pages'),
+    pages: {
+      main: filesOf(pages.main, 'pages.main'),
+      forms: filesOf(pages.forms, 'pages.forms'),
+      reading: filesOf(pages.reading, 'pages.reading'),
+    },
     fonts: filesOf(fields.fonts, 'fonts'),
     serviceWorker: fields.serviceWorker === null ? null : fileOf(fields.serviceWorker, 'serviceWorker'),
     icons: recordOf(fields.icons, 'icons', fileOf),

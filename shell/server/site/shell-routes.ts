@@ -1,5 +1,5 @@
-import { brand, languages, routes, type Language } from 'shared-contracts';
-import type { ShellRoute } from '../content/content.types.ts';
+import { brand, languages, routes, shellPageFiles, type Language } from 'shared-contracts';
+import type { AnsweredQuestion, ShellRoute } from '../content/content.types.ts';
 import { fieldsOf, listOf, oneOf, textOf } from '../registry/guard.ts';
 import { toRouteData } from '../registry/remote-manifest.ts';
 
@@ -11,11 +11,13 @@ export function toShellRoutes(value: unknown): ShellRoute[] {
       path: textOf(fields.path, `${name}.path`, /^\//),
       title: wordsOf(fields.title, `${name}.title`),
       description: wordsOf(fields.description, `${name}.description`),
+      file: oneOf(fields.file, `${name}.file`, shellPageFiles),
       robots: oneOf(fields.robots, `${name}.robots`, ['index', 'noindex']),
       ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
       ...(fields.fragments === undefined
         ? {}
         : { fragments: listOf(fields.fragments, `${name}.fragments`, fragmentAddress) }),
+      ...(fields.questions === undefined ? {} : { questions: questionsOf(fields.questions, `${name}.questions`) }),
     };
   });
 }
@@ -29,10 +31,22 @@ function wordsOf(value: unknown, name: string): Record<Language, string> {
   return { pt: pt!, en: en! };
 }
 
+function questionsOf(value: unknown, name: string): Record<Language, AnsweredQuestion[]> {
+  const fields = fieldsOf(value, name);
+  const [pt, en] = languages.map((language) => listOf(fields[language], `${name}.${language}`, toAnsweredQuestion));
+  return { pt: pt!, en: en! };
+}
+
+function toAnsweredQuestion(value: unknown, name: string): AnsweredQuestion {
+  const fields = fieldsOf(value, name);
+  return { question: textOf(fields.question, `${name}.question`), answer: textOf(fields.answer, `${name}.answer`) };
+}
+
 /** Without the shell's entry the addresses of the contract still answer: the page is made in the browser then. */
 export const plainShellRoutes: readonly ShellRoute[] = Object.values(routes).map((path) => ({
   path,
   title: { pt: brand.name, en: brand.name },
   description: brand.tagline,
+  file: 'main',
   robots: 'index',
 }));

@@ -84,7 +84,11 @@ function shellManifest(): ShellManifest {
     script: 'shell.00000000.js',
     css: 'base.00000000.css',
     chunks: { forms: ['forms.00000000.js'], controls: ['controls.00000000.js'] },
-    pages: ['pages.00000000.js'],
+    pages: {
+      main: ['pages.00000000.js'],
+      forms: ['form-pages.00000000.js', 'forms.00000000.js'],
+      reading: ['reading-pages.00000000.js'],
+    },
     fonts: ['figtree.00000000.woff2'],
     serviceWorker: 'service-worker.00000000.js',
     icons: {

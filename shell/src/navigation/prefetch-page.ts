@@ -23,7 +23,7 @@ interface PageAhead {
 /** Asks the browser for the files of a remote's app, and for the parts and the answers that its page will want. */
 export function prefetchPage({ match, address, page, pages }: PageAhead): void {
   if (match?.owner.kind !== 'remote') {
-    void pages.load();
+    void pages.load(match?.owner.route.page ?? 'notFound');
     return;
   }
   const { remote, route } = match.owner;

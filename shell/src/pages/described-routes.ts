@@ -1,18 +1,32 @@
-import { listCategories, listCities, routes, type Language, type RemoteData } from 'shared-contracts';
+import {
+  languages,
+  listCategories,
+  listCities,
+  routes,
+  type Language,
+  type RemoteData,
+  type ShellPageFile,
+} from 'shared-contracts';
+import { allTexts } from './all-pages';
+import { questionGroups } from './faq/question-groups';
 import { homeFragments } from './home/home-fragments';
-import en from './i18n/en.json';
-import pt from './i18n/pt.json';
-import { shellRoutes, type AddressedPage } from './shell-routes';
+import { fileOf, shellRoutes, type AddressedPage } from './shell-routes';
+
+type InLanguages<T> = Readonly<Record<Language, T>>;
 
 /** What the HTML server needs of a page: plain data. */
 export interface DescribedRoute {
   path: string;
-  title: Readonly<Record<Language, string>>;
-  description: Readonly<Record<Language, string>>;
+  title: InLanguages<string>;
+  description: InLanguages<string>;
+  /** What its code comes in, to be asked for in advance. */
+  file: ShellPageFile;
   robots: 'index' | 'noindex';
   data?: readonly RemoteData[];
   /** What the page embeds, to be rendered with it. */
   fragments?: readonly string[];
+  /** What the page asks and answers, in its own words, for the structured data of its head. */
+  questions?: InLanguages<readonly { question: string; answer: string }[]>;
 }
 
 /** For those who build the site, and the landing page once more. */
@@ -25,11 +39,20 @@ const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
 /** In the order of the page. */
 const fragmentsOf: Partial<Record<AddressedPage, readonly string[]>> = { home: homeFragments };
 
+const inLanguages = <T>(of: (language: Language) => T): InLanguages<T> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as InLanguages<T>;
+
+const questions = inLanguages((language) =>
+  questionGroups[language].flatMap((group) => group.questions.map(({ question, answer }) => ({ question, answer }))),
+);
+
 export const describedRoutes: readonly DescribedRoute[] = shellRoutes.map(({ path, page }) => ({
   path,
-  title: { pt: pt[page].title, en: en[page].title },
-  description: { pt: pt[page].description, en: en[page].description },
+  title: inLanguages((language) => allTexts[language][page].title),
+  description: inLanguages((language) => allTexts[language][page].description),
+  file: fileOf(page),
   robots: hidden.includes(path) ? 'noindex' : 'index',
   ...(dataOf[page] !== undefined && { data: dataOf[page] }),
   ...(fragmentsOf[page] !== undefined && { fragments: fragmentsOf[page] }),
+  ...(page === 'faq' && { questions }),
 }));

@@ -1,37 +1,50 @@
+import { pages as formPages } from './form-pages';
+import { pages } from './main-pages';
 import { createPageSource } from './page-source';
-import { pages } from './pages';
 
 const noPause = () => Promise.resolve();
 
 describe("the shell's pages", () => {
   it('are fetched once for everybody, and then stand', async () => {
-    const fetchPages = jest.fn().mockResolvedValue(pages);
-    const source = createPageSource(fetchPages, noPause);
+    const fetchFile = jest.fn().mockResolvedValue(pages);
+    const source = createPageSource(fetchFile, noPause);
     const listener = jest.fn();
     source.subscribe(listener);
-    expect(source.get()).toBeNull();
-    await Promise.all([source.load(), source.load()]);
-    await source.load();
-    expect(source.get()).toBe(pages);
-    expect(fetchPages).toHaveBeenCalledTimes(1);
+    expect(source.get('home')).toBeNull();
+    await Promise.all([source.load('home'), source.load('notFound')]);
+    await source.load('home');
+    expect(source.get('home')).toBe(pages);
+    expect(fetchFile.mock.calls).toEqual([['main']]);
     expect(listener).toHaveBeenCalled();
+  });
+
+  it('come in files, of which only the wanted one is fetched', async () => {
+    const fetchFile = jest.fn().mockResolvedValue(formPages);
+    const source = createPageSource(fetchFile, noPause);
+    await source.load('contact');
+    expect(fetchFile.mock.calls).toEqual([['forms']]);
+    expect(source.get('landing')).toBe(formPages);
+    expect(source.get('home')).toBeNull();
   });
 
   it('survive two failures in silence', async () => {
     const gone = new Error('gone');
-    const fetchPages = jest.fn().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(pages);
-    const source = createPageSource(fetchPages, noPause);
-    await source.load();
-    expect(source.get()).toBe(pages);
+    const fetchFile = jest.fn().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(pages);
+    const source = createPageSource(fetchFile, noPause);
+    await source.load('home');
+    expect(source.get('home')).toBe(pages);
   });
 
-  it('that did not come are fetched again when somebody asks again', async () => {
-    const fetchPages = jest.fn().mockRejectedValue(new Error('gone'));
-    const source = createPageSource(fetchPages, noPause);
-    await source.load();
-    expect(source.get()).toBe('failed');
-    fetchPages.mockResolvedValue(pages);
-    await source.load();
-    expect(source.get()).toBe(pages);
+  it('that did not come are fetched again when somebody asks again, and harm no others', async () => {
+    const fetchFile = jest.fn((file: string) =>
+      file === 'main' ? Promise.resolve(pages) : Promise.reject(new Error('gone')),
+    );
+    const source = createPageSource(fetchFile, noPause);
+    await Promise.all([source.load('home'), source.load('contact')]);
+    expect(source.get('contact')).toBe('failed');
+    expect(source.get('home')).toBe(pages);
+    fetchFile.mockResolvedValue(formPages as never);
+    await source.load('contact');
+    expect(source.get('contact')).toBe(formPages);
   });
 });

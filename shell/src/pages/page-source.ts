@@ -1,13 +1,17 @@
-import type { pages } from './pages';
+import type { ComponentType } from 'react';
+import type { ShellPageFile } from 'shared-contracts';
+import { fileOf, type PageName } from './shell-routes';
 
-export type Pages = typeof pages;
+/** What a file of pages holds. */
+export type Pages = Readonly<Partial<Record<PageName, ComponentType>>>;
 
-/** Where the shell's pages come from: `null` until their code is there, `failed` when it did not come. */
+/** Where the shell's pages come from. */
 export interface PageSource {
-  readonly get: () => Pages | 'failed' | null;
+  /** The file of the page: `null` until it is there, `failed` when it did not come. */
+  readonly get: (page: PageName) => Pages | 'failed' | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches the pages, unless they are there. Never rejects. */
-  readonly load: () => Promise<void>;
+  /** Fetches the file of the page, unless it is there. Never rejects. */
+  readonly load: (page: PageName) => Promise<void>;
 }
 
 /** Pauses before the silent second and third try. */
@@ -22,30 +26,31 @@ export const readyPages = (pages: Pages): PageSource => ({
   load: () => Promise.resolve(),
 });
 
-/** The browser's: fetched once for everybody who asks; what failed is fetched again when somebody asks again. */
-export function createPageSource(fetchPages: () => Promise<Pages>, wait = sleep): PageSource {
-  let current: Pages | 'failed' | null = null;
-  let loading: Promise<void> | null = null;
+/** The browser's: a file is fetched once for everybody who asks; one that failed, again when somebody asks again. */
+export function createPageSource(fetchFile: (file: ShellPageFile) => Promise<Pages>, wait = sleep): PageSource {
+  const files = new Map<ShellPageFile, Pages | 'failed'>();
+  const loading = new Map<ShellPageFile, Promise<void>>();
   const listeners = new Set<() => void>();
-  const become = (next: typeof current) => {
-    current = next;
+  const tell = () => {
     for (const listener of listeners) listener();
   };
-  const load = async () => {
-    become(null);
-    become(await fetchPatiently(fetchPages, wait).catch(() => 'failed' as const));
-    loading = null;
+  const load = async (file: ShellPageFile) => {
+    if (files.delete(file)) tell();
+    files.set(file, await fetchPatiently(() => fetchFile(file), wait).catch(() => 'failed' as const));
+    if (files.get(file) === 'failed') loading.delete(file);
+    tell();
   };
   return {
-    get: () => current,
+    get: (page) => files.get(fileOf(page)) ?? null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load() {
-      if (current !== null && current !== 'failed') return Promise.resolve();
-      loading ??= load();
-      return loading;
+    load(page) {
+      const file = fileOf(page);
+      const loaded = loading.get(file) ?? load(file);
+      loading.set(file, loaded);
+      return loaded;
     },
   };
 }

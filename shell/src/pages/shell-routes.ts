@@ -1,9 +1,10 @@
-import { routes } from 'shared-contracts';
+import { routes, type ShellPageFile } from 'shared-contracts';
 
 /** Pages of the shell that have an address. */
-export type AddressedPage = 'landing' | 'home' | 'kit';
+export type AddressedPage = 'landing' | 'home' | 'contact' | 'faq' | 'terms' | 'privacy' | 'mobileApp' | 'kit';
+export type PageName = AddressedPage | 'notFound' | 'noPermission';
 
-/** A page of the shell's own: its address, and its name in the pages' file. */
+/** A page of the shell's own: its address, and its name. */
 export interface ShellRoute {
   path: string;
   page: AddressedPage;
@@ -13,8 +14,25 @@ export const shellRoutes: readonly ShellRoute[] = [
   { path: routes.landing, page: 'landing' },
   { path: routes.comingSoon, page: 'landing' },
   { path: routes.home, page: 'home' },
+  { path: routes.contact, page: 'contact' },
+  { path: routes.faq, page: 'faq' },
+  { path: routes.terms, page: 'terms' },
+  { path: routes.privacy, page: 'privacy' },
+  { path: routes.mobileApp, page: 'mobileApp' },
   { path: '/kit', page: 'kit' },
 ];
+
+const files: Partial<Record<PageName, ShellPageFile>> = {
+  landing: 'forms',
+  contact: 'forms',
+  faq: 'reading',
+  terms: 'reading',
+  privacy: 'reading',
+  mobileApp: 'reading',
+};
+
+/** The file that a page comes in, with others that need the same. */
+export const fileOf = (page: PageName): ShellPageFile => files[page] ?? 'main';
 
 /** Whether the shell has a page there: what is not there yet is not linked to. */
 export function hasPage(path: string): boolean {

@@ -1,7 +1,7 @@
 import { createFakeServices } from 'platform/testing';
 import { hydrateAttribute } from 'shared-contracts';
+import { pages } from './main-pages';
 import { createPageSource, type Pages } from './page-source';
-import { pages } from './pages';
 import { readyToTakeOver } from './take-over';
 
 const noPause = () => Promise.resolve();
@@ -18,22 +18,22 @@ describe("the server's content of a page of the shell", () => {
   it('is taken over once its page is there', async () => {
     const element = written();
     const source = createPageSource(() => Promise.resolve(pages), noPause);
-    await readyToTakeOver(element, source, history);
-    expect(source.get()).toBe(pages);
+    await readyToTakeOver(element, { pages: source, name: 'home', history });
+    expect(source.get('home')).toBe(pages);
     expect(element.hasAttribute(hydrateAttribute)).toBe(true);
   });
 
   it('is given up where the page does not come', async () => {
     const element = written();
     const source = createPageSource(() => Promise.reject(new Error('gone')), noPause);
-    await readyToTakeOver(element, source, history);
+    await readyToTakeOver(element, { pages: source, name: 'home', history });
     expect(element.hasAttribute(hydrateAttribute)).toBe(false);
   });
 
   it('is given up at once when the person moves on', async () => {
     const element = written();
     const source = createPageSource(() => new Promise<Pages>(() => {}), noPause);
-    const ready = readyToTakeOver(element, source, history);
+    const ready = readyToTakeOver(element, { pages: source, name: 'home', history });
     history.push('/jobs');
     await ready;
     expect(element.hasAttribute(hydrateAttribute)).toBe(false);
@@ -41,7 +41,11 @@ describe("the server's content of a page of the shell", () => {
 
   it('holds nobody up where there is none', async () => {
     const fetchPages = jest.fn();
-    await readyToTakeOver(document.createElement('div'), createPageSource(fetchPages, noPause), history);
+    await readyToTakeOver(document.createElement('div'), {
+      pages: createPageSource(fetchPages, noPause),
+      name: 'home',
+      history,
+    });
     expect(fetchPages).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { createPageSource, type PageSource } from '../pages';
-import { pages } from '../pages/pages';
+import { pages } from '../pages/main-pages';
 import { renderShell } from '../testing/render-shell';
 import { OwnPage } from './OwnPage';
 

@@ -9,13 +9,14 @@ interface OwnPageProps {
 
 /** A page of the shell's own, once its code is there. */
 export function OwnPage({ pages, name }: OwnPageProps) {
-  const current = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
+  const get = () => pages.get(name);
+  const file = useSyncExternalStore(pages.subscribe, get, get);
   useEffect(() => {
-    void pages.load();
-  }, [pages]);
-  if (current === null || current === 'failed') {
-    return <PageStatus failed={current === 'failed'} onRetry={() => void pages.load()} />;
+    void pages.load(name);
+  }, [pages, name]);
+  const Page = file === 'failed' ? undefined : file?.[name];
+  if (Page === undefined) {
+    return <PageStatus failed={file === 'failed'} onRetry={() => void pages.load(name)} />;
   }
-  const Page = current[name];
   return <Page />;
 }

@@ -3,7 +3,7 @@ import { renderWithPlatform, type FakePage } from 'platform/testing';
 import { routes, type User } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
 import { readyPages } from '../pages';
-import { pages } from '../pages/pages';
+import { allPages } from '../pages/all-pages';
 import { shellWithPages } from '../shell-with-pages';
 import { createOwners } from './owners';
 import { ShellPage } from './ShellPage';
@@ -26,7 +26,7 @@ const ownerOf = createOwners([
 ]);
 
 const open = (path: string, page: FakePage = {}) => {
-  const view = renderWithPlatform(<ShellPage ownerOf={ownerOf} pages={readyPages(pages)} />, {
+  const view = renderWithPlatform(<ShellPage ownerOf={ownerOf} pages={readyPages(allPages)} />, {
     path,
     remotes: [shellWithPages],
     ...page,

@@ -2,7 +2,7 @@ import { useLocation } from 'platform';
 import type { PageSource } from '../pages';
 import { AccessGate } from './AccessGate';
 import { OwnPage } from './OwnPage';
-import type { FindOwner } from './owners';
+import { pageAt, type FindOwner } from './owners';
 
 export interface ShellPageProps {
   ownerOf: FindOwner;
@@ -14,5 +14,5 @@ export function ShellPage({ ownerOf, pages }: ShellPageProps) {
   const { pathname } = useLocation();
   const owner = ownerOf(pathname)?.owner;
   if (owner?.kind === 'remote') return <AccessGate route={owner.route} pages={pages} />;
-  return <OwnPage pages={pages} name={owner?.route.page ?? 'notFound'} />;
+  return <OwnPage pages={pages} name={pageAt(ownerOf, pathname)} />;
 }

@@ -1,6 +1,6 @@
 import { routes } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
-import { createOwners } from './owners';
+import { createOwners, pageAt } from './owners';
 
 const ownerOf = createOwners([
   buildRemote({ id: 'mfe-jobs', routes: [buildRoute(routes.jobs), buildRoute(routes.job)] }),
@@ -35,4 +35,14 @@ describe('the owners of addresses', () => {
     const rival = buildRemote({ id: 'mfe-rival', routes: [buildRoute('/jobs/:slug')] });
     expect(() => createOwners([buildRemote({ routes: [buildRoute(routes.job)] }), rival])).toThrow('collide');
   });
+});
+
+it.each([
+  ['/', 'landing'],
+  ['/coming-soon', 'landing'],
+  ['/entrar-em-contacto/', 'contact'],
+  ['/nada', 'notFound'],
+  ['/jobs', 'notFound'],
+])('the page of the shell at %s is %s', (pathname, page) => {
+  expect(pageAt(ownerOf, pathname)).toBe(page);
 });

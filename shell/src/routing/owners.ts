@@ -1,5 +1,5 @@
 import { createRouteMatcher, type RegisteredRemote, type RemoteRoute, type RouteMatch } from 'shared-contracts';
-import { shellRoutes, type ShellRoute } from '../pages';
+import { shellRoutes, type PageName, type ShellRoute } from '../pages';
 
 /** Whose an address is. */
 export type Owner =
@@ -20,4 +20,10 @@ export function createOwners(remotes: readonly RegisteredRemote[]): FindOwner {
       remote.routes.map((route) => ({ owner: { kind: 'remote' as const, remote, route }, pattern: route.path })),
     ),
   ]);
+}
+
+/** The shell's own page at an address; where it has none, the one that says so. */
+export function pageAt(ownerOf: FindOwner, pathname: string): PageName {
+  const owner = ownerOf(pathname)?.owner;
+  return owner?.kind === 'shell' ? owner.route.page : 'notFound';
 }

@@ -22,6 +22,7 @@ export function shellManifest({ version, dir, compilation, files, serviceWorker 
   const hashOf = (file) => digest(readFileSync(path.join(dir, file)));
   /** @param {string} file */
   const withHash = (file) => ({ file, integrity: hashOf(file) });
+  const forms = lazyFiles(compilation, 'platform/src/forms.ts');
   const hashes = emittedScripts(compilation).map((file) => [file, hashOf(file)]);
   return {
     contract: 1,
@@ -30,10 +31,14 @@ export function shellManifest({ version, dir, compilation, files, serviceWorker 
     script: onlyScript(compilation),
     css: files.css,
     chunks: {
-      forms: lazyFiles(compilation, 'platform/src/forms.ts'),
+      forms,
       controls: lazyFiles(compilation, 'platform/src/controls.ts'),
     },
-    pages: lazyFiles(compilation, 'shell/src/pages/pages.ts'),
+    pages: {
+      main: lazyFiles(compilation, 'shell/src/pages/main-pages.ts'),
+      forms: [...lazyFiles(compilation, 'shell/src/pages/form-pages.ts'), ...forms],
+      reading: lazyFiles(compilation, 'shell/src/pages/reading-pages.ts'),
+    },
     fonts: files.fonts,
     serviceWorker,
     icons: files.icons,

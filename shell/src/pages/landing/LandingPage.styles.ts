@@ -42,13 +42,15 @@ export const Sun = styled.circle`
   fill: var(--color-accent);
 `;
 
-export const Pitch = styled(Container)`
+export const Middle = styled(Container)`
   display: grid;
-  align-content: center;
-  justify-items: start;
-  padding-block: calc(var(--control-md) + var(--space-16)) var(--space-10);
+  grid-template-columns: minmax(0, 1.25fr) minmax(0, var(--toast-width));
+  gap: clamp(var(--space-8), 6vw, var(--space-20));
+  align-items: center;
+  padding-block: calc(var(--control-md) + var(--space-12)) var(--space-10);
 
   ${media.below.large} {
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
   }
 `;

@@ -1,11 +1,11 @@
 import { ButtonLink, Container, Icon, Link, Navigate, usePageMeta, useSession } from 'platform';
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
-import { hasPage } from '../shell-routes';
 import { Scene, SmallScene } from './Scene';
 import * as S from './LandingPage.styles';
+import { WaitlistCard } from './WaitlistCard';
 
-/** One green scene, and the way into the site. Somebody who is signed in is there already. */
+/** One green scene, the way into the site, and the list for companies. Somebody who is signed in is there already. */
 export function LandingPage() {
   const { t } = useShellText();
   const { status } = useSession();
@@ -14,20 +14,23 @@ export function LandingPage() {
   return (
     <S.Landing>
       <Scene />
-      <S.Pitch>
-        <S.Title>{t('landing.heading')}</S.Title>
-        <S.Lead>{t('landing.lead')}</S.Lead>
-        <ButtonLink to={routes.home} variant="sun" size="lg">
-          {t('landing.enter')}
-          <Icon name="arrowRight" />
-        </ButtonLink>
-        <SmallScene />
-      </S.Pitch>
+      <S.Middle>
+        <div>
+          <S.Title>{t('landing.heading')}</S.Title>
+          <S.Lead>{t('landing.lead')}</S.Lead>
+          <ButtonLink to={routes.home} variant="sun" size="lg">
+            {t('landing.enter')}
+            <Icon name="arrowRight" />
+          </ButtonLink>
+          <SmallScene />
+        </div>
+        <WaitlistCard />
+      </S.Middle>
       <Container>
         <S.Legal aria-label={t('landing.legal')}>
           <span>© {brand.name}</span>
-          {hasPage(routes.terms) && <Link to={routes.terms}>{t('footer.terms')}</Link>}
-          {hasPage(routes.privacy) && <Link to={routes.privacy}>{t('footer.privacy')}</Link>}
+          <Link to={routes.terms}>{t('footer.terms')}</Link>
+          <Link to={routes.privacy}>{t('footer.privacy')}</Link>
           <a href={brand.complaintsBookUrl} target="_blank" rel="noopener" lang="pt-PT">
             {t('footer.complaints')}
           </a>

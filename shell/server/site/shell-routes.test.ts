@@ -1,0 +1,21 @@
+import { ManifestError } from '../registry/guard.ts';
+import { toShellRoutes } from './shell-routes.ts';
+
+const words = { pt: 'Perguntas', en: 'Questions' };
+const route = { path: '/faq', title: words, description: words, file: 'reading', robots: 'index' };
+const questions = { pt: [{ question: 'Custa?', answer: 'Não.' }], en: [{ question: 'A fee?', answer: 'No.' }] };
+
+describe("the routes of the shell's entry", () => {
+  it('say which file a page comes in, and what it answers', () => {
+    expect(toShellRoutes([{ ...route, questions }])).toEqual([{ ...route, questions }]);
+    expect(toShellRoutes([route])).toEqual([route]);
+  });
+
+  it.each([
+    { ...route, file: 'other' },
+    { ...route, questions: { pt: questions.pt } },
+    { ...route, questions: { ...questions, en: [{ question: 'A fee?' }] } },
+  ])('are refused where they are not whole: %j', (broken) => {
+    expect(() => toShellRoutes([broken])).toThrow(ManifestError);
+  });
+});

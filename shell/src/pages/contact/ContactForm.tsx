@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { Button, ButtonLink, Field, Link, Select } from 'platform';
+import { TextArea } from 'platform/forms';
+import { contactSubjects, routes } from 'shared-contracts';
+import { useShellText } from '../../layout/navigation/useShellText';
+import { FormProblems } from '../send-form/FormProblems';
+import { FormTrap } from '../send-form/FormTrap';
+import { SentPanel } from '../send-form/SentPanel';
+import * as S from './ContactPage.styles';
+import { useContactForm } from './useContactForm';
+
+const rows = 6;
+const onlyDigits = (value: string) => value.replaceAll(/\D/g, '');
+
+/** The message to the team (SPEC §5 "Contact"). */
+export function ContactForm() {
+  const { t } = useShellText();
+  const { submit, inputProps, trapProps, isSending, isSent, ...problems } = useContactForm();
+  const titleId = useId();
+  if (isSent) {
+    return (
+      <S.Sheet>
+        <SentPanel
+          title={t('contact.sent')}
+          text={t('contact.sentText')}
+          actions={<ButtonLink to={routes.jobs}>{t('contact.onward')}</ButtonLink>}
+        />
+      </S.Sheet>
+    );
+  }
+  return (
+    <S.Sheet>
+      <S.Form noValidate aria-labelledby={titleId} onSubmit={submit}>
+        <S.FormTitle id={titleId}>{t('contact.formTitle')}</S.FormTitle>
+        <FormProblems {...problems} failureTitle={t('contact.failed')} />
+        <S.Pair>
+          <Field {...inputProps('name')} label={t('form.name')} autoComplete="name" />
+          <Field {...inputProps('email')} label={t('form.email')} type="email" autoComplete="email" />
+        </S.Pair>
+        <S.Pair>
+          <Field
+            {...inputProps('phone', onlyDigits)}
+            label={t('form.phone')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+          />
+          <Field {...inputProps('company')} label={t('form.company')} optional autoComplete="organization" />
+        </S.Pair>
+        <Select {...inputProps('subject')} label={t('contact.subject')}>
+          <option value="" disabled hidden>
+            {t('contact.chooseSubject')}
+          </option>
+          {contactSubjects.map((subject) => (
+            <option key={subject} value={subject}>
+              {t(`contact.subjects.${subject}`)}
+            </option>
+          ))}
+        </Select>
+        <TextArea {...inputProps('message')} label={t('contact.message')} rows={rows} />
+        <FormTrap {...trapProps} />
+        <S.Foot>
+          <Button type="submit" size="lg" busy={isSending}>
+            {t('contact.submit')}
+          </Button>
+          <S.Small>
+            {t('contact.privacy')} <Link to={routes.privacy}>{t('footer.privacy')}</Link>
+          </S.Small>
+        </S.Foot>
+      </S.Form>
+    </S.Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ContactMessage } from 'shared-contracts';
+import { contactSchema } from 'shared-contracts/schemas';
+import { useShellText } from '../../layout/navigation/useShellText';
+import { useSendContactMessageMutation } from '../send-form/send-form.api';
+import { useSendForm } from '../send-form/useSendForm';
+
+const blank = { name: '', email: '', phone: '', company: '', subject: '', message: '' };
+
+/** The schema has seen to it that the subject is one of them. */
+const subjectOf = (values: typeof blank) => values.subject as ContactMessage['subject'];
+
+export function useContactForm() {
+  const { t } = useShellText();
+  const [send] = useSendContactMessageMutation();
+  return useSendForm({
+    blank,
+    schema: contactSchema,
+    send: (values) => send({ ...values, subject: subjectOf(values) }),
+    failureTitle: t('contact.failed'),
+  });
+}

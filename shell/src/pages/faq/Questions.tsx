@@ -1,0 +1,33 @@
+import { Icon, Link } from 'platform';
+import type { AnsweredQuestion } from './question';
+import * as S from './Questions.styles';
+
+interface QuestionsProps {
+  /** Items of the same name are one group, of which the browser keeps one open at most. */
+  name: string;
+  questions: readonly AnsweredQuestion[];
+}
+
+/** Questions that open to their answers, with or without JavaScript. */
+export function Questions({ name, questions }: QuestionsProps) {
+  return (
+    <S.List>
+      {questions.map(({ question, answer, more }) => (
+        <S.Item key={question} name={name}>
+          <S.Question>
+            {question}
+            <Icon name="chevronDown" />
+          </S.Question>
+          <S.Answer>
+            <p>{answer}</p>
+            {more !== undefined && (
+              <p>
+                <Link to={more.to}>{more.label}</Link>
+              </p>
+            )}
+          </S.Answer>
+        </S.Item>
+      ))}
+    </S.List>
+  );
+}

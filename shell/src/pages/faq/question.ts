@@ -1,0 +1,12 @@
+export interface AnsweredQuestion {
+  question: string;
+  /** Plain text: search engines get it too. */
+  answer: string;
+  /** Where to go on from the answer. */
+  more?: { label: string; to: string };
+}
+
+export interface QuestionGroup {
+  title: string;
+  questions: readonly AnsweredQuestion[];
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Button, Field, Link } from 'platform';
+import { brand, routes } from 'shared-contracts';
+import { useShellText } from '../../layout/navigation/useShellText';
+import { FormProblems } from '../send-form/FormProblems';
+import { FormTrap } from '../send-form/FormTrap';
+import { SentPanel } from '../send-form/SentPanel';
+import { useWaitlistForm } from './useWaitlistForm';
+import * as S from './WaitlistCard.styles';
+
+/** Where recruiting companies leave their address (SPEC §2 "Coming-soon waitlist"). */
+export function WaitlistCard() {
+  const { t } = useShellText();
+  const { submit, inputProps, trapProps, isSending, isSent, ...problems } = useWaitlistForm();
+  const titleId = useId();
+  if (isSent) {
+    return (
+      <S.Card>
+        <SentPanel title={t('waitlist.sent')} text={t('waitlist.sentText')} />
+      </S.Card>
+    );
+  }
+  return (
+    <S.Card>
+      <S.Form noValidate aria-labelledby={titleId} onSubmit={submit}>
+        <div>
+          <S.Title id={titleId}>{t('waitlist.title')}</S.Title>
+          <S.Lead>{t('waitlist.lead')}</S.Lead>
+        </div>
+        <FormProblems {...problems} failureTitle={t('waitlist.failed')} />
+        <Field {...inputProps('email')} label={t('form.email')} type="email" autoComplete="email" />
+        <S.Pair>
+          <Field {...inputProps('firstName')} label={t('form.firstName')} autoComplete="given-name" />
+          <Field {...inputProps('phone')} label={t('form.phone')} type="tel" autoComplete="tel" />
+        </S.Pair>
+        <Field {...inputProps('company')} label={t('form.company')} autoComplete="organization" />
+        <FormTrap {...trapProps} />
+        <Button type="submit" size="lg" block busy={isSending}>
+          {t('waitlist.submit')}
+        </Button>
+        <S.Small>
+          <p>
+            {t('waitlist.privacy')} <Link to={routes.privacy}>{t('footer.privacy')}</Link>
+          </p>
+          <p>
+            {t('form.byMail')} <a href={`mailto:${brand.email.contact}`}>{brand.email.contact}</a>
+          </p>
+        </S.Small>
+      </S.Form>
+    </S.Card>
+  );
+}

@@ -1,0 +1,19 @@
+/** A page of ours, or an address outside, also `mailto:`. */
+export interface LegalLink {
+  text: string;
+  to: string;
+}
+
+export type LegalWords = string | readonly (string | LegalLink)[];
+
+/** A paragraph or a list. */
+export type LegalPart = LegalWords | { list: readonly LegalWords[] };
+
+export interface LegalSection {
+  /** Where links inside the page lead to; the same in both languages. */
+  id: string;
+  title: string;
+  parts: readonly LegalPart[];
+}
+
+export const mailto = (address: string): LegalLink => ({ text: address, to: `mailto:${address}` });

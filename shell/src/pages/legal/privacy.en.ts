@@ -1,0 +1,147 @@
+import { brand, routes } from 'shared-contracts';
+import { mailto, type LegalSection } from './legal-text';
+
+const { company, email } = brand;
+
+/** To be reviewed by a lawyer before a real site opens. */
+export const privacy: readonly LegalSection[] = [
+  {
+    id: 'responsavel',
+    title: 'Who is responsible',
+    parts: [
+      `The controller of your personal data is ${company.legalName}, tax number ${company.taxNumber}, with its seat at ${company.address}, Portugal (“${brand.name}”, “we”).`,
+      ['For anything about personal data, write to ', mailto(email.privacy), '.'],
+      'We process data under Regulation (EU) 2016/679 (GDPR) and Portuguese Law 58/2019, which implements it.',
+    ],
+  },
+  {
+    id: 'dados',
+    title: 'Which data we process',
+    parts: [
+      'We ask only for what each service needs. You can look for jobs without telling us who you are.',
+      {
+        list: [
+          "Application without an account: the resume as a PDF, the answers to the company's questions and, if you choose to give them, name and e-mail address.",
+          'Account: username, e-mail address, password (kept so that not even we can read it) and what you add to the profile, such as name, phone, place, introduction and picture.',
+          'Stored resumes, applications and their status, interviews and saved jobs.',
+          'Alerts by e-mail: address, areas of interest and frequency.',
+          'Contact: name, e-mail address, phone, company (optional), subject and message.',
+          'Waitlist for companies: e-mail address, first name, phone and company.',
+          'System logs: date and time, IP address, page or service that was asked for, and the result. They serve security and the correction of errors.',
+        ],
+      },
+      'We do not ask for sensitive data, such as health or trade-union membership. We recommend leaving them out of your resume.',
+    ],
+  },
+  {
+    id: 'fundamentos',
+    title: 'What for, and on which legal basis',
+    parts: [
+      {
+        list: [
+          'Contract (Article 6(1)(b) GDPR): creating and keeping the account, storing resumes and jobs, handing the application to the company and showing you where it stands.',
+          'Consent (point (a)): sending job alerts and telling you when the area for companies opens. You can withdraw it at any time, by the link in each e-mail or in the account; what was done before remains lawful.',
+          'Legal obligation (point (c)): answering requests about your rights and complaints, and authorities where the law demands it.',
+          'Legitimate interest (point (f)): keeping the service safe, preventing abuse, correcting errors and answering those who write to us. You can object to this processing.',
+        ],
+      },
+      'The data that we mark as required are those that the service needs: without a resume, for example, there is no application.',
+    ],
+  },
+  {
+    id: 'destinatarios',
+    title: 'Who receives the data',
+    parts: [
+      'We neither sell data nor hand them over for advertising. They are received only by:',
+      {
+        list: [
+          'The company whose job you apply for, through the recruiting system that it uses. From then on, the company is a controller of those data too.',
+          'The suppliers that work for us, under contract and for this purpose only: hosting of the site and its files, and sending of e-mail.',
+          'The authorities, where the law obliges us.',
+        ],
+      },
+      'Where a supplier processes data outside the European Economic Area, the transfer rests on an adequacy decision or on the standard contractual clauses of the European Commission.',
+    ],
+  },
+  {
+    id: 'prazos',
+    title: 'For how long',
+    parts: [
+      {
+        list: [
+          'Applications: up to 12 months after the job closes. If you withdraw an application, the company no longer sees it.',
+          'Uploaded files that never become part of an application: 1 day.',
+          'Unfinished applications: 30 days, and in your browser only.',
+          'Account: as long as you use it. After 24 months without use we warn you and, without an answer, delete it.',
+          'Alerts and waitlist: until you unsubscribe.',
+          'Contact messages: as long as they are needed to answer and to settle the matter.',
+          'System logs: 1 year.',
+        ],
+      },
+      'Data may be kept for longer where the law demands it or for the defence of a right in court.',
+    ],
+  },
+  {
+    id: 'direitos',
+    title: 'Your rights',
+    parts: [
+      'You can ask, at any time and free of charge, for:',
+      {
+        list: [
+          'access to your data and a copy of them;',
+          'the correction of what is wrong or incomplete;',
+          'erasure, and restriction of the processing;',
+          'portability, in a format that other systems read;',
+          'an end to processing that rests on legitimate interest;',
+          'the withdrawal of a consent.',
+        ],
+      },
+      [
+        'Write to ',
+        mailto(email.privacy),
+        ' from the e-mail address that you used on the site, so that we know that the request is yours. We answer within 1 month. With an account, you can also download your data and delete the account in the settings of the profile.',
+      ],
+      [
+        'If you think that we did not treat your data well, you can complain to the Portuguese data protection authority, CNPD (',
+        { text: 'www.cnpd.pt', to: 'https://www.cnpd.pt/' },
+        ').',
+      ],
+      'We take no automated decisions about people and build no profiles: it is the company that decides on an application.',
+    ],
+  },
+  {
+    id: 'seguranca',
+    title: 'Security',
+    parts: [
+      'Connections to the site are encrypted. Passwords are kept by a function that cannot be reversed. Resumes open only to those who sent them and to the company of the application.',
+      'Administrators use multi-factor authentication. The links that we send by e-mail, such as that of the page of an application, are signed and hard to guess: do not share them.',
+      'If a data breach puts your rights at risk, we tell CNPD within 72 hours and, where the risk is high, you too.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and other storage',
+    parts: [
+      'We use only what the site needs to work. There are no cookies of third parties, for advertising or for analysis, which is why we do not ask you to accept any.',
+      {
+        list: [
+          'sid: cookie that keeps you signed in. It exists only while you are.',
+          'i18next: cookie and local storage, with the chosen language.',
+          'ui-theme: local storage, with the light or dark theme.',
+          'applied-jobs: local storage, with the jobs that you already applied for in this browser.',
+          'Drafts of applications: in a database of the browser, with the file and the answers, for 30 days.',
+          'Opened pages: a copy that the browser keeps, so that you can read them again without the Internet.',
+        ],
+      },
+      'You can delete all this in the settings of the browser; you lose only preferences and drafts.',
+    ],
+  },
+  {
+    id: 'alteracoes',
+    title: 'Changes',
+    parts: [
+      'When this policy changes, the new version appears here with its date. If the change is important and you have an account, we also tell you by e-mail.',
+      ['Other rules of the service are in the ', { text: 'Terms of service', to: routes.terms }, '.'],
+    ],
+  },
+];

@@ -1,0 +1,147 @@
+import { brand, routes } from 'shared-contracts';
+import { mailto, type LegalSection } from './legal-text';
+
+const { company, email } = brand;
+
+/** To be reviewed by a lawyer before a real site opens. */
+export const privacy: readonly LegalSection[] = [
+  {
+    id: 'responsavel',
+    title: 'Quem é responsável',
+    parts: [
+      `O responsável pelo tratamento dos seus dados pessoais é ${company.legalName}, NIPC ${company.taxNumber}, com sede em ${company.address}, Portugal (“${brand.name}”, “nós”).`,
+      ['Para qualquer assunto sobre dados pessoais, escreva para ', mailto(email.privacy), '.'],
+      'Tratamos os dados segundo o Regulamento (UE) 2016/679 (RGPD) e a Lei n.º 58/2019, que o executa em Portugal.',
+    ],
+  },
+  {
+    id: 'dados',
+    title: 'Que dados tratamos',
+    parts: [
+      'Só pedimos o que cada serviço precisa. Pode procurar ofertas sem nos dizer quem é.',
+      {
+        list: [
+          'Candidatura sem conta: o currículo em PDF, as respostas às perguntas da empresa e, se os quiser indicar, o nome e o e-mail.',
+          'Conta: nome de utilizador, e-mail, palavra-passe (guardada de forma que nem nós a podemos ler) e o que acrescentar ao perfil, como nome, telefone, localidade, apresentação e fotografia.',
+          'Currículos guardados, candidaturas e o seu estado, entrevistas e ofertas guardadas.',
+          'Alertas por e-mail: endereço, áreas de interesse e frequência.',
+          'Contacto: nome, e-mail, telefone, empresa (opcional), assunto e mensagem.',
+          'Lista de espera para empresas: e-mail, primeiro nome, telefone e empresa.',
+          'Registos do sistema: data e hora, endereço IP, página ou serviço pedido e resultado. Servem a segurança e a correção de erros.',
+        ],
+      },
+      'Não pedimos dados sensíveis, como os de saúde ou de filiação sindical. Recomendamos que não os inclua no currículo.',
+    ],
+  },
+  {
+    id: 'fundamentos',
+    title: 'Para quê, e com que fundamento',
+    parts: [
+      {
+        list: [
+          'Contrato (artigo 6.º, n.º 1, alínea b), do RGPD): criar e manter a conta, guardar currículos e ofertas, entregar a candidatura à empresa e mostrar-lhe em que ponto está.',
+          'Consentimento (alínea a)): enviar alertas de ofertas e avisar quando abre a área para empresas. Pode retirá-lo quando quiser, na ligação de cada e-mail ou na conta; o que foi feito antes continua lícito.',
+          'Obrigação legal (alínea c)): responder a pedidos sobre os seus direitos e a reclamações, e a autoridades quando a lei o exige.',
+          'Interesse legítimo (alínea f)): manter o serviço seguro, impedir abusos, corrigir erros e responder a quem nos escreve. Pode opor-se a este tratamento.',
+        ],
+      },
+      'Os dados que pedimos como obrigatórios são os necessários para o serviço: sem currículo, por exemplo, não há candidatura.',
+    ],
+  },
+  {
+    id: 'destinatarios',
+    title: 'Quem recebe os dados',
+    parts: [
+      'Não vendemos dados nem os cedemos para publicidade. Recebem-nos apenas:',
+      {
+        list: [
+          'A empresa a cuja oferta se candidata, através do sistema de recrutamento que ela usa. A partir daí, a empresa é também responsável por esses dados.',
+          'Os fornecedores que trabalham para nós, sob contrato e só para este fim: alojamento do site e dos ficheiros, e envio de e-mail.',
+          'As autoridades, quando a lei nos obriga.',
+        ],
+      },
+      'Se um fornecedor tratar dados fora do Espaço Económico Europeu, a transferência assenta numa decisão de adequação ou nas cláusulas contratuais-tipo da Comissão Europeia.',
+    ],
+  },
+  {
+    id: 'prazos',
+    title: 'Durante quanto tempo',
+    parts: [
+      {
+        list: [
+          'Candidaturas: até 12 meses depois de a oferta fechar. Se retirar a candidatura, a empresa deixa de a ver.',
+          'Ficheiros enviados que não chegam a pertencer a uma candidatura: 1 dia.',
+          'Candidaturas por terminar: 30 dias, e só no seu navegador.',
+          'Conta: enquanto a usar. Ao fim de 24 meses sem utilização avisamos e, sem resposta, eliminamo-la.',
+          'Alertas e lista de espera: até cancelar.',
+          'Mensagens de contacto: enquanto forem precisas para responder e tratar do assunto.',
+          'Registos do sistema: 1 ano.',
+        ],
+      },
+      'Os dados podem ser mantidos por mais tempo quando a lei o exige ou para a defesa de um direito em tribunal.',
+    ],
+  },
+  {
+    id: 'direitos',
+    title: 'Os seus direitos',
+    parts: [
+      'Pode pedir, a qualquer momento e sem custos:',
+      {
+        list: [
+          'o acesso aos seus dados e uma cópia deles;',
+          'a correção do que estiver errado ou incompleto;',
+          'o apagamento e a limitação do tratamento;',
+          'a portabilidade, num formato que outros sistemas leem;',
+          'a oposição ao tratamento que assenta em interesse legítimo;',
+          'a retirada de um consentimento.',
+        ],
+      },
+      [
+        'Escreva para ',
+        mailto(email.privacy),
+        ' a partir do e-mail que usou no site, para sabermos que o pedido é seu. Respondemos no prazo de 1 mês. Com conta, pode também descarregar os dados e eliminar a conta nas definições do perfil.',
+      ],
+      [
+        'Se achar que não tratámos bem os seus dados, pode reclamar à Comissão Nacional de Proteção de Dados (',
+        { text: 'www.cnpd.pt', to: 'https://www.cnpd.pt/' },
+        ').',
+      ],
+      'Não tomamos decisões automatizadas sobre pessoas nem fazemos perfis: quem decide sobre uma candidatura é a empresa.',
+    ],
+  },
+  {
+    id: 'seguranca',
+    title: 'Segurança',
+    parts: [
+      'As ligações ao site são cifradas. As palavras-passe são guardadas com uma função que não se inverte. Os currículos só se abrem a quem os enviou e à empresa da candidatura.',
+      'Os administradores usam autenticação multifator. As ligações que enviamos por e-mail, como a da página de uma candidatura, são assinadas e difíceis de adivinhar: não as partilhe.',
+      'Se uma violação de dados puser em risco os seus direitos, avisamos a CNPD no prazo de 72 horas e, quando o risco for elevado, também a si.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies e outro armazenamento',
+    parts: [
+      'Usamos apenas o que o site precisa para funcionar. Não há cookies de terceiros, de publicidade ou de análise, e por isso não lhe pedimos que aceite nenhum.',
+      {
+        list: [
+          'sid: cookie que mantém a sessão iniciada. Existe só enquanto tiver sessão.',
+          'i18next: cookie e armazenamento local, com a língua escolhida.',
+          'ui-theme: armazenamento local, com o tema claro ou escuro.',
+          'applied-jobs: armazenamento local, com as ofertas a que já se candidatou neste navegador.',
+          'Rascunhos de candidaturas: numa base de dados do navegador, com o ficheiro e as respostas, durante 30 dias.',
+          'Páginas abertas: cópia guardada pelo navegador, para as poder reler sem Internet.',
+        ],
+      },
+      'Pode apagar tudo isto nas definições do navegador; perde apenas as preferências e os rascunhos.',
+    ],
+  },
+  {
+    id: 'alteracoes',
+    title: 'Alterações',
+    parts: [
+      'Quando esta política mudar, a nova versão aparece aqui com a sua data. Se a mudança for importante e tiver conta, avisamos também por e-mail.',
+      ['Outras regras do serviço estão nos ', { text: 'Termos de serviço', to: routes.terms }, '.'],
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Note, styled } from 'platform';
+
+const Frame = styled.div`
+  border-radius: var(--radius-md);
+
+  &:focus:not(:focus-visible) {
+    outline: 0;
+  }
+`;
+
+interface FormAlertProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** What keeps a form from being sent; it takes the focus, so that the keyboard goes on from here. */
+export function FormAlert({ title, children }: FormAlertProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <Frame ref={frame} role="alert" tabIndex={-1}>
+      <Note tone="danger" title={title}>
+        {children}
+      </Note>
+    </Frame>
+  );
+}

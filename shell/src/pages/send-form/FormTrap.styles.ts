@@ -1,0 +1,10 @@
+import { styled } from 'platform';
+
+/** Off the screen rather than not displayed: programs leave out what is not displayed. */
+export const Trap = styled.div`
+  position: absolute;
+  left: -100vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
