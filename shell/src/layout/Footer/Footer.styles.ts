@@ -1,14 +1,10 @@
-import { media, styled } from 'platform';
+import { css, media, styled } from 'platform';
 
 export const Footer = styled.footer`
   margin-top: var(--space-section);
-  padding-block: var(--space-12) var(--space-8);
+  padding-block: var(--space-12) calc(var(--space-8) + var(--tabbar-space));
   background: var(--color-sunken);
   font-size: var(--text-sm);
-
-  ${media.below.medium} {
-    padding-bottom: calc(var(--space-8) + var(--tabbar-height) + env(safe-area-inset-bottom));
-  }
 
   a {
     display: inline-flex;
@@ -22,6 +18,13 @@ export const Footer = styled.footer`
   a:hover {
     color: var(--color-text);
     text-decoration: underline;
+  }
+`;
+
+/** Links whose new tab is only told to readers. */
+const outside = css`
+  a > svg {
+    display: none;
   }
 `;
 
@@ -53,8 +56,11 @@ export const About = styled.div`
 `;
 
 export const Social = styled.ul`
+  ${outside}
+
   display: flex;
-  gap: var(--space-4);
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
 `;
 
 export const ColumnTitle = styled.h2`
@@ -65,6 +71,8 @@ export const ColumnTitle = styled.h2`
 `;
 
 export const Legal = styled.div`
+  ${outside}
+
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);
