@@ -1,5 +1,6 @@
 import { listCategories, listCities, routes, type Language, type RemoteData } from 'shared-contracts';
 import { homeFragments } from './home/home-fragments';
+import { homeData } from './home/home.api';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { shellRoutes, type AddressedPage } from './shell-routes';
@@ -19,7 +20,7 @@ export interface DescribedRoute {
 const hidden: readonly string[] = ['/kit', routes.comingSoon];
 
 const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
-  home: [listCities, listCategories].map(({ name, template }) => ({ endpoint: name, template })),
+  home: [...[listCities, listCategories].map(({ name, template }) => ({ endpoint: name, template })), ...homeData],
 };
 
 /** In the order of the page. */

@@ -12,6 +12,8 @@ export interface SearchBarProps extends Omit<
   label?: string;
   /** Cities to choose from; the first choice is always "anywhere". */
   cities: readonly string[];
+  /** Stands below the first choice while there are no cities: that they come, or that there are none. */
+  citiesNote?: string | null;
   keyword?: string;
   location?: string;
   /** `hero` stands alone on the home page, `band` is the strip under the header. */
@@ -27,6 +29,7 @@ export interface SearchBarProps extends Omit<
 export function SearchBar({
   label,
   cities,
+  citiesNote = null,
   keyword = '',
   location = '',
   layout = 'hero',
@@ -50,6 +53,7 @@ export function SearchBar({
           {t('search.where')}
           <S.Select name="location" defaultValue={location}>
             <option value="">{t('search.anywhere')}</option>
+            {citiesNote !== null && <option disabled>{citiesNote}</option>}
             {unlisted && <option value={location}>{location}</option>}
             {cities.map((city) => (
               <option key={city} value={city}>

@@ -17,7 +17,7 @@ it('has its three columns, with every link that leads somewhere', () => {
   ]);
   expect(column('Empresas')).toEqual([
     ['Publicar oferta  (abre num novo separador)', brand.employerAppUrl],
-    ['Em breve para empresas', routes.comingSoon],
+    ['Lista de espera', routes.comingSoon],
   ]);
   expect(column(brand.name).map(([, address]) => address)).toEqual([
     routes.contact,
