@@ -1,4 +1,5 @@
 import {
+  categoryName,
   brand,
   documentTitle,
   getJob,
@@ -81,6 +82,7 @@ function jobWords(job: Job, declared: PageWords): PageWords {
 function searchWords(declared: PageWords, results: JobSearchPage, query: URLSearchParams, language: Language) {
   const { keyword, location } = toJobFilter(templateVariables(searchJobs.template, {}, query));
   const page = results.page > 1 ? `${language === 'pt' ? 'página' : 'page'} ${results.page}` : null;
-  const title = [keyword, results.category?.name, location, declared.title, page].filter(Boolean).join(' · ');
+  const category = results.category && categoryName(results.category, language);
+  const title = [keyword, category, location, declared.title, page].filter(Boolean).join(' · ');
   return { title, description: declared.description };
 }

@@ -59,6 +59,11 @@ it('offers the four areas with the most jobs, as keywords', () => {
   expect(links[0]).toHaveAttribute('href', '/jobs?keyword=Tecnologia');
 });
 
+it('names them in English in English, and searches by the word of the offers', () => {
+  renderShell(<Hero />, { path: '/home', data, language: 'en' });
+  expect(screen.getByRole('link', { name: 'Technology' })).toHaveAttribute('href', '/jobs?keyword=Tecnologia');
+});
+
 describe('its promise', () => {
   it.each([
     [numbers(1284, 96), '1 284 ofertas de 96 empresas em Portugal, com o vencimento'],
