@@ -30,17 +30,19 @@ const outside = css`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.6fr 1fr 1fr 1fr;
+  grid-template-columns: minmax(0, 1.6fr) repeat(3, minmax(0, 1fr));
   gap: var(--space-8);
+  overflow-wrap: anywhere;
 
   ${media.below.medium} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--space-20) * 1.75), 1fr));
     gap: var(--space-6);
   }
 `;
 
 export const About = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-content: start;
   color: var(--color-text);
