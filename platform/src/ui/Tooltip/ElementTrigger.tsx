@@ -38,7 +38,7 @@ export function ElementTrigger({ element, ref, ...on }: ElementTriggerProps) {
     for (const type of events) element.addEventListener(type, listener);
     // What brought the element here happened before anybody listened.
     if (element.matches(':focus-visible')) hear(new FocusEvent('focus'));
-    else if (element.matches(':hover')) hear(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    else if (element.matches(':hover')) hear(new MouseEvent('pointermove'));
     return () => {
       for (const type of events) element.removeEventListener(type, listener);
     };
