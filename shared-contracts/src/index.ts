@@ -2,6 +2,7 @@ export * from './applications.contract.ts';
 export * from './applied-jobs.ts';
 export * from './blog.contract.ts';
 export * from './brand.ts';
+export * from './category-name.ts';
 export * from './companies.contract.ts';
 export * from './company-filter.ts';
 export * from './contact.contract.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from 'shared-contracts';
 import { serviceWorkerConfig, shellConfig, shellServerConfig } from '../webpack/preset.mjs';
 import { run } from '../webpack/run.mjs';
 import { ThemeFilesPlugin } from '../webpack/theme-files.mjs';
@@ -14,7 +15,11 @@ export const developmentSuffix = '-dev';
 
 /** A new plugin that emits platform's stylesheet, fonts and icons. */
 export function themeFiles() {
-  return new ThemeFilesPlugin({ platform: path.join(root, 'platform'), publicPath: '/assets/' });
+  return new ThemeFilesPlugin({
+    platform: path.join(root, 'platform'),
+    publicPath: '/assets/',
+    brandTokens: brand.tokens,
+  });
 }
 
 /**

@@ -39,3 +39,28 @@ export function basicLatinFonts(css) {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   return faces.filter((face) => !/unicode-range:(?!\s*U\+0000)/i.test(face)).flatMap(urlsOf);
 }
+
+/**
+ * The stylesheet with the brand's own values in its themes' blocks.
+ * @param {string} css Of `tokens.css`.
+ * @param {Record<'light' | 'dark', Readonly<Record<string, string>>>} tokens Of the brand: `{ light: { '--color-brand': '#…' }, … }`.
+ */
+export function withBrandTokens(css, tokens) {
+  return Object.entries(tokens).reduce((sheet, [theme, values]) => {
+    const start = sheet.indexOf(`[data-theme='${theme}'] {`);
+    const end = sheet.indexOf('}', start);
+    const block = Object.entries(values).reduce(withValue, sheet.slice(start, end));
+    return sheet.slice(0, start) + block + sheet.slice(end);
+  }, css);
+}
+
+/**
+ * @param {string} block
+ * @param {[token: string, value: string]} override
+ */
+function withValue(block, [token, value]) {
+  const declaration = new RegExp(`^(\\s*${token}:)[^;]*;`, 'm');
+  if (!declaration.test(block)) throw new Error(`The brand has a value for ${token}, which is no token of the theme`);
+  if (/[;{}]/.test(value)) throw new Error(`The brand's value of ${token} is no value: ${value}`);
+  return block.replace(declaration, (_, name) => `${name} ${value};`);
+}

@@ -1,4 +1,7 @@
-import { basicLatinFonts, compact, rewriteUrls, urlsOf } from './theme-css.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { basicLatinFonts, compact, rewriteUrls, urlsOf, withBrandTokens } from './theme-css.mjs';
+import { root } from './workspace.mjs';
 
 const css = `/* why */
 @font-face { src: url('./a.woff2') format('woff2'); unicode-range: U+0000-00FF; }
@@ -21,4 +24,25 @@ it('preloads only fonts with the basic letters', () => {
 
 it('drops comments and indentation', () => {
   expect(compact('/* a\n b */\n  x {\n    content: "a  b";\n  }\n')).toBe('x {\ncontent: "a  b";\n}');
+});
+
+describe('another brand', () => {
+  const tokens = readFileSync(path.join(root, 'platform/src/theme/tokens.css'), 'utf8');
+  /** @param {string} sheet @param {string} token */
+  const values = (sheet, token) => [...sheet.matchAll(new RegExp(`${token}: ([^;]+);`, 'g'))].map(([, value]) => value);
+
+  it('has its own values, each in its theme, and leaves the others alone', () => {
+    const [light = '', dark = ''] = values(tokens, '--color-brand');
+    const sheet = withBrandTokens(tokens, { light: { '--color-brand': '#1a3a8f', '--ill-dot': 'red' }, dark: {} });
+    expect(values(sheet, '--color-brand')).toEqual(['#1a3a8f', dark]);
+    expect(values(sheet, '--ill-dot')[0]).toBe('red');
+    expect(values(sheet, '--color-brand-hover')).toEqual(values(tokens, '--color-brand-hover'));
+    const night = withBrandTokens(tokens, { light: {}, dark: { '--color-brand': '#9db8ff' } });
+    expect(values(night, '--color-brand')).toEqual([light, '#9db8ff']);
+  });
+
+  it('cannot mistype a token, nor break out of its value', () => {
+    expect(() => withBrandTokens(tokens, { light: { '--color-brnad': 'red' }, dark: {} })).toThrow('--color-brnad');
+    expect(() => withBrandTokens(tokens, { light: {}, dark: { '--color-brand': 'red; }' } })).toThrow('no value');
+  });
 });

@@ -3,10 +3,11 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { appIcons } from './app-icons.mjs';
 import { shortHash } from './digest.mjs';
-import { basicLatinFonts, compact, rewriteUrls, urlsOf } from './theme-css.mjs';
+import { basicLatinFonts, compact, rewriteUrls, urlsOf, withBrandTokens } from './theme-css.mjs';
 
 const name = 'ThemeFiles';
-const stylesheets = ['tokens.css', 'fonts.css', 'base.css'];
+const tokens = 'tokens.css';
+const stylesheets = [tokens, 'fonts.css', 'base.css'];
 
 /**
  * @typedef {object} EmittedFiles
@@ -15,16 +16,25 @@ const stylesheets = ['tokens.css', 'fonts.css', 'base.css'];
  * @property {Record<string, string>} icons Own name → emitted name.
  */
 
-/** Emits platform's theme as one stylesheet, the fonts it names and the brand's icons, all with the hash of their content. */
+/**
+ * Emits platform's theme with the brand's own values as one stylesheet, the fonts it names and the brand's icons, all with
+ * the hash of their content.
+ */
 export class ThemeFilesPlugin {
   /** @type {EmittedFiles} */
   emitted = { css: '', fonts: [], icons: {} };
 
-  /** @param {{ platform: string, publicPath: string }} options `platform` is the package's folder. */
-  constructor({ platform, publicPath }) {
+  /**
+   * @param {object} options
+   * @param {string} options.platform The package's folder.
+   * @param {string} options.publicPath
+   * @param {Parameters<typeof withBrandTokens>[1]} options.brandTokens
+   */
+  constructor({ platform, publicPath, brandTokens }) {
     this.theme = path.join(platform, 'src/theme');
     this.brand = path.join(platform, 'src/brand/files');
     this.publicPath = publicPath;
+    this.brandTokens = brandTokens;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -73,6 +83,7 @@ export class ThemeFilesPlugin {
   readStylesheet(compilation, file) {
     const full = path.join(this.theme, file);
     compilation.fileDependencies.add(full);
-    return readFileSync(full, 'utf8');
+    const css = readFileSync(full, 'utf8');
+    return file === tokens ? withBrandTokens(css, this.brandTokens) : css;
   }
 }

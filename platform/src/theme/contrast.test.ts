@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from 'shared-contracts';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** Colour tokens of one theme's block, by name without the prefix. */
-function colours(selector: string): Map<string, string> {
-  const start = css.lastIndexOf(selector);
+type Theme = 'light' | 'dark';
+
+/** Colour tokens of one theme's block, by name without the prefix, with the values that a brand has in place of ours. */
+function colours(theme: Theme, ofBrand: Readonly<Record<string, string>>): Map<string, string> {
+  const start = css.lastIndexOf(`[data-theme='${theme}'] {`);
   const block = css.slice(start, css.indexOf('}', start));
-  return new Map([...block.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6})/g)].map(([, name, hex]) => [name!, hex!]));
+  const declared = [...block.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6})/g)].map(
+    ([, name, hex]) => [name!, hex!] as const,
+  );
+  const changed = Object.entries(ofBrand).map(([name, hex]) => [name.replace('--color-', ''), hex] as const);
+  return new Map([...declared, ...changed]);
 }
 
 function luminance(hex: string): number {
@@ -57,28 +64,37 @@ const edgePairs = [
 /** The ring is two lines: on every ground one of both must be seen. */
 const ringGrounds = [...grounds, 'featured', 'brand', 'brand-soft', 'accent', 'danger'];
 
-describe.each([
-  ['light', `[data-theme='light'] {`],
-  ['dark', `[data-theme='dark'] {`],
-])('%s theme', (_, selector) => {
-  const colour = colours(selector);
+/** What cannot be read or seen, in words. */
+function tooWeak(colour: ReadonlyMap<string, string>): string[] {
   const contrast = (one: string, other: string) => ratio(colour.get(one)!, colour.get(other)!);
+  const weak = (pairs: readonly (readonly [string, string])[], least: number) =>
+    pairs.filter(([one, other]) => contrast(one, other) < least).map(([one, other]) => `${one} on ${other}`);
+  const seesRing = (inner: string, ground: string) =>
+    Math.max(contrast(inner, ground), contrast('focus-out', ground)) >= 3;
+  return [
+    ...weak(textPairs, 4.5),
+    ...weak(edgePairs, 3),
+    ...ringGrounds.filter((ground) => !seesRing('focus-in', ground)).map((ground) => `focus ring on ${ground}`),
+    ...(seesRing('chrome-text', 'chrome') ? [] : ['focus ring on chrome']),
+  ];
+}
 
-  it.each(textPairs)('text %s reads on %s', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+describe.each<Theme>(['light', 'dark'])('the %s theme of our brand', (theme) => {
+  const colour = colours(theme, brand.tokens[theme]);
+
+  it('can be read, and its edges and its focus ring seen', () => {
+    expect(textPairs.length + edgePairs.length).toBeGreaterThan(60);
+    expect(tooWeak(colour)).toEqual([]);
   });
 
-  it.each(edgePairs)('edge %s is seen on %s', (edge, ground) => {
-    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+  it('gives the browser’s own bars the colour of the header', () => {
+    expect(brand.themeColor[theme]).toBe(colour.get('chrome'));
   });
+});
 
-  it.each(ringGrounds)('the focus ring is seen on %s', (ground) => {
-    expect(Math.max(contrast('focus-in', ground), contrast('focus-out', ground))).toBeGreaterThanOrEqual(3);
-  });
-
-  it('the focus ring is seen on chrome', () => {
-    expect(Math.max(contrast('chrome-text', 'chrome'), contrast('focus-out', 'chrome'))).toBeGreaterThanOrEqual(3);
-  });
+it('another brand is held to the same', () => {
+  expect(tooWeak(colours('light', { '--color-brand': '#1a3a8f', '--color-brand-text': '#1a3a8f' }))).toEqual([]);
+  expect(tooWeak(colours('light', { '--color-brand': '#8fb4ff' }))).toContain('brand-contrast on brand');
 });
 
 it('the ratio of black on white is 21', () => {

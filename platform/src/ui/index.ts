@@ -37,4 +37,5 @@ export { Segments, type Segment, type SegmentsProps } from './Segments/Segments'
 export { Select, type SelectProps } from './Select/Select';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { ToastHost, type ToastHostProps } from './Toast/ToastHost';
+export { TooltipHost } from './Tooltip/TooltipHost';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

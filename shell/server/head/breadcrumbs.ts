@@ -1,4 +1,5 @@
 import {
+  categoryName,
   createRouteMatcher,
   getJob,
   href,
@@ -26,7 +27,7 @@ export function crumbsOf(match: RouteMatch<PageOwner>, data: RouteData, title: s
   const first = { name: start[language], path: routes.home };
   if (owner.kind === 'shell') return [first, { name: title, path }];
   const above = ancestors(path).flatMap((one) => crumbAt(owner.remote, one, language) ?? []);
-  const category = categoryCrumb(data);
+  const category = categoryCrumb(data, language);
   if (pattern.includes(':')) return [first, ...above, ...category, { name: title, path }];
   return [first, ...above, crumbAt(owner.remote, path, language) ?? { name: title, path }, ...category];
 }
@@ -46,11 +47,12 @@ function crumbAt(remote: RegisteredRemote, path: string, language: Language): Cr
   return name === undefined ? null : { name, path };
 }
 
-function categoryCrumb(data: RouteData): Crumb[] {
+function categoryCrumb(data: RouteData, language: Language): Crumb[] {
   const job = valueOf(data, getJob);
-  const found = valueOf(data, searchJobs)?.category ?? { name: job?.category, slug: job?.categorySlug };
-  if (!found.name || !found.slug) return [];
-  return [{ name: found.name, path: `${routes.jobs}?${new URLSearchParams({ category: found.slug }).toString()}` }];
+  const { name, slug } = valueOf(data, searchJobs)?.category ?? { name: job?.category, slug: job?.categorySlug };
+  if (!name || !slug) return [];
+  const query = new URLSearchParams({ category: slug }).toString();
+  return [{ name: categoryName({ slug, name }, language), path: `${routes.jobs}?${query}` }];
 }
 
 /** T17 */

@@ -1,4 +1,5 @@
 import {
+  categoryName,
   brand,
   documentTitle,
   getCompany,
@@ -94,7 +95,8 @@ function searchWords(declared: PageWords, results: JobSearchPage | null, { query
   if (results === null) return null;
   const { keyword, location } = toJobFilter(templateVariables(searchJobs.template, {}, query));
   const page = pageName(results.page, language);
-  const title = joined(keyword, results.category?.name, location, declared.title, page);
+  const category = results.category && categoryName(results.category, language);
+  const title = joined(keyword, category, location, declared.title, page);
   return { title, description: declared.description };
 }
 

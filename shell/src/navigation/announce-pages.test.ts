@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createFakeServices } from 'platform/testing';
 import { announcePages } from './announce-pages';
+import { fromTheTop } from './other-page';
 
 function openPage() {
   document.head.innerHTML = '<title>Ofertas | Trampolim</title>';
@@ -28,5 +29,11 @@ describe('a move to another page', () => {
     const { history } = openPage();
     history.push('/jobs?page=2');
     expect(document.querySelector('button')).toHaveFocus();
+  });
+
+  it('moves the focus when the same page begins anew', () => {
+    const { history } = openPage();
+    history.push('/jobs?page=2', fromTheTop);
+    expect(document.getElementById('main')).toHaveFocus();
   });
 });

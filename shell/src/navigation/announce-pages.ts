@@ -1,5 +1,6 @@
 import type { PageServices } from 'platform/shell';
 import { pageElements } from 'shared-contracts';
+import { isOtherPage } from './other-page';
 
 /** Until a page that has no title of its own is announced by the one that stands. */
 const longest = 3000;
@@ -11,12 +12,13 @@ const quiet = 100;
  * hears its title once the page has given itself one.
  */
 export function announcePages({ history, announcer, head }: PageServices, page: Document = document): void {
-  let { pathname } = history.get().location;
+  let { location } = history.get();
   let stopWaiting = () => {};
   history.listen(() => {
-    const { location } = history.get();
-    if (location.pathname === pathname) return;
-    pathname = location.pathname;
+    const { location: now } = history.get();
+    const isOther = isOtherPage(location, now);
+    location = now;
+    if (!isOther) return;
     page.getElementById(pageElements.main)?.focus({ preventScroll: true });
     stopWaiting();
     stopWaiting = onTitle(page, () => announcer.announce(head.title()));

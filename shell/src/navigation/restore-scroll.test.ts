@@ -1,4 +1,5 @@
 import { createFakeServices } from 'platform/testing';
+import { fromTheTop } from './other-page';
 import { restoreScroll } from './restore-scroll';
 
 describe('the place of the page', () => {
@@ -30,6 +31,13 @@ describe('the place of the page', () => {
     history.push('/jobs?type=full-time');
     await nextFrame();
     expect(window.scrollY).toBe(300);
+  });
+
+  it('is the top when the same page begins anew', async () => {
+    scrollBy(300);
+    history.push('/jobs?type=part-time', fromTheTop);
+    await nextFrame();
+    expect(window.scrollY).toBe(0);
   });
 
   it('is kept for the time after a reload', () => {

@@ -1,5 +1,6 @@
 import type { PlatformHistory } from 'platform/shell';
 import { NavigationType } from 'platform';
+import { isOtherPage } from './other-page';
 import { createScrollMemory } from './scroll-memory';
 import { scrollWhenTallEnough } from './scroll-when-tall-enough';
 
@@ -21,11 +22,11 @@ export function restoreScroll(history: PlatformHistory, page: Window = window): 
   page.addEventListener('pagehide', memory.save);
   history.listen(() => {
     const { location: now, action } = history.get();
-    const isOtherPage = now.pathname !== location.pathname;
+    const isOther = isOtherPage(location, now);
     location = now;
     if (action === NavigationType.Pop) returnTo(memory.find(now.key));
     else if (now.hash !== '') page.requestAnimationFrame(() => showFragment(page.document, now.hash));
-    else if (isOtherPage) returnTo(0);
+    else if (isOther) returnTo(0);
   });
   const left = memory.find(location.key);
   if (left > 0) returnTo(left);

@@ -10,6 +10,7 @@ import {
 import { allTexts } from './all-pages';
 import { questionGroups } from './faq/question-groups';
 import { homeFragments } from './home/home-fragments';
+import { homeData } from './home/home.api';
 import { fileOf, shellRoutes, type AddressedPage } from './shell-routes';
 
 type InLanguages<T> = Readonly<Record<Language, T>>;
@@ -33,7 +34,7 @@ export interface DescribedRoute {
 const hidden: readonly string[] = ['/kit', routes.comingSoon];
 
 const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
-  home: [listCities, listCategories].map(({ name, template }) => ({ endpoint: name, template })),
+  home: [...[listCities, listCategories].map(({ name, template }) => ({ endpoint: name, template })), ...homeData],
 };
 
 /** In the order of the page. */

@@ -50,7 +50,7 @@ export function JobRowFacts({ job, isApplied, isOwn }: JobRowFactsProps) {
       {job.category && (
         <S.Fact>
           <Icon name="tag" size="sm" />
-          {job.category}
+          {labels.category(job.categorySlug, job.category)}
         </S.Fact>
       )}
     </S.Facts>

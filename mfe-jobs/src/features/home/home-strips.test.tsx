@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { listCategories, searchJobs, type Category } from 'shared-contracts';
+import { listCategories, searchJobs, type Category, type Language } from 'shared-contracts';
 import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import { remote } from '../../remote';
 import { buildJobCard, buildSearchPage } from '../../testing/build-job';
@@ -8,7 +8,8 @@ import { Categories } from './Categories/Categories';
 import { FeaturedJobs } from './FeaturedJobs/FeaturedJobs';
 import { RecentJobs } from './RecentJobs/RecentJobs';
 
-const show = (ui: ReactElement) => renderWithPlatform(ui, { path: '/home', remotes: [remote] });
+const show = (ui: ReactElement, language: Language = 'pt') =>
+  renderWithPlatform(ui, { path: '/home', language, remotes: [remote] });
 
 const areas: Category[] = ['Design', 'Finanças', 'Tecnologia', 'Vendas'].map((name, index) => ({
   name,
@@ -27,6 +28,21 @@ describe('the areas', () => {
       'href',
       '/jobs?category=finan%C3%A7as',
     );
+  });
+
+  it('have English names in English', async () => {
+    api.use(answer(listCategories, areas));
+    show(<Categories />, 'en');
+    const area = await screen.findByRole('link', { name: /^Technology.*2 jobs$/ });
+    expect(area).toHaveAttribute('href', '/jobs?category=tecnologia');
+  });
+
+  it('have six boxes in their place until they are there', async () => {
+    api.use(answer(listCategories, areas));
+    const { container } = show(<Categories />);
+    expect(container.querySelectorAll('ul[aria-hidden="true"] > li')).toHaveLength(6);
+    await screen.findByRole('link', { name: /Design/ });
+    expect(screen.getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/jobs');
   });
 
   it('can be asked for again after a failure', async () => {

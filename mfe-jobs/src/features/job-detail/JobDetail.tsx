@@ -1,6 +1,7 @@
 import { Breadcrumbs, Container, Icon, Link, usePageMeta, useTranslation } from 'platform';
 import { emptyJobFilter, jobHref, limits, routes, toJobSearchParams, truncate, type Job } from 'shared-contracts';
 import { usePageUrl } from '../../components/usePageUrl';
+import { useJobLabels } from '../../components/useJobLabels';
 import { ActionBar } from './ApplyPanel/ActionBar';
 import { ApplyPanel } from './ApplyPanel/ApplyPanel';
 import { ClosedNote } from './ClosedNote';
@@ -46,6 +47,7 @@ export function JobDetail({ job }: { job: Job }) {
 
 function JobTop({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
+  const labels = useJobLabels();
   const back = useBackToResults();
   const trail = [
     { label: t('breadcrumbs.home'), to: routes.home },
@@ -53,7 +55,7 @@ function JobTop({ job }: { job: Job }) {
   ];
   return (
     <S.Top>
-      <Breadcrumbs items={[...trail, ...categoryStep(job)]} />
+      <Breadcrumbs items={[...trail, ...categoryStep(job, labels)]} />
       {back !== null && (
         <S.Back>
           <Link to={back}>
@@ -66,8 +68,8 @@ function JobTop({ job }: { job: Job }) {
   );
 }
 
-function categoryStep({ category, categorySlug }: Job) {
+function categoryStep({ category, categorySlug }: Job, labels: ReturnType<typeof useJobLabels>) {
   if (category === null || categorySlug === null) return [];
   const query = toJobSearchParams({ ...emptyJobFilter, category: categorySlug });
-  return [{ label: category, to: `${routes.jobs}?${query.toString()}` }];
+  return [{ label: labels.category(categorySlug, category), to: `${routes.jobs}?${query.toString()}` }];
 }

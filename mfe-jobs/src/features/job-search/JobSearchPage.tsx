@@ -1,5 +1,6 @@
 import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'platform';
 import { routes, type JobFilter } from 'shared-contracts';
+import { useJobLabels } from '../../components/useJobLabels';
 import { ActiveFilters } from './ActiveFilters/ActiveFilters';
 import { FilterDrawer } from './FilterDrawer/FilterDrawer';
 import { FilterPanel } from './FilterPanel/FilterPanel';
@@ -20,7 +21,7 @@ export function JobSearchPage() {
   const hasFilters = !useIsNative();
   const { arg, filter, change } = useJobFilter();
   const jobs = useJobSearch(arg);
-  const category = categoryName(filter, jobs);
+  const category = useCategoryName(filter, jobs);
   const title = useSearchHeading(filter, category);
   const heading = useScrollToResults(filter);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -67,10 +68,12 @@ export function JobSearchPage() {
 }
 
 /** The area's name: from the answer to this very search, else from the counted areas, else the words of the address. */
-function categoryName({ category }: JobFilter, { current, page }: JobSearch): string | null {
+function useCategoryName({ category }: JobFilter, { current, page }: JobSearch): string | null {
+  const labels = useJobLabels();
   if (category === '') return null;
   const counted = page?.facets.category.find(({ value }) => value === category);
-  return current?.category?.name ?? counted?.label ?? category;
+  const slug = current?.category?.slug ?? category;
+  return labels.category(slug, current?.category?.name ?? counted?.label ?? category);
 }
 
 function SearchBreadcrumbs({ category }: { category: string | null }) {

@@ -11,10 +11,16 @@ export function useFilterWords(page: JobSearchPage | undefined) {
   const { t } = useTranslation('mfe-jobs');
   const labels = useJobLabels();
   const facets = page?.facets;
+  /** An address may spell an area's slug in another way, which the counted areas do not list. */
+  const category = (value: string) => {
+    const label = labelIn(facets?.category, value);
+    if (label !== undefined) return labels.category(value, label);
+    return labels.category(page?.category?.slug ?? value, page?.category?.name ?? value);
+  };
   const words: Record<FilterKind, (value: string) => string> = {
     keyword: (value) => value,
     location: (value) => value,
-    category: (value) => page?.category?.name ?? labelIn(facets?.category, value) ?? value,
+    category,
     type: (value) => labels.type(value, labelIn(facets?.type, value)),
     experienceLevel: (value) => labels.level(value, labelIn(facets?.experienceLevel, value)),
     postedWithin: (value) => t(`filters.postedWithin.${value as PostedWithin}`),

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media';
 
 const inks = { default: 'var(--color-text)', onGreen: 'var(--color-chrome-text)', mono: 'currentColor' };
 const dots = { default: 'var(--color-accent)', onGreen: 'var(--color-accent)', mono: 'currentColor' };
@@ -14,4 +15,8 @@ export const Drawing = styled.svg.attrs({ role: 'img' })<{ $variant: keyof typeo
   width: auto;
   height: ${({ $size }) => heights[$size]};
   color: ${({ $variant }) => inks[$variant]};
+
+  ${media.forcedColors} {
+    color: CanvasText;
+  }
 `;

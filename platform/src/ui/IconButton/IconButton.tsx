@@ -9,7 +9,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   size?: S.IconButtonSize;
 }
 
-/** A button that is only an `Icon`. With `aria-pressed` the drawing is filled while it is on. */
+/**
+ * A button that is only an `Icon`; the page's `TooltipHost` shows its name. With `aria-pressed` the drawing is filled while
+ * it is on.
+ */
 export function IconButton({
   label,
   variant = 'plain',
@@ -19,7 +22,7 @@ export function IconButton({
   ...button
 }: IconButtonProps) {
   return (
-    <S.Button {...button} type={type} $variant={variant} $size={size} aria-label={label}>
+    <S.Button {...button} type={type} $variant={variant} $size={size} aria-label={label} data-tooltip>
       {children}
     </S.Button>
   );

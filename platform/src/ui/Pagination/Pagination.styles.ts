@@ -4,6 +4,7 @@ import { Link } from '../Link/Link';
 
 export const Nav = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   justify-content: center;
   gap: var(--space-1);
   margin-top: var(--space-6);
@@ -12,6 +13,7 @@ export const Nav = styled.nav`
 
 export const List = styled.ol`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-1);
 `;
 

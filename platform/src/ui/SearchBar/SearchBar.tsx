@@ -12,6 +12,8 @@ export interface SearchBarProps extends Omit<
   label?: string;
   /** Cities to choose from; the first choice is always "anywhere". Null where only the keyword counts. */
   cities: readonly string[] | null;
+  /** Stands below the first choice while there are no cities: that they come, or that there are none. */
+  citiesNote?: string | null;
   keyword?: string;
   location?: string;
   /** `hero` stands alone on the home page, `band` is the strip under the header. */
@@ -27,6 +29,7 @@ export interface SearchBarProps extends Omit<
 export function SearchBar({
   label,
   cities,
+  citiesNote = null,
   keyword = '',
   location = '',
   layout = 'hero',
@@ -43,7 +46,7 @@ export function SearchBar({
           <S.Input name="keyword" type="search" defaultValue={keyword} placeholder={t('search.whatExample')} />
         </S.Label>
       </S.Part>
-      {cities !== null && <Place cities={cities} location={location} />}
+      {cities !== null && <Place cities={cities} note={citiesNote} location={location} />}
       {children}
       <S.Submit type="submit" aria-label={t('search.submit')} $variant="sun" $size="lg" $block={false} $layout={layout}>
         {layout === 'band' && <Icon name="search" />}
@@ -53,7 +56,13 @@ export function SearchBar({
   );
 }
 
-function Place({ cities, location }: { cities: readonly string[]; location: string }) {
+interface PlaceProps {
+  cities: readonly string[];
+  note: string | null;
+  location: string;
+}
+
+function Place({ cities, note, location }: PlaceProps) {
   const { t } = useTranslation('common');
   const unlisted = location !== '' && !cities.includes(location);
   return (
@@ -63,6 +72,7 @@ function Place({ cities, location }: { cities: readonly string[]; location: stri
         {t('search.where')}
         <S.Select name="location" defaultValue={location}>
           <option value="">{t('search.anywhere')}</option>
+          {note !== null && <option disabled>{note}</option>}
           {unlisted && <option value={location}>{location}</option>}
           {cities.map((city) => (
             <option key={city} value={city}>

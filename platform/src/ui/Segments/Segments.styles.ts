@@ -3,6 +3,7 @@ import { media } from '../../theme/media';
 
 export const Group = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1);
 `;

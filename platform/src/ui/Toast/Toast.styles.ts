@@ -8,7 +8,7 @@ export const Region = styled(Radix.Viewport)`
   position: fixed;
   z-index: var(--z-toast);
   right: var(--gutter);
-  bottom: var(--space-6);
+  bottom: calc(var(--space-6) + var(--tabbar-space));
   display: grid;
   width: min(var(--toast-width), 100% - 2 * var(--gutter));
   outline: 0;
@@ -49,6 +49,10 @@ export const Toast = styled(Radix.Root)<{ $variant: ToastVariant }>`
   animation: ${arrive} var(--motion-base) var(--ease-out);
 
   ${({ $variant }) => $variant === 'destructive' && destructive}
+
+  ${media.forcedColors} {
+    border: var(--border-hair) solid;
+  }
 
   &[data-swipe='move'] {
     translate: var(--radix-toast-swipe-move-x) 0;

@@ -55,4 +55,15 @@ describe('its time', () => {
     pass(5000);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('stands still while the focus is in it', () => {
+    const onClose = jest.fn();
+    show(onClose);
+    act(() => screen.getByRole('button', { name: 'Fechar aviso' }).focus());
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: 'Fechar aviso' }).blur());
+    pass(5000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { onDemand } from './on-demand';
+import { loadOnDemandParts, onDemand } from './on-demand';
 
 const Part = () => <p>aqui</p>;
 
@@ -43,4 +43,13 @@ it('is left alone where whoever wanted it has given up', async () => {
   rerender(<Later open={false} />);
   await pass(10_000);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is fetched ahead, unless most people never need it', async () => {
+  const [common, rare] = [jest.fn(() => Promise.resolve(Part)), jest.fn(() => Promise.resolve(Part))];
+  const isWanted = () => false;
+  onDemand({ load: common, isWanted });
+  onDemand({ load: rare, isWanted, ahead: false });
+  await loadOnDemandParts();
+  expect([common, rare].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });

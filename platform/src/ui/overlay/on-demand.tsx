@@ -6,6 +6,8 @@ interface OnDemandOptions<Props> {
   isWanted: (props: Props) => boolean;
   /** The code did not come: whoever wanted it has to be able to ask again. */
   onFailure?: (props: Props) => void;
+  /** Whether `loadOnDemandParts` fetches it too; `false` where most people never need it. */
+  ahead?: boolean;
 }
 
 /** Milliseconds until a part that did not come is fetched again, if it is still wanted then. */
@@ -17,7 +19,7 @@ const loaders: (() => Promise<void>)[] = [];
  * A part that nobody sees at first, with its code in a file of its own. It draws nothing until that is there: on the
  * first use, or before it, once the page is idle (`loadOnDemandParts`).
  */
-export function onDemand<Props extends object>({ load, isWanted, onFailure }: OnDemandOptions<Props>) {
+export function onDemand<Props extends object>({ load, isWanted, onFailure, ahead = true }: OnDemandOptions<Props>) {
   let part: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
@@ -29,7 +31,7 @@ export function onDemand<Props extends object>({ load, isWanted, onFailure }: On
     part = await load();
     for (const listener of listeners) listener();
   };
-  loaders.push(ensure);
+  if (ahead) loaders.push(ensure);
   return function OnDemand(props: Props) {
     const Part = useSyncExternalStore(
       subscribe,

@@ -22,6 +22,7 @@ export function AccountMenu({ user }: AccountMenuProps) {
         type="button"
         aria-label={t('account.menuOf', { name: displayName(user) })}
         aria-controls={panel}
+        data-tooltip
         {...button}
       >
         <Avatar user={user} ground="chrome" />

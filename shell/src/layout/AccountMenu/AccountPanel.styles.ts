@@ -1,4 +1,4 @@
-import { styled } from 'platform';
+import { media, styled } from 'platform';
 
 export const Panel = styled.div`
   --focus-inner: var(--color-focus-in);
@@ -13,6 +13,10 @@ export const Panel = styled.div`
   background: var(--color-raised);
   box-shadow: var(--shadow-edge), var(--shadow-3);
   color: var(--color-text);
+
+  ${media.forcedColors} {
+    border: var(--border-hair) solid;
+  }
 `;
 
 export const Person = styled.p`
@@ -31,6 +35,7 @@ export const Email = styled.span`
 export const Choices = styled.div`
   display: grid;
   justify-items: start;
+  gap: var(--space-1);
   margin-block: var(--space-2);
   padding-block: var(--space-2);
   border-block: var(--border-hair) solid var(--color-border);

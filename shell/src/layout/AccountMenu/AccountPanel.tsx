@@ -17,7 +17,7 @@ export interface AccountPanelProps {
 /** What the avatar opens. */
 export function AccountPanel({ id, user, open, onClose }: AccountPanelProps) {
   const { t } = useShellText();
-  const { signOut, busy } = useSignOut();
+  const { signOut, busy } = useSignOut(onClose);
   return (
     <S.Panel id={id} hidden={!open}>
       <S.Person>

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { stepFocus } from './step-focus';
 
 /**
  * A panel behind a button: a click beside it, the focus leaving it and Escape close it, and Escape gives the focus back.
+ * Tab goes through it as through any part of the page; the up and down arrows do too, and open it from the button.
  * `frame` goes around both, `button` on the button.
  */
 export function useDisclosure() {
@@ -9,6 +12,17 @@ export function useDisclosure() {
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      close();
+      button.current?.focus();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      flushSync(() => setOpen(true));
+      stepFocus(frame.current!, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
 
   useEffect(() => {
     if (!open) return undefined;
@@ -27,11 +41,7 @@ export function useDisclosure() {
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget !== null && !frame.current?.contains(relatedTarget)) close();
       },
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key !== 'Escape' || !open) return;
-        close();
-        button.current?.focus();
-      },
+      onKeyDown,
     },
     button: { ref: button, 'aria-expanded': open, onClick: () => setOpen((before) => !before) },
   };

@@ -1,4 +1,4 @@
-import { css, styled } from 'platform';
+import { css, media, styled } from 'platform';
 
 export type AvatarGround = 'chrome' | 'paper';
 
@@ -24,6 +24,10 @@ export const Circle = styled.span<{ $ground: AvatarGround }>`
   font-weight: var(--weight-bold);
 
   ${({ $ground }) => grounds[$ground]}
+
+  ${media.forcedColors} {
+    border: var(--border-hair) solid;
+  }
 `;
 
 export const Picture = styled.img`

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { Avatar } from './Avatar';
 import { displayName } from './display-name';
 
@@ -16,6 +16,15 @@ it.each([
 it('shows the picture where there is one', () => {
   const { container } = render(<Avatar user={{ ...nobody, profilePicture: '/files/me.png' }} ground="chrome" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/me.png');
+});
+
+it('falls back to the letter when the picture cannot be loaded, until there is another', () => {
+  const ana = { ...nobody, username: 'ana', profilePicture: '/files/gone.png' };
+  const { container, rerender } = render(<Avatar user={ana} ground="chrome" />);
+  fireEvent.error(container.querySelector('img')!);
+  expect(container).toHaveTextContent('A');
+  rerender(<Avatar user={{ ...ana, profilePicture: '/files/new.png' }} ground="chrome" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/files/new.png');
 });
 
 it('names a person as far as they are known', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { User } from 'shared-contracts';
 import * as S from './Avatar.styles';
 
@@ -8,9 +9,15 @@ interface AvatarProps {
 
 /** The person's picture, else the first letter of their name, else a U. Decoration: the name stands beside it. */
 export function Avatar({ user, ground }: AvatarProps) {
+  const { profilePicture: picture } = user;
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <S.Circle $ground={ground} aria-hidden="true">
-      {user.profilePicture ? <S.Picture src={user.profilePicture} alt="" /> : initialOf(user)}
+      {picture && picture !== broken ? (
+        <S.Picture src={picture} alt="" onError={() => setBroken(picture)} />
+      ) : (
+        initialOf(user)
+      )}
     </S.Circle>
   );
 }

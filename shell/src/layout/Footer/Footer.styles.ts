@@ -1,14 +1,10 @@
-import { media, styled } from 'platform';
+import { css, media, styled } from 'platform';
 
 export const Footer = styled.footer`
   margin-top: var(--space-section);
-  padding-block: var(--space-12) var(--space-8);
+  padding-block: var(--space-12) calc(var(--space-8) + var(--tabbar-space));
   background: var(--color-sunken);
   font-size: var(--text-sm);
-
-  ${media.below.medium} {
-    padding-bottom: calc(var(--space-8) + var(--tabbar-height) + env(safe-area-inset-bottom));
-  }
 
   a {
     display: inline-flex;
@@ -25,19 +21,28 @@ export const Footer = styled.footer`
   }
 `;
 
+/** Links whose new tab is only told to readers. */
+const outside = css`
+  a > svg {
+    display: none;
+  }
+`;
+
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.6fr 1fr 1fr 1fr;
+  grid-template-columns: minmax(0, 1.6fr) repeat(3, minmax(0, 1fr));
   gap: var(--space-8);
+  overflow-wrap: anywhere;
 
   ${media.below.medium} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--space-20) * 1.75), 1fr));
     gap: var(--space-6);
   }
 `;
 
 export const About = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-content: start;
   color: var(--color-text);
@@ -53,8 +58,11 @@ export const About = styled.div`
 `;
 
 export const Social = styled.ul`
+  ${outside}
+
   display: flex;
-  gap: var(--space-4);
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
 `;
 
 export const ColumnTitle = styled.h2`
@@ -65,6 +73,8 @@ export const ColumnTitle = styled.h2`
 `;
 
 export const Legal = styled.div`
+  ${outside}
+
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);

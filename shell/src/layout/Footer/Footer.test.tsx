@@ -1,23 +1,41 @@
 import { screen, within } from '@testing-library/react';
 import { brand, routes } from 'shared-contracts';
-import { hasPage } from '../../pages/shell-routes';
 import { renderShell } from '../../testing/render-shell';
 import { Footer } from './Footer';
 
-it('has its columns, the legal line and no dead link', () => {
+it('has its three columns, with every link that leads somewhere', () => {
   renderShell(<Footer />, { path: '/jobs' });
   const footer = within(screen.getByRole('contentinfo'));
-  for (const name of ['Candidatos', 'Empresas']) {
-    expect(footer.getByRole('navigation', { name })).toBeInTheDocument();
-  }
+  const column = (name: string) =>
+    within(footer.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(column('Candidatos')).toEqual([
+    ['Procurar ofertas', routes.jobs],
+    ['Empresas', routes.companies],
+    ['Blogue  (abre num novo separador)', brand.blogUrl],
+  ]);
+  expect(column('Empresas')).toEqual([
+    ['Publicar oferta  (abre num novo separador)', brand.employerAppUrl],
+    ['Lista de espera', routes.comingSoon],
+  ]);
+  expect(column(brand.name).map(([, address]) => address)).toEqual([
+    routes.contact,
+    routes.faq,
+    routes.privacy,
+    routes.terms,
+  ]);
+});
+
+it('says what the site is for, where else it is, and where to complain', () => {
+  renderShell(<Footer />, { path: '/jobs' });
+  const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(brand.tagline.pt)).toBeInTheDocument();
-  expect(footer.getByRole('link', { name: 'Livro de Reclamações' })).toHaveAttribute('href', brand.complaintsBookUrl);
-  expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
-  const ofRemotes: string[] = [routes.jobs, routes.companies];
-  for (const link of footer.getAllByRole('link')) {
-    const address = link.getAttribute('href') ?? '';
-    expect(address.startsWith('https:') || hasPage(address) || ofRemotes.includes(address)).toBe(true);
+  for (const { name, url } of [...brand.social, { name: 'Livro de Reclamações', url: brand.complaintsBookUrl }]) {
+    const link = footer.getByRole('link', { name: `${name} (abre num novo separador)` });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
   }
+  expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
 });
 
 it('speaks the other language once it is chosen', async () => {

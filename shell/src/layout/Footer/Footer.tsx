@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Container, Logo, useLanguage, useLocation } from 'platform';
+import { Container, Logo, NewTab, useLanguage, useLocation } from 'platform';
 import { brand } from 'shared-contracts';
 import { isBare } from '../navigation/links';
 import { useShellText } from '../navigation/useShellText';
@@ -27,7 +27,7 @@ export function Footer() {
                 {brand.social.map(({ name, url }) => (
                   <li key={name}>
                     <a href={url} target="_blank" rel="noopener">
-                      {name}
+                      {name} <NewTab />
                     </a>
                   </li>
                 ))}
@@ -41,7 +41,7 @@ export function Footer() {
               <time suppressHydrationWarning>{year}</time> {brand.name}
             </span>
             <a href={brand.complaintsBookUrl} target="_blank" rel="noopener" lang="pt-PT">
-              {t('footer.complaints')}
+              {t('footer.complaints')} <NewTab />
             </a>
             <LanguageChoice />
             <ThemeChoice />

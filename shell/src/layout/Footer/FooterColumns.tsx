@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link, NewTab, usePageContext } from 'platform';
 import { brand, routes } from 'shared-contracts';
-import { hasPage } from '../../pages/shell-routes';
 import { useShellText } from '../navigation/useShellText';
 import * as S from './Footer.styles';
 
@@ -16,7 +15,7 @@ const productLinks: readonly FooterLink[] = [
   { label: 'footer.faq', to: routes.faq },
   { label: 'footer.privacy', to: routes.privacy },
   { label: 'footer.terms', to: routes.terms },
-].filter(({ to }) => hasPage(to));
+];
 
 /** Three groups of links: for candidates, for companies, about the product. */
 export function FooterColumns() {
@@ -39,7 +38,7 @@ export function FooterColumns() {
           { label: 'footer.waitlist', to: routes.comingSoon },
         ]}
       />
-      {productLinks.length > 0 && <Column title={brand.name} links={productLinks} />}
+      <Column title={brand.name} links={productLinks} />
     </>
   );
 }

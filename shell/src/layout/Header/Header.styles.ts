@@ -6,19 +6,19 @@ export const Header = styled.header`
   position: sticky;
   z-index: var(--z-header);
   top: 0;
-  height: var(--header-height);
   background: var(--color-chrome);
   color: var(--color-chrome-text);
 `;
 
 export const Row = styled(Container)`
   display: flex;
+  flex-wrap: wrap; /* large text takes a second line */
   align-items: center;
-  gap: var(--space-8);
-  height: 100%;
+  gap: 0 var(--space-8);
+  min-height: var(--header-height);
 
   ${media.below.large} {
-    gap: var(--space-3);
+    gap: 0 var(--space-3);
   }
 `;
 
@@ -30,6 +30,7 @@ export const Brand = styled(Link)`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
   margin-left: auto;

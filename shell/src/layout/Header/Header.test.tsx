@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { ines, renderShell } from '../../testing/render-shell';
 import { Header } from './Header';
 
@@ -70,6 +70,27 @@ describe('the account menu', () => {
     await user.keyboard('{Escape}');
     const toggle = screen.getByRole('button', { name: 'Menu da conta de Inês Carvalho', expanded: false });
     expect(toggle).toHaveFocus();
+    expect(screen.getByText('ines@example.com')).not.toBeVisible();
+  });
+
+  it('opens by an arrow, and is walked through by arrows, around its ends', async () => {
+    const { user } = renderShell(<Header />, { path: '/account', user: ines });
+    const toggle = await screen.findByRole('button', { name: 'Menu da conta de Inês Carvalho' });
+    act(() => toggle.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Perfil' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Currículos' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(toggle).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Terminar sessão' })).toHaveFocus();
+  });
+
+  it('closes when the focus leaves it', async () => {
+    const user = await open();
+    act(() => screen.getByRole('button', { name: 'Terminar sessão' }).focus());
+    await user.tab();
     expect(screen.getByText('ines@example.com')).not.toBeVisible();
   });
 

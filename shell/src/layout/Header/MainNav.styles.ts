@@ -2,8 +2,8 @@ import { css, Link, media, styled } from 'platform';
 
 export const Nav = styled.nav`
   display: flex;
-  align-self: stretch;
-  gap: var(--space-1);
+  flex-wrap: wrap;
+  gap: 0 var(--space-1);
 
   ${media.below.large} {
     gap: 0;
@@ -19,6 +19,7 @@ const item = css`
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  min-height: var(--space-16); /* as high as the header, and higher with larger text: the mark stands below it */
   padding-inline: var(--space-3);
   border-radius: var(--radius-xs);
   color: var(--color-chrome-muted);

@@ -11,7 +11,7 @@ interface DrawerFootProps {
 export function DrawerFoot({ signedIn, onLeave }: DrawerFootProps) {
   const { t } = useShellText();
   const { employerAppUrl } = usePageContext();
-  const { signOut, busy } = useSignOut();
+  const { signOut, busy } = useSignOut(onLeave);
   return (
     <>
       <ButtonLink to={employerAppUrl} external variant="secondary" block>

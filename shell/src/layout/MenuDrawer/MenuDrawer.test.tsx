@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { getCurrentUser } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
+import { signOutEndpoint } from '../SessionSlot/useSignOut';
 import { MenuDrawer } from './MenuDrawer';
 
 const open = async (page: Parameters<typeof renderShell>[1]) => {
@@ -32,4 +35,22 @@ it('changes language and theme', async () => {
   expect(document.documentElement.dataset['theme']).toBe('dark');
   await user.click(drawer.getByRole('button', { name: 'English' }));
   expect(drawer.getByRole('link', { name: 'Browse Jobs' })).toBeInTheDocument();
+});
+
+it('closes when Back leads elsewhere', async () => {
+  const { services } = await open({ path: '/jobs' });
+  act(() => services.history.push('/companies'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+describe('signing out', () => {
+  const api = fakeApi(answer(signOutEndpoint, null), refuse(getCurrentUser, 401, 'unauthenticated'));
+
+  it('closes it on the way to /auth', async () => {
+    const { drawer, user, services } = await open({ path: '/jobs', user: ines });
+    await user.click(drawer.getByRole('button', { name: 'Terminar sessão' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
+    expect(api.requests()).toContain('POST /api/logout');
+  });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon, onDemand } from 'platform';
+import { Icon, onDemand, useLocation } from 'platform';
 import { useShellText } from '../navigation/useShellText';
 import type { MenuPanelProps } from './MenuPanel';
 import * as S from './MenuDrawer.styles';
@@ -10,10 +10,16 @@ const MenuPanel = onDemand<MenuPanelProps>({
   onFailure: ({ onOpenChange }) => onOpenChange(false),
 });
 
-/** The header's right side on small screens: a button, and behind it everything that the wide header has. */
+/**
+ * The header's right side on small screens: a button, and behind it everything that the wide header has. It is open for
+ * the place that it was opened at: whatever leads elsewhere, Back too, closes it.
+ */
 export function MenuDrawer() {
   const { t } = useShellText();
-  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const setOpen = (next: boolean) => setOpenAt(next ? key : null);
   return (
     <>
       <S.Toggle type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>

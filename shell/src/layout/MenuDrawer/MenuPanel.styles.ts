@@ -3,6 +3,7 @@ import { styled } from 'platform';
 export const Part = styled.div`
   display: grid;
   justify-items: start;
+  gap: var(--space-1);
   margin-top: var(--space-2);
   padding-top: var(--space-2);
   border-top: var(--border-hair) solid var(--color-border);

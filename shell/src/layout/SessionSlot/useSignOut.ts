@@ -22,8 +22,8 @@ const { useSignOutMutation } = api.injectEndpoints({
 /** Milliseconds between the answer and /auth (SPEC §9): the header has changed by then. */
 const pause = 100;
 
-/** Ends the session on the server, asks again who is signed in, and goes to /auth. */
-export function useSignOut(): { signOut: () => void; busy: boolean } {
+/** Ends the session on the server, asks again who is signed in, and goes to /auth; `onDone` closes what the button stands in. */
+export function useSignOut(onDone: () => void): { signOut: () => void; busy: boolean } {
   const { t } = useShellText();
   const [busy, setBusy] = useState(false);
   const [send] = useSignOutMutation();
@@ -33,6 +33,7 @@ export function useSignOut(): { signOut: () => void; busy: boolean } {
     setBusy(true);
     try {
       await send(null).unwrap();
+      onDone();
       toast.show({ title: t('account.signedOut'), variant: 'success' });
       setTimeout(() => void navigate(routes.auth), pause);
     } catch {

@@ -6,13 +6,15 @@ export const Bar = styled.nav`
   inset: auto 0 0;
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  height: calc(var(--tabbar-height) + env(safe-area-inset-bottom));
+  height: var(--tabbar-space);
   padding-bottom: env(safe-area-inset-bottom);
   border-top: var(--border-hair) solid var(--color-border);
   background: var(--color-raised);
 
   ${media.from.medium} {
-    display: none;
+    :root:not([data-native]) & {
+      display: none;
+    }
   }
 `;
 

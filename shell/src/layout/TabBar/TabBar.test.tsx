@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fromTheTop } from '../../navigation/other-page';
 import { renderShell } from '../../testing/render-shell';
 import { TabBar } from './TabBar';
 
@@ -13,9 +14,27 @@ it('has four places and marks one of them', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Entrevistas');
 });
 
-it('moves inside the account without a detour', async () => {
-  const { user, services } = renderShell(<TabBar />, { path: '/account' });
-  await user.click(screen.getByRole('link', { name: 'Entrevistas' }));
-  const { pathname, search } = services.history.get().location;
-  expect(pathname + search).toBe('/account?tab=interviews');
+describe('from tab to tab of the account', () => {
+  const address = ({ services }: ReturnType<typeof renderShell>) => {
+    const { pathname, search } = services.history.get().location;
+    return pathname + search;
+  };
+
+  it('a tap leads straight there, and Back to where one was', async () => {
+    const page = renderShell(<TabBar />, { path: '/account' });
+    const seen: string[] = [];
+    page.services.history.listen(() => seen.push(address(page)));
+    await page.user.click(screen.getByRole('link', { name: 'Entrevistas' }));
+    await page.user.click(screen.getByRole('link', { name: 'Perfil' }));
+    expect(seen).toEqual(['/account?tab=interviews', '/account']);
+    act(() => page.services.history.go(-1));
+    await waitFor(() => expect(address(page)).toBe('/account?tab=interviews'));
+  });
+
+  it('a tap on the tab that is open begins it anew, without another step of the history', async () => {
+    const page = renderShell(<TabBar />, { path: '/account?tab=interviews' });
+    await page.user.click(screen.getByRole('link', { name: 'Entrevistas' }));
+    const { action, location } = page.services.history.get();
+    expect([action, location.state]).toEqual(['REPLACE', fromTheTop]);
+  });
 });

@@ -1,9 +1,13 @@
 import { BoardMark, Icon, useLocation } from 'platform';
+import { fromTheTop } from '../../navigation/other-page';
 import { isCurrent, tabBarLinks } from '../navigation/links';
 import { useShellText } from '../navigation/useShellText';
 import * as S from './TabBar.styles';
 
-/** The four places that a thumb reaches, on small screens only. */
+/**
+ * The four places that a thumb reaches, on small screens and in the native apps. Each tap begins its page anew, from tab to
+ * tab of the account too, and none of them is a detour that Back would have to undo.
+ */
 export function TabBar() {
   const { t } = useShellText();
   const place = useLocation();
@@ -12,7 +16,7 @@ export function TabBar() {
       {tabBarLinks.map(({ label, to, icon }) => {
         const current = isCurrent(to, place);
         return (
-          <S.Tab key={to} to={to} aria-current={current ? 'page' : undefined}>
+          <S.Tab key={to} to={to} state={fromTheTop} aria-current={current ? 'page' : undefined}>
             {current && (
               <S.Mark>
                 <BoardMark />

@@ -1,11 +1,24 @@
-import { screen } from '@testing-library/react';
-import { listCategories, listCities, type PrimedEntry } from 'shared-contracts';
+import { screen, within } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { listCategories, listCities, listCompanies, searchJobs, type PrimedEntry } from 'shared-contracts';
 import { renderShell } from '../../testing/render-shell';
 import { Hero } from './Hero';
+import { homeQuestions } from './home.api';
 
 const category = (name: string, jobCount: number) => ({ name, slug: name.toLowerCase(), icon: 'tag', jobCount });
 
+const counted = (endpointName: string, arg: Record<string, string>, value: object): PrimedEntry => ({
+  endpointName,
+  arg,
+  value,
+});
+const numbers = (jobs: number, companies: number, totalIsExact = true): PrimedEntry[] => [
+  counted(searchJobs.name, homeQuestions.jobs, { total: jobs, totalIsExact }),
+  counted(listCompanies.name, homeQuestions.companies, { total: companies }),
+];
+
 const data: PrimedEntry[] = [
+  ...numbers(1284, 96),
   { endpointName: listCities.name, arg: {}, value: ['Lisboa', 'Porto'] },
   {
     endpointName: listCategories.name,
@@ -44,4 +57,50 @@ it('offers the four areas with the most jobs, as keywords', () => {
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Tecnologia', 'Vendas', 'Finanças', 'Design']);
   expect(links[0]).toHaveAttribute('href', '/jobs?keyword=Tecnologia');
+});
+
+it('names them in English in English, and searches by the word of the offers', () => {
+  renderShell(<Hero />, { path: '/home', data, language: 'en' });
+  expect(screen.getByRole('link', { name: 'Technology' })).toHaveAttribute('href', '/jobs?keyword=Tecnologia');
+});
+
+describe('its promise', () => {
+  it.each([
+    [numbers(1284, 96), '1 284 ofertas de 96 empresas em Portugal, com o vencimento'],
+    [numbers(30_000, 1, false), 'Mais de 30 000 ofertas de 1 empresa em Portugal, com'],
+    [numbers(0, 0), 'Ofertas de empresas em Portugal, com'],
+  ])('counts what there is', (known, words) => {
+    renderShell(<Hero />, { path: '/home', data: [...data.slice(2), ...known] });
+    const lead = screen.getByText(/com o vencimento à vista/);
+    expect(lead.textContent.replaceAll('\u00A0', ' ')).toMatch(words);
+  });
+
+  it('counts in English too', () => {
+    renderShell(<Hero />, { path: '/home', data, language: 'en' });
+    expect(screen.getByText(/^1,284 jobs at 96 companies in Portugal, with the pay in sight/)).toBeInTheDocument();
+  });
+});
+
+describe('without answers', () => {
+  const api = fakeApi(
+    refuse(searchJobs, 500, 'internal_error'),
+    refuse(listCompanies, 500, 'internal_error'),
+    refuse(listCategories, 500, 'internal_error'),
+  );
+  const option = (name: string) =>
+    within(screen.getByRole('combobox', { name: 'Where' })).findByRole('option', { name });
+
+  it('says that the cities come, and that there are none when they do not', async () => {
+    api.use(refuse(listCities, 500, 'internal_error'));
+    renderShell(<Hero />, { path: '/home', language: 'en' });
+    expect(await option('Loading cities...')).toBeDisabled();
+    expect(await option('No cities available')).toBeDisabled();
+    expect(screen.getByText(/^Jobs at companies in Portugal/)).toBeInTheDocument();
+  });
+
+  it('takes an answer that is no list for an empty one', async () => {
+    api.use(answer(listCities, { error: 'x' } as never));
+    renderShell(<Hero />, { path: '/home', language: 'en' });
+    expect(await option('No cities available')).toBeDisabled();
+  });
 });

@@ -4,6 +4,7 @@ import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { useListCitiesQuery } from '../lookups/lookups.api';
 import { HeroDrawing } from './HeroDrawing';
+import { HeroLead } from './HeroLead';
 import * as S from './Hero.styles';
 import { PopularCategories } from './PopularCategories';
 
@@ -13,16 +14,18 @@ const everywhere = {};
 export function Hero() {
   const { t } = useShellText();
   const isNative = useIsNative();
-  const { data: cities = [] } = useListCitiesQuery(everywhere);
+  const { cities, note } = useCities();
   const submit = useJobSearch();
   return (
     <S.Hero>
       <S.Grid>
         <div>
           <S.Title>{t('home.heading')}</S.Title>
-          <S.Lead>{t('home.lead')}</S.Lead>
+          <S.Lead>
+            <HeroLead />
+          </S.Lead>
           <S.Search>
-            <SearchBar cities={isNative ? null : cities} onSubmit={submit} />
+            <SearchBar cities={isNative ? null : cities} citiesNote={note} onSubmit={submit} />
           </S.Search>
           <PopularCategories />
         </div>
@@ -35,6 +38,15 @@ export function Hero() {
       </S.Edge>
     </S.Hero>
   );
+}
+
+/** Names of the cities with open jobs, and what to say in their place. An answer that is no list counts as an empty one (SPEC §7). */
+function useCities() {
+  const { t } = useShellText();
+  const { data, isLoading } = useListCitiesQuery(everywhere);
+  const cities = Array.isArray(data) ? data : [];
+  if (isLoading) return { cities, note: t('home.cities.loading') };
+  return { cities, note: cities.length === 0 ? t('home.cities.none') : null };
 }
 
 /** Goes to the results without loading a page; without JavaScript the form does it by itself. */

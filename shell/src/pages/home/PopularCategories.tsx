@@ -1,24 +1,23 @@
-import { Link } from 'platform';
-import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
+import { Link, useLanguage } from 'platform';
+import { categoryName, emptyJobFilter, limits, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { useListCategoriesQuery } from '../lookups/lookups.api';
 import * as S from './Hero.styles';
 
-/** Links under the search (SPEC §9). */
-const most = 4;
 const everywhere = {};
 
 /** The areas with the most jobs, as searches by their name. Nothing while they are not known: the line keeps its place. */
 export function PopularCategories() {
   const { t } = useShellText();
+  const { language } = useLanguage();
   const { data: categories = [] } = useListCategoriesQuery(everywhere);
-  const popular = categories.toSorted((a, b) => b.jobCount - a.jobCount).slice(0, most);
+  const popular = categories.toSorted((a, b) => b.jobCount - a.jobCount).slice(0, limits.popularCategories);
   return (
     <S.Popular>
       {popular.length > 0 && <span>{t('home.popular')}</span>}
       {popular.map(({ name, slug }) => (
         <Link key={slug} to={`${routes.jobs}?${toJobSearchParams({ ...emptyJobFilter, keyword: name }).toString()}`}>
-          {name}
+          {categoryName({ slug, name }, language)}
         </Link>
       ))}
     </S.Popular>

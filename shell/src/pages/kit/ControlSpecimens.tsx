@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Breadcrumbs, Button, Icon, IconButton, Pagination, Segments } from 'platform';
-import { DropdownMenu, Tabs, Tooltip, TooltipGroup } from 'platform/controls';
+import { DropdownMenu, Tabs } from 'platform/controls';
 import { Specimen } from './Specimen';
 
 const tabs = [
@@ -31,13 +31,9 @@ export function ControlSpecimens({ group }: { group: string }) {
       </Specimen>
       <Specimen name="Segments, Tooltip, DropdownMenu" layout="flow">
         <Segments label="Tamanho" segments={sizes} value={size} onChange={setSize} />
-        <TooltipGroup>
-          <Tooltip text="Partilhar">
-            <IconButton label="Partilhar" variant="outline">
-              <Icon name="share" />
-            </IconButton>
-          </Tooltip>
-        </TooltipGroup>
+        <IconButton label="Partilhar" variant="outline">
+          <Icon name="share" />
+        </IconButton>
         <DropdownMenu
           trigger={<Button variant="secondary">Ações</Button>}
           items={[

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { ErrorPanel, Icon, Sheet, Skeleton, useFormat, useTranslation, VisuallyHidden } from 'platform';
 import { emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
+import { useJobLabels } from '../../../components/useJobLabels';
 import { useListCategoriesQuery } from '../../../jobs.api';
 import { HomeSection } from '../Section/HomeSection';
 import { iconOf, tintOf } from './category-look';
@@ -71,6 +72,7 @@ function Areas({ categories, strip }: AreasProps) {
 function AreaCard({ category }: { category: Category }) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
+  const labels = useJobLabels();
   const query = toJobSearchParams({ ...emptyJobFilter, category: category.slug });
   return (
     <S.Area to={`${routes.jobs}?${query.toString()}`}>
@@ -78,7 +80,7 @@ function AreaCard({ category }: { category: Category }) {
         <Icon name={iconOf(category.slug)} size="lg" />
       </S.Tile>
       <span>
-        <b>{category.name}</b>
+        <b>{labels.category(category.slug, category.name)}</b>
         <small>
           {format.number(category.jobCount)} {t('search.jobs', { count: category.jobCount })}
         </small>

@@ -37,7 +37,7 @@ export function JobFacts({ job }: { job: Job }) {
       )}
       {job.category && (
         <Fact icon="tag" name={t('detail.facts.category')}>
-          {job.category}
+          {labels.category(job.categorySlug, job.category)}
         </Fact>
       )}
       <Fact icon="calendar" name={t(job.isClosed ? 'detail.facts.closedOn' : 'detail.facts.until')}>

@@ -1,9 +1,11 @@
 import { Tooltip } from 'radix-ui';
 import { styled } from 'styled-components';
-import { appear } from '../../overlay/overlay.styles';
+import { media } from '../../theme/media';
+import { appear } from '../overlay/overlay.styles';
 
+/** Above everything that has icon buttons, toasts too. */
 export const Bubble = styled(Tooltip.Content)`
-  z-index: var(--z-popover);
+  z-index: calc(var(--z-toast) + 1);
   max-width: var(--menu-width);
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-sm);
@@ -11,5 +13,10 @@ export const Bubble = styled(Tooltip.Content)`
   color: var(--color-canvas);
   font-size: var(--text-xs);
   line-height: var(--leading-snug);
+  overflow-wrap: anywhere;
   animation: ${appear} var(--motion-base) var(--ease-out);
+
+  ${media.forcedColors} {
+    border: var(--border-hair) solid;
+  }
 `;

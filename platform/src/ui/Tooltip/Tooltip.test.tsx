@@ -1,0 +1,122 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { accessibilityProblems, renderKit } from '../testing/render-kit';
+import { TooltipHost } from './TooltipHost';
+
+function Page() {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <>
+      <IconButton label={isSaved ? 'Remover' : 'Guardar'} onClick={() => setSaved(true)}>
+        <Icon name="bookmark" />
+      </IconButton>
+      <IconButton label="Partilhar">
+        <Icon name="share" />
+      </IconButton>
+      <TooltipHost />
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const bubble = () => screen.queryByRole('tooltip')?.textContent ?? null;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** jsdom has no pointer events. */
+function point(type: string, target: Element, pointerType: string, place: MouseEventInit = {}) {
+  const event = new MouseEvent(type, { bubbles: type !== 'pointerleave', ...place });
+  fireEvent(target, Object.assign(event, { pointerType }));
+}
+
+/** The first event brings the code, which comes at once here. */
+async function enter(name: string, pointerType = 'mouse') {
+  point('pointerover', button(name), pointerType);
+  await pass(0);
+  point('pointermove', button(name), pointerType);
+}
+
+/** Away from the bubble, on the way to which it would stay. */
+function leave(name: string) {
+  point('pointerleave', button(name), 'mouse');
+  point('pointermove', document.body, 'mouse', { clientX: 900, clientY: 900 });
+}
+
+async function tabTo(name: string) {
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => button(name).focus());
+  await pass(0);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows the name of an icon button after 700 ms under the pointer', async () => {
+  renderKit(<Page />);
+  await enter('Guardar');
+  await pass(699);
+  expect(bubble()).toBeNull();
+  await pass(1);
+  expect(bubble()).toBe('Guardar');
+  expect(button('Guardar')).not.toHaveAttribute('aria-describedby');
+});
+
+it('shows the next one at once within 300 ms, and waits again after them', async () => {
+  renderKit(<Page />);
+  await enter('Guardar');
+  await pass(700);
+  leave('Guardar');
+  expect(bubble()).toBeNull();
+  await pass(299);
+  await enter('Partilhar');
+  expect(bubble()).toBe('Partilhar');
+  leave('Partilhar');
+  await pass(301);
+  await enter('Guardar');
+  await pass(699);
+  expect(bubble()).toBeNull();
+  await pass(1);
+  expect(bubble()).toBe('Guardar');
+});
+
+it('shows it at once to the keyboard, and Escape takes it away', async () => {
+  renderKit(<Page />);
+  await tabTo('Guardar');
+  expect(bubble()).toBe('Guardar');
+  fireEvent.keyDown(button('Guardar'), { key: 'Escape' });
+  expect(bubble()).toBeNull();
+});
+
+it('stays away where a script moved the focus', async () => {
+  renderKit(<Page />);
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  act(() => button('Guardar').focus());
+  await pass(1000);
+  expect(bubble()).toBeNull();
+});
+
+it('goes with the focus, and at a click, and says the new name the next time', async () => {
+  renderKit(<Page />);
+  await tabTo('Guardar');
+  fireEvent.click(button('Guardar'));
+  expect(bubble()).toBeNull();
+  await tabTo('Partilhar');
+  expect(bubble()).toBe('Partilhar');
+  await tabTo('Remover');
+  expect(bubble()).toBe('Remover');
+});
+
+it('shows nothing under a finger', async () => {
+  renderKit(<Page />);
+  await enter('Guardar', 'touch');
+  await pass(2000);
+  expect(bubble()).toBeNull();
+});
+
+it('is no fault to readers', async () => {
+  renderKit(<Page />);
+  await tabTo('Partilhar');
+  jest.useRealTimers();
+  expect(await accessibilityProblems()).toEqual([]);
+});

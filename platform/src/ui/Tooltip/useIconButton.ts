@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/** An icon button, and its name at the time. */
+export interface NamedButton {
+  element: HTMLElement;
+  name: string;
+}
+
+/**
+ * The icon button that the pointer or the Tab key reached last. A finger shows none, nor does a focus that a script has
+ * moved: over a dialog that opens, the name of its close button would only stand in the way, of Escape too.
+ */
+export function useIconButton(): NamedButton | null {
+  const [button, setButton] = useState<NamedButton | null>(null);
+  useEffect(() => {
+    let key = '';
+    const notice = (found: NamedButton | null) => {
+      if (found !== null) setButton((before) => (isSame(before, found) ? before : found));
+    };
+    const onPointerOver = (event: PointerEvent) => event.pointerType !== 'touch' && notice(buttonOf(event));
+    const onKeyDown = (event: KeyboardEvent) => (key = event.key);
+    const onFocusIn = (event: FocusEvent) => key === 'Tab' && notice(buttonOf(event));
+    document.addEventListener('pointerover', onPointerOver);
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('pointerover', onPointerOver);
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('focusin', onFocusIn);
+    };
+  }, []);
+  return button;
+}
+
+/** The path reaches into shadow roots, the event's target does not. */
+function buttonOf(event: Event): NamedButton | null {
+  const [innermost] = event.composedPath();
+  const element = innermost instanceof Element ? innermost.closest<HTMLElement>('[data-tooltip]') : null;
+  const name = element?.getAttribute('aria-label');
+  return element && name ? { element, name } : null;
+}
+
+const isSame = (one: NamedButton | null, other: NamedButton) =>
+  one?.element === other.element && one.name === other.name;

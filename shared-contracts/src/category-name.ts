@@ -1,0 +1,31 @@
+import type { Language } from './enums.ts';
+
+/** English for the areas that a source in Portugal names, by their canonical slug. */
+const english: Readonly<Record<string, string>> = {
+  administrativo: 'Administration',
+  'apoio-ao-cliente': 'Customer Service',
+  construcao: 'Construction',
+  educacao: 'Education',
+  engenharia: 'Engineering',
+  financas: 'Finance',
+  financascontabilidade: 'Finance/Accounting',
+  'hotelaria-e-restauracao': 'Hospitality and Catering',
+  imobiliario: 'Real Estate',
+  industriaproducao: 'Manufacturing/Production',
+  juridico: 'Legal',
+  limpeza: 'Cleaning',
+  logistica: 'Logistics',
+  'logistica-e-armazem': 'Logistics and Warehousing',
+  'recursos-humanos': 'Human Resources',
+  retalho: 'Retail',
+  saude: 'Health',
+  tecnologia: 'Technology',
+  transportes: 'Transport',
+  vendas: 'Sales',
+  vendascomercial: 'Sales/Commercial',
+};
+
+/** An area's name in the language of the page: in English that of a known slug, else as the source has it. */
+export function categoryName(category: { slug: string; name: string }, language: Language): string {
+  return (language === 'en' && english[category.slug]) || category.name;
+}

@@ -1,0 +1,119 @@
+import { media, styled } from 'platform';
+
+export const Posts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-6);
+
+  ${media.below.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+  }
+`;
+
+/** The title comes first to readers, the picture to eyes. */
+export const Post = styled.article`
+  position: relative;
+  display: grid;
+  gap: var(--space-3);
+  border-radius: var(--radius-lg);
+
+  &:has(a:focus-visible) {
+    outline: var(--focus-line) solid var(--color-focus-in);
+    box-shadow: 0 0 0 var(--focus-reach) var(--color-focus-out);
+  }
+
+  ${media.below.medium} {
+    grid-template-columns: var(--logo-xl) minmax(0, 1fr);
+    align-items: start;
+    border-radius: var(--radius-md);
+  }
+`;
+
+export const Words = styled.div`
+  grid-row: 2;
+
+  ${media.below.medium} {
+    grid-row: 1;
+    grid-column: 2;
+  }
+`;
+
+export const Title = styled.h3`
+  overflow-wrap: anywhere;
+
+  a {
+    color: var(--color-text);
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+
+  /* The heading's link says it once for all of them; readers are told here too. */
+  svg {
+    display: none;
+  }
+
+  ${Post}:hover & a {
+    text-decoration: underline;
+  }
+`;
+
+export const Excerpt = styled.p`
+  margin-top: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+
+  ${media.below.medium} {
+    display: none;
+  }
+`;
+
+export const tints = ['brand', 'coral', 'info', 'sun', 'teal', 'violet'] as const;
+
+const grounds: Record<(typeof tints)[number] | 'neutral', [ground: string, ink: string]> = {
+  brand: ['--color-brand-soft', '--color-brand-soft-text'],
+  coral: ['--color-tint-coral-soft', '--color-tint-coral-text'],
+  info: ['--color-info-soft', '--color-info-soft-text'],
+  sun: ['--color-warning-soft', '--color-warning-soft-text'],
+  teal: ['--color-tint-teal-soft', '--color-tint-teal-text'],
+  violet: ['--color-violet-soft', '--color-violet-soft-text'],
+  neutral: ['--color-sunken', '--color-text-muted'],
+};
+
+export const Cover = styled.div<{ $tint: keyof typeof grounds }>`
+  grid-row: 1;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--radius-lg);
+  background: ${({ $tint }) => `var(${grounds[$tint][0]})`};
+  color: ${({ $tint }) => `var(${grounds[$tint][1]})`};
+
+  & > * {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  ${media.below.medium} {
+    grid-column: 1;
+    aspect-ratio: 1;
+    border-radius: var(--radius-md);
+  }
+`;
+
+/** As high as a title of two lines. */
+export const Line = styled.div`
+  height: calc(2 * var(--leading-snug) * var(--text-lg));
+  border-radius: var(--radius-xs);
+  background: var(--color-sunken);
+`;

@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { listBlogPosts, type BlogPost } from 'shared-contracts';
+import { renderShell } from '../../../testing/render-shell';
+import { BlogPosts } from './BlogPosts';
+
+const post = (id: number, change: Partial<BlogPost> = {}): BlogPost => ({
+  id,
+  date: '2026-11-20T09:15:00.000Z',
+  link: `https://blog.test/${id}`,
+  title: { rendered: `Artigo ${id}` },
+  excerpt: { rendered: '<p>Um anúncio diz muito [&hellip;]</p>' },
+  content: { rendered: '' },
+  ...change,
+});
+const withPicture = post(1, {
+  title: { rendered: 'Salário &amp; f&#233;rias <script>x</script>' },
+  _embedded: { 'wp:featuredmedia': [{ source_url: '/api/blog-pictures/a1', alt_text: 'Duas pessoas' }] },
+});
+
+describe('the posts of the blog', () => {
+  const api = fakeApi();
+  const show = () => renderShell(<BlogPosts />, { path: '/home', context: { blogUrl: 'https://blog.test/' } });
+
+  it('are three, each with its words as text and its link in a new tab', async () => {
+    api.use(answer(listBlogPosts, [withPicture, post(2), post(3), post(4)]));
+    show();
+    const link = await screen.findByRole('link', { name: 'Salário & férias x (abre num novo separador)' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://blog.test/1', '_blank']);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getAllByText('Um anúncio diz muito...')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: /^Ler mais/ })).toHaveAttribute('href', 'https://blog.test/');
+    expect(api.requests()).toEqual(['GET /wp-json/wp/v2/posts?per_page=3&_embed=1']);
+  });
+
+  it('have their picture, or a drawn one in its place', async () => {
+    api.use(answer(listBlogPosts, [withPicture, post(2)]));
+    show();
+    const picture = await screen.findByRole('img', { name: 'Duas pessoas' });
+    expect(picture).toHaveAttribute('src', '/api/blog-pictures/a1');
+    fireEvent.error(picture);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    api.use(refuse(listBlogPosts, 503, 'blog_unavailable'));
+    const { user } = show();
+    expect(screen.getByText('A carregar artigos')).toBeInTheDocument();
+    await screen.findByText('Não conseguimos carregar os artigos do blogue');
+    api.use(answer(listBlogPosts, [post(5)]));
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('link', { name: /^Artigo 5/ })).toBeInTheDocument();
+  });
+
+  it('are no block at all where there are none', async () => {
+    api.use(answer(listBlogPosts, []));
+    const { container } = show();
+    await waitForElementToBeRemoved(() => screen.queryByText('A carregar artigos'));
+    expect(container).toBeEmptyDOMElement();
+  });
+});

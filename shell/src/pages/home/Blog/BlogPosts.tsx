@@ -1,0 +1,91 @@
+import { ErrorPanel, NewTab, Sheet, usePageContext, VisuallyHidden } from 'platform';
+import { limits, type BlogPost } from 'shared-contracts';
+import { useShellText } from '../../../layout/navigation/useShellText';
+import { homeQuestions, useListBlogPostsQuery } from '../home.api';
+import { HomeSection } from '../Section/HomeSection';
+import { BlogCover } from './BlogCover';
+import { excerptOf, plainText } from './excerpt';
+import * as S from './BlogPosts.styles';
+
+/** The newest posts of the blog, which has its own address: every link opens a new tab. */
+export function BlogPosts() {
+  const { t } = useShellText();
+  const { blogUrl } = usePageContext();
+  const { data: posts, isError, refetch } = useListBlogPostsQuery(homeQuestions.posts);
+  if (posts?.length === 0) return null;
+  const more = (
+    <a href={blogUrl} target="_blank" rel="noopener">
+      {t('home.blog.all')} <NewTab />
+    </a>
+  );
+  return (
+    <HomeSection title={t('home.blog.title')} more={more}>
+      {isError ? (
+        <Sheet>
+          <ErrorPanel
+            title={t('home.blog.errorLoading')}
+            text={t('home.blog.errorText')}
+            onRetry={() => void refetch()}
+          />
+        </Sheet>
+      ) : (
+        <Posts posts={posts} />
+      )}
+    </HomeSection>
+  );
+}
+
+function Posts({ posts }: { posts: readonly BlogPost[] | undefined }) {
+  if (posts === undefined) return <PostsOnTheirWay />;
+  return (
+    <S.Posts>
+      {posts.slice(0, limits.homeBlogPosts).map((post) => (
+        <li key={post.id}>
+          <Post post={post} />
+        </li>
+      ))}
+    </S.Posts>
+  );
+}
+
+function Post({ post }: { post: BlogPost }) {
+  const excerpt = excerptOf(post.excerpt.rendered);
+  return (
+    <S.Post>
+      <S.Words>
+        <S.Title>
+          <a href={post.link} target="_blank" rel="noopener">
+            {plainText(post.title.rendered)} <NewTab />
+          </a>
+        </S.Title>
+        {excerpt !== '' && <S.Excerpt>{excerpt}</S.Excerpt>}
+      </S.Words>
+      <BlogCover post={post} />
+    </S.Post>
+  );
+}
+
+/**
+ * Not the kit's skeleton, by which the server would take the whole page for unreadable: the blog may be out of reach, and
+ * the rest of the page is there.
+ */
+function PostsOnTheirWay() {
+  const { t } = useShellText();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('home.blog.loading')}</VisuallyHidden>
+      <S.Posts aria-hidden="true">
+        {Array.from({ length: limits.homeBlogPosts }, (_, post) => (
+          <li key={post}>
+            <S.Post>
+              <S.Words>
+                <S.Line />
+              </S.Words>
+              <S.Cover $tint="neutral" />
+            </S.Post>
+          </li>
+        ))}
+      </S.Posts>
+    </div>
+  );
+}

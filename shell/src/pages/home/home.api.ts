@@ -1,0 +1,25 @@
+import { api, fromContract } from 'platform';
+import { limits, listBlogPosts, listCompanies, searchJobs, type RemoteData } from 'shared-contracts';
+
+/** Under the contracts' own names: what a strip of another team asks for too is asked once. */
+export const { useSearchJobsQuery, useListCompaniesQuery, useListBlogPostsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchJobs: fromContract(build, searchJobs),
+    listCompanies: fromContract(build, listCompanies),
+    listBlogPosts: fromContract(build, listBlogPosts),
+  }),
+});
+
+/** What the home page's own blocks ask for. The jobs and the companies are those that the strips below show. */
+export const homeQuestions = {
+  jobs: {},
+  companies: { sort: 'jobs' },
+  posts: { per_page: String(limits.homeBlogPosts), _embed: '1' },
+} as const;
+
+/** The same for the HTML server, which sends the page without an answer that it cannot have. */
+export const homeData: readonly RemoteData[] = [
+  { endpoint: searchJobs.name, template: searchJobs.template, arg: homeQuestions.jobs, optional: true },
+  { endpoint: listCompanies.name, template: listCompanies.template, arg: homeQuestions.companies, optional: true },
+  { endpoint: listBlogPosts.name, template: listBlogPosts.template, arg: homeQuestions.posts, optional: true },
+];
