@@ -89,6 +89,7 @@ const nest = [
   'load-esm',
   'es-toolkit',
   '@react-email/render',
+  'feed',
 ];
 
 const api = {

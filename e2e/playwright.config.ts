@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
+    // What a worker asks for passes by a test's own answers; offline.spec.ts is about it and lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath === undefined ? {} : { executablePath }) },
   },

@@ -28,7 +28,7 @@ export { root };
  * @property {Record<string, string>} [store] S3_* variables of a real file store instead of a folder.
  * @property {number} [answerGraceSeconds] How long an application waits for its answers.
  * @property {string} [employerAppUrl]
- * @property {string} [blogUrl]
+ * @property {string} [blogUrl] A real blog instead of the sandbox's.
  * @property {number} [jobs] Size of the sandbox's catalogue.
  * @property {number} [tickSeconds] How often the sandbox's catalogue changes; 0 = never.
  * @property {number} [syncSeconds] How often the worker reads the HR backend.

@@ -6,25 +6,41 @@ import { ErrorFilter } from './http/error.filter.ts';
 import { ThrottlingModule } from './http/throttling.module.ts';
 import { ApplicationsModule } from './modules/applications/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
+import { BlogModule } from './modules/blog/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
+import { ContactModule } from './modules/contact/index.ts';
+import { CompanyFollowsModule } from './modules/company-follows/index.ts';
+import { CompanyJobsModule } from './modules/company-jobs/index.ts';
+import { FeedsModule } from './modules/feeds/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { IngestStateModule } from './modules/ingest-state/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
+import { NewsletterModule } from './modules/newsletter/index.ts';
+import { SharePicturesModule } from './modules/share-pictures/index.ts';
+import { SitemapsModule } from './modules/sitemaps/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
 const domains = [
   ApplicationsModule,
   AuthModule,
+  BlogModule,
   CatalogueModule,
   CompaniesModule,
+  ContactModule,
+  CompanyFollowsModule,
+  CompanyJobsModule,
+  FeedsModule,
   HealthModule,
   IngestStateModule,
   JobSearchModule,
   JobsModule,
   LookupsModule,
+  NewsletterModule,
+  SharePicturesModule,
+  SitemapsModule,
 ];
 
 /** The web process: everything that answers requests. */

@@ -4,8 +4,10 @@ import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ApplicationsWorkerModule } from './modules/applications/index.ts';
+import { ContactWorkerModule } from './modules/contact/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
+import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
 /** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
@@ -20,8 +22,10 @@ export class WorkerModule {
         QueueModule,
         JobRunnerModule,
         ApplicationsWorkerModule,
+        ContactWorkerModule,
         HealthModule,
         HrModule,
+        NewsletterWorkerModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };

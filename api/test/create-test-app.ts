@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
 import { ApplicationsConfig } from '../src/config/applications.config.ts';
+import { BlogConfig } from '../src/config/blog.config.ts';
 import type { Config } from '../src/config/config.module.ts';
 import { FilesConfig } from '../src/config/files.config.ts';
 import { HrConfig } from '../src/config/hr.config.ts';
@@ -49,6 +50,7 @@ export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = 
     files: new FilesConfig(testFilesDir, null),
     mail: new MailConfig(null, 'Trampolim <ola@example.com>'),
     applications: new ApplicationsConfig('a secret of the tests, 32 characters', 1800),
+    blog: new BlogConfig(null),
   };
 }
 

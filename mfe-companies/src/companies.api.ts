@@ -1,11 +1,51 @@
 import { api, fromContract } from 'platform';
-import { getCompany, listJobs } from 'shared-contracts';
+import {
+  expandTemplate,
+  followCompany,
+  getCompany,
+  listCompanies,
+  listCompanyJobs,
+  listFollowedCompanies,
+  unfollowCompany,
+  type Company,
+} from 'shared-contracts';
+
+interface FollowChange {
+  company: Pick<Company, 'id'>;
+  /** What it is to be from now on. */
+  follow: boolean;
+}
 
 const companiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompany: fromContract(build, getCompany),
-    listJobs: fromContract(build, listJobs),
+    listCompanies: fromContract(build, listCompanies),
+    listCompanyJobs: fromContract(build, listCompanyJobs),
+    listFollowedCompanies: fromContract(build, listFollowedCompanies),
+    changeFollow: build.mutation<number[], FollowChange>({
+      query: ({ company, follow }) => {
+        const { template, method } = follow ? followCompany : unfollowCompany;
+        return { url: expandTemplate(template, { companyId: String(company.id) }), method };
+      },
+      // Shown at once, taken back after a failure; the answer itself is what is followed from now on.
+      onQueryStarted: async ({ company: { id }, follow }, { dispatch, queryFulfilled }) => {
+        const guess = dispatch(
+          companiesApi.util.updateQueryData('listFollowedCompanies', {}, (ids) =>
+            follow ? [id, ...ids] : ids.filter((one) => one !== id),
+          ),
+        );
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data === null) guess.undo();
+        else await dispatch(companiesApi.util.upsertQueryData('listFollowedCompanies', {}, data));
+      },
+    }),
   }),
 });
 
-export const { useGetCompanyQuery, useListJobsQuery } = companiesApi;
+export const {
+  useChangeFollowMutation,
+  useGetCompanyQuery,
+  useListCompaniesQuery,
+  useListCompanyJobsQuery,
+  useListFollowedCompaniesQuery,
+} = companiesApi;

@@ -1,9 +1,10 @@
-import { defineRemote, getCompany, routes } from 'shared-contracts';
+import { defineRemote, getCompany, listCompanies, listCompanyJobs, routes } from 'shared-contracts';
+import { companyRoute } from './company-route';
+import { mostJobsFirst } from './features/home/most-jobs-first';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
-import { companyRoute } from './company-route';
 
-/** The list of companies and a company's page. */
+/** The list of companies, a company's page, and the home page's companies. */
 export const remote = defineRemote({
   id: 'mfe-companies',
   platform: '^1.0.0',
@@ -13,19 +14,29 @@ export const remote = defineRemote({
       title: 'meta.companies.title',
       description: 'meta.companies.description',
       robots: 'index',
-      structuredData: 'none',
+      structuredData: 'company-list',
       access: 'public',
+      data: [{ endpoint: listCompanies.name, template: listCompanies.template }],
     },
     {
       path: companyRoute,
       title: 'meta.company.title',
       description: 'meta.company.description',
       robots: 'index',
-      structuredData: 'none',
+      structuredData: 'company',
       access: 'public',
-      data: [{ endpoint: getCompany.name, template: getCompany.template, decidesStatus: true }],
+      data: [
+        { endpoint: getCompany.name, template: getCompany.template, decidesStatus: true },
+        { endpoint: listCompanyJobs.name, template: listCompanyJobs.template },
+      ],
     },
   ],
+  fragments: {
+    companies: {
+      module: './src/fragments/companies.tsx',
+      data: [{ endpoint: listCompanies.name, template: listCompanies.template, arg: mostJobsFirst }],
+    },
+  },
   nav: [{ slot: 'shell.nav.main.v1', label: 'nav.companies', to: routes.companies, order: 30 }],
   i18n: { pt, en },
 });

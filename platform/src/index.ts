@@ -26,6 +26,7 @@ export { useRouteArg } from './remote/use-route-arg';
 
 export { useAnnounce } from './services/announcer/use-announce';
 export { api } from './services/api/api';
+export { apiUrl } from './services/api/api-url';
 export { isApiError, type ApiError, type ApiErrorCode } from './services/api/api-error';
 export { fromContract } from './services/api/from-contract';
 export type { Format } from './services/format/format';
@@ -33,6 +34,8 @@ export { useFormat } from './services/format/use-format';
 export type { PageMeta } from './services/head/head';
 export { usePageMeta } from './services/head/use-page-meta';
 export { useLanguage } from './services/language/use-language';
+export { useIsNative } from './services/native/use-is-native';
+export { keepPage, releasePage } from './services/offline/keep-page';
 export { usePageContext } from './services/services-context';
 export type { Session } from './services/session/session';
 export { useSession } from './services/session/use-session';

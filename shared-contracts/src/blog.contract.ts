@@ -1,19 +1,27 @@
 import { defineEndpoint } from './endpoint.ts';
 
-/** A post as WordPress words it (SPEC §3), its HTML cleaned and its picture on our own origin. */
+/**
+ * A post as WordPress words it (SPEC §3), with three differences: the title is plain text (no entities, no tags), the HTML
+ * of excerpt and content is harmless and without pictures, and `source_url` is on our own origin.
+ */
 export interface BlogPost {
   id: number;
   /** ISO 8601, UTC. */
   date: string;
   /** Of the post on the blog. */
   link: string;
+  /** Plain text. */
   title: { rendered: string };
   excerpt: { rendered: string };
   content: { rendered: string };
+  /** Only where `_embed` was asked for, and where there is a picture. */
   _embedded?: { 'wp:featuredmedia'?: { source_url: string; alt_text: string }[] };
 }
 
-/** The newest posts, as far as they are known; 503 `blog_unavailable` where none ever were. */
+/**
+ * The newest posts, as far as they are known: `per_page` is 1 to 20, 10 without it. 503 `blog_unavailable` where none ever
+ * were.
+ */
 export const listBlogPosts = defineEndpoint<{ per_page?: string; _embed?: string }, BlogPost[]>({
   name: 'listBlogPosts',
   method: 'GET',
@@ -21,7 +29,7 @@ export const listBlogPosts = defineEndpoint<{ per_page?: string; _embed?: string
   tags: ['Blog'],
 });
 
-/** A post's picture, immutable: `hash` names its content. */
+/** A post's picture, immutable: `hash` names its content. 404 `picture_not_found`. */
 export const getBlogPicture = defineEndpoint<{ hash: string }, Blob>({
   name: 'getBlogPicture',
   method: 'GET',

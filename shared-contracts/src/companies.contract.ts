@@ -29,8 +29,17 @@ export const getCompany = defineEndpoint<{ companyId: string }, Company>({
   tags: ['Company'],
 });
 
+/** A company in a list. */
+export type CompanyCard = Pick<
+  CompanySummary,
+  'id' | 'name' | 'slug' | 'logoUrl' | 'logo' | 'industry' | 'location' | 'jobCount'
+>;
+
+/** Texts as an address gives them; `toCompanyFilter` reads them. */
+export type CompanyListVariables = { search?: string; page?: string; sort?: string };
+
 export interface CompanyListPage {
-  items: CompanySummary[];
+  items: CompanyCard[];
   /** Beyond the end it is the last one. */
   page: number;
   totalPages: number;
@@ -38,10 +47,10 @@ export interface CompanyListPage {
 }
 
 /**
- * Companies with an open job. `search` is held against name and industry, case and accents aside; `sort` is `name` (the
- * default) or `jobs`, most open jobs first.
+ * Companies with an open job. Every word of `search` stands in name or industry, case and accents aside; `sort` is `name`
+ * (the default) or `jobs`, most open jobs first.
  */
-export const listCompanies = defineEndpoint<{ search?: string; page?: string; sort?: string }, CompanyListPage>({
+export const listCompanies = defineEndpoint<CompanyListVariables, CompanyListPage>({
   name: 'listCompanies',
   method: 'GET',
   template: '/api/proxy/companies{?search,page,sort}',

@@ -83,6 +83,10 @@ export const postedWithinDays: Record<Exclude<PostedWithin, 'any'>, number> = { 
 export const jobSorts = ['relevance', 'date'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
+/** Orders of the list of companies; `jobs`: most open jobs first. */
+export const companySorts = ['name', 'jobs'] as const;
+export type CompanySort = (typeof companySorts)[number];
+
 export const applicationStatuses = ['pending', 'reviewing', 'interview', 'declined', 'accepted'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 

@@ -8,14 +8,14 @@ export const listFollowedCompanies = defineEndpoint<NoVariables, number[]>({
   tags: ['FollowedCompany'],
 });
 
-/** Following twice is following. 404 `company_not_found`. Answers what is followed now. */
+/** `companyId` is the number or the slug. Following twice is following. 404 `company_not_found`. Answers what is followed now. */
 export const followCompany = defineEndpoint<{ companyId: string }, number[]>({
   name: 'followCompany',
   method: 'PUT',
   template: '/api/account/followed-companies/{companyId}',
 });
 
-/** Not following is no error. Answers what is followed now. */
+/** Not following is no error. 404 `company_not_found`. Answers what is followed now. */
 export const unfollowCompany = defineEndpoint<{ companyId: string }, number[]>({
   name: 'unfollowCompany',
   method: 'DELETE',

@@ -1,5 +1,6 @@
 import { isOneOf, jobSorts, postedWithin, type JobSort, type PostedWithin } from './enums.ts';
 import type { JobSearchVariables } from './jobs.contract.ts';
+import { toPageNumber } from './pagination.ts';
 
 /** SPEC §3 "Search filter", as the controls of /jobs hold it. Unknown values are kept: they give an empty list. */
 export interface JobFilter {
@@ -39,7 +40,7 @@ export function toJobFilter(variables: JobSearchVariables): JobFilter {
     remote: variables.remote === 'true',
     postedWithin: isOneOf(postedWithin, variables.postedWithin) ? variables.postedWithin : 'any',
     sort: isOneOf(jobSorts, variables.sort) ? variables.sort : 'relevance',
-    page: pageNumber(variables.page),
+    page: toPageNumber(variables.page),
   };
 }
 
@@ -66,8 +67,3 @@ export function activeFilterCount(filter: JobFilter): number {
 
 const text = (value: string | undefined) => value?.trim() ?? '';
 const unique = (values: readonly string[] | undefined) => [...new Set(values ?? [])];
-
-function pageNumber(value: string | undefined): number {
-  const page = /^\d{1,9}$/.test(value ?? '') ? Number(value) : 1;
-  return Math.max(1, page);
-}

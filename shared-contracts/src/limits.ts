@@ -39,6 +39,8 @@ export const limits = {
   companyNameCharacters: 150,
   phoneDigits: 9,
   phoneCharacters: 20,
+  /** Posts of the blog that are kept, and the most that one answer holds. */
+  blogPosts: 20,
   /** Posts of the blog on the home page, and words of their excerpts. */
   homeBlogPosts: 3,
   blogExcerptWords: 20,

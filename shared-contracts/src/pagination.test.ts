@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { limits } from './limits.ts';
-import { paginationItems } from './pagination.ts';
+import { pageWindow, paginationItems, toPageNumber } from './pagination.ts';
 
 const total = fc.integer({ min: 1, max: 5000 });
 const place = total.chain((pages) =>
@@ -45,5 +45,31 @@ describe('paginationItems', () => {
         expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
       }),
     );
+  });
+});
+
+describe('toPageNumber', () => {
+  it.each([
+    ['3', 3],
+    ['0', 1],
+    ['-1', 1],
+    ['1e9', 1],
+    ['99999999999', 1],
+    ['', 1],
+    [undefined, 1],
+  ])('reads %j as %d', (text, page) => {
+    expect(toPageNumber(text)).toBe(page);
+  });
+});
+
+describe('pageWindow', () => {
+  it.each([
+    [1, 25, { page: 1, totalPages: 3, offset: 0 }],
+    [3, 25, { page: 3, totalPages: 3, offset: 24 }],
+    [99, 25, { page: 3, totalPages: 3, offset: 24 }],
+    [-2, 25, { page: 1, totalPages: 3, offset: 0 }],
+    [2, 0, { page: 1, totalPages: 1, offset: 0 }],
+  ])('page %d of %d items, twelve a page', (asked, items, expected) => {
+    expect(pageWindow(asked, items, 12)).toEqual(expected);
   });
 });

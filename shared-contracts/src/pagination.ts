@@ -17,6 +17,26 @@ export function paginationItems(page: number, total: number): PaginationItem[] {
   return [1, 'ellipsis', current, 'ellipsis', total];
 }
 
+/** The number that an address gives to a page, from 1; anything else counts as the first. */
+export function toPageNumber(text: string | undefined): number {
+  return /^\d{1,9}$/.test(text ?? '') ? Math.max(1, Number(text)) : 1;
+}
+
+export interface PageWindow {
+  /** The page that is shown; beyond the end it is the last one. */
+  page: number;
+  totalPages: number;
+  /** Items before it. */
+  offset: number;
+}
+
+/** Which part of `total` items a page shows. Without items there is an empty first page. */
+export function pageWindow(asked: number, total: number, size: number): PageWindow {
+  const totalPages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(Math.max(1, asked), totalPages);
+  return { page, totalPages, offset: (page - 1) * size };
+}
+
 function numbers(first: number, last: number): number[] {
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
 }

@@ -7,7 +7,7 @@ export const navSlots = ['shell.nav.main.v1', 'shell.account.menu.v1', 'shell.ta
 export type NavSlot = (typeof navSlots)[number];
 
 /** Which structured data the HTML server writes for a route. */
-export const structuredDataKinds = ['none', 'job-list', 'job'] as const;
+export const structuredDataKinds = ['none', 'job-list', 'job', 'company-list', 'company'] as const;
 export type StructuredDataKind = (typeof structuredDataKinds)[number];
 
 export interface RemoteData {
@@ -132,6 +132,8 @@ export interface ShellManifest {
   pages: readonly string[];
   /** Font files worth a preload. */
   fonts: readonly string[];
+  /** The service worker's file, which is answered as `/sw.js`. A shell under development has none. */
+  serviceWorker: string | null;
   /** Icons of the brand by their own name: `{ "favicon.svg": "favicon.1a2b3c4d.svg" }`. */
   icons: Readonly<Record<string, string>>;
   integrity: Readonly<Record<string, string>>;

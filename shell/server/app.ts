@@ -17,6 +17,7 @@ import { stopGracefully } from './shutdown.ts';
 import { serveFiles, servePages } from './site-routes.ts';
 import { Site } from './site/site.ts';
 import { readBrandPictures } from './static/brand-files.ts';
+import { readServiceWorker } from './static/service-worker.ts';
 import { defaultTimings, type Timings } from './timings.ts';
 
 export interface ServerOptions {
@@ -44,7 +45,7 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
     contentOf: createContent(timings),
     viewerOf: createViewerLookup(ask, timings.sessionDeadline),
   };
-  serveFiles(app, services, pictures);
+  serveFiles(app, services, { pictures, serviceWorker: await readServiceWorker(config, shell) });
   servePages(app, services);
   app.addHook('onClose', async () => site.close());
   await site.start();

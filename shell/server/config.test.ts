@@ -27,6 +27,7 @@ describe('readConfig', () => {
       ]),
       employerAppUrl: 'https://example.com/empresas',
       blogUrl: 'https://example.com/blogue',
+      serviceWorker: 'on',
       logLevel: 'info',
     });
   });
@@ -35,6 +36,11 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT: '70000', API_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
       /PORT.*API_URL.*PUBLIC_URL.*SHELL_DIR.*REMOTES_DIR.*REGISTRY_FILE.*LOG_LEVEL/,
     );
+  });
+
+  it('switches the service worker off, and knows no third way', () => {
+    expect(readConfig({ ...complete, SERVICE_WORKER: 'off' }).serviceWorker).toBe('off');
+    expect(() => readConfig({ ...complete, SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER is none of on, off');
   });
 
   it.each(['jobs', 'Jobs=http://a', 'jobs=ftp://a', '../x=http://a'])('refuses %s as origins', (origins) => {

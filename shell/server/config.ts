@@ -1,6 +1,7 @@
 import { brand } from 'shared-contracts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const switches = ['on', 'off'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** Everything that the HTML server takes from its surroundings; `process.env` is read nowhere else. */
@@ -20,6 +21,8 @@ export interface ServerConfig {
   remoteOrigins: ReadonlyMap<string, string>;
   employerAppUrl: string;
   blogUrl: string;
+  /** Off: browsers that have a service worker are told to remove it. */
+  serviceWorker: 'on' | 'off';
   logLevel: LogLevel;
 }
 
@@ -40,7 +43,8 @@ export function readConfig(env: Environment): ServerConfig {
     remoteOrigins: read.origins('REMOTE_ORIGINS'),
     employerAppUrl: read.url('EMPLOYER_APP_URL', brand.employerAppUrl),
     blogUrl: read.url('BLOG_URL', brand.blogUrl),
-    logLevel: read.logLevel('LOG_LEVEL', 'info'),
+    serviceWorker: read.choice('SERVICE_WORKER', switches),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
   };
   if (problems.length > 0) throw new Error(`Bad configuration: ${problems.join('; ')}`);
   return config;
@@ -68,12 +72,17 @@ function reader(env: Environment, problems: string[]) {
     if (!isPort) problems.push(`${name} is not a port`);
     return value;
   };
-  const logLevel = (name: string, fallback: LogLevel): LogLevel => {
-    const found = logLevels.find((level) => level === text(name, fallback));
-    if (found === undefined) problems.push(`${name} is none of ${logLevels.join(', ')}`);
+  /** One of some words; the first unless told. */
+  const choice = <const Words extends readonly [string, ...string[]]>(
+    name: string,
+    words: Words,
+    fallback: Words[number] = words[0],
+  ): Words[number] => {
+    const found = words.find((word) => word === text(name, fallback));
+    if (found === undefined) problems.push(`${name} is none of ${words.join(', ')}`);
     return found ?? fallback;
   };
-  return { text, url, origin, origins, port, logLevel };
+  return { text, url, origin, origins, port, choice };
 }
 
 /** `mfe-jobs=http://localhost:3101` */

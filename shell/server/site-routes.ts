@@ -4,20 +4,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './documents/compress.ts';
 import { sendError, sendNotFound } from './errors/send-error.ts';
 import { answerPage, type PageServices } from './pages/answer-page.ts';
+import { answerOfflinePage, offlinePath } from './pages/offline-page.ts';
 import { visibleRegistry } from './registry/visible-registry.ts';
 import type { BrandPictures } from './static/brand-files.ts';
 import { sendImmutable } from './static/immutable-files.ts';
 import { robotsTxt } from './static/robots-txt.ts';
+import { sendServiceWorker, type ServiceWorker } from './static/service-worker.ts';
+import { manifestPath, webManifest } from './static/web-manifest.ts';
 
 interface FileParams {
   '*': string;
+}
+
+/** What is read once, when the server starts. */
+export interface ReadOnce {
+  pictures: BrandPictures;
+  serviceWorker: ServiceWorker;
 }
 
 /** Files of the shell and of the remotes that this server serves itself. */
 export function serveFiles(
   app: FastifyInstance,
   { config, brandFiles, shell }: PageServices,
-  pictures: BrandPictures,
+  { pictures, serviceWorker }: ReadOnce,
 ): void {
   app.get<{ Params: FileParams }>('/assets/*', (request, reply) =>
     sendImmutable(request, reply, config.shellDir, request.params['*']),
@@ -28,6 +37,13 @@ export function serveFiles(
   app.get(brandFiles.preview, (_request, reply) =>
     reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(pictures.previewBytes),
   );
+  app.get(manifestPath, (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(webManifest(shell.manifest))),
+  );
+  app.get('/sw.js', (request, reply) => sendServiceWorker(request, reply, serviceWorker));
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -52,6 +68,7 @@ export function servePages(app: FastifyInstance, services: PageServices): void {
       .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' });
     return sendCompressed(request, reply, JSON.stringify(visibleRegistry(snapshot.remotes, role)));
   });
+  app.get(offlinePath, (request, reply) => answerOfflinePage(services, request, reply));
   app.get('/*', (request, reply) => answerPage(services, request, reply));
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],

@@ -1,10 +1,11 @@
 import type { PageContext } from 'shared-contracts';
 import { buildRemote } from './remotes/testing/build-remote';
+import { fillOfflinePage } from './service-worker/offline-page/fill-offline-page';
 import entry from './app.server';
 
 const context: PageContext = { language: 'pt', status: 200, publicUrl: 'https://x', employerAppUrl: '', blogUrl: '' };
 const registry = { contract: 1, remotes: [buildRemote()] } as const;
-const render = (part: 'header' | 'page' | 'footer', path: string, language: 'pt' | 'en' = 'pt') =>
+const render = (part: 'header' | 'page' | 'footer' | 'offline', path: string, language: 'pt' | 'en' = 'pt') =>
   entry.render({ part, path, language, data: [], context, registry });
 
 describe("the shell's server entry", () => {
@@ -20,6 +21,15 @@ describe("the shell's server entry", () => {
 
   it("leaves a remote's address to the remote", () => {
     expect(render('page', '/jobs')?.html).toBe('');
+  });
+
+  it('renders the offline page with room for what only the service worker knows', () => {
+    const html = render('offline', '/offline')?.html ?? '';
+    expect(html).toContain('Está sem ligação à Internet');
+    expect(render('offline', '/offline', 'en')?.html).toContain('You are offline');
+    const filled = fillOfflinePage(html, 'https://x/companies?page=2', [{ path: '/jobs/a-1', titleHtml: 'Analista' }]);
+    expect(filled).toContain('href="/companies?page=2"');
+    expect(filled).toContain('<li><a href="/jobs/a-1">Analista</a></li>');
   });
 
   it('says what the head of its pages needs, in both languages', () => {

@@ -1,18 +1,22 @@
-import type { RenderedContent, RenderRequest, ServerEntry } from 'platform';
+import { createFragment, type RenderedContent, type RenderRequest, type ServerEntry } from 'platform';
 import type { Registry } from 'shared-contracts';
 import { createParts } from './parts';
 import { readyPages } from './pages';
 import { describedRoutes } from './pages/described-routes';
 import { pages } from './pages/pages';
 import { createOwners } from './routing/owners';
+import { OfflinePage, offlineTexts } from './service-worker/offline-page/OfflinePage';
+import en from './service-worker/offline-page/i18n/en.json';
+import pt from './service-worker/offline-page/i18n/pt.json';
 import { shellWithPages } from './shell-with-pages';
 
 interface ShellRenderRequest extends RenderRequest {
-  part: 'header' | 'page' | 'footer';
+  part: 'header' | 'page' | 'footer' | 'offline';
   registry?: Registry;
 }
 
-const parts = createParts(shellWithPages);
+const offlineShell = { id: offlineTexts, i18n: { pt, en } };
+const parts = { ...createParts(shellWithPages), offline: createFragment(offlineShell, 'offline', OfflinePage) };
 const source = readyPages(pages);
 
 /** `createFragment` gives a server entry under the `server` condition, with which alone this file is built. */

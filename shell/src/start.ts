@@ -58,9 +58,8 @@ void pageMounted.then(() => setTimeout(() => services.language.settle()));
 whenIdle(() => {
   void pages.load();
   void loadOnDemandParts();
-  // Only a convenience: its code comes last, and nobody misses it where it does not come.
-  import(/* webpackChunkName: "overlays" */ './navigation/prefetch-on-intent').then(
-    ({ prefetchOnIntent }) => prefetchOnIntent(ownerOf, pages),
+  import(/* webpackChunkName: "overlays" */ './navigation/conveniences').then(
+    ({ addConveniences }) => addConveniences({ ownerOf, pages, history: services.history }),
     () => {},
   );
 });

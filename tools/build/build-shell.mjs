@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from 'shared-contracts';
-import { shellConfig, shellServerConfig } from '../webpack/preset.mjs';
+import { serviceWorkerConfig, shellConfig, shellServerConfig } from '../webpack/preset.mjs';
 import { run } from '../webpack/run.mjs';
 import { ThemeFilesPlugin } from '../webpack/theme-files.mjs';
 import { root } from '../webpack/workspace.mjs';
@@ -32,11 +32,20 @@ export async function buildShell({ dir, out, version }) {
   const options = { dir, out: staging, version };
   const compilation = await run(shellConfig({ ...options, files }));
   for (const config of shellServerConfig(options)) await run(config);
-  const manifest = shellManifest({ version, dir: staging, compilation, files: files.emitted });
+  const serviceWorker = onlyFile(await run(serviceWorkerConfig(options)));
+  const manifest = shellManifest({ version, dir: staging, compilation, files: files.emitted, serviceWorker });
   writeFileSync(path.join(staging, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const before = readShellManifest(out);
   if (before?.version.endsWith(developmentSuffix) === false) keepFiles(out, staging, pageFiles(before));
   swapIn(staging, out);
+}
+
+/** @param {import('webpack').Compilation} compilation Of one entry in one file. */
+function onlyFile({ entrypoints }) {
+  const [entry] = entrypoints.values();
+  const [file] = entry?.getFiles() ?? [];
+  if (file === undefined) throw new Error('The service worker was not built');
+  return file;
 }
 
 /** @param {ShellManifest} manifest */

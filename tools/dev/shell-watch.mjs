@@ -23,7 +23,7 @@ if (compiler === null) throw new Error('webpack made no compiler');
 
 watchBuilds(compiler, async ([compilation]) => {
   const web = /** @type {import('webpack').Compilation} */ (compilation);
-  const manifest = shellManifest({ version, dir: out, compilation: web, files: files.emitted });
+  const manifest = shellManifest({ version, dir: out, compilation: web, files: files.emitted, serviceWorker: null });
   writeFileSync(path.join(out, 'shell.json'), JSON.stringify(manifest, null, 2));
   report({ kind: 'shell' });
 });

@@ -36,8 +36,9 @@ export async function planServices(options, database) {
     site: `http://localhost:${ports.site}`,
   };
   const publicUrl = options.publicUrl ?? urls.site;
+  const told = withBlog(options, urls.sandbox);
   const logDir = logDirOf(options);
-  const env = apiEnvironment(options, { database, publicUrl, ports });
+  const env = apiEnvironment(told, { database, publicUrl, ports });
   return {
     urls,
     migrate: { name: 'migrate', script: at('api/dist/migrate.js'), env, logDir },
@@ -46,13 +47,23 @@ export async function planServices(options, database) {
       mail: urls.mail === null ? null : mailSpec(options, ports),
       api: { name: 'api', script: at('api/dist/main.js'), env, logDir },
       worker: { name: 'worker', script: at('api/dist/worker.js'), env, logDir },
-      site: siteSpec(options, urls.api, ports.site, publicUrl),
+      site: siteSpec(told, urls.api, ports.site, publicUrl),
     },
   };
 }
 
 /** @param {number} port */
 const local = (port) => `http://127.0.0.1:${port}`;
+
+/**
+ * The sandbox stands in for the blog too, where nobody named one.
+ * @param {ServiceOptions} options
+ * @param {string | null} sandboxUrl
+ * @returns {ServiceOptions}
+ */
+function withBlog(options, sandboxUrl) {
+  return options.blogUrl !== undefined || sandboxUrl === null ? options : { ...options, blogUrl: `${sandboxUrl}/blog` };
+}
 
 /** @typedef {{ api: number, sandbox: number, site: number, mailWeb: number, mailSmtp: number }} Ports */
 
@@ -88,7 +99,11 @@ function apiEnvironment(options, { database, publicUrl, ports }) {
     APP_SECRET: options.appSecret ?? keptSecret(options.dataDir),
     FILES_DIR: path.join(options.dataDir, 'files'),
     ...options.store,
-    ...given({ MAIL_FROM: options.mailFrom, ANSWER_GRACE_SECONDS: options.answerGraceSeconds }),
+    ...given({
+      MAIL_FROM: options.mailFrom,
+      ANSWER_GRACE_SECONDS: options.answerGraceSeconds,
+      BLOG_URL: options.blogUrl,
+    }),
   };
 }
 

@@ -33,6 +33,22 @@ export function shellConfig(options) {
 }
 
 /**
+ * The service worker: one file beside the shell's own.
+ * @param {BuildOptions} options
+ * @returns {Configuration}
+ */
+export function serviceWorkerConfig(options) {
+  const base = webConfig('service-worker', options);
+  return {
+    ...base,
+    entry: { 'service-worker': './src/service-worker/service-worker.ts' },
+    target: ['webworker', 'es2022'],
+    output: { ...base.output, filename: '[name].[contenthash:8].js' },
+    optimization: { ...base.optimization, splitChunks: false },
+  };
+}
+
+/**
  * The shell for the HTML server, in this order: `platform.cjs` with every library packed in, and `server.cjs`, the
  * shell's own header, pages and footer over it.
  * @param {BuildOptions} options

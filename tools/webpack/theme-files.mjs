@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { appIcons } from './app-icons.mjs';
 import { shortHash } from './digest.mjs';
 import { basicLatinFonts, compact, rewriteUrls, urlsOf, withBrandTokens } from './theme-css.mjs';
 
@@ -66,10 +67,12 @@ export class ThemeFilesPlugin {
     const css = stylesheets.map((file) => this.readStylesheet(compilation, file)).join('\n');
     const fonts = new Map(urlsOf(css).map((url) => [url, copy(path.resolve(this.theme, url))]));
     const icons = readdirSync(this.brand).map((file) => [file, copy(path.join(this.brand, file))]);
+    const appIcon = readFileSync(path.join(this.brand, 'app-icon.svg'));
+    const drawn = appIcons(appIcon).map((icon) => [icon.name, emit(icon.name, icon.png)]);
     return {
       css: emit('base.css', compact(rewriteUrls(css, (url) => this.publicPath + fonts.get(url)))),
       fonts: basicLatinFonts(css).flatMap((url) => fonts.get(url) ?? []),
-      icons: Object.fromEntries(icons),
+      icons: Object.fromEntries([...icons, ...drawn]),
     };
   }
 

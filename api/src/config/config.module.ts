@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ApplicationsConfig, applicationsVariables, readApplicationsConfig } from './applications.config.ts';
+import { BlogConfig, blogVariables, readBlogConfig } from './blog.config.ts';
 import { databaseVariables, DatabaseConfig, readDatabaseConfig, type ProcessRole } from './database.config.ts';
 import { FilesConfig, filesVariables, readFilesConfig } from './files.config.ts';
 import { HrConfig, hrVariables, readHrConfig } from './hr.config.ts';
@@ -15,6 +16,7 @@ export interface Config {
   files: FilesConfig;
   mail: MailConfig;
   applications: ApplicationsConfig;
+  blog: BlogConfig;
 }
 
 /** Names of all variables that the API, its worker and its migrations read; `.env.example` is checked against it. */
@@ -25,6 +27,7 @@ export const environmentVariables: readonly string[] = [
   filesVariables,
   mailVariables,
   applicationsVariables,
+  blogVariables,
 ].flatMap((schema) => Object.keys(schema.fields));
 
 /** @throws ConfigurationError when a variable is missing or makes no sense. */
@@ -36,12 +39,13 @@ export function readConfig(environment: Environment, role: ProcessRole): Config 
     files: readFilesConfig(environment),
     mail: readMailConfig(environment),
     applications: readApplicationsConfig(environment),
+    blog: readBlogConfig(environment),
   };
 }
 
 @Module({})
 export class ConfigModule {
-  static forRoot({ server, database, hr, files, mail, applications }: Config): DynamicModule {
+  static forRoot({ server, database, hr, files, mail, applications, blog }: Config): DynamicModule {
     const providers = [
       { provide: ServerConfig, useValue: server },
       { provide: DatabaseConfig, useValue: database },
@@ -49,6 +53,7 @@ export class ConfigModule {
       { provide: FilesConfig, useValue: files },
       { provide: MailConfig, useValue: mail },
       { provide: ApplicationsConfig, useValue: applications },
+      { provide: BlogConfig, useValue: blog },
     ];
     return { module: ConfigModule, global: true, providers, exports: providers };
   }

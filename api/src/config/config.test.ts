@@ -10,13 +10,14 @@ const least = {
 };
 
 it('needs four variables and knows the rest', () => {
-  const { server, database, hr, files, mail, applications } = readConfig(least, 'web');
+  const { server, database, hr, files, mail, applications, blog } = readConfig(least, 'web');
   expect(server).toMatchObject({ host: '127.0.0.1', logLevel: 'info', workerPort: null, trustedProxies: [] });
   expect(database).toMatchObject({ url: least.DATABASE_URL, poolSize: 10, applicationName: 'api-web' });
   expect(hr).toMatchObject({ url: 'http://127.0.0.1:4000', token: 'token-of-the-test', syncSeconds: 300 });
   expect(files).toMatchObject({ dir: resolve('.data/files'), bucket: null });
   expect(mail).toMatchObject({ smtpUrl: null, from: 'Trampolim <ola@example.com>' });
   expect(applications).toMatchObject({ secret: least.APP_SECRET, answerGraceSeconds: 1800 });
+  expect(blog).toEqual({ url: null });
 });
 
 it('keeps files in a bucket when one is named, with what opens it', () => {
@@ -46,6 +47,12 @@ it('sends mail by the server that is named, as who is named', () => {
   expect(mail).toMatchObject({ smtpUrl: 'smtps://user:pass@mail:465', from: 'X <x@y.pt>' });
 });
 
+it('reads the blog at the address that people open', () => {
+  expect(readConfig({ ...least, BLOG_URL: 'https://blog.example.com/pt/' }, 'web').blog.url).toBe(
+    'https://blog.example.com/pt',
+  );
+});
+
 it('lets the worker take its time with a statement, and the web not', () => {
   expect(readConfig(least, 'web').database.statementTimeoutMs).toBeGreaterThan(0);
   expect(readConfig(least, 'worker').database.statementTimeoutMs).toBe(0);
@@ -60,7 +67,15 @@ it('believes the proxies of a list', () => {
   expect(server.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
 });
 
+it('lets the pages of native apps call, or those of a list', () => {
+  expect(readConfig(least, 'web').server.nativeOrigins).toEqual(['capacitor://localhost', 'https://localhost']);
+  const { server } = readConfig({ ...least, NATIVE_ORIGINS: 'app://jobs, https://localhost:8443' }, 'web');
+  expect(server.nativeOrigins).toEqual(['app://jobs', 'https://localhost:8443']);
+});
+
 it.each([
+  ['NATIVE_ORIGINS', '*'],
+  ['NATIVE_ORIGINS', 'https://localhost/path'],
   ['DATABASE_URL', undefined],
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_POOL_SIZE', '0'],
@@ -75,6 +90,7 @@ it.each([
   ['APP_SECRET', 'too short'],
   ['ANSWER_GRACE_SECONDS', '-1'],
   ['SMTP_URL', 'mail:1025'],
+  ['BLOG_URL', 'blog.example.com'],
   ['S3_ENDPOINT', 'store:9000'],
   ['S3_FORCE_PATH_STYLE', 'perhaps'],
 ])('refuses to start with %s=%s, and says which it is', (name, value) => {

@@ -16,6 +16,13 @@ export const serverVariables = object({
   LOG_LEVEL: string().oneOf(logLevels).default('info'),
   /** Addresses of the proxies in front, comma-separated; what they say about the visitor is believed. */
   TRUST_PROXY: string().matches(/^[\d.:a-fA-F/,\s]+$/, 'TRUST_PROXY has to be a list of addresses or networks'),
+  /** Origins of pages that native apps hold themselves; Capacitor's own unless told. */
+  NATIVE_ORIGINS: string()
+    .matches(
+      /^([a-z][\w+.-]*:\/\/[\w.-]+(:\d+)?(,\s*|$))+$/,
+      'NATIVE_ORIGINS has to be a list of origins without a path',
+    )
+    .default('capacitor://localhost,https://localhost'),
 });
 
 export class ServerConfig {
@@ -28,8 +35,16 @@ export class ServerConfig {
     readonly publicUrl: string,
     readonly logLevel: LogLevel,
     readonly trustedProxies: readonly string[],
+    /** Origins that may call from elsewhere, beside the site's own. */
+    readonly nativeOrigins: readonly string[] = [],
   ) {}
 }
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 export function readServerConfig(environment: Environment): ServerConfig {
   const variables = readVariables(serverVariables, environment);
@@ -39,6 +54,7 @@ export function readServerConfig(environment: Environment): ServerConfig {
     variables.WORKER_PORT ?? null,
     variables.PUBLIC_URL,
     variables.LOG_LEVEL,
-    variables.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    listOf(variables.TRUST_PROXY),
+    listOf(variables.NATIVE_ORIGINS),
   );
 }

@@ -2,8 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { bodyLimit } from './adapter.ts';
 import { AppError } from './app-error.ts';
 
-/** Names that would reach into an object's prototype once the body is merged into another. */
-const poisoned = new Set(['__proto__', 'constructor']);
+/** Names that would reach into a prototype once the body is merged into another object, or break whoever reads one as text. */
+const poisoned = new Set(['__proto__', 'constructor', 'toString']);
 
 class MalformedJsonError extends AppError {
   constructor() {

@@ -24,11 +24,29 @@ const compression = {
   zlibOptions: { level: 4 },
 };
 
+const corsMaxAgeSeconds = 7200;
+
+/**
+ * Who may call: the site and the native apps, whose pages stand at an origin of their own or at the site's while the API is
+ * at the backend's host (SPEC §7). Anybody else's browser refuses to hand our answers out.
+ */
+function allowOrigins(app: NestFastifyApplication, { publicUrl, nativeOrigins }: ServerConfig): void {
+  const origins = [publicUrl, ...nativeOrigins];
+  app.enableCsrfProtection({ trustedOrigins: origins });
+  app.enableCors({
+    origin: origins,
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: corsMaxAgeSeconds,
+  });
+}
+
 /** Everything around the modules that production and tests share. Call it before `init` or `listen`. */
 export async function prepareApp(app: NestFastifyApplication, config: ServerConfig): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   app.useSecurityHeaders({ contentSecurityPolicy, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } });
-  app.enableCsrfProtection({ trustedOrigins: [config.publicUrl] });
+  allowOrigins(app, config);
   readJsonBodies(app);
   addRequestHooks(fastify);
   limitUploads(fastify);

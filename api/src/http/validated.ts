@@ -5,15 +5,17 @@ import { InvalidRequestError } from './app-error.ts';
 /** `type[2]` and `type` are one field for who filled it in. */
 const fieldName = (path: string | undefined) => path?.replace(/\[.*$/, '') || 'request';
 
+/** Of several failures of a field the first is told, as forms do. */
 function toFields(error: ValidationError): Record<string, string> {
-  const failures = error.inner.length > 0 ? error.inner : [error];
-  return Object.fromEntries(failures.map((failure) => [fieldName(failure.path), failure.message]));
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) fields[fieldName(path)] ??= message;
+  return fields;
 }
 
 /** The parameters that have one value. Described once: yup copies the whole schema for that. */
 function singleFields<Fields extends AnyObject>(schema: ObjectSchema<Fields>): ReadonlySet<string> {
   const fields = Object.entries(schema.describe().fields);
-  return new Set(fields.filter(([, { type }]) => type !== 'array').map(([name]) => name));
+  return new Set(fields.filter(([, { type }]) => !['array', 'mixed'].includes(type)).map(([name]) => name));
 }
 
 /** Validates with a schema of shared-contracts; unknown fields are dropped. */
@@ -26,6 +28,7 @@ class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Pro
 
   async transform(value: unknown): Promise<unknown> {
     const given = value ?? {};
+    if (typeof given !== 'object') throw new InvalidRequestError({ request: 'The request has to have fields' });
     const repeated = this.repeatedByMistake(given);
     if (repeated.length > 0) throw new InvalidRequestError(Object.fromEntries(repeated.map(toRepeatedField)));
     try {

@@ -8,6 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { of, tap, type Observable } from 'rxjs';
 import { DataVersion } from './data-version.ts';
+import { alreadyHas } from './etag.ts';
 
 /** Answers also move with the clock ("featured until", "posted within"): a version counts for five minutes at most. */
 const slotMs = 5 * 60_000;
@@ -15,11 +16,6 @@ const slotMs = 5 * 60_000;
 /** Weak, because two answers of one version differ in their clock (`now`) and in nothing else. */
 export function versionTag(version: string, now: number): string {
   return `W/"${version}-${Math.floor(now / slotMs)}"`;
-}
-
-function alreadyHas(request: FastifyRequest, tag: string): boolean {
-  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? [];
-  return known.includes(tag);
 }
 
 @Injectable()

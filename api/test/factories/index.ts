@@ -1,3 +1,4 @@
+export * from './blog.factory.ts';
 export * from './category.factory.ts';
 export * from './company.factory.ts';
 export * from './job.factory.ts';

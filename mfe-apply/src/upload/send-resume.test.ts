@@ -1,3 +1,4 @@
+import { brand } from 'shared-contracts';
 import { buildReceipt } from '../testing/build-application';
 import { patience, sendResume } from './send-resume';
 
@@ -9,6 +10,7 @@ class FakeRequest extends EventTarget {
   readonly send = jest.fn();
   readonly open = jest.fn();
   readonly headers: Record<string, string> = {};
+  withCredentials = false;
   status = 0;
   responseText = '';
 
@@ -64,6 +66,14 @@ describe('the upload of a resume', () => {
     const [[form]] = request.send.mock.calls as [[FormData]];
     expect([...form.keys()]).toEqual(['language', 'name', 'resume']);
     expect((form.get('resume') as File).name).toBe('inês.pdf');
+  });
+
+  it("goes to the backend's host in a native app, with the session's cookie", () => {
+    document.documentElement.dataset['native'] = 'android';
+    const { request } = start();
+    delete document.documentElement.dataset['native'];
+    expect(request.open).toHaveBeenCalledWith('POST', `${brand.nativeBackendUrl}/api/jobs/12/resume`);
+    expect(request.withCredentials).toBe(true);
   });
 
   it('tells how much of it is on its way', () => {

@@ -1,4 +1,4 @@
-import { log, type ApiError } from 'platform';
+import { apiUrl, log, type ApiError } from 'platform';
 import { isErrorAnswer, expandTemplate, applyToJob, idempotencyHeader, resumePart } from 'shared-contracts';
 import type { ApplicationReceipt, ApplyFields } from 'shared-contracts';
 
@@ -53,7 +53,8 @@ export function sendResume(upload: ResumeUpload): Promise<UploadOutcome> {
     request.upload.addEventListener('load', () => advance(1));
     request.addEventListener('error', () => end(refused(0, 'unreachable')));
     request.addEventListener('load', () => end(readAnswer(request)));
-    request.open(applyToJob.method, expandTemplate(applyToJob.template, { id: String(upload.jobId) }));
+    request.open(applyToJob.method, apiUrl(expandTemplate(applyToJob.template, { id: String(upload.jobId) })));
+    request.withCredentials = true;
     request.setRequestHeader(idempotencyHeader, upload.key);
     request.setRequestHeader('accept', 'application/json');
     advance(0);

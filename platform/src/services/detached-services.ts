@@ -32,6 +32,7 @@ export function createDetachedServices({ path, i18n, context, data }: DetachedPa
     head: { describe: silence, title: () => '' },
     history: createMemoryHistory(path),
     i18n,
+    isNative: () => false,
     language: fixedLanguage(i18n),
     primedData: { prime: nothing },
     store,

@@ -22,6 +22,7 @@ export interface PageServices {
   readonly head: HeadService;
   readonly history: PlatformHistory;
   readonly i18n: I18n;
+  readonly isNative: () => boolean;
   readonly language: LanguageService;
   readonly primedData: PrimedData;
   readonly store: PlatformStore;

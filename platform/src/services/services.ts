@@ -6,6 +6,7 @@ import { createHead } from './head/head';
 import { createBrowserHistory } from './history/browser-history';
 import { createI18n } from './language/create-i18n';
 import { createLanguageService } from './language/language';
+import { isNative } from './native/native';
 import { readPageContext } from './page/page-context';
 import { createPrimedData } from './page/primed-data';
 import type { PageServices } from './page-services';
@@ -25,6 +26,7 @@ function createPageServices(page: Window): PageServices {
     head: createHead(page.document),
     history: createBrowserHistory(page),
     i18n,
+    isNative: () => isNative(page.document),
     language: createLanguageService(i18n, page),
     primedData: createPrimedData(page.document, store),
     store,

@@ -17,13 +17,15 @@ export interface FakePage {
   /** Answers that came with the page. */
   data?: readonly PrimedEntry[];
   context?: Partial<PageContext>;
+  /** Inside a native app. */
+  native?: boolean;
   /** Remotes whose texts are needed. */
   remotes?: readonly RunnableDeclaration[];
 }
 
 /** A platform of its own for one test: a history in memory, a store, the real head, theme, language and toasts. */
 export function createFakeServices(page: FakePage = {}): PageServices {
-  const { path = '/', language = 'pt', user = null, data = [], remotes = [] } = page;
+  const { path = '/', language = 'pt', user = null, data = [], remotes = [], native = false } = page;
   const i18n = createI18n(language);
   for (const remote of remotes) addTexts(i18n, remote.id, remote.i18n);
   const { name } = sessionApi.endpoints.getCurrentUser;
@@ -39,6 +41,7 @@ export function createFakeServices(page: FakePage = {}): PageServices {
   return {
     ...createDetachedServices({ path, i18n, context, data: [...session, ...data] }),
     head: createHead(document),
+    isNative: () => native,
     language: createLanguageService(i18n, window),
     theme: createThemeService(window),
   };

@@ -9,10 +9,10 @@ interface Post {
   _embedded?: { 'wp:featuredmedia': { source_url: string; alt_text: string }[] };
 }
 
-describe('GET /wp-json/wp/v2/posts', () => {
+describe('GET /blog/wp-json/wp/v2/posts', () => {
   let sandbox: TestSandbox;
   const read = (query: string) =>
-    sandbox.server.inject({ url: `/wp-json/wp/v2/posts${query}`, headers: { host: 'blog.example.com' } });
+    sandbox.server.inject({ url: `/blog/wp-json/wp/v2/posts${query}`, headers: { host: 'blog.example.com' } });
 
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
@@ -47,5 +47,28 @@ describe('GET /wp-json/wp/v2/posts', () => {
 
   it.each(['?per_page=0', '?per_page=101', '?per_page=x', '?page=9'])('refuses %s', async (query) => {
     expect((await read(query)).statusCode).toBe(400);
+  });
+});
+
+describe('GET /blog', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+  });
+  afterAll(() => sandbox.server.close());
+
+  it('lists every post with its date, its picture and a link that leads there', async () => {
+    const { body, headers } = await sandbox.server.inject('/blog');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    const links = [...body.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    expect(links).toHaveLength(8);
+    expect(body.match(/<time datetime="\d{4}-\d\d-\d\d">\d{1,2} de [a-zç]+ de \d{4}<\/time>/g)).toHaveLength(8);
+    for (const link of [...links, ...[...body.matchAll(/src="([^"]+)"/g)].map(([, src]) => src ?? '')]) {
+      expect((await sandbox.server.inject(link)).statusCode).toBe(200);
+    }
+  });
+
+  it('answers 404 for a post that is not there', async () => {
+    expect((await sandbox.server.inject('/blog/nada')).statusCode).toBe(404);
   });
 });

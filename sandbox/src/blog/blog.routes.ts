@@ -3,8 +3,9 @@ import { sendError } from '../http/errors.ts';
 import type { SandboxParts } from '../http/parts.ts';
 import type { BlogPost } from './blog.types.ts';
 import { blogImage } from './images.ts';
+import { toIndexPage, toPostPage } from './pages.ts';
 import { posts } from './posts.ts';
-import { toPage, toWirePost } from './wire-post.ts';
+import { toWirePost } from './wire-post.ts';
 
 interface FeedQuery {
   per_page?: string;
@@ -12,11 +13,15 @@ interface FeedQuery {
   _embed?: string;
 }
 
-/** The part of WordPress's REST interface that a reader of its posts meets. */
+/** Where the blog is on this server: WordPress in a folder. */
+const home = '/blog';
+const feed = `${home}/wp-json/wp/v2/posts`;
+
+/** The part of WordPress's REST interface that a reader of its posts meets, and the pages that people open. */
 export function blogRoutes(scope: FastifyInstance, parts: SandboxParts): void {
-  scope.get<{ Querystring: FeedQuery }>('/wp-json/wp/v2/posts', (request, reply) => {
+  scope.get<{ Querystring: FeedQuery }>(feed, (request, reply) => {
     const { blogFailWith } = parts.behaviour.settings;
-    parts.behaviour.count('GET /wp-json/wp/v2/posts');
+    parts.behaviour.count(`GET ${feed}`);
     if (blogFailWith !== null) return sendError(reply, blogFailWith, 'Told to fail');
     const perPage = readNumber(request.query.per_page, 10, 100);
     const page = readNumber(request.query.page, 1, 1000);
@@ -28,20 +33,20 @@ export function blogRoutes(scope: FastifyInstance, parts: SandboxParts): void {
     const shown = posts.slice((page - 1) * perPage, page * perPage);
     const embeds = request.query._embed !== undefined;
     return reply.send(
-      shown.map((post) =>
-        toWirePost(post, { origin: originOf(request), embeds, id: idOf(post), now: parts.board.now() }),
-      ),
+      shown.map((post) => toWirePost(post, { base: baseOf(request), embeds, id: idOf(post), now: parts.board.now() })),
     );
   });
-  postPages(scope);
+  blogPages(scope, parts);
 }
 
-function postPages(scope: FastifyInstance): void {
-  scope.get<{ Params: { slug: string } }>('/blog/:slug', (request, reply) => {
+function blogPages(scope: FastifyInstance, { board }: SandboxParts): void {
+  scope.get(home, (_, reply) => reply.type('text/html; charset=utf-8').send(toIndexPage(posts, home, board.now())));
+  scope.get<{ Params: { slug: string } }>(`${home}/:slug`, (request, reply) => {
     const post = posts.find(({ slug }) => slug === request.params.slug);
-    return post ? reply.type('text/html; charset=utf-8').send(toPage(post)) : sendError(reply, 404, 'No such post');
+    if (post === undefined) return sendError(reply, 404, 'No such post');
+    return reply.type('text/html; charset=utf-8').send(toPostPage(post, home, board.now()));
   });
-  scope.get<{ Params: { file: string } }>('/wp-content/uploads/:file', (request, reply) => {
+  scope.get<{ Params: { file: string } }>(`${home}/wp-content/uploads/:file`, (request, reply) => {
     const image = blogImage(request.params.file.replace(/\.svg$/, ''));
     return image === null ? sendError(reply, 404, 'No such image') : reply.type('image/svg+xml').send(image);
   });
@@ -52,8 +57,8 @@ function idOf(post: BlogPost): number {
 }
 
 /** As WordPress does, with the address that it was called by. */
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
+function baseOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}${home}`;
 }
 
 function readNumber(text: string | undefined, usual: number, max: number): number | null {

@@ -38,10 +38,10 @@ describe('/_sandbox', () => {
     const answer = await sandbox.get('/v1/jobs');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     expect((await sandbox.get('/logos/C-0001.svg')).statusCode).toBe(503);
-    expect((await sandbox.get('/wp-json/wp/v2/posts')).statusCode).toBe(200);
+    expect((await sandbox.get('/blog/wp-json/wp/v2/posts')).statusCode).toBe(200);
     await sandbox.set({ failWith: null, blogFailWith: 500 });
     expect((await sandbox.get('/v1/jobs')).statusCode).toBe(200);
-    expect((await sandbox.get('/wp-json/wp/v2/posts')).statusCode).toBe(500);
+    expect((await sandbox.get('/blog/wp-json/wp/v2/posts')).statusCode).toBe(500);
   });
 
   it('makes answers wait', async () => {

@@ -1,13 +1,10 @@
-import { number, object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import { contactSubjects } from '../contact.contract.ts';
 import { limits } from '../limits.ts';
 import { emailAddress, phoneNumber, text } from './text.ts';
 
-/** Traces that only programs leave (`FormTrace`); whatever they hold, the form is read. */
-export const formTrace = {
-  website: text().max(500),
-  filledIn: number().integer().min(0),
-};
+/** Traces that only programs leave (`FormTrace`). Nothing about them is refused: a program would learn from it. */
+export const formTrace = { website: mixed().nullable(), filledIn: mixed().nullable() };
 
 /** Body of `sendContactMessage`, and the form's. Messages are translation keys (SPEC §5). */
 export const contactSchema = object({
@@ -16,9 +13,12 @@ export const contactSchema = object({
     .min(limits.contactNameMinimum, 'validation.name')
     .max(limits.contactNameCharacters, 'validation.tooLong'),
   email: emailAddress().required('validation.email'),
-  phone: phoneNumber().required('validation.phoneLength'),
+  phone: phoneNumber('validation.phoneLength'),
   company: text().max(limits.companyNameCharacters, 'validation.tooLong'),
-  subject: string().required('validation.subject').oneOf(contactSubjects, 'validation.subject'),
+  subject: string()
+    .typeError('validation.subject')
+    .required('validation.subject')
+    .oneOf(contactSubjects, 'validation.subject'),
   message: text()
     .required('validation.message')
     .min(limits.contactMessageMinimum, 'validation.message')

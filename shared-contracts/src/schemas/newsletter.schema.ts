@@ -1,16 +1,19 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { limits } from '../limits.ts';
 import { newsletterFrequencies } from '../newsletter.contract.ts';
 import { formTrace } from './contact.schema.ts';
-import { emailAddress, phoneNumber, text } from './text.ts';
+import { emailAddress, phoneNumber, text, trimmed } from './text.ts';
 
 /** Body of `subscribeToNewsletter`, and the waitlist's form. Messages are translation keys (SPEC §5). */
 export const waitlistSchema = object({
   email: emailAddress().required('validation.email'),
   firstName: text().required('validation.firstName').max(limits.applicantNameCharacters, 'validation.tooLong'),
   lastName: text().max(limits.applicantNameCharacters, 'validation.tooLong'),
-  phone: phoneNumber().required('validation.phone'),
+  phone: phoneNumber('validation.phone'),
   company: text().required('validation.company').max(limits.companyNameCharacters, 'validation.tooLong'),
-  frequency: string().oneOf(newsletterFrequencies).default('weekly'),
+  frequency: trimmed()
+    .typeError('validation.frequency')
+    .oneOf(newsletterFrequencies, 'validation.frequency')
+    .default('weekly'),
   ...formTrace,
 }).noUnknown();

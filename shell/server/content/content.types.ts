@@ -18,7 +18,7 @@ export interface EntrySet {
   entries: readonly EntryRef[];
 }
 
-export type ShellPart = 'header' | 'page' | 'footer';
+export type ShellPart = 'header' | 'page' | 'footer' | 'offline';
 
 /** What an entry is asked to render. `part` and `registry` are for the shell's entry, `fragment` is for a remote's. */
 export interface RenderRequest {

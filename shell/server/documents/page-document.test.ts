@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brand } from 'shared-contracts';
 import { buildSearchPage } from '../test/build-job.ts';
 import { startSite, type RunningSite } from '../test/running-site.ts';
 import { integrityOf } from '../test/site-fixture.ts';
@@ -19,7 +20,7 @@ describe('policy', () => {
     const nonce = nonceOf(headers);
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; ` +
-        `font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+        `font-src 'self'; connect-src 'self' ${brand.nativeBackendUrl}; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     );
   });
 

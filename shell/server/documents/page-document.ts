@@ -13,6 +13,7 @@ import type { PageHead } from '../head/page-head.ts';
 import { printHead } from '../head/print-head.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
+import { manifestPath } from '../static/web-manifest.ts';
 import { contentStyles } from './content-styles.ts';
 import { scriptJson } from './escape.ts';
 import { fontPreloads, fragmentPreloads, scriptPreloads, shellPreload } from './preloads.ts';
@@ -37,6 +38,7 @@ export interface PageDocument {
   nonce: string;
   head: PageHead;
   logo: string;
+  touchIcon: string;
   registry: Registry;
   /** The remote that owns the address, with the route that matched. */
   owner: { remote: RegisteredRemote; route: RemoteRoute } | null;
@@ -60,7 +62,7 @@ ${writeBody(page)}
 </html>`;
 }
 
-function writeHead({ shell, styledVersion, nonce, head, logo, parts }: PageDocument): string {
+function writeHead({ shell, styledVersion, nonce, head, logo, touchIcon, parts }: PageDocument): string {
   const { manifest, css } = shell;
   const rendered = Object.values(parts).flatMap((part) => part?.styles ?? []);
   return [
@@ -71,6 +73,8 @@ function writeHead({ shell, styledVersion, nonce, head, logo, parts }: PageDocum
     `<script nonce="${nonce}">${themeScript}</script>`,
     printHead(head),
     `<link rel="icon" href="${logo}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${touchIcon}">`,
+    `<link rel="manifest" href="${manifestPath}">`,
     `<style nonce="${nonce}">${css}</style>`,
     contentStyles(rendered, nonce, styledVersion),
     fontPreloads(manifest),

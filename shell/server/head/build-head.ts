@@ -1,13 +1,15 @@
-import { applyHref, brand, getJob, routes, type RouteMatch } from 'shared-contracts';
+import { applyHref, getCompany, getJob, routes, type RouteMatch } from 'shared-contracts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageRequest } from '../pages/page-request.ts';
 import type { PageStatus } from '../pages/page-status.ts';
-import type { FindOwner, PageOwner } from '../site/route-table.ts';
+import { structuredDataKindOf, type FindOwner, type PageOwner } from '../site/route-table.ts';
 import type { BrandFiles } from '../static/brand-files.ts';
 import { crumbsOf } from './breadcrumbs.ts';
+import { jobFeedLink } from './job-feed-link.ts';
 import { pageAddressOf } from './page-address.ts';
 import type { PageHead } from './page-head.ts';
 import { pageWordsOf } from './page-words.ts';
+import { previewImageOf } from './preview-image.ts';
 import { robotsOf } from './robots.ts';
 import { structuredDataOf, type StructuredDataContext } from './structured-data.ts';
 
@@ -25,13 +27,15 @@ export function buildHead(asked: HeadRequest): PageHead {
   const { publicUrl, brandFiles, request, match, status, data } = asked;
   const { language, query } = request;
   const words = pageWordsOf(match, status, request, data);
-  const image = { url: publicUrl + brandFiles.preview, alt: brand.tagline[language] };
+  const image = previewImageOf(data, language, { publicUrl, preview: brandFiles.preview });
   if (match === null || status !== 200) {
-    return { language, ...words, image, robots: 'noindex,follow', address: null, structuredData: [] };
+    return { language, ...words, image, feed: null, robots: 'noindex,follow', address: null, structuredData: [] };
   }
   const address = pageAddressOf(publicUrl, request, match, data);
   const structuredData = structuredDataOf(match, data, contextOf(asked, match, address.canonical, words.title));
-  return { language, ...words, image, robots: robotsOf(match, query, data), address, structuredData };
+  const isSearch = structuredDataKindOf(match.owner) === 'job-list';
+  const feed = isSearch ? jobFeedLink(request, data, { publicUrl, title: words.title }) : null;
+  return { language, ...words, image, feed, robots: robotsOf(match, query, data), address, structuredData };
 }
 
 function contextOf(
@@ -41,10 +45,12 @@ function contextOf(
   title: string,
 ): StructuredDataContext {
   const job = valueOf(data, getJob);
+  const name = job?.title ?? valueOf(data, getCompany)?.name ?? title;
   return {
     publicUrl,
     canonical,
-    crumbs: crumbsOf(match, data, job?.title ?? title, request.language),
+    language: request.language,
+    crumbs: crumbsOf(match, data, name, request.language),
     appliesHere: job !== null && findOwner(applyHref(job))?.pattern === routes.apply,
     logo: publicUrl + brandFiles.logo,
   };

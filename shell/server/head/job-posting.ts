@@ -7,8 +7,9 @@ import {
   type JobType,
   type Salary,
 } from 'shared-contracts';
-import { absoluteUrl } from './absolute-url.ts';
 import { endOfDay } from './closing-time.ts';
+import { organization } from './organization.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 interface PostingContext {
   publicUrl: string;
@@ -26,7 +27,7 @@ export function jobPosting(job: Job, { publicUrl, canonical, appliesHere }: Post
     validThrough: endOfDay(job.validThrough),
     url: canonical,
     identifier: { '@type': 'PropertyValue', name: job.companyName, value: String(job.id) },
-    hiringOrganization: organization(job, publicUrl),
+    hiringOrganization: organization(offeredBy(job), publicUrl),
     employmentType: employmentTypes(job.jobTypes),
     ...workplaceOf(job),
     directApply: appliesHere,
@@ -35,16 +36,11 @@ export function jobPosting(job: Job, { publicUrl, canonical, appliesHere }: Post
   });
 }
 
-/** T5 */
-function organization({ companyName, company, companyLogoUrl }: Job, publicUrl: string): object {
-  const website = company?.website ?? null;
-  return withoutEmpty({
-    '@type': 'Organization',
-    name: companyName,
-    sameAs: website !== null && /^https?:\/\//i.test(website) ? website : null,
-    logo: absoluteUrl(publicUrl, companyLogoUrl),
-  });
-}
+const offeredBy = ({ companyName, company, companyLogoUrl }: Job) => ({
+  name: companyName,
+  website: company?.website ?? null,
+  logo: companyLogoUrl,
+});
 
 /** T6 and T7: fully remote work has no place but a country, unless an office is named. */
 function workplaceOf(job: Job): object {
@@ -99,11 +95,4 @@ function experience({ experienceLevel }: Job): object | string | null {
   const months = monthsOfExperience(experienceLevel);
   if (months === 0) return 'no requirements';
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months };
-}
-
-/** T1: no null, no empty text, no empty list. */
-function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
-  const isEmpty = (value: unknown) =>
-    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
 }

@@ -1,46 +1,60 @@
-import { emptyJobFilter, href, routes, searchJobs, toJobSearchParams, type RouteMatch } from 'shared-contracts';
+import {
+  emptyJobFilter,
+  fold,
+  href,
+  listCompanies,
+  pageAlternates,
+  pageUrl,
+  routes,
+  searchJobs,
+  toJobSearchParams,
+  type JobSearchPage,
+  type RouteMatch,
+} from 'shared-contracts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageRequest } from '../pages/page-request.ts';
-import type { PageOwner } from '../site/route-table.ts';
-import { pageUrl } from './absolute-url.ts';
+import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
 import type { PageAddress } from './page-head.ts';
 
 /** Canonical and alternates of a page (T21–T25): itself in its own language, and every language it exists in. */
 export function pageAddressOf(
   publicUrl: string,
-  request: PageRequest,
+  { language, query }: PageRequest,
   match: RouteMatch<PageOwner>,
   data: RouteData,
 ): PageAddress {
   const path = match.pattern === routes.comingSoon ? routes.landing : href(match.pattern, match.params);
-  const query = meaningfulQuery(request, data);
-  const pt = pageUrl(publicUrl, path, query, 'pt');
-  const en = pageUrl(publicUrl, path, query, 'en');
+  const kept = meaningfulQuery(query, match, data).toString();
   return {
-    canonical: request.language === 'pt' ? pt : en,
-    alternates: [
-      { language: 'pt-PT', url: pt },
-      { language: 'en', url: en },
-      { language: 'x-default', url: pt },
-    ],
+    canonical: pageUrl(publicUrl, path, kept, language),
+    alternates: pageAlternates(publicUrl, path, kept),
   };
 }
 
-/** Of a search only what makes a page of its own: category, location, remote, a page above the first (T24). */
-function meaningfulQuery({ query }: PageRequest, data: RouteData): URLSearchParams {
+/** What of the query makes a page of its own; everything else is a view, or somebody's way of counting visits. */
+function meaningfulQuery(query: URLSearchParams, { owner }: RouteMatch<PageOwner>, data: RouteData): URLSearchParams {
   const results = valueOf(data, searchJobs);
-  if (results === null) return new URLSearchParams();
-  const kept = new URLSearchParams();
+  if (structuredDataKindOf(owner) === 'job-list' && results !== null) return searchQuery(query, results);
+  if (structuredDataKindOf(owner) === 'company-list') return onlyPage(valueOf(data, listCompanies)?.page ?? 1);
+  return new URLSearchParams();
+}
+
+/** Of a search: category, location, remote, a page above the first (T24). */
+function searchQuery(query: URLSearchParams, results: JobSearchPage): URLSearchParams {
+  const kept = onlyPage(results.page);
   const filter = toJobSearchParams({
     ...emptyJobFilter,
-    location: query.get('location')?.trim() ?? '',
+    location: placeName(query.get('location')?.trim() ?? '', results),
     category: results.category?.slug ?? query.get('category')?.trim() ?? '',
     remote: query.get('remote') === 'true',
-    page: results.page,
   });
-  for (const name of ['category', 'location', 'remote', 'page']) {
-    const value = filter.get(name);
-    if (value !== null) kept.set(name, value);
-  }
-  return kept;
+  const names = ['category', 'location', 'remote'].filter((name) => filter.has(name));
+  return new URLSearchParams([...names.map((name) => [name, filter.get(name)!]), ...kept]);
 }
+
+/** "porto" and "Porto" find the same: one of them is the page's address, the one that the search itself offers. */
+function placeName(asked: string, { facets }: JobSearchPage): string {
+  return facets.location.find(({ value }) => fold(value) === fold(asked))?.value ?? asked;
+}
+
+const onlyPage = (page: number) => toJobSearchParams({ ...emptyJobFilter, page });

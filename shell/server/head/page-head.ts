@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts';
+import type { Language, PageAlternate } from 'shared-contracts';
 
 /** Everything in a page's head that is for search engines, previews and the title bar. */
 export interface PageHead {
@@ -9,10 +9,12 @@ export interface PageHead {
   /** Absent on pages that have no address of their own: not found, gone, outage. */
   address: PageAddress | null;
   image: { url: string; alt: string };
+  /** What the page lists, for feed readers. */
+  feed: { title: string; url: string } | null;
   structuredData: readonly object[];
 }
 
 export interface PageAddress {
   canonical: string;
-  alternates: readonly { language: 'pt-PT' | 'en' | 'x-default'; url: string }[];
+  alternates: readonly PageAlternate[];
 }

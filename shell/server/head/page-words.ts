@@ -2,16 +2,21 @@ import {
   categoryName,
   brand,
   documentTitle,
+  getCompany,
   getJob,
   limits,
+  listCompanies,
+  listCompanyJobs,
   searchJobs,
   templateVariables,
+  toCompanyFilter,
   toJobFilter,
   truncate,
   type Job,
   type JobSearchPage,
   type Language,
   type RouteMatch,
+  type StructuredDataKind,
 } from 'shared-contracts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageRequest } from '../pages/page-request.ts';
@@ -51,18 +56,25 @@ export function pageWordsOf(
 function wordsOf(
   match: RouteMatch<PageOwner> | null,
   status: PageStatus,
-  { language, query }: PageRequest,
+  request: PageRequest,
   data: RouteData,
 ): PageWords {
+  const { language } = request;
   if (status === 403) return forbidden[language];
   if (match === null || status === 404) return missing[language];
   const declared = declaredWords(match.owner, language);
-  const kind = structuredDataKindOf(match.owner);
-  const job = kind === 'job' ? valueOf(data, getJob) : null;
-  if (job !== null) return jobWords(job, declared);
-  const results = kind === 'job-list' ? valueOf(data, searchJobs) : null;
-  return results === null ? declared : searchWords(declared, results, query, language);
+  return wordsOfKind[structuredDataKindOf(match.owner)]?.(declared, data, request) ?? declared;
 }
+
+type OwnWords = (declared: PageWords, data: RouteData, request: PageRequest) => PageWords | null;
+
+/** What a page of a kind says instead of its declared words; null while its data is missing. */
+const wordsOfKind: Partial<Record<StructuredDataKind, OwnWords>> = {
+  job: (declared, data) => jobWords(declared, valueOf(data, getJob)),
+  'job-list': (declared, data, request) => searchWords(declared, valueOf(data, searchJobs), request),
+  company: companyWords,
+  'company-list': companyListWords,
+};
 
 /** As the remote's manifest or the shell declares them. */
 function declaredWords(owner: PageOwner, language: Language): PageWords {
@@ -74,15 +86,34 @@ function declaredWords(owner: PageOwner, language: Language): PageWords {
   return { title: text(route.title) ?? brand.name, description: text(route.description) ?? brand.tagline[language] };
 }
 
-function jobWords(job: Job, declared: PageWords): PageWords {
-  return { title: `${job.title} · ${job.companyName}`, description: job.snippet || declared.description };
+function jobWords(declared: PageWords, job: Job | null): PageWords | null {
+  return job && { title: `${job.title} · ${job.companyName}`, description: job.snippet || declared.description };
 }
 
 /** What was asked for comes first: it tells two tabs, and two results of a search engine, apart. */
-function searchWords(declared: PageWords, results: JobSearchPage, query: URLSearchParams, language: Language) {
+function searchWords(declared: PageWords, results: JobSearchPage | null, { query, language }: PageRequest) {
+  if (results === null) return null;
   const { keyword, location } = toJobFilter(templateVariables(searchJobs.template, {}, query));
-  const page = results.page > 1 ? `${language === 'pt' ? 'página' : 'page'} ${results.page}` : null;
+  const page = pageName(results.page, language);
   const category = results.category && categoryName(results.category, language);
-  const title = [keyword, category, location, declared.title, page].filter(Boolean).join(' · ');
+  const title = joined(keyword, category, location, declared.title, page);
   return { title, description: declared.description };
 }
+
+function companyWords(declared: PageWords, data: RouteData, { language }: PageRequest): PageWords | null {
+  const company = valueOf(data, getCompany);
+  if (company === null) return null;
+  const page = pageName(valueOf(data, listCompanyJobs)?.page ?? 1, language);
+  return { title: joined(company.name, page), description: company.description || declared.description };
+}
+
+function companyListWords(declared: PageWords, data: RouteData, { query, language }: PageRequest): PageWords {
+  const { search } = toCompanyFilter(templateVariables(listCompanies.template, {}, query));
+  const page = pageName(valueOf(data, listCompanies)?.page ?? 1, language);
+  return { ...declared, title: joined(search, declared.title, page) };
+}
+
+const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+const pageName = (page: number, language: Language) =>
+  page > 1 ? `${language === 'pt' ? 'página' : 'page'} ${page}` : null;

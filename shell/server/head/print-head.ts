@@ -12,6 +12,7 @@ export function printHead(head: PageHead): string {
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
     ...(head.address === null ? [] : printAddress(head.address)),
+    ...printFeed(head.feed),
     ...printPreview(head),
     ...printStructuredData(head.structuredData),
   ].join('\n');
@@ -30,6 +31,12 @@ function printAddress({ canonical, alternates }: PageAddress): string[] {
     ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
   );
   return [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...links];
+}
+
+function printFeed(feed: PageHead['feed']): string[] {
+  if (feed === null) return [];
+  const { title, url } = feed;
+  return [`<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(url)}">`];
 }
 
 function printPreview({ language, title, description, address, image }: PageHead): string[] {

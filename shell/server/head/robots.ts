@@ -1,22 +1,43 @@
-import { activeFilterCount, searchJobs, templateVariables, toJobFilter, type RouteMatch } from 'shared-contracts';
+import {
+  activeFilterCount,
+  getCompany,
+  listCompanies,
+  searchJobs,
+  templateVariables,
+  toJobFilter,
+  type RouteMatch,
+  type StructuredDataKind,
+} from 'shared-contracts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import { isPublic } from '../pages/resolved-page.ts';
-import type { PageOwner } from '../site/route-table.ts';
+import { structuredDataKindOf, type PageOwner } from '../site/route-table.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Filters from which on a search is a view of somebody's own, not a page for everybody (T24). */
 const ownView = 3;
 
-export function robotsOf(match: RouteMatch<PageOwner>, query: URLSearchParams, data: RouteData): PageHead['robots'] {
-  const { owner } = match;
-  const indexed = owner.route.robots === 'index' && isPublic(owner) && !isThinSearch(query, data);
-  return indexed ? 'index,follow' : 'noindex,follow';
+type IsThin = (query: URLSearchParams, data: RouteData) => boolean;
+
+/** Pages that a search engine should not keep, by what they show. */
+const thin: Partial<Record<StructuredDataKind, IsThin>> = {
+  'job-list': isThinSearch,
+  'company-list': (query, data) => Boolean(query.get('search')?.trim()) || valueOf(data, listCompanies)?.total === 0,
+  // who offers no work is not in our list either; the page is there for those who follow
+  company: (_, data) => valueOf(data, getCompany)?.jobCount === 0,
+};
+
+export function robotsOf(
+  { owner }: RouteMatch<PageOwner>,
+  query: URLSearchParams,
+  data: RouteData,
+): PageHead['robots'] {
+  const isThin = thin[structuredDataKindOf(owner)]?.(query, data) ?? false;
+  return owner.route.robots === 'index' && isPublic(owner) && !isThin ? 'index,follow' : 'noindex,follow';
 }
 
-/** A keyword, many filters or nothing found: no page that a search engine should keep. */
+/** A keyword, many filters or nothing found. */
 function isThinSearch(query: URLSearchParams, data: RouteData): boolean {
-  const results = valueOf(data, searchJobs);
-  if (results === null) return false;
   const filter = toJobFilter(templateVariables(searchJobs.template, {}, query));
-  return filter.keyword !== '' || activeFilterCount(filter) >= ownView || results.total === 0;
+  const isEmpty = valueOf(data, searchJobs)?.total === 0;
+  return filter.keyword !== '' || activeFilterCount(filter) >= ownView || isEmpty;
 }

@@ -260,7 +260,7 @@ describe('head (T27, T28)', () => {
   });
 
   it('names a picture that is there, small and for good', async () => {
-    const { html } = await site.get(job);
+    const { html } = await site.get('/home');
     const address = metaOf(html, 'og:image') ?? '';
     expect(address).toMatch(/^https:\/\/trampolim\.test\/preview\.[\da-f]{8}\.png$/);
     const picture = await site.app.inject({ url: new URL(address).pathname });

@@ -90,8 +90,8 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   const nonce = randomBytes(16).toString('base64');
   const owner = match?.owner.kind === 'remote' ? match.owner : null;
   const { styledVersion } = snapshot;
-  const { logo } = brandFiles;
-  const html = writePage({ shell, styledVersion, nonce, head, logo, registry, owner, fragments, context, ...rendered });
+  const document = { shell, styledVersion, nonce, head, ...brandFiles, registry, owner, fragments, context };
+  const html = writePage({ ...document, ...rendered });
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': request.language,
@@ -102,7 +102,8 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   return sendCompressed(raw, reply, html);
 }
 
-function contextOf(config: ServerConfig, { language }: PageRequest, status: PageStatus): PageContext {
+/** What a page is told about its surroundings. */
+export function contextOf(config: ServerConfig, { language }: PageRequest, status: PageStatus): PageContext {
   const { publicUrl, employerAppUrl, blogUrl } = config;
   return { language, status, publicUrl, employerAppUrl, blogUrl };
 }

@@ -10,16 +10,19 @@ beforeEach(() => {
 });
 
 describe('the API on our origin', () => {
-  it.each(['/api/proxy/jobs?a=1&a=2', '/wp-json/wp/v2/posts?per_page=3', '/sitemap.xml', '/sitemap-jobs-1.xml'])(
-    'answers %s',
-    async (url) => {
-      site.api.answers.set(url, { body: { from: 'api' }, headers: { etag: '"1"' } });
-      const answer = await site.app.inject({ url });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ from: 'api' });
-      expect(answer.headers.etag).toBe('"1"');
-    },
-  );
+  it.each([
+    '/api/proxy/jobs?a=1&a=2',
+    '/wp-json/wp/v2/posts?per_page=3',
+    '/sitemap.xml',
+    '/sitemap-jobs-1.xml',
+    '/feeds/jobs.xml?type=a&type=b',
+  ])('answers %s', async (url) => {
+    site.api.answers.set(url, { body: { from: 'api' }, headers: { etag: '"1"' } });
+    const answer = await site.app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ from: 'api' });
+    expect(answer.headers.etag).toBe('"1"');
+  });
 
   it('gets bodies, cookies and the client’s address', async () => {
     site.api.answers.set('/api/login', { status: 201, body: {}, headers: { 'set-cookie': 'sid=1' } });

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from 'shared-contracts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 /** What the API answers on our origin; behind a real proxy these go to it directly. */
-const paths = ['/api', '/api/*', '/wp-json', '/wp-json/*', '/sitemap:name(^[\\w-]*\\.xml$)'];
+const paths = ['/api', '/api/*', '/wp-json', '/wp-json/*', '/feeds/*', '/sitemap:name(^[\\w-]*\\.xml$)'];
 
 const connections = { connections: 128, pipelining: 1, keepAliveTimeout: 10_000, bodyTimeout: 120_000 };
 

@@ -1,3 +1,4 @@
+import { brand } from 'shared-contracts';
 import { FakeApi } from '../test/fake-api.ts';
 import { startSite, type RunningSite } from '../test/running-site.ts';
 import { buildSmallRemote } from '../test/site-fixture.ts';
@@ -24,5 +25,5 @@ it('serves a remote from the server that has it', async () => {
     'public, max-age=1',
   ]);
   const { headers } = await site.get('/small');
-  expect(headers['content-security-policy']).toContain(`connect-src 'self' ${origin};`);
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' ${brand.nativeBackendUrl} ${origin};`);
 });

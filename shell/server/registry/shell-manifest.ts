@@ -43,6 +43,7 @@ function toShellManifest(value: unknown): ShellManifest {
     chunks: { forms: filesOf(chunks.forms, 'chunks.forms'), controls: filesOf(chunks.controls, 'chunks.controls') },
     pages: filesOf(fields.pages, 'pages'),
     fonts: filesOf(fields.fonts, 'fonts'),
+    serviceWorker: fields.serviceWorker === null ? null : fileOf(fields.serviceWorker, 'serviceWorker'),
     icons: recordOf(fields.icons, 'icons', fileOf),
     integrity: recordOf(fields.integrity, 'integrity', integrityOf),
     server: {

@@ -9,6 +9,8 @@ import type { ShellManifest } from 'shared-contracts';
 export interface BrandFiles {
   /** For the tab and for search engines. */
   logo: string;
+  /** For home screens of iOS. */
+  touchIcon: string;
   /** 1200 × 630, shown where a page is shared. */
   preview: string;
 }
@@ -21,8 +23,13 @@ export interface BrandPictures {
 export async function readBrandPictures(shell: ShellManifest): Promise<BrandPictures> {
   const previewBytes = await readFile(path.join(packageFolder(), 'server/assets/preview.png'));
   const hash = createHash('sha256').update(previewBytes).digest('hex').slice(0, 8);
-  const logo = shell.icons['favicon.svg'] ?? 'favicon.svg';
-  return { files: { logo: `/assets/${logo}`, preview: `/preview.${hash}.png` }, previewBytes };
+  const assetOf = (icon: string) => `/assets/${shell.icons[icon] ?? icon}`;
+  const files = {
+    logo: assetOf('favicon.svg'),
+    touchIcon: assetOf('app-icon-180.png'),
+    preview: `/preview.${hash}.png`,
+  };
+  return { files, previewBytes };
 }
 
 /** The shell's package, whether this runs from its source or from its build. */

@@ -1,4 +1,4 @@
-import { href, routes } from 'shared-contracts';
+import { expandTemplate, getCompanyLogo, href, routes } from 'shared-contracts';
 
 const closed = [
   routes.account,
@@ -9,8 +9,14 @@ const closed = [
   '/api/',
 ];
 
-/** T19: everything is open but what belongs to one person, and the API. */
+/** Of the API only pictures: a preview or the logo of an offer is shown where a search engine may fetch it. */
+const pictures = ['/api/og/', expandTemplate(getCompanyLogo.template, { hash: '' })];
+
+/**
+ * T19: everything is open but what belongs to one person, and the API. What says `noindex` of itself stays open, or
+ * nobody would read that it does.
+ */
 export function robotsTxt(publicUrl: string): string {
-  const rules = closed.map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', 'Allow: /api/og/', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  const rules = [...pictures.map((path) => `Allow: ${path}`), ...closed.map((path) => `Disallow: ${path}`)];
+  return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -105,6 +105,7 @@ describe('robots.txt (T19)', () => {
     expect(body.split('\n')).toEqual([
       'User-agent: *',
       'Allow: /api/og/',
+      'Allow: /api/company-logos/',
       'Disallow: /account',
       'Disallow: /auth',
       'Disallow: /verify-email',

@@ -86,7 +86,13 @@ function shellManifest(): ShellManifest {
     chunks: { forms: ['forms.00000000.js'], controls: ['controls.00000000.js'] },
     pages: ['pages.00000000.js'],
     fonts: ['figtree.00000000.woff2'],
-    icons: { 'favicon.svg': 'favicon.00000000.svg' },
+    serviceWorker: 'service-worker.00000000.js',
+    icons: {
+      'favicon.svg': 'favicon.00000000.svg',
+      'app-icon-180.png': 'app-icon-180.00000000.png',
+      'app-icon-192.png': 'app-icon-192.00000000.png',
+      'app-icon-512.png': 'app-icon-512.00000000.png',
+    },
     integrity: {
       'shell.00000000.js': integrityOf('shell'),
       'controls.00000000.js': integrityOf('controls'),
@@ -109,9 +115,10 @@ export class SiteFixture {
 
   static async create(): Promise<SiteFixture> {
     const fixture = new SiteFixture(await mkdtemp(path.join(tmpdir(), 'site-')));
-    await fixture.write('shell/shell.json', JSON.stringify(shellManifest()));
+    await fixture.changeShell({});
     await fixture.write('shell/base.00000000.css', ':root{--text:#111}');
     await fixture.write('shell/shell.00000000.js', 'shell');
+    await fixture.write('shell/service-worker.00000000.js', 'the worker');
     await fixture.write('shell/favicon.00000000.svg', '<svg/>');
     await fixture.write('shell/platform.cjs', platformSource);
     await fixture.write('shell/server.cjs', shellSource);
@@ -134,6 +141,7 @@ export class SiteFixture {
       remoteOrigins: new Map(),
       employerAppUrl: 'https://employers.test',
       blogUrl: 'https://blog.test',
+      serviceWorker: 'on',
       logLevel: 'silent',
       ...given,
     };
@@ -143,6 +151,11 @@ export class SiteFixture {
     const file = path.join(this.folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
+  }
+
+  /** Writes the shell's manifest, parts of it as given. */
+  async changeShell(given: Partial<ShellManifest>): Promise<void> {
+    await this.write('shell/shell.json', JSON.stringify({ ...shellManifest(), ...given }));
   }
 
   /** Lays down a version of a remote with this server entry and answers with its manifest. */

@@ -14,9 +14,10 @@ import { emittedScripts } from './remote-manifest.mjs';
  * @param {string} build.dir Where the files are.
  * @param {Compilation} build.compilation Of the browser's half.
  * @param {import('../../webpack/theme-files.mjs').EmittedFiles} build.files
+ * @param {string | null} build.serviceWorker Its file.
  * @returns {import('shared-contracts').ShellManifest}
  */
-export function shellManifest({ version, dir, compilation, files }) {
+export function shellManifest({ version, dir, compilation, files, serviceWorker }) {
   /** @param {string} file */
   const hashOf = (file) => digest(readFileSync(path.join(dir, file)));
   /** @param {string} file */
@@ -34,6 +35,7 @@ export function shellManifest({ version, dir, compilation, files }) {
     },
     pages: lazyFiles(compilation, 'shell/src/pages/pages.ts'),
     fonts: files.fonts,
+    serviceWorker,
     icons: files.icons,
     integrity: Object.fromEntries(hashes),
     server: { platform: withHash('platform.cjs'), chrome: withHash('server.cjs') },

@@ -1,7 +1,16 @@
 import { Controller, Param } from '@nestjs/common';
-import { getCompany, type Company } from 'shared-contracts';
+import {
+  getCompany,
+  listCompanies,
+  toCompanyFilter,
+  type Company,
+  type CompanyListPage,
+  type CompanyListVariables,
+} from 'shared-contracts';
+import { companyListSchema } from 'shared-contracts/schemas';
 import { Public } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
+import { ValidatedQuery } from '../../http/validated.ts';
 import { Versioned } from '../../http/versioned.interceptor.ts';
 import { CompaniesService } from './companies.service.ts';
 
@@ -9,6 +18,12 @@ import { CompaniesService } from './companies.service.ts';
 @Versioned()
 export class CompaniesController {
   constructor(private readonly companies: CompaniesService) {}
+
+  @Route(listCompanies)
+  @Public()
+  list(@ValidatedQuery(companyListSchema) query: CompanyListVariables): Promise<CompanyListPage> {
+    return this.companies.list(toCompanyFilter(query));
+  }
 
   @Route(getCompany)
   @Public()

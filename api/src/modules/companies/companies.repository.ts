@@ -8,9 +8,19 @@ export interface CompanyRecord extends CompanyEntity {
   jobCount: number;
 }
 
+/** What a list shows of a company with open jobs. */
+export type HiringCompanyRecord = Pick<
+  CompanyRecord,
+  'id' | 'name' | 'slug' | 'industry' | 'location' | 'logoHash' | 'jobCount'
+>;
+
 export type CompanyLogo = CompanyLogoEntity;
 
 export abstract class CompaniesRepository {
   abstract find(reference: Reference): Promise<CompanyRecord | null>;
+  /** Number of a company, whatever names it. */
+  abstract findId(reference: Reference): Promise<number | null>;
+  /** Every company that has an open job, in no order. */
+  abstract findHiring(): Promise<HiringCompanyRecord[]>;
   abstract findLogo(hash: string): Promise<CompanyLogo | null>;
 }

@@ -1,13 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import type { Company, CompanySummary } from 'shared-contracts';
+import {
+  limits,
+  pageWindow,
+  type Company,
+  type CompanyFilter,
+  type CompanyListPage,
+  type CompanySummary,
+} from 'shared-contracts';
+import { DataVersion } from '../../http/data-version.ts';
 import { toReference } from '../../http/id-or-slug.ts';
-import { CompanyNotFoundError, LogoNotFoundError } from './companies.errors.ts';
+import { Latest } from '../../http/latest.ts';
 import { CompaniesRepository, type CompanyLogo } from './companies.repository.ts';
-import { toCompanyResponse, toCompanySummaryResponse } from './company.response.ts';
+import { CompanyNotFoundError, LogoNotFoundError } from './companies.errors.ts';
+import { CompanyDirectory } from './company-directory.ts';
+import { toCompanyCardResponse, toCompanyResponse, toCompanySummaryResponse } from './company.response.ts';
 
 @Injectable()
 export class CompaniesService {
-  constructor(private readonly companies: CompaniesRepository) {}
+  private readonly directory = new Latest(async () => new CompanyDirectory(await this.companies.findHiring()));
+
+  constructor(
+    private readonly companies: CompaniesRepository,
+    private readonly dataVersion: DataVersion,
+  ) {}
+
+  /** Companies with open jobs; a job whose time is up counts for a minute more at most. */
+  async list(filter: CompanyFilter): Promise<CompanyListPage> {
+    const directory = await this.directory.get(await this.dataVersion.current());
+    const found = directory.find(filter);
+    const size = limits.companiesPageSize;
+    const { page, totalPages, offset } = pageWindow(filter.page, found.length, size);
+    const items = found.slice(offset, offset + size).map(toCompanyCardResponse);
+    return { items, page, totalPages, total: found.length };
+  }
 
   /** @throws CompanyNotFoundError */
   async get(idOrSlug: string): Promise<Company> {
@@ -15,6 +40,14 @@ export class CompaniesService {
     const company = reference === null ? null : await this.companies.find(reference);
     if (company === null) throw new CompanyNotFoundError();
     return toCompanyResponse(company);
+  }
+
+  /** Number of a company. @throws CompanyNotFoundError */
+  async requireId(idOrSlug: string): Promise<number> {
+    const reference = toReference(idOrSlug);
+    const id = reference === null ? null : await this.companies.findId(reference);
+    if (id === null) throw new CompanyNotFoundError();
+    return id;
   }
 
   /** What a job's page shows of its company. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Category, Labels } from 'shared-contracts';
 import { DataVersion } from '../../http/data-version.ts';
-import { Latest } from './latest.ts';
+import { Latest } from '../../http/latest.ts';
 import { LookupsRepository } from './lookups.repository.ts';
 import { toCategoriesResponse, toCitiesResponse, toLabelsResponse } from './lookups.response.ts';
 

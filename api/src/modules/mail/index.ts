@@ -1,7 +1,9 @@
 export { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
 export { ApplicationRefusedMail } from './application-refused/application-refused.mail.tsx';
+export { ContactReceivedMail } from './contact-received/contact-received.mail.tsx';
 export { MailComposers } from './mail-composers.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailService } from './mail.service.ts';
 export { FakeMailTransport } from './transport/fake-mail-transport.ts';
 export { MailTransport } from './transport/mail-transport.ts';
+export { WaitlistJoinedMail } from './waitlist-joined/waitlist-joined.mail.tsx';

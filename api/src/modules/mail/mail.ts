@@ -9,6 +9,8 @@ export abstract class Mail {
   abstract readonly preview: string;
   /** Why somebody gets it; stands at the foot. */
   abstract readonly reason: string;
+  /** Whom an answer reaches, one address; null: whoever sends our mail. */
+  readonly replyTo: string | null = null;
 
   constructor(readonly language: Language) {}
 

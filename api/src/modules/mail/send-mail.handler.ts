@@ -44,8 +44,16 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
   private async compose(order: MailOrder): Promise<OutgoingMail | null> {
     const mail = await this.composers.compose(order);
     if (mail === null) return null;
+    const { replyTo } = mail;
     const rendered = await renderMail(mail, this.server.publicUrl);
-    return { id: mailId(order.key), from: this.config.from, to: order.recipient, headers: automatic, ...rendered };
+    return {
+      id: mailId(order.key),
+      from: this.config.from,
+      to: order.recipient,
+      replyTo,
+      headers: automatic,
+      ...rendered,
+    };
   }
 
   private async send(message: OutgoingMail | null): Promise<MailOutcome> {

@@ -1,28 +1,46 @@
-import { Breadcrumbs, Container, usePageMeta, useTranslation } from 'platform';
+import { Breadcrumbs, Container, useNavigate, usePageMeta, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
+import { usePageStart } from '../../components/usePageStart';
+import { companiesAddress } from './company-address';
 import { CompanyResults } from './CompanyResults';
 import { CompanySearch } from './CompanySearch';
-import { useCompanyFilter } from './useCompanyFilter';
+import { useCompanyList, type CompanyList } from './useCompanyList';
 import * as S from './CompanyListPage.styles';
 
-/** /companies */
+/** /companies: the address bar is the state, the form writes it, the tiles follow it. */
 export function CompanyListPage() {
   const { t } = useTranslation('mfe-companies');
-  const filter = useCompanyFilter();
-  usePageMeta({
-    title: t('meta.companies.title'),
-    description: t('meta.companies.description'),
-    robots: filter.search === '' ? 'index' : 'noindex',
-  });
+  const navigate = useNavigate();
+  const list = useCompanyList();
+  const { filter } = list;
+  const heading = usePageStart(companiesAddress({ ...filter, page: 1 }), filter.page);
+  const search = (words: string) => {
+    heading.current?.focus({ preventScroll: true });
+    void navigate(companiesAddress({ ...filter, search: words, page: 1 }));
+  };
+  useListMeta(list);
   const trail = [{ label: t('breadcrumbs.home'), to: routes.home }, { label: t('breadcrumbs.companies') }];
   return (
     <Container>
       <Breadcrumbs items={trail} />
       <S.Head>
-        <h1>{t('list.title')}</h1>
-        <CompanySearch key={filter.search} search={filter.search} />
+        <S.Heading ref={heading} tabIndex={-1}>
+          {t('list.title')}
+        </S.Heading>
+        {/* Made anew when back or a link changes what was searched. */}
+        <CompanySearch key={filter.search} filter={filter} onSearch={search} />
       </S.Head>
-      <CompanyResults filter={filter} />
+      <CompanyResults list={list} />
     </Container>
   );
+}
+
+function useListMeta({ filter, page, status }: CompanyList): void {
+  const { t } = useTranslation('mfe-companies');
+  const number = page !== undefined && page.page > 1 ? t('meta.page', { page: page.page }) : null;
+  usePageMeta({
+    title: [filter.search, t('meta.companies.title'), number].filter(Boolean).join(' · '),
+    description: t('meta.companies.description'),
+    robots: filter.search !== '' || status === 'empty' ? 'noindex' : 'index',
+  });
 }

@@ -1,84 +1,78 @@
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorPanel,
-  Pagination,
-  Sheet,
-  Skeleton,
-  useFormat,
-  useTranslation,
-  VisuallyHidden,
-} from 'platform';
-import { limits, routes } from 'shared-contracts';
-import { useListJobsQuery } from '../../companies.api';
-import { CompanyTile } from './CompanyTile';
-import { deriveCompanies, searchCompanies, sliceCompanies } from './derive-companies';
-import { companiesAddress, type CompanyFilter } from './useCompanyFilter';
+import { ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useFormat, useTranslation } from 'platform';
+import { limits, routes, type CompanyListPage } from 'shared-contracts';
+import { CompanyTiles, CompanyTilesSkeleton } from '../../components/CompanyTile/CompanyTile';
+import { Answer } from '../../components/list.styles';
+import { companiesAddress } from './company-address';
+import type { CompanyList } from './useCompanyList';
 import * as S from './CompanyListPage.styles';
 
-/** The companies that hire, derived from the public list of jobs: on their way, failed, none, found. */
-export function CompanyResults({ filter }: { filter: CompanyFilter }) {
+/** The companies that hire: on their way, failed, none, found. How many is told to readers as it changes. */
+export function CompanyResults({ list }: { list: CompanyList }) {
+  return (
+    <>
+      <S.Count role="status">{useCountWords(list)}</S.Count>
+      <ResultsContent list={list} />
+    </>
+  );
+}
+
+function useCountWords({ status, page }: CompanyList): string {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();
-  const { data, isError, refetch } = useListJobsQuery({});
-  if (isError) {
+  if (status === 'failed') return '';
+  if (page === undefined) return t('list.loading');
+  return t('list.count', { count: page.total, formatted: format.number(page.total) });
+}
+
+function ResultsContent({ list }: { list: CompanyList }) {
+  const { t } = useTranslation('mfe-companies');
+  const { filter, page, status, isStale, retry } = list;
+  if (status === 'failed') {
     return (
       <Sheet>
-        <ErrorPanel title={t('list.error.title')} text={t('list.error.text')} onRetry={() => void refetch()} />
+        <ErrorPanel title={t('list.error.title')} text={t('list.error.text')} onRetry={retry} />
       </Sheet>
     );
   }
-  if (data === undefined) return <CompaniesSkeleton />;
-  const found = searchCompanies(deriveCompanies(data), filter.search);
-  const { items, page, totalPages } = sliceCompanies(found, filter.page);
+  if (page === undefined) return <CompanyTilesSkeleton tiles={limits.companiesPageSize} columns={3} />;
+  return (
+    <Answer $isStale={isStale} aria-busy={isStale}>
+      {status === 'empty' ? <NoCompanies search={filter.search} /> : <FoundCompanies list={list} page={page} />}
+    </Answer>
+  );
+}
+
+function FoundCompanies({ list: { filter }, page }: { list: CompanyList; page: CompanyListPage }) {
   return (
     <>
-      <S.Count role="status">
-        {t('list.count', { count: found.length, formatted: format.number(found.length) })}
-      </S.Count>
-      {found.length === 0 && <NoCompanies />}
-      <S.Grid>
-        {items.map((company) => (
-          <li key={company.id}>
-            <CompanyTile company={company} />
-          </li>
-        ))}
-      </S.Grid>
+      <CompanyTiles companies={page.items} columns={3} heading="h2" />
       <Pagination
-        page={page}
-        totalPages={totalPages}
+        page={page.page}
+        totalPages={page.totalPages}
         hrefOf={(number) => companiesAddress({ ...filter, page: number })}
       />
     </>
   );
 }
 
-function NoCompanies() {
+/** The search found nobody, or nobody hires. */
+function NoCompanies({ search }: { search: string }) {
   const { t } = useTranslation('mfe-companies');
+  const isSearch = search !== '';
   return (
     <Sheet>
       <EmptyState
         illustration="empty-search"
-        title={t('list.empty.title')}
-        text={t('list.empty.text')}
-        actions={<ButtonLink to={routes.companies}>{t('list.empty.clear')}</ButtonLink>}
+        title={isSearch ? t('list.empty.title', { search }) : t('list.nobody.title')}
+        text={isSearch ? t('list.empty.text') : t('list.nobody.text')}
+        actions={
+          isSearch ? (
+            <ButtonLink to={routes.companies}>{t('list.empty.clear')}</ButtonLink>
+          ) : (
+            <ButtonLink to={routes.home}>{t('list.nobody.home')}</ButtonLink>
+          )
+        }
       />
     </Sheet>
-  );
-}
-
-function CompaniesSkeleton() {
-  const { t } = useTranslation('mfe-companies');
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
-      <S.Grid aria-hidden="true">
-        {Array.from({ length: limits.companiesPageSize }, (_, tile) => (
-          <li key={tile}>
-            <Skeleton height="80px" shape="tile" />
-          </li>
-        ))}
-      </S.Grid>
-    </div>
   );
 }

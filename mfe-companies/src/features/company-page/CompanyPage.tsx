@@ -1,25 +1,24 @@
-import { Container, isApiError, Skeleton, useRouteArg, useTranslation, VisuallyHidden } from 'platform';
+import { isApiError, useRouteArg } from 'platform';
 import { getCompany } from 'shared-contracts';
 import { useGetCompanyQuery } from '../../companies.api';
 import { CompanyProfile } from './CompanyProfile';
+import { CompanySkeleton } from './CompanySkeleton';
+import { usePositions } from './Positions/usePositions';
 import { CompanyFailed, CompanyNotFound } from './WithoutCompany';
 
-/** /companies/{id}, by number or slug: the company, or why there is none. */
+/** /companies/{id}, by number or slug. */
 export function CompanyPage() {
-  const { currentData: company, error, isError, refetch } = useGetCompanyQuery(useRouteArg(getCompany));
-  if (isError && isApiError(error) && error.status === 404) return <CompanyNotFound />;
-  if (isError) return <CompanyFailed onRetry={() => void refetch()} />;
-  return company === undefined ? <CompanySkeleton /> : <CompanyProfile company={company} />;
+  const arg = useRouteArg(getCompany);
+  // Another company starts anew: nothing of the one before may stand under its name.
+  return <CompanyOrNone key={arg.companyId} arg={arg} />;
 }
 
-function CompanySkeleton() {
-  const { t } = useTranslation('mfe-companies');
-  return (
-    <Container>
-      <div aria-busy="true">
-        <VisuallyHidden role="status">{t('company.loading')}</VisuallyHidden>
-        <Skeleton height="20rem" shape="tile" />
-      </div>
-    </Container>
-  );
+/** The company, or why there is none. Its positions are asked for at the same time. */
+function CompanyOrNone({ arg }: { arg: { companyId: string } }) {
+  const { data: company, error, isError, refetch } = useGetCompanyQuery(arg);
+  const positions = usePositions();
+  if (isError && isApiError(error) && error.status === 404) return <CompanyNotFound />;
+  if (isError) return <CompanyFailed onRetry={() => void refetch()} />;
+  if (company === undefined) return <CompanySkeleton slug={arg.companyId} />;
+  return <CompanyProfile company={company} positions={positions} />;
 }

@@ -1,19 +1,40 @@
-import { media, styled } from 'platform';
+import { Container, media, styled } from 'platform';
 
+/** On the banner, which is drawn for it: the waves begin below. */
+export const Trail = styled(Container)`
+  position: relative;
+`;
+
+/** The logo stands half on the banner, the name right under it. */
 export const Head = styled.header`
+  position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-5);
-  align-items: center;
-  padding-top: var(--space-5);
-
-  h1 {
-    overflow-wrap: anywhere;
-  }
+  align-items: end;
+  margin-top: calc(var(--logo-xl) / -2);
 
   ${media.below.medium} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
+  }
+`;
+
+/** A ring of the page's own ground, also under a logo that is see-through. */
+export const Logo = styled.span`
+  align-self: start;
+  justify-self: start;
+  border-radius: var(--radius-lg);
+  background: var(--color-canvas);
+  box-shadow: 0 0 0 5px var(--color-canvas);
+`;
+
+export const Title = styled.h1`
+  padding-top: calc(var(--logo-xl) / 2 + var(--space-1));
+  overflow-wrap: anywhere;
+
+  ${media.below.medium} {
+    padding-top: 0;
   }
 `;
 
@@ -42,20 +63,29 @@ export const Facts = styled.ul`
   }
 `;
 
-export const Section = styled.section`
-  max-width: var(--measure);
+export const Layout = styled.div<{ $hasAside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${({ $hasAside }) => ($hasAside ? 'var(--width-aside)' : '')};
+  gap: var(--space-10);
+  align-items: start;
   padding-top: var(--space-8);
 
-  h2 {
-    margin-bottom: var(--space-3);
+  ${media.below.large} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-8);
   }
+`;
 
-  p + a {
-    margin-top: var(--space-4);
-  }
+export const Subtitle = styled.h2`
+  font-size: var(--text-lg);
+  font-weight: 600;
+  letter-spacing: var(--tracking-title);
 `;
 
 /** The source's own line breaks are its paragraphs. */
 export const Description = styled.p`
+  margin-top: var(--space-3);
+  font-size: var(--text-sm);
   white-space: pre-line;
+  overflow-wrap: anywhere;
 `;

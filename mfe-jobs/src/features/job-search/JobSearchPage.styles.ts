@@ -1,8 +1,8 @@
 import { media, styled } from 'platform';
 
-export const Layout = styled.div`
+export const Layout = styled.div<{ $hasFilters: boolean }>`
   display: grid;
-  grid-template-columns: var(--width-filters) minmax(0, 1fr);
+  grid-template-columns: ${({ $hasFilters }) => ($hasFilters ? 'var(--width-filters)' : '')} minmax(0, 1fr);
   gap: var(--space-10);
   align-items: start;
   padding-top: var(--space-6);

@@ -270,3 +270,33 @@ describe('the cities', () => {
     expect(screen.getByRole('option', { name: 'Any location' })).toBeInTheDocument();
   });
 });
+
+describe('in a native app (SPEC §7)', () => {
+  const api = fakeApi(answer(searchJobs, buildSearchPage()));
+  const everything = '/jobs?keyword=dados&location=Porto&category=design&type=contract&remote=true&sort=date&page=2';
+
+  it('filters by keyword only, whatever the address says', async () => {
+    renderJobs(everything, { native: true });
+    await found(/Analista/);
+    expect(api.requests()).toEqual(['GET /api/proxy/job-search?keyword=dados&page=2']);
+  });
+
+  it('offers the keyword and nothing else', async () => {
+    renderJobs(everything, { native: true });
+    await found(/Analista/);
+    expect(screen.getByRole('searchbox', { name: 'O quê' })).toHaveValue('dados');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Filtros' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Filtros/ })).not.toBeInTheDocument();
+  });
+
+  it('searches anew, and goes on by pages', async () => {
+    const { user, address } = renderJobs(everything, { native: true });
+    await found(/Analista/);
+    const box = screen.getByRole('searchbox', { name: 'O quê' });
+    await user.clear(box);
+    await user.type(box, 'enfermeiro{Enter}');
+    expect(address()).toBe('/jobs?keyword=enfermeiro');
+    await waitFor(() => expect(api.requests()).toContain('GET /api/proxy/job-search?keyword=enfermeiro'));
+  });
+});

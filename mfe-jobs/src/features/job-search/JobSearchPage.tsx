@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, Container, useTranslation } from 'platform';
+import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'platform';
 import { routes, type JobFilter } from 'shared-contracts';
 import { useJobLabels } from '../../components/useJobLabels';
 import { ActiveFilters } from './ActiveFilters/ActiveFilters';
@@ -6,6 +6,7 @@ import { FilterDrawer } from './FilterDrawer/FilterDrawer';
 import { FilterPanel } from './FilterPanel/FilterPanel';
 import { Results } from './Results/Results';
 import { ResultsToolbar } from './Results/ResultsToolbar';
+import { SortSelect } from './Results/SortSelect';
 import { SearchBand, searchFormId } from './SearchBand/SearchBand';
 import { useJobFilter } from './useJobFilter';
 import { useJobSearch, type JobSearch } from './useJobSearch';
@@ -17,6 +18,7 @@ import * as S from './JobSearchPage.styles';
 /** /jobs: the address bar is the state, the form writes it, the results follow it. */
 export function JobSearchPage() {
   const { t } = useTranslation('mfe-jobs');
+  const hasFilters = !useIsNative();
   const { arg, filter, change } = useJobFilter();
   const jobs = useJobSearch(arg);
   const category = useCategoryName(filter, jobs);
@@ -33,21 +35,28 @@ export function JobSearchPage() {
       <SearchBand filter={filter} onSearch={search} />
       <Container>
         <SearchBreadcrumbs category={category} />
-        <S.Layout>
-          <S.Filters aria-label={t('filters.title')}>
-            <FilterPanel filter={filter} page={jobs.page} onChange={change} formId={searchFormId} />
-            <noscript>
-              <Button type="submit" form={searchFormId}>
-                {t('filters.apply')}
-              </Button>
-            </noscript>
-          </S.Filters>
+        <S.Layout $hasFilters={hasFilters}>
+          {hasFilters && (
+            <S.Filters aria-label={t('filters.title')}>
+              <FilterPanel filter={filter} page={jobs.page} onChange={change} formId={searchFormId} />
+              <noscript>
+                <Button type="submit" form={searchFormId}>
+                  {t('filters.apply')}
+                </Button>
+              </noscript>
+            </S.Filters>
+          )}
           <section aria-labelledby="job-search-heading">
             <S.Heading id="job-search-heading" ref={heading} tabIndex={-1}>
               {title}
             </S.Heading>
-            <ResultsToolbar search={jobs} filter={filter} formId={searchFormId} onSort={change}>
-              <FilterDrawer filter={filter} page={jobs.page} onChange={change} />
+            <ResultsToolbar search={jobs}>
+              {hasFilters && (
+                <>
+                  <FilterDrawer filter={filter} page={jobs.page} onChange={change} />
+                  <SortSelect filter={filter} formId={searchFormId} onSort={change} />
+                </>
+              )}
             </ResultsToolbar>
             <ActiveFilters filter={filter} page={jobs.page} onRemove={focusHeading} />
             <Results search={jobs} filter={filter} onLeave={focusHeading} />

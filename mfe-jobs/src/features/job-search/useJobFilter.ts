@@ -1,4 +1,4 @@
-import { useNavigate, useRouteArg } from 'platform';
+import { useIsNative, useNavigate, useRouteArg } from 'platform';
 import { searchJobs, toJobFilter, type JobFilter, type JobSearchVariables } from 'shared-contracts';
 import { changeFilter, jobsAddress } from './job-address';
 
@@ -12,7 +12,8 @@ export interface JobFilterState {
 
 /** The search page keeps its whole state in the address bar, so that back, forward and reload restore it. */
 export function useJobFilter(): JobFilterState {
-  const arg = useRouteArg(searchJobs);
+  const asked = useRouteArg(searchJobs);
+  const arg = useIsNative() ? keywordOnly(asked) : asked;
   const navigate = useNavigate();
   const filter = toJobFilter(arg);
   return {
@@ -20,4 +21,9 @@ export function useJobFilter(): JobFilterState {
     filter,
     change: (change) => void navigate(jobsAddress(changeFilter(filter, change))),
   };
+}
+
+/** Native apps filter by keyword and by nothing else (SPEC §7), whatever the address says. */
+function keywordOnly({ keyword, page }: JobSearchVariables): JobSearchVariables {
+  return { ...(keyword === undefined ? {} : { keyword }), ...(page === undefined ? {} : { page }) };
 }

@@ -10,8 +10,8 @@ export interface SearchBarProps extends Omit<
 > {
   /** Its name among several of its kind on one page. */
   label?: string;
-  /** Cities to choose from; the first choice is always "anywhere". */
-  cities: readonly string[];
+  /** Cities to choose from; the first choice is always "anywhere". Null where only the keyword counts. */
+  cities: readonly string[] | null;
   /** Stands below the first choice while there are no cities: that they come, or that there are none. */
   citiesNote?: string | null;
   keyword?: string;
@@ -37,7 +37,6 @@ export function SearchBar({
   ...form
 }: SearchBarProps) {
   const { t } = useTranslation('common');
-  const unlisted = location !== '' && !cities.includes(location);
   return (
     <S.Form {...form} $layout={layout} action={routes.jobs} method="get" aria-label={label ?? t('search.label')}>
       <S.Part>
@@ -47,27 +46,41 @@ export function SearchBar({
           <S.Input name="keyword" type="search" defaultValue={keyword} placeholder={t('search.whatExample')} />
         </S.Label>
       </S.Part>
-      <S.Part>
-        <Icon name="pin" />
-        <S.Label>
-          {t('search.where')}
-          <S.Select name="location" defaultValue={location}>
-            <option value="">{t('search.anywhere')}</option>
-            {citiesNote !== null && <option disabled>{citiesNote}</option>}
-            {unlisted && <option value={location}>{location}</option>}
-            {cities.map((city) => (
-              <option key={city} value={city}>
-                {city}
-              </option>
-            ))}
-          </S.Select>
-        </S.Label>
-      </S.Part>
+      {cities !== null && <Place cities={cities} note={citiesNote} location={location} />}
       {children}
       <S.Submit type="submit" aria-label={t('search.submit')} $variant="sun" $size="lg" $block={false} $layout={layout}>
         {layout === 'band' && <Icon name="search" />}
         <S.Word $layout={layout}>{t('search.submit')}</S.Word>
       </S.Submit>
     </S.Form>
+  );
+}
+
+interface PlaceProps {
+  cities: readonly string[];
+  note: string | null;
+  location: string;
+}
+
+function Place({ cities, note, location }: PlaceProps) {
+  const { t } = useTranslation('common');
+  const unlisted = location !== '' && !cities.includes(location);
+  return (
+    <S.Part>
+      <Icon name="pin" />
+      <S.Label>
+        {t('search.where')}
+        <S.Select name="location" defaultValue={location}>
+          <option value="">{t('search.anywhere')}</option>
+          {note !== null && <option disabled>{note}</option>}
+          {unlisted && <option value={location}>{location}</option>}
+          {cities.map((city) => (
+            <option key={city} value={city}>
+              {city}
+            </option>
+          ))}
+        </S.Select>
+      </S.Label>
+    </S.Part>
   );
 }

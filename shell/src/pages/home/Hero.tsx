@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { SearchBar, useNavigate } from 'platform';
+import { SearchBar, useIsNative, useNavigate } from 'platform';
 import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { useListCitiesQuery } from '../lookups/lookups.api';
@@ -13,6 +13,7 @@ const everywhere = {};
 /** The green first screen: a promise, the search, a drawing. */
 export function Hero() {
   const { t } = useShellText();
+  const isNative = useIsNative();
   const { cities, note } = useCities();
   const submit = useJobSearch();
   return (
@@ -24,7 +25,7 @@ export function Hero() {
             <HeroLead />
           </S.Lead>
           <S.Search>
-            <SearchBar cities={cities} citiesNote={note} onSubmit={submit} />
+            <SearchBar cities={isNative ? null : cities} citiesNote={note} onSubmit={submit} />
           </S.Search>
           <PopularCategories />
         </div>

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { jobIdOf, jobStatusOf } from '../normalise/normalise-job.ts';
 import type { JobStatus, Refusal } from '../normalise/normalised.ts';
-import { fieldsOf } from '../normalise/values.ts';
+import { fieldsOf } from '../../../outside/values.ts';
 import { openContentHash, type ContentHash } from './content-hash.ts';
 import { isListed, markOf, readKnownJobs, type KnownJobs } from './known-jobs.ts';
 

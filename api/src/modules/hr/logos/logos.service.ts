@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { HrConfig } from '../../../config/hr.config.ts';
-import { eachConcurrently } from './each-concurrently.ts';
-import { fetchImage } from './fetch-image.ts';
-import { imageTypeOf } from './image-type.ts';
+import { contentName } from '../../../outside/content-name.ts';
+import { eachConcurrently } from '../../../outside/each-concurrently.ts';
+import { fetchFile } from '../../../outside/fetch-file.ts';
+import { imageTypeOf } from '../../../outside/image-type.ts';
 
 const concurrency = 4;
+export const imageLimit = 200 * 1024;
+const timeoutMs = 10_000;
 
 interface MissingLogo {
   id: number;
@@ -51,15 +53,20 @@ export class LogosService {
 
   private async fetchOne({ id, address }: MissingLogo): Promise<boolean> {
     try {
-      const bytes = await fetchImage(address, new URL(this.config.url).origin, this.config.token);
+      const bytes = await this.fetch(address);
       const type = imageTypeOf(bytes);
       if (type === null) throw new Error('It is no image that we show');
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-      await this.pool.query(store, [hash, type, bytes, id, address]);
+      await this.pool.query(store, [contentName(bytes), type, bytes, id, address]);
       return true;
     } catch (error) {
       this.logger.warn(`No logo from ${address}: ${error instanceof Error ? error.message : String(error)}`);
       return false;
     }
+  }
+
+  private fetch(address: string): Promise<Buffer> {
+    const headers = { authorization: `Bearer ${this.config.token}` };
+    const trustedOrigin = new URL(this.config.url).origin;
+    return fetchFile(address, { bytes: imageLimit, timeoutMs, trustedOrigin, headers });
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainText, safeHtml, snippetOf } from './html.ts';
+import { safeHtml, snippetOf } from './html.ts';
 
 describe('safeHtml', () => {
   it.each([
@@ -55,11 +55,6 @@ describe('safeHtml', () => {
       }),
     );
   });
-});
-
-it('takes plain text out of a line', () => {
-  expect(plainText('R&amp;D <i>x</i>')).toBe('R&D x');
-  expect(plainText('C++ e C#')).toBe('C++ e C#');
 });
 
 it('cuts a snippet after twenty words, between tags too', () => {

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { limits } from 'shared-contracts';
-import { clean } from './values.ts';
+import { oneLine } from '../../../outside/plain-text.ts';
+import { clean } from '../../../outside/values.ts';
 
 /** Longer texts are cut before they are read: no advertisement needs them. */
 const longestText = 100_000;
@@ -48,18 +49,6 @@ export function safeHtml(value: unknown): string {
   const safe = sanitizeHtml(looksLikeHtml.test(text) ? text : paragraphs(text), policy).trim();
   // Bare text that only refused tags stood around is a paragraph, as it would be alone.
   return safe === '' || safe.includes('<') ? safe : `<p>${safe}</p>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-const oneLine = (text: string) =>
-  text
-    .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => entities[entity]!)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** A line that should hold no HTML, with whatever HTML it holds taken out. */
-export function plainText(text: string): string {
-  return /[<&]/.test(text) ? oneLine(sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })) : text;
 }
 
 /** The first words of sanitised HTML as plain text, with an ellipsis where there are more. */

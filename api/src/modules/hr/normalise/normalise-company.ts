@@ -1,6 +1,6 @@
-import { plainText } from './html.ts';
+import { plainText } from '../../../outside/plain-text.ts';
 import type { NormalisedCompany, Refusal } from './normalised.ts';
-import { fieldsOf, idOf, textOf, webAddressOf, wholeNumberOf } from './values.ts';
+import { fieldsOf, idOf, textOf, webAddressOf, wholeNumberOf } from '../../../outside/values.ts';
 
 /** Any company row in our columns. Never throws. `hrUrl` is what relative logo addresses belong to. */
 export function normaliseCompany(row: unknown, hrUrl: string): NormalisedCompany | Refusal {

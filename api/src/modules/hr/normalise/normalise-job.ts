@@ -9,12 +9,13 @@ import {
   type JobType,
   type Workplace,
 } from 'shared-contracts';
-import { plainText, safeHtml, snippetOf } from './html.ts';
+import { plainText } from '../../../outside/plain-text.ts';
+import { safeHtml, snippetOf } from './html.ts';
 import type { JobStatus, NormalisedJob, Refusal } from './normalised.ts';
 import { normalisePlaces } from './normalise-places.ts';
 import { normaliseQuestions } from './normalise-questions.ts';
 import { normaliseSalary } from './normalise-salary.ts';
-import { fieldsOf, idOf, listOf, textOf, timeOf } from './values.ts';
+import { fieldsOf, idOf, listOf, textOf, timeOf } from '../../../outside/values.ts';
 
 const mostTags = 20;
 

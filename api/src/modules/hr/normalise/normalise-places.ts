@@ -1,6 +1,6 @@
 import { brand, type JobPlace } from 'shared-contracts';
 import type { NormalisedJob } from './normalised.ts';
-import { fieldsOf, listOf, textOf } from './values.ts';
+import { fieldsOf, listOf, textOf } from '../../../outside/values.ts';
 
 const mostPlaces = 20;
 

@@ -1,6 +1,6 @@
 import type { NormalisedQuestion } from './normalised.ts';
-import { plainText } from './html.ts';
-import { fieldsOf, idOf, listOf, textOf } from './values.ts';
+import { plainText } from '../../../outside/plain-text.ts';
+import { fieldsOf, idOf, listOf, textOf } from '../../../outside/values.ts';
 
 const mostQuestions = 50;
 

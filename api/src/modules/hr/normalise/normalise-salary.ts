@@ -1,6 +1,6 @@
 import { isOneOf, salaryPeriods } from 'shared-contracts';
 import type { NormalisedJob } from './normalised.ts';
-import { fieldsOf, numberOf, textOf, wholeNumberOf } from './values.ts';
+import { fieldsOf, numberOf, textOf, wholeNumberOf } from '../../../outside/values.ts';
 
 type Salary = Pick<
   NormalisedJob,

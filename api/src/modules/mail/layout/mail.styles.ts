@@ -35,6 +35,7 @@ export const partStyles = styles({
     margin: '0 0 16px',
   },
   text: { color: light.text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
+  letter: { color: light.text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px', wordBreak: 'break-word' },
   note: { color: light['text-muted'], fontSize: '14px', lineHeight: '20px', margin: '20px 0 0' },
   row: {
     borderTop: `1px solid ${light.border}`,
@@ -42,6 +43,7 @@ export const partStyles = styles({
     borderCollapse: 'separate',
     padding: '14px 0',
     margin: '0 0 20px',
+    wordBreak: 'break-word',
   },
   rowTitle: { color: light.text, fontSize: '18px', lineHeight: '26px', fontWeight: 600, margin: 0 },
   rowFacts: { color: light['text-muted'], fontSize: '14px', lineHeight: '20px', margin: '2px 0 0' },

@@ -2,7 +2,7 @@ import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { partStyles as S } from './mail.styles.ts';
 
 interface Words {
@@ -19,6 +19,18 @@ export const MailTitle = ({ children }: Words) => (
 export const MailText = ({ children }: Words) => (
   <Text className="text" style={S.text}>
     {children}
+  </Text>
+);
+
+/** What somebody wrote, line by line. */
+export const MailLetter = ({ text }: { text: string }) => (
+  <Text className="text" style={S.letter}>
+    {text.split(/\r\n?|\n/).map((line, index) => (
+      <Fragment key={`${index} ${line}`}>
+        {index === 0 ? null : <br />}
+        {line}
+      </Fragment>
+    ))}
   </Text>
 );
 

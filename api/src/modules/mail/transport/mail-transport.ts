@@ -13,6 +13,8 @@ export interface OutgoingMail {
   from: string;
   /** One address, without a name. */
   to: string;
+  /** One address, without a name: where answers go. */
+  replyTo?: string | null;
   subject: string;
   html: string;
   text: string;

@@ -103,6 +103,23 @@ it.each([
   expect(server.recipients).toEqual([]);
 });
 
+it('names whom an answer reaches, where somebody else than the sender is', async () => {
+  await transport.send({ ...mail, replyTo: 'ines@example.com' });
+  await transport.send({ ...mail, replyTo: null });
+  const [answered, plain] = server.received.map(headersOf);
+  expect(answered).toMatch(/^Reply-To: ines@example.com$/m);
+  expect(plain).not.toMatch(/^Reply-To:/im);
+});
+
+it.each(['Ana <a@example.com>', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', ''])(
+  'sends the mail without an address for answers like %j',
+  async (replyTo) => {
+    await transport.send({ ...mail, replyTo });
+    expect(headersOf(server.received[0])).not.toMatch(/^(Reply-To|Bcc):/im);
+    expect(server.recipients).toEqual(['RCPT TO:<maria@example.com>']);
+  },
+);
+
 it('lets no subject become another header', async () => {
   await transport.send({ ...mail, subject: 'Olá\r\nBcc: b@example.com' });
   expect(headersOf(server.received[0])).not.toMatch(/^Bcc:/im);

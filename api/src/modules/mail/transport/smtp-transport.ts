@@ -47,11 +47,13 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     this.transporter.close();
   }
 
-  private toMessage({ id, from, to, subject, html, text, images, headers = {} }: OutgoingMail) {
+  private toMessage({ id, from, to, replyTo, subject, html, text, images, headers = {} }: OutgoingMail) {
     return {
       messageId: `<${id}@${this.host}>`,
       from,
       to: { name: '', address: to },
+      // What is no plain address is left out: the mail itself matters more.
+      ...(replyTo && plainAddress.test(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,
       html,
       text,

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { Container, SearchBar, styled, useTranslation } from 'platform';
+import { Container, SearchBar, styled, useIsNative, useTranslation } from 'platform';
 import type { JobFilter } from 'shared-contracts';
 import { useListCitiesQuery } from '../../../jobs.api';
 
@@ -26,7 +26,7 @@ interface SearchBandProps {
 }
 
 export function SearchBand({ filter, onSearch }: SearchBandProps) {
-  const cities = useCities();
+  const { names, note } = useCities(useIsNative());
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { elements } = event.currentTarget;
@@ -43,19 +43,20 @@ export function SearchBand({ filter, onSearch }: SearchBandProps) {
           keyword={filter.keyword}
           location={filter.location}
           // The bar lists the chosen city itself: listed twice, it would lose the choice when the cities arrive.
-          cities={cities.names.filter((name) => name !== filter.location)}
+          cities={names?.filter((name) => name !== filter.location) ?? null}
           onSubmit={search}
         />
-        {cities.note && <CityNote>{cities.note}</CityNote>}
+        {note && <CityNote>{note}</CityNote>}
       </Container>
     </Band>
   );
 }
 
-/** Names of the cities with open jobs. An answer that is no list counts as an empty one (SPEC §7). */
-function useCities(): { names: readonly string[]; note: string | null } {
+/** Names of the cities with open jobs; null where none are asked for. An answer that is no list counts as empty (SPEC §7). */
+function useCities(skip: boolean): { names: readonly string[] | null; note: string | null } {
   const { t } = useTranslation('mfe-jobs');
-  const { data, isLoading } = useListCitiesQuery({});
+  const { data, isLoading } = useListCitiesQuery({}, { skip });
+  if (skip) return { names: null, note: null };
   const names = Array.isArray(data) ? data : [];
   if (isLoading) return { names, note: t('search.citiesLoading') };
   return { names, note: names.length === 0 ? t('search.noCities') : null };

@@ -1,0 +1,19 @@
+import { object, string } from 'yup';
+import { readVariables, type Environment } from './environment.ts';
+
+export const blogVariables = object({
+  BLOG_URL: string().matches(/^https?:\/\//, 'BLOG_URL has to begin with http:// or https://'),
+});
+
+/** The WordPress whose posts are shown. */
+export class BlogConfig {
+  constructor(
+    /** As people open it, without a slash at its end; null: there is no blog. */
+    readonly url: string | null,
+  ) {}
+}
+
+export function readBlogConfig(environment: Environment): BlogConfig {
+  const { BLOG_URL } = readVariables(blogVariables, environment);
+  return new BlogConfig(BLOG_URL?.replace(/\/+$/, '') ?? null);
+}

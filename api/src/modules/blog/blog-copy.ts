@@ -1,0 +1,74 @@
+import { contentName } from '../../outside/content-name.ts';
+import { plainText } from '../../outside/plain-text.ts';
+import { clean } from '../../outside/values.ts';
+import type { FeedPicture, FeedPost } from './feed/blog-feed.ts';
+import { safePostHtml, webAddress } from './post-html.ts';
+
+/** A post as it is kept and shown: its title plain text, its HTML harmless. */
+export interface KeptPost extends Omit<FeedPost, 'picture'> {
+  picture: KeptPicture | null;
+}
+
+export interface KeptPicture {
+  /** At the blog. */
+  address: string;
+  alt: string;
+  /** Names the stored picture; null: it could not be had yet. */
+  hash: string | null;
+}
+
+/** A feed as it was at a time. */
+export interface BlogCopy {
+  posts: readonly KeptPost[];
+  readAt: Date;
+  /** Changes with the posts. */
+  version: string;
+}
+
+const longestTitle = 300;
+/** WordPress' own mark of a cut excerpt; whoever shows it cuts it shorter anyway. */
+const cutMark = /\s*\[(…|\.{3})\]/g;
+
+/** Null: there is nothing to show, or nowhere to go. */
+function toKeptPost(post: FeedPost, hashes: ReadonlyMap<string, string>): KeptPost | null {
+  const link = webAddress(post.link);
+  const title = plainText(clean(post.title)).trim().slice(0, longestTitle);
+  if (link === null || title === '') return null;
+  return {
+    id: post.id,
+    date: post.date,
+    link,
+    title,
+    excerpt: safePostHtml(post.excerpt, link).replaceAll(cutMark, ''),
+    content: safePostHtml(post.content, link),
+    picture: toKeptPicture(post.picture, link, hashes),
+  };
+}
+
+function toKeptPicture(picture: FeedPicture | null, link: string, hashes: ReadonlyMap<string, string>) {
+  const address = picture === null ? null : webAddress(picture.address, link);
+  return picture === null || address === null ? null : { address, alt: picture.alt, hash: hashes.get(address) ?? null };
+}
+
+/** @param hashes Of the pictures that are stored, by their address at the blog. */
+export function toKeptPosts(posts: readonly FeedPost[], hashes: ReadonlyMap<string, string>): KeptPost[] {
+  return posts.map((post) => toKeptPost(post, hashes)).filter((post) => post !== null);
+}
+
+/** HTML is made harmless here too: a copy may come from the database, where an older release left it. */
+export function toBlogCopy(kept: readonly KeptPost[], readAt: Date): BlogCopy {
+  const posts = kept.map((post) => ({
+    ...post,
+    excerpt: safePostHtml(post.excerpt, post.link),
+    content: safePostHtml(post.content, post.link),
+  }));
+  return { posts, readAt, version: contentName(Buffer.from(JSON.stringify(posts))) };
+}
+
+export function storedPictures(posts: readonly KeptPost[]): Map<string, string> {
+  return new Map(
+    posts.flatMap(({ picture }) =>
+      picture === null || picture.hash === null ? [] : [[picture.address, picture.hash]],
+    ),
+  );
+}

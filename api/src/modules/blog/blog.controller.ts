@@ -1,0 +1,42 @@
+import { Controller, Header, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getBlogPicture, listBlogPosts, type BlogPost } from 'shared-contracts';
+import { blogQuerySchema } from 'shared-contracts/schemas';
+import type { InferType } from 'yup';
+import { Public } from '../../http/access.ts';
+import { answerTagged } from '../../http/etag.ts';
+import { Route } from '../../http/route.ts';
+import { ValidatedQuery } from '../../http/validated.ts';
+import { BlogPicturesService } from './blog-pictures.service.ts';
+import { toBlogResponse } from './blog.response.ts';
+import { BlogService } from './blog.service.ts';
+
+@Controller()
+export class BlogController {
+  constructor(
+    private readonly blog: BlogService,
+    private readonly pictures: BlogPicturesService,
+  ) {}
+
+  @Route(listBlogPosts)
+  @Public()
+  @Header('cache-control', 'public, no-cache')
+  async posts(
+    @ValidatedQuery(blogQuerySchema) { per_page, _embed }: InferType<typeof blogQuerySchema>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BlogPost[] | undefined> {
+    const copy = await this.blog.latest();
+    return answerTagged({ request, reply }, copy.version, () => toBlogResponse(copy, per_page, _embed !== undefined));
+  }
+
+  /** A picture may be an SVG from outside: opened by itself, the sandbox keeps its scripts from running on our origin. */
+  @Route(getBlogPicture)
+  @Public()
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  async picture(@Param('hash') hash: string): Promise<StreamableFile> {
+    const { bytes, contentType } = await this.pictures.get(hash);
+    return new StreamableFile(bytes, { type: contentType, length: bytes.length, disposition: 'inline' });
+  }
+}

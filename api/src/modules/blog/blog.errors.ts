@@ -1,0 +1,18 @@
+import { AppError } from '../../http/app-error.ts';
+
+/** The feed cannot be read, and there is no copy of it. */
+export class BlogUnavailableError extends AppError {
+  override readonly name = 'BlogUnavailableError';
+
+  constructor() {
+    super(503, 'blog_unavailable', 'The blog is not available for the moment.');
+  }
+}
+
+export class PictureNotFoundError extends AppError {
+  override readonly name = 'PictureNotFoundError';
+
+  constructor() {
+    super(404, 'picture_not_found', 'There is no such picture.');
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { storedPictures, toBlogCopy, toKeptPosts, type BlogCopy } from './blog-copy.ts';
+import { BlogPicturesService } from './blog-pictures.service.ts';
+import { BlogUnavailableError } from './blog.errors.ts';
+import { BlogRepository } from './blog.repository.ts';
+import { BlogFeed, type FeedPost } from './feed/blog-feed.ts';
+
+const minute = 60_000;
+const freshMs = 5 * minute;
+/** A feed that failed is asked again after this, not by every visitor. */
+const restMs = minute / 2;
+/** Pages that a search engine or a browser keeps go on showing a picture that no post has any more. */
+const unusedPictureMs = 30 * 24 * 60 * minute;
+
+/** The blog as it was at the last good read. A feed that is slow or down costs nobody any time once there is a copy. */
+@Injectable()
+export class BlogService implements OnModuleDestroy {
+  private readonly logger = new Logger(BlogService.name);
+  private copy: BlogCopy | null = null;
+  private nextReadAt = 0;
+  private refreshing: Promise<void> | null = null;
+  private addingPictures: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly feed: BlogFeed,
+    private readonly repository: BlogRepository,
+    private readonly pictures: BlogPicturesService,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    this.pictures.end();
+    await this.refreshing;
+    await this.addingPictures;
+  }
+
+  /** Reads the feed before anybody asks, so that the first visitor finds its pictures too. */
+  begin(): void {
+    this.latest().catch((error: unknown) => this.warn('The blog is not there yet', error));
+  }
+
+  /** @throws BlogUnavailableError where there never was a copy */
+  async latest(): Promise<BlogCopy> {
+    if (this.copy === null) await this.recall();
+    if (Date.now() >= this.nextReadAt) void this.refresh();
+    if (this.copy === null) await this.refreshing;
+    if (this.copy === null) throw new BlogUnavailableError();
+    return this.copy;
+  }
+
+  /** Takes over the copy that is stored, whichever process read it. */
+  private async recall(): Promise<void> {
+    const stored = await this.repository.findCopy(this.feed.address);
+    if (stored !== null) this.use(stored);
+  }
+
+  private use(copy: BlogCopy): void {
+    this.copy = copy;
+    this.nextReadAt = copy.readAt.getTime() + freshMs;
+  }
+
+  /** One at a time. Never rejects: what is there stays in use. */
+  private refresh(): Promise<void> {
+    this.refreshing ??= this.read()
+      .catch((error: unknown) => {
+        this.nextReadAt = Date.now() + restMs;
+        this.warn('The blog was not read', error);
+      })
+      .finally(() => {
+        this.refreshing = null;
+      });
+    return this.refreshing;
+  }
+
+  /** Another process may have read the feed meanwhile. */
+  private async read(): Promise<void> {
+    await this.recall();
+    if (Date.now() < this.nextReadAt) return;
+    const posts = await this.feed.latest();
+    const copy = await this.keep(posts, storedPictures(this.copy?.posts ?? []));
+    this.addingPictures = this.addPictures(posts, copy).catch((error: unknown) => {
+      this.warn('Pictures of the blog were not stored', error);
+    });
+  }
+
+  /** Posts do not wait for their pictures: a second copy with them follows. */
+  private async addPictures(posts: readonly FeedPost[], copy: BlogCopy): Promise<void> {
+    const fetched = await this.pictures.fetchMissing(copy.posts);
+    if (fetched.size > 0) await this.keep(posts, new Map([...storedPictures(copy.posts), ...fetched]));
+  }
+
+  private async keep(posts: readonly FeedPost[], hashes: ReadonlyMap<string, string>): Promise<BlogCopy> {
+    const copy = toBlogCopy(toKeptPosts(posts, hashes), new Date(Date.now()));
+    await this.repository.keepCopy(this.feed.address, copy, new Date(Date.now() - unusedPictureMs));
+    this.use(copy);
+    return copy;
+  }
+
+  private warn(what: string, error: unknown): void {
+    this.logger.warn(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

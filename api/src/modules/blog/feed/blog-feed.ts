@@ -1,0 +1,27 @@
+/** A post as a feed tells it. Nothing in it is trusted yet. */
+export interface FeedPost {
+  id: number;
+  /** ISO 8601, UTC. */
+  date: string;
+  link: string;
+  /** HTML, as the two below. */
+  title: string;
+  excerpt: string;
+  content: string;
+  picture: FeedPicture | null;
+}
+
+export interface FeedPicture {
+  address: string;
+  alt: string;
+}
+
+/** The blog outside. One adapter serves WordPress and the sandbox that stands in for it. */
+export abstract class BlogFeed {
+  /** Tells the copies of one blog from those of another. */
+  abstract readonly address: string;
+  /** The newest posts, newest first. @throws when the feed cannot be read or is none */
+  abstract latest(): Promise<FeedPost[]>;
+  /** Bytes of a post's picture. @throws when it cannot be had, or is not the blog's own */
+  abstract picture(address: string): Promise<Buffer>;
+}

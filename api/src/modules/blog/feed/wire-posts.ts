@@ -1,0 +1,52 @@
+import { fieldsOf, listOf, textOf, wholeNumberOf } from '../../../outside/values.ts';
+import type { FeedPicture, FeedPost } from './blog-feed.ts';
+
+const longestAlt = 300;
+const inGmt = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
+
+/** WordPress writes GMT without saying so. */
+function dateOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const date = new Date(inGmt.test(value) ? `${value}Z` : value);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+function renderedOf(value: unknown): string {
+  const { rendered } = fieldsOf(value);
+  return typeof rendered === 'string' ? rendered : '';
+}
+
+/** An embedded picture that was deleted is an error object there. */
+function pictureOf(embedded: unknown): FeedPicture | null {
+  const [media] = listOf(fieldsOf(embedded)['wp:featuredmedia']);
+  const { source_url: address, alt_text: alt } = fieldsOf(media);
+  return typeof address === 'string' ? { address, alt: textOf(alt, longestAlt) ?? '' } : null;
+}
+
+function toFeedPost(value: unknown): FeedPost | null {
+  const fields = fieldsOf(value);
+  const id = wholeNumberOf(fields['id'], 1, Number.MAX_SAFE_INTEGER);
+  const date = dateOf(fields['date_gmt'] ?? fields['date']);
+  const { link } = fields;
+  if (id === null || date === null || typeof link !== 'string') return null;
+  return {
+    id,
+    date,
+    link,
+    title: renderedOf(fields['title']),
+    excerpt: renderedOf(fields['excerpt']),
+    content: renderedOf(fields['content']),
+    picture: pictureOf(fields['_embedded']),
+  };
+}
+
+/**
+ * Posts as WordPress words them; one that is not whole is left out.
+ * @throws when it is no list, or a list without a single post in it
+ */
+export function readWirePosts(body: unknown): FeedPost[] {
+  if (!Array.isArray(body)) throw new Error('The feed is not a list');
+  const posts = body.map(toFeedPost).filter((post) => post !== null);
+  if (posts.length === 0 && body.length > 0) throw new Error('The feed holds no posts');
+  return posts;
+}

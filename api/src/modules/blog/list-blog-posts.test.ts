@@ -1,0 +1,268 @@
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { buildFeedPost } from '../../../test/factories/index.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { BlogService } from './blog.service.ts';
+import { BlogFeed } from './feed/blog-feed.ts';
+import { FakeBlogFeed } from './feed/fake-blog-feed.ts';
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const minute = 60_000;
+
+let databaseUrl: string;
+let feed: FakeBlogFeed;
+let api: TestApp;
+const open: TestApp[] = [];
+
+/** One more API process on the same database. */
+async function startApi(blog = feed): Promise<TestApp> {
+  const started = await createTestApp({ databaseUrl, ports: [{ token: BlogFeed, fake: blog }] });
+  open.push(started);
+  return started;
+}
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  feed = new FakeBlogFeed();
+  feed.posts = Array.from({ length: 12 }, () => buildFeedPost());
+  api = await startApi();
+  await api.database.query('truncate blog_feeds, blog_pictures');
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+const read = (query = '', from = api) => from.inject(`/wp-json/wp/v2/posts${query}`);
+const titlesOf = (answer: Awaited<ReturnType<typeof read>>) =>
+  answer.json<{ title: { rendered: string } }[]>().map(({ title }) => title.rendered);
+const waitMinutes = (minutes: number) => {
+  const then = Date.now() + minutes * minute;
+  jest.spyOn(Date, 'now').mockReturnValue(then);
+};
+
+async function expectCopyOfNow(): Promise<void> {
+  const [row] = await api.database.query<{ read_at: Date }[]>('select read_at from blog_feeds');
+  expect(row?.read_at.getTime()).toBe(Date.now());
+}
+
+describe('GET /wp-json/wp/v2/posts', () => {
+  it('answers ten posts in the order of the blog, or as many as are asked for', async () => {
+    expect(titlesOf(await read())).toEqual(feed.posts.slice(0, 10).map(({ title }) => title));
+    expect(titlesOf(await read('?per_page=3&_embed'))).toEqual(feed.posts.slice(0, 3).map(({ title }) => title));
+    expect(titlesOf(await read('?per_page=20'))).toHaveLength(12);
+  });
+
+  it('words a post as WordPress does, made harmless', async () => {
+    feed.posts = [
+      buildFeedPost({
+        id: 7,
+        link: 'https://blog.test/a?utm_source=feed',
+        title: 'R&amp;D: <em>sim</em> &#8211; \u0000não',
+        excerpt: '<p>Um resumo [&hellip;]</p>',
+        content: '<p>b<script>alert(1)</script></p>',
+      }),
+    ];
+    expect((await read()).json()).toStrictEqual([
+      {
+        id: 7,
+        date: '2026-11-05T09:15:00.000Z',
+        link: 'https://blog.test/a',
+        title: { rendered: 'R&D: sim – não' },
+        excerpt: { rendered: '<p>Um resumo</p>' },
+        content: { rendered: '<p>b</p>' },
+      },
+    ]);
+  });
+
+  it('leaves out posts that lead nowhere or are called nothing', async () => {
+    feed.posts = [buildFeedPost({ link: 'javascript:alert(1)' }), buildFeedPost({ title: ' <b></b> ' })];
+    expect((await read()).json()).toEqual([]);
+  });
+
+  it.each(['?per_page=0', '?per_page=21', '?per_page=x', '?per_page=1.5', '?per_page=', '?per_page=1&per_page=2'])(
+    'answers 400 validation_failed to %s, and asks nobody',
+    async (query) => {
+      const answer = await read(query);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+      expect(feed.reads).toBe(0);
+    },
+  );
+
+  it('reads the feed once for requests at the same time, and once in five minutes', async () => {
+    const answers = await Promise.all(['', '', '?per_page=3'].map((query) => read(query)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await read();
+    expect(feed.reads).toBe(1);
+  });
+
+  it('answers with what it has while a fresh copy is on its way', async () => {
+    const [old] = titlesOf(await read());
+    feed.posts = [buildFeedPost({ title: 'Novo' })];
+    let finish = () => {};
+    feed.meanwhile = () => new Promise((resolve) => (finish = resolve));
+    waitMinutes(6);
+    expect(titlesOf(await read())[0]).toBe(old);
+    await eventually(() => expect(feed.reads).toBe(2));
+    finish();
+    await eventually(async () => expect(titlesOf(await read())).toEqual(['Novo']));
+    expect(feed.reads).toBe(2);
+  });
+
+  it('answers with the last good copy while the feed is down, and does not ask it again and again', async () => {
+    const before = titlesOf(await read());
+    feed.isDown = true;
+    waitMinutes(6);
+    expect(titlesOf(await read())).toEqual(before);
+    await eventually(() => expect(feed.reads).toBe(2));
+    await read();
+    expect(feed.reads).toBe(2);
+  });
+
+  it('has the last good copy after a restart, and in every process', async () => {
+    const before = titlesOf(await read());
+    const down = new FakeBlogFeed();
+    down.isDown = true;
+    const other = await startApi(down);
+    expect(titlesOf(await read('', other))).toEqual(before);
+    expect(down.reads).toBe(0);
+    waitMinutes(60);
+    expect(titlesOf(await read('', other))).toEqual(before);
+  });
+
+  it('takes over what another process has just read', async () => {
+    const other = await startApi();
+    await read();
+    await read('', other);
+    waitMinutes(6);
+    await read();
+    await eventually(() => expect(feed.reads).toBe(2));
+    await eventually(expectCopyOfNow);
+    await read('', other);
+    await read('', other);
+    expect(feed.reads).toBe(2);
+  });
+
+  it('answers 503 blog_unavailable where there never was a copy, and recovers', async () => {
+    feed.isDown = true;
+    const answer = await read();
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'blog_unavailable']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await read()).statusCode).toBe(503);
+    expect(feed.reads).toBe(1);
+    feed.isDown = false;
+    waitMinutes(1);
+    expect((await read()).statusCode).toBe(200);
+  });
+
+  it('does not show the posts of another blog', async () => {
+    await read();
+    const moved = new FakeBlogFeed('https://new.test');
+    moved.isDown = true;
+    expect((await read('', await startApi(moved))).statusCode).toBe(503);
+  });
+
+  it('tells by its tag whether anything changed', async () => {
+    const first = await read();
+    const tag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('public, no-cache');
+    const headers = { 'if-none-match': tag };
+    const again = await api.inject({ url: '/wp-json/wp/v2/posts', headers });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    feed.posts = [buildFeedPost()];
+    waitMinutes(6);
+    await read();
+    await eventually(async () => expect((await read()).headers.etag).not.toBe(tag));
+  });
+});
+
+describe('pictures', () => {
+  const address = 'https://blog.test/a.png';
+  const embedded = async (query = '?_embed', from = api) => (await read(query, from)).json()[0]._embedded;
+
+  beforeEach(() => {
+    feed.posts = [buildFeedPost({ picture: { address, alt: 'Mesa' } })];
+    feed.pictures.set(address, png);
+  });
+
+  it('are shown from our own origin once they are here, to who asks for them', async () => {
+    await read();
+    await eventually(async () => expect(await embedded()).toBeDefined());
+    const [media] = (await embedded())['wp:featuredmedia'];
+    expect(media).toEqual({
+      source_url: expect.stringMatching(/^\/api\/blog-pictures\/[0-9a-f]{32}$/),
+      alt_text: 'Mesa',
+    });
+    expect(await embedded('')).toBeUndefined();
+    const picture = await api.inject(media.source_url);
+    expect(picture.rawPayload).toEqual(png);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('are here before anybody asks', async () => {
+    api.app.get(BlogService).begin();
+    await eventually(async () => {
+      expect(
+        await api.database.query('select from blog_feeds where posts::text like $1', ['%"hash": "%']),
+      ).toHaveLength(1);
+    });
+    expect(await embedded()).toBeDefined();
+    expect(feed.reads).toBe(1);
+  });
+
+  it.each([
+    ['cannot be had', undefined],
+    ['is no image', Buffer.from('<html></html>')],
+    ['could run something', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
+  ])('are left out where one %s', async (_, bytes) => {
+    if (bytes === undefined) feed.pictures.clear();
+    else feed.pictures.set(address, bytes);
+    const fetching = jest.spyOn(feed, 'picture');
+    await read();
+    await eventually(() => expect(fetching).toHaveBeenCalled());
+    await api.close();
+    open.length = 0;
+    const other = await startApi();
+    expect(await embedded('?_embed', other)).toBeUndefined();
+    expect(await other.database.query('select from blog_pictures')).toHaveLength(0);
+  });
+
+  it('are fetched once, and forgotten a month after the last post that had them', async () => {
+    const fetching = jest.spyOn(feed, 'picture');
+    await read();
+    await eventually(async () => expect(await embedded()).toBeDefined());
+    waitMinutes(6);
+    await read();
+    await eventually(() => expect(feed.reads).toBe(2));
+    expect(await embedded()).toBeDefined();
+    expect(fetching).toHaveBeenCalledTimes(1);
+    feed.posts = [];
+    waitMinutes(6);
+    await eventually(async () => expect((await read()).json()).toEqual([]));
+    expect(await api.database.query('select from blog_pictures')).toHaveLength(1);
+    waitMinutes(31 * 24 * 60);
+    await read();
+    await eventually(async () => expect(await api.database.query('select from blog_pictures')).toHaveLength(0));
+  });
+
+  it('stay as long as a post has them', async () => {
+    await read();
+    await eventually(async () => expect(await embedded()).toBeDefined());
+    waitMinutes(40 * 24 * 60);
+    await read();
+    await eventually(() => expect(feed.reads).toBe(2));
+    await eventually(expectCopyOfNow);
+    expect(await api.database.query('select from blog_pictures')).toHaveLength(1);
+  });
+
+  it('answer 404 picture_not_found where there is none', async () => {
+    const answer = await api.inject('/api/blog-pictures/0000');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'picture_not_found']);
+  });
+});

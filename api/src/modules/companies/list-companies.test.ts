@@ -1,0 +1,102 @@
+import type { CompanyListPage } from 'shared-contracts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { daysAgo, saveCompany, saveJob } from '../../../test/factories/index.ts';
+
+let api: TestApp;
+
+async function hire(name: string, jobs: number, industry: string | null = null): Promise<number> {
+  const { id } = await saveCompany(api.database, { name, industry });
+  for (let job = 0; job < jobs; job += 1) await saveJob(api.database, { company_id: id });
+  return id;
+}
+
+beforeAll(async () => {
+  api = await createTestApp();
+  await hire('Zarco', 2, 'Energia');
+  await hire('Água Viva', 1, 'Saúde');
+  for (let serial = 10; serial < 22; serial += 1) await hire(`Empresa ${serial}`, 1, 'Comércio');
+  const closed = await hire('Fechada', 0);
+  await saveJob(api.database, { company_id: closed, status: 'closed' });
+  await saveJob(api.database, { company_id: closed, status: 'paused' });
+  await saveJob(api.database, { company_id: closed, closes_at: daysAgo(1) });
+});
+afterAll(() => api.close());
+
+const get = (query: string) => api.inject(`/api/proxy/companies${query}`);
+const list = async (query = '') => (await get(query)).json<CompanyListPage>();
+const names = async (query = '') => (await list(query)).items.map(({ name }) => name);
+
+describe('GET /api/proxy/companies', () => {
+  it('answers twelve companies with open jobs, in the order of their names', async () => {
+    const page = await list();
+    expect(page).toMatchObject({ page: 1, totalPages: 2, total: 14 });
+    expect(page.items).toHaveLength(12);
+    expect(page.items.slice(0, 2).map(({ name }) => name)).toEqual(['Água Viva', 'Empresa 10']);
+    expect(page.items[0]).toStrictEqual({
+      id: expect.any(Number),
+      name: 'Água Viva',
+      slug: 'agua-viva',
+      logoUrl: null,
+      logo: null,
+      industry: 'Saúde',
+      location: expect.any(String),
+      jobCount: 1,
+    });
+  });
+
+  it('answers the rest on the second page, and the last page for one beyond it', async () => {
+    expect(await names('?page=2')).toEqual(['Empresa 21', 'Zarco']);
+    expect(await list('?page=99')).toEqual(await list('?page=2'));
+  });
+
+  it('counts open jobs, and puts those with most first when asked', async () => {
+    const page = await list('?sort=jobs');
+    expect(page.items.slice(0, 2)).toMatchObject([
+      { name: 'Zarco', jobCount: 2 },
+      { name: 'Água Viva', jobCount: 1 },
+    ]);
+  });
+
+  it.each([
+    ['?search=AGUA', ['Água Viva']],
+    ['?search=saude', ['Água Viva']],
+    ['?search=%20viva%20%20agua%20', ['Água Viva']],
+    ['?search=fechada', []],
+    [`?search=${encodeURIComponent("'; drop table companies; --")}`, []],
+    ['?search=%25', []],
+  ])('searches name and industry: %s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it.each(['?sort=size', '?page=0', '?page=-1', '?page=abc', '?page=99999999999999999999', '?other=1'])(
+    'falls back to the default for %s',
+    async (query) => {
+      expect(await list(query)).toEqual(await list());
+    },
+  );
+
+  it.each([
+    ['search', `?search=${'x'.repeat(201)}`],
+    ['search', '?search=a&search=b'],
+    ['sort', `?sort=${'x'.repeat(101)}`],
+    ['page', '?page=1&page=2'],
+  ])('answers 400 validation_failed that names %s', async (field, query) => {
+    const answer = await get(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: { [field]: expect.any(String) } });
+  });
+
+  it('answers 400 to a NUL character', async () => {
+    expect((await get('?search=a%00b')).statusCode).toBe(400);
+  });
+
+  it('carries the version of the catalogue, by which it is not sent again', async () => {
+    const { headers } = await get('');
+    expect(headers['x-data-version']).toEqual(expect.any(String));
+    const again = await api.inject({
+      url: '/api/proxy/companies',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+});

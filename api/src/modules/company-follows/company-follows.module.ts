@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompaniesModule } from '../companies/index.ts';
+import { CompanyFollowsController } from './company-follows.controller.ts';
+import { CompanyFollowsRepository } from './company-follows.repository.ts';
+import { CompanyFollowsService } from './company-follows.service.ts';
+import { CompanyFollowEntity } from './entities/company-follow.entity.ts';
+import { TypeOrmCompanyFollowsRepository } from './typeorm-company-follows.repository.ts';
+
+/** Which companies somebody follows: what alerts on new jobs go by. */
+@Module({
+  imports: [TypeOrmModule.forFeature([CompanyFollowEntity]), CompaniesModule],
+  controllers: [CompanyFollowsController],
+  providers: [CompanyFollowsService, { provide: CompanyFollowsRepository, useClass: TypeOrmCompanyFollowsRepository }],
+})
+export class CompanyFollowsModule {}

@@ -1,0 +1,1 @@
+export { CompanyFollowsModule } from './company-follows.module.ts';

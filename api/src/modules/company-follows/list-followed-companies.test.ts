@@ -1,0 +1,28 @@
+import { saveCompany } from '../../../test/factories/index.ts';
+import { FollowsApi } from './test-follows.ts';
+
+let tests: FollowsApi;
+beforeAll(async () => {
+  tests = await FollowsApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('GET /api/account/followed-companies', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.list();
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('answers what one follows, the latest first, and nothing of others', async () => {
+    const [first, second] = [await saveCompany(tests.database), await saveCompany(tests.database)];
+    const [me, other] = [await tests.signIn(1), await tests.signIn(2)];
+    await tests.follow(first.id, me);
+    await tests.follow(second.id, me);
+    expect((await tests.list(me)).json()).toEqual([second.id, first.id]);
+    expect((await tests.list(other)).json()).toEqual([]);
+  });
+
+  it('is kept by nobody', async () => {
+    expect((await tests.list(await tests.signIn(3))).headers['cache-control']).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { CompanyFollowsRepository } from './company-follows.repository.ts';
+import { CompanyFollowEntity } from './entities/company-follow.entity.ts';
+
+@Injectable()
+export class TypeOrmCompanyFollowsRepository extends CompanyFollowsRepository {
+  constructor(@InjectRepository(CompanyFollowEntity) private readonly follows: Repository<CompanyFollowEntity>) {
+    super();
+  }
+
+  async list(userId: number): Promise<number[]> {
+    const follows = await this.follows.find({ where: { userId }, order: { createdAt: 'desc', companyId: 'desc' } });
+    return follows.map(({ companyId }) => companyId);
+  }
+
+  async add(userId: number, companyId: number): Promise<void> {
+    await this.follows.createQueryBuilder().insert().values({ userId, companyId }).orIgnore().execute();
+  }
+
+  async remove(userId: number, companyId: number): Promise<void> {
+    await this.follows.delete({ userId, companyId });
+  }
+}

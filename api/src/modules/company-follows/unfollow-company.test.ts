@@ -1,0 +1,42 @@
+import { saveCompany } from '../../../test/factories/index.ts';
+import { FollowsApi, unknownCompanies } from './test-follows.ts';
+
+let tests: FollowsApi;
+beforeAll(async () => {
+  tests = await FollowsApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('DELETE /api/account/followed-companies/{companyId}', () => {
+  it('needs somebody who is signed in', async () => {
+    const { id } = await saveCompany(tests.database);
+    const answer = await tests.unfollow(id);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('stops following, and doing it twice is no error', async () => {
+    const [kept, left] = [await saveCompany(tests.database), await saveCompany(tests.database)];
+    const me = await tests.signIn(1);
+    await tests.follow(kept.id, me);
+    await tests.follow(left.id, me);
+    for (const name of [left.id, left.slug]) {
+      const answer = await tests.unfollow(name, me);
+      expect([answer.statusCode, answer.json()]).toEqual([200, [kept.id]]);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('takes nothing from anybody else', async () => {
+    const { id } = await saveCompany(tests.database);
+    const [me, other] = [await tests.signIn(2), await tests.signIn(3)];
+    await tests.follow(id, other);
+    await tests.unfollow(id, me);
+    expect((await tests.list(other)).json()).toEqual([id]);
+  });
+
+  it.each(unknownCompanies)('answers a client error to %j', async (id) => {
+    const { statusCode } = await tests.unfollow(id, await tests.signIn(4));
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,1 @@
+export { CompanyJobsModule } from './company-jobs.module.ts';

@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import { sendContactMessage, type Acknowledgement, type ContactMessage, type FormTrace } from 'shared-contracts';
+import { contactSchema } from 'shared-contracts/schemas';
+import { Public } from '../../http/access.ts';
+import { formSubmissions } from '../../http/public-form.ts';
+import { Route } from '../../http/route.ts';
+import { ValidatedBody } from '../../http/validated.ts';
+import { ContactService } from './contact.service.ts';
+
+@Controller()
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Route(sendContactMessage)
+  @Public()
+  @Throttle(formSubmissions)
+  send(@ValidatedBody(contactSchema) message: ContactMessage & FormTrace): Promise<Acknowledgement> {
+    return this.contact.receive(message);
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { ContactMailComposer } from './contact-mail.composer.ts';
+import { ContactController } from './contact.controller.ts';
+import { ContactRepository } from './contact.repository.ts';
+import { ContactService } from './contact.service.ts';
+import { ContactMessageEntity } from './entities/contact-message.entity.ts';
+import { TypeOrmContactRepository } from './typeorm-contact.repository.ts';
+
+const repository = { provide: ContactRepository, useClass: TypeOrmContactRepository };
+
+/** What visitors write to the team. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactMessageEntity]), MailModule],
+  controllers: [ContactController],
+  providers: [ContactService, repository],
+})
+export class ContactModule {}
+
+/** Its mail, for the worker. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactMessageEntity]), MailWorkerModule],
+  providers: [ContactMailComposer, repository],
+})
+export class ContactWorkerModule {}

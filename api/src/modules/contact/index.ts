@@ -1,0 +1,1 @@
+export { ContactModule, ContactWorkerModule } from './contact.module.ts';

@@ -1,0 +1,181 @@
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { newSender, sendForm } from '../../../test/public-form.ts';
+
+const message = {
+  name: 'Inês Prata',
+  email: 'ines@example.com',
+  phone: '912345678',
+  company: 'Vela Digital',
+  subject: 'support',
+  message: 'Não consigo enviar o meu currículo.\nPodem ajudar?',
+};
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(() => api.database.query('truncate contact_messages, mails, pgboss.job cascade'));
+afterAll(() => api.close());
+
+const send = (changes: object = {}, options?: Parameters<typeof sendForm>[3]) =>
+  sendForm(api, '/api/contact', { ...message, ...changes }, options);
+
+const stored = () => api.database.query<Record<string, unknown>[]>('select * from contact_messages');
+const mails = () => api.database.query<Record<string, unknown>[]>('select * from mails');
+
+describe('POST /api/contact', () => {
+  it('stores the message and orders a mail to the team', async () => {
+    const { status, body } = await send({ name: ' Inês Prata ', email: 'INES@example.com', phone: '+351 912 345 678' });
+    expect([status, body]).toEqual([200, { success: true, message: expect.any(String) }]);
+    const [row] = await stored();
+    expect(row).toEqual({
+      ...message,
+      phone: '351912345678',
+      id: expect.any(String),
+      suspected: false,
+      created_at: expect.any(Date),
+    });
+    const data = { messageId: row?.id };
+    expect(await mails()).toMatchObject([{ kind: 'contact-received', recipient: 'equipa@example.com', data }]);
+  });
+
+  it('asks for no company', async () => {
+    expect((await send({ company: undefined })).status).toBe(200);
+    expect((await send({ company: '  ' })).status).toBe(200);
+    expect((await stored()).map(({ company }) => company)).toEqual([null, null]);
+  });
+
+  it('drops what is no field of the form', async () => {
+    expect((await send({ id: 'mine', suspected: true, created_at: '2020-01-01' })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ suspected: false }]);
+  });
+
+  it('is one message each time, since the same words may be meant twice', async () => {
+    await send();
+    await send();
+    expect([(await stored()).length, (await mails()).length]).toEqual([2, 2]);
+  });
+
+  it.each([
+    ['a website', { website: 'https://example.com' }],
+    ['a very long website', { website: 'a'.repeat(9000), filledIn: 60_000 }],
+    ['several websites', { website: ['a'] }],
+    ['no time', { website: '', filledIn: 300 }],
+  ])('keeps what a program seems to have written, tells nobody, and answers the same: %s', async (_, trace) => {
+    expect(await send(trace)).toEqual(await send({ website: '', filledIn: 30_000 }));
+    expect((await stored()).map(({ suspected }) => suspected)).toEqual([true, false]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it.each([
+    ['name', 'validation.name', 'a'],
+    ['name', 'validation.tooLong', 'a'.repeat(101)],
+    ['email', 'validation.email', 'ines'],
+    ['email', 'validation.email', null],
+    ['phone', 'validation.phoneLength', ''],
+    ['phone', 'validation.phoneLength', '12345678'],
+    ['phone', 'validation.phoneDigits', 'nove nove'],
+    ['company', 'validation.tooLong', 'a'.repeat(151)],
+    ['subject', 'validation.subject', 'sales'],
+    ['message', 'validation.message', 'Olá'],
+    ['message', 'validation.tooLong', 'a'.repeat(5001)],
+    ['message', 'validation.characters', { a: 1 }],
+  ])('names %s with %s', async (field, key, value) => {
+    const { status, body } = await send({ [field]: value });
+    expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { [field]: key }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('names every field of an empty call, in the order of the form', async () => {
+    const { status, body } = await sendForm(api, '/api/contact', {});
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+    expect(Object.keys(body.fields ?? {})).toEqual(['name', 'email', 'phone', 'subject', 'message']);
+  });
+
+  it.each([
+    [[message]],
+    ['message'],
+    [JSON.stringify({ ...message, name: { toString: 1 } })],
+    [{ ...message, name: { toString: 1 } }],
+    [{ ...message, name: [message.name, 'Ana'] }],
+    [{ ...message, subject: ['support'] }],
+    [{ ...message, message: `Não consigo\0 enviar.` }],
+    [{ ...message, constructor: 1 }],
+    [null],
+  ])('refuses %j', async (body) => {
+    const answer = await sendForm(api, '/api/contact', body);
+    expect([answer.status, answer.body.code]).toEqual([
+      400,
+      expect.stringMatching(/^(validation_failed|malformed_json)$/),
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('refuses what is too large', async () => {
+    expect((await send({ message: 'a'.repeat(200_000) })).status).toBe(413);
+  });
+
+  it.each([
+    ['text/plain', 'Olá', 'validation_failed'],
+    ['application/json', '{"name"', 'malformed_json'],
+    ['application/json', '', 'validation_failed'],
+    [
+      'application/x-www-form-urlencoded',
+      new URLSearchParams({ ...message, name: 'Ana\0' }).toString(),
+      'validation_failed',
+    ],
+    ['multipart/form-data; boundary=x', '--x--\r\n', 'validation_failed'],
+    ['image/png', 'x', 'unsupported_media_type'],
+  ])('refuses %s like %j', async (type, payload, code) => {
+    const headers = { 'content-type': type };
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload,
+      headers,
+      remoteAddress: newSender(),
+    });
+    expect([Math.floor(answer.statusCode / 100), answer.json()]).toEqual([4, expect.objectContaining({ code })]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('takes half characters and other scripts as they come', async () => {
+    expect((await send({ name: '愛 \uD83D', message: 'Olá 👋🏽 \u202Eàs avessas \uDC00' })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ name: '愛 \uFFFD' }]);
+  });
+
+  it('keeps nothing of who sent it but what was written', async () => {
+    const remoteAddress = newSender();
+    await send({}, { remoteAddress, headers: { 'user-agent': 'a browser of the test' } });
+    const kept = JSON.stringify([await stored(), await mails()]);
+    expect([kept.includes(remoteAddress), kept.includes('a browser of the test')]).toEqual([false, false]);
+  });
+
+  it('stores nothing where its mail cannot be ordered', async () => {
+    await api.database.query('alter table mails rename to mails_away');
+    try {
+      expect((await send()).status).toBe(500);
+    } finally {
+      await api.database.query('alter table mails_away rename to mails');
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(
+    'is refused from another site: %j',
+    async (headers) => {
+      const { status, body } = await send({}, { headers });
+      expect([status, body.code]).toEqual([403, 'foreign_origin']);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('takes ten in ten minutes of one address', async () => {
+    const remoteAddress = newSender();
+    for (let count = 0; count < 10; count += 1) expect((await send({}, { remoteAddress })).status).toBe(200);
+    const { status, body } = await send({}, { remoteAddress });
+    expect([status, body.code]).toEqual([429, 'too_many_requests']);
+    expect((await send()).status).toBe(200);
+    expect(await stored()).toHaveLength(11);
+  });
+});

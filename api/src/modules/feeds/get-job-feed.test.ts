@@ -1,0 +1,71 @@
+import { limits, type JobCard, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { JobSearch } from '../search/index.ts';
+import { buildCard, buildPage, site } from './test-feeds.ts';
+
+const search = jest.fn<Promise<JobSearchPage>, [JobFilter]>();
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ ports: [{ token: JobSearch, fake: { search } }], server: { publicUrl: site } });
+});
+beforeEach(() => {
+  search.mockReset();
+  finds([buildCard()]);
+});
+afterAll(() => api.close());
+
+/** The search has these jobs, in this order. */
+function finds(jobs: readonly JobCard[]): void {
+  search.mockImplementation(({ page }) => Promise.resolve(buildPage(jobs, page)));
+}
+
+const numbers = (xml: string) => [...xml.matchAll(/<guid[^>]*>[^<]*\/(\d+)<\/guid>/g)].map(([, id]) => Number(id));
+
+describe('GET /feeds/jobs.xml', () => {
+  it('asks the search by date for what the address asks for', async () => {
+    const answer = await api.inject(
+      '/feeds/jobs.xml?keyword=dados&location=Porto&category=tecnologia&type=full-time&type=contract' +
+        '&experienceLevel=mid&remote=true&postedWithin=1w&sort=relevance&page=7&lng=en&utm_source=x',
+    );
+    expect(search).toHaveBeenCalledWith({
+      keyword: 'dados',
+      location: 'Porto',
+      category: 'tecnologia',
+      types: ['full-time', 'contract'],
+      experienceLevels: ['mid'],
+      remote: true,
+      postedWithin: '1w',
+      sort: 'date',
+      page: 1,
+    });
+    expect(answer.body).toContain('<language>en</language>');
+    expect(numbers(answer.body)).toEqual([12]);
+  });
+
+  it('has the 50 newest, each once even where one slips into the next page meanwhile', async () => {
+    const jobs = Array.from({ length: 73 }, (_, index) => buildCard({ id: index + 1 }));
+    finds([...jobs.slice(0, 10), ...jobs.slice(9)]);
+    const { body } = await api.inject('/feeds/jobs.xml');
+    expect(numbers(body)).toEqual(jobs.slice(0, 49).map(({ id }) => id));
+    expect(search).toHaveBeenCalledTimes(5);
+  });
+
+  it('is an empty feed where nothing is found', async () => {
+    finds([]);
+    const answer = await api.inject('/feeds/jobs.xml?category=nada');
+    expect([answer.statusCode, numbers(answer.body)]).toEqual([200, []]);
+  });
+
+  it('carries the version of the data, and answers 304 to who has it', async () => {
+    const { headers } = await api.inject('/feeds/jobs.xml');
+    expect(headers).toMatchObject({ 'content-type': 'application/rss+xml; charset=utf-8', 'x-data-version': '0' });
+    const again = await api.inject({ url: '/feeds/jobs.xml', headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([`?keyword=${'x'.repeat(limits.keywordCharacters + 1)}`, '?lng=pt&lng=en'])('refuses %s', async (query) => {
+    const answer = await api.inject(`/feeds/jobs.xml${query}`);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'validation_failed']);
+  });
+});

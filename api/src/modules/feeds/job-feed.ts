@@ -1,0 +1,95 @@
+import { Feed, type Item } from 'feed';
+import {
+  brand,
+  jobFeedHref,
+  jobHref,
+  pageUrl,
+  routes,
+  toExperienceLevel,
+  toJobSearchParams,
+  toJobType,
+  type JobCard,
+  type JobFilter,
+  type JobSearchPage,
+  type Language,
+} from 'shared-contracts';
+import { feedTexts } from './feed.texts.ts';
+import { payText } from './pay-text.ts';
+
+export interface JobFeedContent {
+  filter: JobFilter;
+  /** First page of the search. */
+  found: JobSearchPage;
+  jobs: readonly JobCard[];
+  language: Language;
+  publicUrl: string;
+}
+
+const feedLanguages: Record<Language, string> = { pt: 'pt-PT', en: 'en' };
+
+/** Minutes for which a reader may keep a feed before it asks again. */
+const minutesToLive = 60;
+
+/** RSS 2.0. */
+export function writeJobFeed({ filter, found, jobs, language, publicUrl }: JobFeedContent): string {
+  const updated = jobs[0] === undefined ? {} : { updated: new Date(jobs[0].postedAt) };
+  const feed = new Feed({
+    title: `${searchName(filter, found, language)} | ${brand.name}`,
+    description: descriptionOf(found, language),
+    link: pageUrl(publicUrl, routes.jobs, toJobSearchParams({ ...filter, page: 1 }).toString(), language),
+    feedLinks: { rss: publicUrl + jobFeedHref(filter, language) },
+    language: feedLanguages[language],
+    generator: brand.name,
+    ttl: minutesToLive,
+    ...updated,
+  });
+  for (const job of jobs) feed.addItem(toItem(job, language, publicUrl));
+  return withoutForbidden(feed.rss2());
+}
+
+/** "enfermeira · Saúde · Porto · Ofertas de emprego": what tells two feeds of one reader apart. */
+function searchName(filter: JobFilter, { category }: JobSearchPage, language: Language): string {
+  const texts = feedTexts[language];
+  const types = filter.types.map(toJobType).flatMap((type) => (type === null ? [] : texts.types[type]));
+  const levels = filter.experienceLevels
+    .map(toExperienceLevel)
+    .flatMap((one) => (one === null ? [] : texts.levels[one]));
+  const remote = filter.remote ? texts.remoteOnly : '';
+  const asked = [filter.keyword, category?.name, filter.location, ...types, ...levels, remote];
+  return [...asked, texts.jobs].filter(Boolean).join(' · ');
+}
+
+function descriptionOf({ correction }: JobSearchPage, language: Language): string {
+  const { description, corrected } = feedTexts[language];
+  return correction === null ? description : `${corrected(correction.used)} ${description}`;
+}
+
+function toItem(job: JobCard, language: Language, publicUrl: string): Item {
+  const facts = factsOf(job, language);
+  return {
+    title: `${job.title} · ${job.companyName}`,
+    link: pageUrl(publicUrl, jobHref(job), '', language),
+    // its number: a title may change, and the address with it
+    guid: `${publicUrl}${routes.jobs}/${job.id}`,
+    date: new Date(job.postedAt),
+    description: escapeHtml([job.snippet, facts].filter(Boolean).join(' ')),
+    content: [job.snippet, facts].filter(Boolean).map(toParagraph).join(''),
+    category: job.category === null ? [] : [{ name: job.category }],
+    // RSS's own author is an address of mail
+    extensions: [{ name: 'dc:creator', objects: { _text: job.companyName } }],
+  };
+}
+
+function factsOf(job: JobCard, language: Language): string {
+  const workplace = job.workplace === null ? null : feedTexts[language].workplaces[job.workplace];
+  return [job.location, workplace, payText(job, language)].filter(Boolean).join(' · ');
+}
+
+/** Readers take a description for HTML. */
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const toParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+/** Characters that no XML may hold, however they are written; a visitor may type them. */
+const withoutForbidden = (xml: string) =>
+  xml.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');

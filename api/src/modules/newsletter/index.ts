@@ -1,0 +1,1 @@
+export { NewsletterModule, NewsletterWorkerModule } from './newsletter.module.ts';

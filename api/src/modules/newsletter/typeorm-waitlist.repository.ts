@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { WaitlistSignupEntity } from './entities/waitlist-signup.entity.ts';
+import { WaitlistRepository, type NewWaitlistSignup, type WaitlistChange } from './waitlist.repository.ts';
+
+/** Both moments of a new row are its transaction's; whatever changes it comes later. */
+const upsert = `
+  insert into waitlist_signups as known (id, email, first_name, last_name, phone, company, frequency, suspected)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (lower(email), suspected) do update set
+    first_name = excluded.first_name, last_name = excluded.last_name, phone = excluded.phone,
+    company = excluded.company, frequency = excluded.frequency, updated_at = clock_timestamp()
+  where (known.first_name, known.last_name, known.phone, known.company, known.frequency)
+    is distinct from (excluded.first_name, excluded.last_name, excluded.phone, excluded.company, excluded.frequency)
+  returning id as "signupId", created_at = updated_at as "isNew"`;
+
+@Injectable()
+export class TypeOrmWaitlistRepository extends WaitlistRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+
+  find(id: string): Promise<WaitlistSignupEntity | null> {
+    return this.database.manager.findOneBy(WaitlistSignupEntity, { id });
+  }
+
+  async put(signup: NewWaitlistSignup, manager: EntityManager): Promise<WaitlistChange | null> {
+    const { email, firstName, lastName, phone, company, frequency, suspected } = signup;
+    const values = [randomUUID(), email, firstName, lastName, phone, company, frequency, suspected];
+    const [changed] = await manager.query<WaitlistChange[]>(upsert, values);
+    return changed ?? null;
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { brand, type Acknowledgement, type FormTrace, type WaitlistSignup } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { looksAutomatic } from '../../http/public-form.ts';
+import { MailService } from '../mail/index.ts';
+import { waitlistJoined } from './waitlist-mail.composer.ts';
+import { WaitlistRepository, type NewWaitlistSignup, type WaitlistChange } from './waitlist.repository.ts';
+
+/** The same for whoever stood on the list before. */
+const acknowledgement: Acknowledgement = { success: true, message: 'You are on the waitlist.' };
+
+/** Recruiting companies that wait. They are no subscribers: what candidates are sent never goes to them. */
+@Injectable()
+export class WaitlistService {
+  constructor(
+    private readonly waitlist: WaitlistRepository,
+    private readonly mail: MailService,
+  ) {}
+
+  /** Tells the team of what is new. The company is not written to: nobody has confirmed its address. */
+  async join(given: WaitlistSignup & FormTrace): Promise<Acknowledgement> {
+    const signup = toStored(given);
+    await this.waitlist.inTransaction(async (manager) => {
+      const change = await this.waitlist.put(signup, manager);
+      if (change !== null && !signup.suspected) await this.tellTeam(change, manager);
+    });
+    return acknowledgement;
+  }
+
+  private async tellTeam(data: WaitlistChange, manager: EntityManager): Promise<void> {
+    // Every change is an occasion of its own.
+    const key = `${waitlistJoined}:${randomUUID()}`;
+    const order = { key, kind: waitlistJoined, language: 'pt', recipient: brand.email.team, data } as const;
+    await this.mail.order(order, { manager });
+  }
+}
+
+function toStored(given: WaitlistSignup & FormTrace): NewWaitlistSignup {
+  const { email, firstName, lastName, phone, company, frequency = 'weekly', ...trace } = given;
+  const suspected = looksAutomatic(trace);
+  return { email, firstName, lastName: lastName || null, phone, company, frequency, suspected };
+}

@@ -1,0 +1,1 @@
+export { SharePicturesModule } from './share-pictures.module.ts';

@@ -1,0 +1,11 @@
+/** Of platform's tokens, by their names there: a picture knows no custom property. */
+export const colours = {
+  canvas: '#f7f8f4',
+  surface: '#ffffff',
+  chrome: '#085135',
+  'chrome-text': '#fafcf7',
+  'chrome-muted': '#c5e1d0',
+  accent: '#fcbd30',
+  'neutral-soft': '#ebeee8',
+  'neutral-soft-text': '#3a453f',
+} as const;

@@ -1,0 +1,18 @@
+import { RecentPictures } from './recent-pictures.ts';
+
+it('keeps the pictures used last, up to so many bytes', () => {
+  const recent = new RecentPictures(10);
+  recent.set('a', Buffer.alloc(4));
+  recent.set('b', Buffer.alloc(4));
+  recent.get('a');
+  recent.set('c', Buffer.alloc(6));
+  expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([Buffer.alloc(4), undefined, Buffer.alloc(6)]);
+});
+
+it('counts a picture once, and keeps none that is too large', () => {
+  const recent = new RecentPictures(10);
+  for (let time = 0; time < 3; time++) recent.set('a', Buffer.alloc(8));
+  expect(recent.get('a')).toHaveLength(8);
+  recent.set('b', Buffer.alloc(11));
+  expect([recent.get('a'), recent.get('b')]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,32 @@
+import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getJobSharePicture } from 'shared-contracts';
+import { sharePictureQuerySchema } from 'shared-contracts/schemas';
+import type { InferType } from 'yup';
+import { Public } from '../../http/access.ts';
+import { answerTagged } from '../../http/etag.ts';
+import { Route } from '../../http/route.ts';
+import { ValidatedQuery } from '../../http/validated.ts';
+import { cacheControlOf } from './share-picture.cache.ts';
+import { SharePicturesService } from './share-pictures.service.ts';
+
+@Controller()
+export class SharePicturesController {
+  constructor(private readonly pictures: SharePicturesService) {}
+
+  @Route(getJobSharePicture)
+  @Public()
+  async ofJob(
+    @Param('id') id: string,
+    @ValidatedQuery(sharePictureQuerySchema) { v, lng }: InferType<typeof sharePictureQuerySchema>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const { version, draw } = await this.pictures.ofJob(id, lng);
+    reply.header('cache-control', cacheControlOf(v, version));
+    return answerTagged({ request, reply }, version, async () => {
+      const png = await draw();
+      return new StreamableFile(png, { type: 'image/png', length: png.length, disposition: 'inline' });
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import { AppError } from '../../http/app-error.ts';
+
+/** More pictures are asked for than can be drawn. */
+export class PicturesBusyError extends AppError {
+  override readonly name = 'PicturesBusyError';
+
+  constructor() {
+    super(503, 'service_unavailable', 'Too many pictures are being drawn. Try again later.');
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/index.ts';
+import { CompaniesModule } from '../companies/index.ts';
+import { PictureDrawer } from './drawing/picture-drawer.ts';
+import { SharePicturesController } from './share-pictures.controller.ts';
+import { SharePicturesService } from './share-pictures.service.ts';
+
+/** Pictures for link previews. */
+@Module({
+  imports: [CatalogueModule, CompaniesModule],
+  controllers: [SharePicturesController],
+  providers: [SharePicturesService, PictureDrawer],
+})
+export class SharePicturesModule {}

@@ -1,0 +1,68 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { sharePictureVersion, type JobCard, type Language } from 'shared-contracts';
+import { CatalogueService } from '../catalogue/index.ts';
+import { CompaniesService } from '../companies/index.ts';
+import { PictureDrawer } from './drawing/picture-drawer.ts';
+import { jobPicture } from './layout/job-picture.tsx';
+import { logoAddress } from './layout/logo-address.ts';
+import { RecentPictures } from './recent-pictures.ts';
+import { PicturesBusyError } from './share-pictures.errors.ts';
+
+/** Some three hundred pictures. */
+const keptBytes = 16 * 1024 * 1024;
+
+export interface SharePicture {
+  /** Changes with what the picture shows. */
+  version: string;
+  draw: () => Promise<Buffer>;
+}
+
+@Injectable()
+export class SharePicturesService {
+  private readonly logger = new Logger(SharePicturesService.name);
+  private readonly recent = new RecentPictures(keptBytes);
+  private readonly drawing = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly companies: CompaniesService,
+    private readonly drawer: PictureDrawer,
+  ) {}
+
+  /** Of an open job; it is drawn when it is asked for. @throws JobNotFoundError, JobClosedError */
+  async ofJob(id: string, language: Language): Promise<SharePicture> {
+    const jobId = await this.catalogue.requireOpenJobId(id);
+    const [job] = await this.catalogue.cards([jobId], new Date());
+    const version = sharePictureVersion(job!);
+    return { version, draw: () => this.draw(`${jobId} ${version} ${language}`, job!, language) };
+  }
+
+  /** Who asks for the same picture at the same time waits for the same drawing. */
+  private async draw(key: string, job: JobCard, language: Language): Promise<Buffer> {
+    const kept = this.recent.get(key);
+    if (kept !== undefined) return kept;
+    const drawing = this.drawing.get(key) ?? this.drawNow(job, language).finally(() => this.drawing.delete(key));
+    this.drawing.set(key, drawing);
+    const png = await drawing;
+    this.recent.set(key, png);
+    return png;
+  }
+
+  /** A logo that cannot be drawn costs the picture its logo, nothing more. */
+  private async drawNow(job: JobCard, language: Language): Promise<Buffer> {
+    const logo = await this.logoOf(job);
+    try {
+      return await this.drawer.draw(jobPicture(job, logo, language));
+    } catch (error) {
+      if (logo === null || error instanceof PicturesBusyError) throw error;
+      this.logger.warn(`No logo in the picture of job ${job.id}: ${error instanceof Error ? error.message : ''}`);
+      return this.drawer.draw(jobPicture(job, null, language));
+    }
+  }
+
+  /** The address of a stored logo ends in its hash. */
+  private async logoOf({ logoUrl }: JobCard): Promise<string | null> {
+    const hash = logoUrl?.split('/').at(-1);
+    return hash === undefined ? null : logoAddress((await this.companies.logo(hash)).bytes);
+  }
+}

@@ -1,0 +1,88 @@
+import type { TestApp } from '../../../test/create-test-app.ts';
+import { daysAgo, saveCompany, saveJob } from '../../../test/factories/index.ts';
+import { createSitemapsApp, readSitemap, site } from './test-sitemaps.ts';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await createSitemapsApp();
+});
+afterEach(() => api.close());
+
+const listed = async (url = '/sitemap-jobs-1.xml') => (await readSitemap(api, url)).map((one) => one.url);
+
+describe('GET /sitemap-jobs-{part}.xml', () => {
+  it('names a job by its canonical address, in all languages, with the time of its last change', async () => {
+    const job = await saveJob(api.database, { slug: 'enfermeira-12' });
+    await api.database.query(`update jobs set updated_at = '2026-11-02T03:04:05Z' where id = $1`, [job.id]);
+    const [page, ...others] = await readSitemap(api, '/sitemap-jobs-1.xml');
+    expect(others).toEqual([]);
+    expect(page).toMatchObject({
+      url: `${site}/jobs/enfermeira-12`,
+      lastmod: '2026-11-02T03:04:05.000Z',
+      links: [
+        { lang: 'pt-PT', url: `${site}/jobs/enfermeira-12` },
+        { lang: 'en', url: `${site}/jobs/enfermeira-12?lng=en` },
+        { lang: 'x-default', url: `${site}/jobs/enfermeira-12` },
+      ],
+    });
+  });
+
+  it('leaves out what is paused, closed or past its closing date', async () => {
+    await saveJob(api.database, { slug: 'aberta', closes_at: daysAgo(-1) });
+    await saveJob(api.database, { status: 'paused' });
+    await saveJob(api.database, { status: 'closed' });
+    await saveJob(api.database, { closes_at: daysAgo(1) });
+    expect(await listed()).toEqual([`${site}/jobs/aberta`]);
+  });
+
+  it('lists every job once across batches, and each in the part of its number', async () => {
+    const company = await saveCompany(api.database);
+    await api.database.query(
+      `insert into jobs (id, source, external_id, slug, title, company_id, posted_at)
+       select n, 'hr', n::text, 'vaga-' || n, 'Vaga', $1, now() from generate_series(19501, 30500) n`,
+      [company.id],
+    );
+    const [first, second] = [await listed(), await listed('/sitemap-jobs-2.xml')];
+    expect([first.length, first[0], first.at(-1)]).toEqual([
+      5500,
+      `${site}/jobs/vaga-19501`,
+      `${site}/jobs/vaga-25000`,
+    ]);
+    expect([second.length, second[0], second.at(-1)]).toEqual([
+      5500,
+      `${site}/jobs/vaga-25001`,
+      `${site}/jobs/vaga-30500`,
+    ]);
+    expect(new Set([...first, ...second]).size).toBe(11_000);
+  });
+
+  it.each(['2', '0', '01', '-1', '99999', '100000', 'x', '1e3'])('answers 404 to part %s', async (part) => {
+    await saveJob(api.database);
+    const answer = await api.inject(`/sitemap-jobs-${part}.xml`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('is compressed for who takes it, and 304 for who has it', async () => {
+    for (let count = 0; count < 5; count += 1) await saveJob(api.database);
+    const zipped = await api.inject({ url: '/sitemap-jobs-1.xml', headers: { 'accept-encoding': 'gzip' } });
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, no-cache' });
+    const again = await api.inject({
+      url: '/sitemap-jobs-1.xml',
+      headers: { 'if-none-match': String(zipped.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('has another tag once the data has changed', async () => {
+    await saveJob(api.database);
+    const tag = async () => (await api.inject('/sitemap-jobs-1.xml')).headers.etag;
+    const before = await tag();
+    await api.database.query(`insert into ingest_state (source, data_version) values ('hr', 7)`);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_500);
+    const after = await tag();
+    clock.mockRestore();
+    expect(after).toContain('"7-');
+    expect(after).not.toBe(before);
+  });
+});

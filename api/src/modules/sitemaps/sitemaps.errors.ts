@@ -1,0 +1,9 @@
+import { AppError } from '../../http/app-error.ts';
+
+export class SitemapNotFoundError extends AppError {
+  override readonly name = 'SitemapNotFoundError';
+
+  constructor() {
+    super(404, 'not_found', 'There is nothing to list here.');
+  }
+}

@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import {
+  companyHref,
+  emptyJobFilter,
+  expandTemplate,
+  getCategoriesSitemap,
+  getCompaniesSitemap,
+  getJobsSitemap,
+  getStaticSitemap,
+  jobHref,
+  routes,
+  toJobSearchParams,
+} from 'shared-contracts';
+import { ErrorLevel, SitemapIndexStream } from 'sitemap';
+import { ServerConfig } from '../../config/server.config.ts';
+import { JobSearch } from '../search/index.ts';
+import { streamSitemap, type SitemapPage } from './sitemap.stream.ts';
+import { SitemapNotFoundError } from './sitemaps.errors.ts';
+import { SitemapsRepository, type IdRange, type LandingChange, type ListedPage } from './sitemaps.repository.ts';
+import { staticPages } from './static-pages.ts';
+
+/** Numbers in a part: half of the 50,000 addresses that a file may name, some 20 of its 50 MB. */
+const partSize = 25_000;
+
+/** Pages in memory together: some 15 ms of work, so that other requests get their turn between two. */
+const batchSize = 2_500;
+
+type ReadPages = (range: IdRange, count: number) => Promise<ListedPage[]>;
+
+@Injectable()
+export class SitemapsService {
+  constructor(
+    private readonly pages: SitemapsRepository,
+    private readonly search: JobSearch,
+    private readonly server: ServerConfig,
+  ) {}
+
+  /** Names every other file that has something to list. */
+  async index(): Promise<string> {
+    const [jobs, companies, landings] = await Promise.all([
+      this.pages.jobParts(partSize),
+      this.pages.companyParts(partSize),
+      this.landings(),
+    ]);
+    const files = [
+      ...jobs.map(({ part, changedAt }) => this.file(getJobsSitemap.template, part, changedAt)),
+      ...companies.map(({ part, changedAt }) => this.file(getCompaniesSitemap.template, part, changedAt)),
+      ...(landings.length === 0 ? [] : [this.file(getCategoriesSitemap.template, 1, latestOf(landings))]),
+      this.file(getStaticSitemap.template, 1, undefined),
+    ];
+    const xml = Readable.from(files).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }));
+    return (await xml.toArray()).join('');
+  }
+
+  /** @throws SitemapNotFoundError */
+  jobs(part: string): Promise<Readable> {
+    return this.listPart(part, (range, count) => this.pages.openJobs(range, count), jobHref);
+  }
+
+  /** @throws SitemapNotFoundError */
+  companies(part: string): Promise<Readable> {
+    return this.listPart(part, (range, count) => this.pages.hiringCompanies(range, count), companyHref);
+  }
+
+  /** @throws SitemapNotFoundError */
+  async categories(): Promise<Readable> {
+    const landings = await this.landings();
+    if (landings.length === 0) throw new SitemapNotFoundError();
+    return streamSitemap([landings], this.server.publicUrl);
+  }
+
+  static(): Readable {
+    return streamSitemap([staticPages.map((path) => ({ path }))], this.server.publicUrl);
+  }
+
+  /** The first batch is read before the answer begins: an empty part is a 404, an outage a 503. */
+  private async listPart(part: string, read: ReadPages, hrefOf: (page: ListedPage) => string): Promise<Readable> {
+    const range = rangeOf(part);
+    const first = range === null ? [] : await read(range, batchSize);
+    if (range === null || first.length === 0) throw new SitemapNotFoundError();
+    return streamSitemap(batchesOf(first, range, read, hrefOf), this.server.publicUrl);
+  }
+
+  /** The places and categories that the search itself offers, under the very names by which its pages are canonical. */
+  private async landings(): Promise<SitemapPage[]> {
+    const [{ facets }, changes] = await Promise.all([this.search.search(emptyJobFilter), this.pages.landingChanges()]);
+    const changedAt = (kind: LandingChange['kind'], value: string) =>
+      changes.find((one) => one.kind === kind && one.value === value)?.changedAt;
+    return [
+      ...facets.category.map(({ value }) => landing({ category: value }, changedAt('category', value))),
+      ...facets.location.map(({ value }) => landing({ location: value }, changedAt('city', value))),
+    ];
+  }
+
+  private file(template: string, part: number, changedAt: Date | undefined) {
+    const url = this.server.publicUrl + expandTemplate(template, { part: String(part) });
+    return changedAt === undefined ? { url } : { url, lastmod: changedAt.toISOString() };
+  }
+}
+
+function landing(filter: { category?: string; location?: string }, changedAt: Date | undefined): SitemapPage {
+  return { path: routes.jobs, query: toJobSearchParams({ ...emptyJobFilter, ...filter }).toString(), changedAt };
+}
+
+function latestOf(pages: readonly SitemapPage[]): Date | undefined {
+  const times = pages.flatMap(({ changedAt }) => changedAt?.getTime() ?? []);
+  return times.length === 0 ? undefined : new Date(Math.max(...times));
+}
+
+/** Null where no part can have that name. */
+function rangeOf(part: string): IdRange | null {
+  if (!/^[1-9]\d{0,4}$/.test(part)) return null;
+  const last = Number(part) * partSize;
+  return { after: last - partSize, last };
+}
+
+/** From one number to the next above it: a job that closes meanwhile moves no other. */
+async function* batchesOf(
+  first: readonly ListedPage[],
+  { last }: IdRange,
+  read: ReadPages,
+  hrefOf: (page: ListedPage) => string,
+): AsyncGenerator<SitemapPage[]> {
+  let batch = first;
+  while (batch.length > 0) {
+    yield batch.map((page) => ({ path: hrefOf(page), changedAt: page.changedAt }));
+    batch = await read({ after: batch.at(-1)!.id, last }, batchSize);
+  }
+}

@@ -1,0 +1,18 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface LocalServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** A server on a free port, standing for one that is outside. */
+export async function startLocalServer(answer: RequestListener): Promise<LocalServer> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}

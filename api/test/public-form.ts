@@ -1,0 +1,22 @@
+import type { Acknowledgement, ErrorAnswer } from 'shared-contracts';
+import type { TestApp } from './create-test-app.ts';
+
+let senders = 0;
+
+/** An address of its own for each sender, so that only who wants to meets the limit. */
+export function newSender(): string {
+  senders += 1;
+  return `10.0.${Math.floor(senders / 250)}.${(senders % 250) + 1}`;
+}
+
+/** Sends a public form as JSON, every time from another address unless one is given. */
+export async function sendForm(
+  { inject }: TestApp,
+  url: string,
+  payload: unknown,
+  { headers = {}, remoteAddress = newSender() } = {},
+) {
+  const json = { 'content-type': 'application/json', ...headers };
+  const answer = await inject({ method: 'POST', url, payload: JSON.stringify(payload), headers: json, remoteAddress });
+  return { status: answer.statusCode, body: answer.json<Acknowledgement & ErrorAnswer>() };
+}

@@ -1,0 +1,155 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as ownSite } from '../fixtures/own-site.ts';
+import { expect } from '../fixtures/test.ts';
+
+const test = ownSite.extend<{ installed: Page }>({
+  /** The home page with the worker in charge of it. */
+  installed: async ({ page }, use) => {
+    await page.goto('/home');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await use(page);
+  },
+});
+
+// What browsers report about calls and pages that get no answer.
+test.use({
+  serviceWorkers: 'allow',
+  expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /503/, /unreachable|failed \(0\)/] },
+});
+
+const isKept = (page: Page, address: string) =>
+  page.evaluate(async (key) => (await caches.match(key, { ignoreVary: true })) !== undefined, address);
+
+const expectKept = (page: Page, address: string) =>
+  expect.poll(() => isKept(page, address), { timeout: 15_000 }).toBe(true);
+
+/** Opens the first job of the list inside the page, and waits until it counts as read. */
+async function readFirstJob(page: Page): Promise<{ address: string; title: string }> {
+  await page.goto('/jobs');
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await page.waitForURL(/\/jobs\/[^/?]+$/);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const address = new URL(page.url()).pathname;
+  await expectKept(page, address);
+  return { address, title };
+}
+
+const offlineTitle = { name: 'Está sem ligação à Internet' };
+
+test('a job that was opened can be read without a connection', async ({ installed: page, context }) => {
+  const { title } = await readFirstJob(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Its scripts run too, under the nonce that was kept with it.
+  await page.getByRole('contentinfo').getByText('English').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a page that was never opened says so, names what can be read, and comes back', async ({
+  installed: page,
+  context,
+}) => {
+  const { address, title } = await readFirstJob(page);
+  await context.setOffline(true);
+  await page.goto('/companies?page=2');
+  await expect(page.getByRole('heading', { level: 1, ...offlineTitle })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'O que pode ler sem ligação' }).getByRole('listitem').first(),
+  ).toContainText(title);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, ...offlineTitle })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?page=2');
+});
+
+test('the offline page speaks the language of the last page', async ({ installed: page, context }) => {
+  await page.goto('/home?lng=en');
+  await context.setOffline(true);
+  await expect(async () => {
+    await page.goto('/companies');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('nothing is ever stale: a new version is there with the next page', async ({ installed: page, site }) => {
+  await page.goto('/jobs');
+  const old = await site.live('mfe-jobs');
+  const version = '9.9.9-bbbbbbbb';
+  const folder = path.join(site.remotesDir, 'mfe-jobs');
+  await cp(path.join(folder, old.version), path.join(folder, version), { recursive: true });
+  const next = { ...old, version, base: `/remotes/mfe-jobs/${version}/` };
+  await site.register(next);
+
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => files).toContain(`${next.base}${next.entry}`);
+  expect(files).not.toContain(`${old.base}${old.entry}`);
+});
+
+test('a page is kept for good when it is asked for, and no longer when it is released', async ({
+  installed: page,
+  context,
+}) => {
+  const { address } = await readFirstJob(page);
+  const tell = (type: string) =>
+    page.evaluate((message) => navigator.serviceWorker.controller?.postMessage(message), { type, path: address });
+  const keptForGood = () =>
+    page.evaluate(async (key) => {
+      const cache = await caches.open('pages-kept-1');
+      return (await cache.match(key, { ignoreVary: true })) !== undefined;
+    }, address);
+  expect(await keptForGood()).toBe(false);
+  await tell('keep');
+  await expect.poll(keptForGood).toBe(true);
+  await page.evaluate(() => caches.delete('pages-recent-1'));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineTitle.name);
+  await tell('release');
+  await expect.poll(keptForGood).toBe(false);
+});
+
+test('keeps nothing that is one person’s: no account, no application, no call', async ({ installed: page }) => {
+  const { address } = await readFirstJob(page);
+  for (const visited of ['/home', '/auth', '/account', '/jobs/12/apply', '/jobs?keyword=dados']) {
+    await page.goto(visited);
+  }
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const others = kept.filter((one) => !/^\/(assets|remotes)\//.test(one));
+  expect([...new Set(others)].toSorted()).toEqual(['/home', '/jobs', '/last-language', '/offline', address].toSorted());
+});
+
+test('can be installed', async ({ page }) => {
+  await page.goto('/home');
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string }[] };
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  await expect
+    .poll(async () =>
+      (await session.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId),
+    )
+    .toEqual(expect.not.arrayContaining(['no-manifest', 'manifest-missing-suitable-icon', 'start-url-not-valid']));
+});

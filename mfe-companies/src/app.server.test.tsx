@@ -1,0 +1,84 @@
+import { getCompany, type PageContext, type PrimedEntry } from 'shared-contracts';
+import type { ServerEntry } from 'platform';
+import app from './app';
+import companies from './fragments/companies';
+import {
+  buildCompany,
+  buildCompanyCard,
+  buildCompanyJobs,
+  buildCompanyList,
+  primedCompany,
+  primedList,
+} from './testing/build-company';
+
+// The `server` condition makes createRemote and createFragment answer with entries; the types are those of the browser's half.
+const page = app as unknown as ServerEntry;
+const fragment = companies as unknown as ServerEntry;
+const context: PageContext = {
+  language: 'pt',
+  status: 200,
+  publicUrl: 'https://site.example',
+  employerAppUrl: 'https://site.example/e',
+  blogUrl: 'https://site.example/b',
+};
+const render = (entry: ServerEntry, path: string, data: readonly PrimedEntry[], language: 'pt' | 'en' = 'pt') =>
+  entry.render({ path, data, language, context: { ...context, language } })?.html.replaceAll('\u00A0', ' ');
+
+const list = buildCompanyList([buildCompanyCard('Vela Digital')], { page: 2, totalPages: 3, total: 25 });
+const path = '/companies/vela-digital-3';
+
+describe('what the HTML server sends', () => {
+  it('is the list, readable, with real links, pages and a form', () => {
+    const html = render(page, '/companies?search=vela&page=2', primedList(list, { search: 'vela', page: '2' }));
+    expect(html).toContain('href="/companies/empresa-3"');
+    expect(html).toContain('href="/companies?search=vela&amp;page=3"');
+    expect(html).toMatch(/<form[^>]*action="\/companies"[^>]*method="get"/);
+    expect(html).toContain('25 empresas com ofertas em aberto');
+    expect(html).not.toContain(' style=');
+  });
+
+  it('is the company with its positions', () => {
+    const html = render(page, path, primedCompany(buildCompany(), buildCompanyJobs({ totalPages: 2 })));
+    for (const words of [
+      'Vela Digital</h1>',
+      '1 200 pessoas',
+      'lojas de bairro',
+      'Analista de Dados',
+      '2 100 – 2 600 €',
+    ]) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain(`href="${path}?page=2"`);
+    expect(html).not.toContain(' style=');
+  });
+
+  it('is in English where that was asked for', () => {
+    expect(render(page, path, primedCompany(buildCompany(), buildCompanyJobs()), 'en')).toContain('Open jobs');
+  });
+
+  it('says that there is no such company', () => {
+    const error = { status: 404, data: { error: 'x', message: 'x', code: 'company_not_found' as const } };
+    const data = [{ endpointName: getCompany.name, arg: { companyId: 'nada' }, error }];
+    expect(render(page, '/companies/nada', data)).toContain('Empresa não encontrada');
+  });
+
+  it('is the home page’s companies', () => {
+    const html = render(fragment, '/home', primedList(list, { sort: 'jobs' }));
+    expect(html).toContain('href="/companies/empresa-3"');
+    expect(html).toContain('Todas as empresas');
+  });
+
+  it('is made without a complaint of React', () => {
+    const complaint = jest.spyOn(console, 'error');
+    render(page, '/companies', primedList(list));
+    render(page, path, primedCompany(buildCompany(), buildCompanyJobs()));
+    render(fragment, '/home', primedList(list, { sort: 'jobs' }));
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  it('is nothing where the answer is missing: a skeleton is no content', () => {
+    expect(page.render({ path: '/companies', data: [], language: 'pt', context })).toBeNull();
+    expect(page.render({ path, data: [], language: 'pt', context })).toBeNull();
+    expect(fragment.render({ path: '/home', data: [], language: 'pt', context })).toBeNull();
+  });
+});

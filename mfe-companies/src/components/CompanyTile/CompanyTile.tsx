@@ -1,0 +1,59 @@
+import { CompanyLogo, Skeleton, useFormat, useTranslation, VisuallyHidden } from 'platform';
+import { companyHref, type CompanyCard } from 'shared-contracts';
+import * as S from './CompanyTile.styles';
+
+interface CompanyTilesProps {
+  companies: readonly CompanyCard[];
+  columns: S.Columns;
+  /** The level that the page needs. */
+  heading: 'h2' | 'h3';
+}
+
+/** Companies beside each other; on small screens under each other, on one sheet. */
+export function CompanyTiles({ companies, columns, heading }: CompanyTilesProps) {
+  return (
+    <S.Grid $columns={columns}>
+      {companies.map((company) => (
+        <li key={company.id}>
+          <CompanyTile company={company} heading={heading} />
+        </li>
+      ))}
+    </S.Grid>
+  );
+}
+
+/** The whole tile is the name's link. */
+function CompanyTile({ company, heading }: { company: CompanyCard; heading: 'h2' | 'h3' }) {
+  const { t } = useTranslation('mfe-companies');
+  const format = useFormat();
+  return (
+    <S.Tile>
+      <CompanyLogo name={company.name} url={company.logoUrl} size="md" />
+      <div>
+        <S.Name as={heading}>
+          <S.CompanyLink to={companyHref(company)}>{company.name}</S.CompanyLink>
+        </S.Name>
+        <S.Facts>
+          {company.industry && `${company.industry} · `}
+          <S.Jobs>{t('tile.jobs', { count: company.jobCount, formatted: format.number(company.jobCount) })}</S.Jobs>
+        </S.Facts>
+      </div>
+    </S.Tile>
+  );
+}
+
+/** As many tiles on their way; `label` says so to readers, where nothing else on the page does. */
+export function CompanyTilesSkeleton({ tiles, columns, label }: { tiles: number; columns: S.Columns; label?: string }) {
+  return (
+    <div aria-busy="true">
+      {label !== undefined && <VisuallyHidden role="status">{label}</VisuallyHidden>}
+      <S.Grid $columns={columns} aria-hidden="true">
+        {Array.from({ length: tiles }, (_, tile) => (
+          <li key={tile}>
+            <Skeleton height="80px" shape="tile" />
+          </li>
+        ))}
+      </S.Grid>
+    </div>
+  );
+}

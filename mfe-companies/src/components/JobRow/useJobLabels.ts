@@ -1,0 +1,15 @@
+import { useTranslation } from 'platform';
+import type { JobCard } from 'shared-contracts';
+
+/** Words for a job's keys; a key that nobody knows is shown as it is. */
+export function useJobLabels() {
+  const { t } = useTranslation('mfe-companies');
+  return {
+    type: (key: string) => t(`jobType.${key}`, { defaultValue: key }),
+    level: (key: string) => t(`experienceLevel.${key}`, { defaultValue: key }),
+    workplace: ({ workplace, remote }: Pick<JobCard, 'workplace' | 'remote'>) => {
+      const key = workplace ?? (remote ? 'remote' : null);
+      return key === null ? null : t(`workplace.${key}`);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'platform';
+
+/**
+ * Another page of the same list starts at its heading, for eyes and for the keyboard; back and forward keep the place that
+ * the shell restores.
+ * @param list Names the list whose pages these are: another list is no other page.
+ */
+export function usePageStart(list: string, page: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const shown = useRef({ list, page });
+  useEffect(() => {
+    const isOtherPage = shown.current.list === list && shown.current.page !== page;
+    shown.current = { list, page };
+    if (!isOtherPage || isPop) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [list, page, isPop]);
+  return heading;
+}

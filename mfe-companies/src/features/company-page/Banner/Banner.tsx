@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { tintOf } from './tint';
+import * as S from './Banner.styles';
+
+interface BannerProps {
+  /** Chooses the tint. */
+  slug: string;
+  /** Lies above the drawing. */
+  children?: ReactNode;
+}
+
+/** Two waves and a dot in the company's tint: a company has a colour here, never a stock photo. */
+export function Banner({ slug, children }: BannerProps) {
+  return (
+    <S.Ground $tint={tintOf(slug)}>
+      <svg viewBox="0 0 1280 168" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+        <path d="M-20 120C200 190 620 190 860 110 1040 50 1160 40 1300 60v120H-20Z" opacity=".16" />
+        <path d="M-20 150C260 200 700 190 940 120c150-44 240-54 360-44v100H-20Z" opacity=".22" />
+        <circle cx="1010" cy="52" r="22" opacity=".35" />
+      </svg>
+      {children}
+    </S.Ground>
+  );
+}

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { tintOf } from './tint';
+
+describe('tintOf', () => {
+  it('is the same for the same company, and knows every name', () => {
+    fc.assert(fc.property(fc.string(), (slug) => expect(tintOf(slug)).toBe(tintOf(slug))));
+  });
+
+  it('uses all six tints', () => {
+    const tints = Array.from({ length: 60 }, (_, number) => tintOf(`empresa-${number}`));
+    expect(new Set(tints).size).toBe(6);
+  });
+});

@@ -1,0 +1,146 @@
+import { act, screen, within } from '@testing-library/react';
+import { getCompany, listCompanyJobs } from 'shared-contracts';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { buildCompany, buildCompanyJobs, buildJobCard, primedCompany } from '../../testing/build-company';
+import { renderCompanies } from '../../testing/render-companies';
+
+const scrolled = jest.fn();
+beforeAll(() => {
+  Element.prototype.scrollIntoView = scrolled;
+});
+
+const path = '/companies/vela-digital-3';
+const name = (words = 'Vela Digital') => screen.findByRole('heading', { level: 1, name: words });
+
+describe('a company', () => {
+  const api = fakeApi(answer(getCompany, buildCompany()), answer(listCompanyJobs, buildCompanyJobs()));
+
+  it('shows who it is', async () => {
+    const { services } = renderCompanies(path);
+    expect(screen.getByText('A carregar a empresa')).toBeInTheDocument();
+    await name();
+    const facts = screen.getByRole('list', { name: 'Dados da empresa' });
+    expect(facts).toHaveTextContent(/Tecnologia.*Porto.*1 200 pessoas.*vela\.example\.com/);
+    const website = within(facts).getByRole('link', { name: /vela\.example\.com/ });
+    expect(website).toHaveAttribute('href', 'https://vela.example.com/');
+    expect(website).toHaveAttribute('rel', 'noopener nofollow');
+    expect(screen.getByRole('complementary', { name: 'Sobre a empresa' })).toHaveTextContent('lojas de bairro');
+    expect(services.head.title()).toBe('Vela Digital | Trampolim');
+  });
+
+  it('is asked for together with its positions', async () => {
+    renderCompanies(`${path}?page=2`);
+    await name();
+    expect(api.requests()).toEqual([
+      'GET /api/proxy/companies/vela-digital-3',
+      'GET /api/proxy/companies/vela-digital-3/jobs?page=2',
+    ]);
+  });
+
+  it('shows what came with the page and asks for nothing', () => {
+    renderCompanies(path, { data: primedCompany(buildCompany(), buildCompanyJobs()) });
+    expect(screen.getByRole('link', { name: 'Analista de Dados' })).toBeInTheDocument();
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('leaves out what is not known, and what is no website', async () => {
+    const unknown = { industry: null, location: null, employees: null, description: null };
+    api.use(answer(getCompany, buildCompany({ ...unknown, website: 'javascript:alert(1)' })));
+    renderCompanies(path);
+    await name();
+    expect(screen.queryByRole('list', { name: 'Dados da empresa' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it('that nobody knows says so and leads to the others', async () => {
+    api.use(refuse(getCompany, 404, 'company_not_found'), refuse(listCompanyJobs, 404, 'company_not_found'));
+    renderCompanies('/companies/nada');
+    await name('Empresa não encontrada');
+    expect(screen.getByRole('link', { name: 'Ver empresas' })).toHaveAttribute('href', '/companies');
+  });
+
+  it('can be asked for again after a failure', async () => {
+    api.use(refuse(getCompany, 503, 'service_unavailable'));
+    const { user } = renderCompanies(path);
+    await name('Não conseguimos carregar a empresa');
+    api.use(answer(getCompany, buildCompany()));
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await name()).toBeInTheDocument();
+  });
+
+  it('never shows the positions of the one before', async () => {
+    const { services } = renderCompanies(path);
+    await screen.findByRole('link', { name: 'Analista de Dados' });
+    api.use(
+      answer(getCompany, buildCompany({ name: 'Nortada', slug: 'nortada-4' })),
+      answer(listCompanyJobs, () => new Promise<never>(() => {})),
+    );
+    act(() => services.history.push('/companies/nortada-4'));
+    await name('Nortada');
+    expect(screen.queryByRole('link', { name: 'Analista de Dados' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the open positions', () => {
+  const api = fakeApi(answer(getCompany, buildCompany()));
+
+  it('are rows with title, place, pay, age and facts, each the link of its job', async () => {
+    const items = [buildJobCard({ postedAt: '2026-11-20T10:00:00.000Z', isFeatured: true })];
+    api.use(answer(listCompanyJobs, buildCompanyJobs({ items })));
+    renderCompanies(path);
+    const title = await screen.findByRole('link', { name: 'Analista de Dados' });
+    expect(title).toHaveAttribute('href', '/jobs/analista-de-dados-12');
+    const row = title.closest('li')!.textContent.replaceAll('\u00A0', ' ');
+    expect(row).toMatch(/Analista de Dados Nova.*Porto · Híbrido.*2 100 – 2 600 €.*\/mês.*há 2 horas/);
+    expect(row).toMatch(/Números.*Destaque.*Tempo inteiro.*Sénior.*Dados/);
+    expect(row).not.toContain('Vela Digital');
+  });
+
+  it('say so where the pay is not known, in both languages', async () => {
+    const items = [buildJobCard({ salary: null }), buildJobCard({ id: 13, salary: null, salaryText: 'Negotiable' })];
+    api.use(answer(listCompanyJobs, buildCompanyJobs({ items })));
+    renderCompanies(path, { language: 'en' });
+    expect(await screen.findByText('Pay not stated')).toBeInTheDocument();
+    expect(screen.getByText('Negotiable')).toBeInTheDocument();
+    expect(screen.queryByText('New')).not.toBeInTheDocument();
+  });
+
+  it('come six a page, counted, and another page starts at their heading', async () => {
+    api.use(
+      answer(listCompanyJobs, (request) => {
+        const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+        return buildCompanyJobs({ items: [buildJobCard({ title: `Oferta ${page}` })], page, totalPages: 2, total: 8 });
+      }),
+    );
+    const { user, address, services } = renderCompanies(path);
+    await screen.findByRole('link', { name: 'Oferta 1' });
+    const heading = screen.getByRole('heading', { level: 2, name: 'Ofertas em aberto 8' });
+    await user.click(screen.getByRole('link', { name: 'Página 2' }));
+    await screen.findByRole('link', { name: 'Oferta 2' });
+    expect(address()).toBe(`${path}?page=2`);
+    expect(heading).toHaveFocus();
+    expect(services.head.title()).toBe('Vela Digital · página 2 | Trampolim');
+    expect(screen.getByRole('link', { name: 'Página 1' })).toHaveAttribute('href', path);
+  });
+
+  it('may fail while the company stands, and can be asked for again', async () => {
+    api.use(refuse(listCompanyJobs, 500, 'internal_error'));
+    const { user } = renderCompanies(path, { language: 'en' });
+    await name();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load this company’s jobs');
+    api.use(answer(listCompanyJobs, buildCompanyJobs()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Analista de Dados' })).toBeInTheDocument();
+  });
+
+  it('where there are none say so, with a way on', async () => {
+    api.use(
+      answer(getCompany, buildCompany({ jobCount: 0 })),
+      answer(listCompanyJobs, buildCompanyJobs({ items: [] })),
+    );
+    renderCompanies(path);
+    expect(await screen.findByText('De momento não há ofertas em aberto')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver empresas a recrutar' })).toHaveAttribute('href', '/companies');
+    expect(screen.getByRole('heading', { level: 2, name: 'Ofertas em aberto' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { Container, Skeleton, useTranslation, VisuallyHidden } from 'platform';
+import { JobRowsSkeleton } from '../../components/JobRow/JobRowSkeleton';
+import { Banner } from './Banner/Banner';
+import * as S from './CompanyProfile.styles';
+
+/** The boxes of a company's page, in the colour that its slug will have. */
+export function CompanySkeleton({ slug }: { slug: string }) {
+  const { t } = useTranslation('mfe-companies');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('company.loading')}</VisuallyHidden>
+      <Banner slug={slug} />
+      <Container>
+        <S.Head>
+          <S.Logo>
+            <Skeleton width="var(--logo-xl)" height="var(--logo-xl)" shape="tile" />
+          </S.Logo>
+          <S.Title>
+            <Skeleton width="min(100%, 320px)" height="1.2em" />
+          </S.Title>
+        </S.Head>
+        <S.Facts as="div">
+          <Skeleton width="min(100%, 480px)" height="1.55em" />
+        </S.Facts>
+        <S.Layout $hasAside>
+          <JobRowsSkeleton rows={3} />
+          <Skeleton height="180px" shape="tile" />
+        </S.Layout>
+      </Container>
+    </div>
+  );
+}

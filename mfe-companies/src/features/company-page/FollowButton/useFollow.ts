@@ -1,0 +1,38 @@
+import { isApiError, useLocation, useNavigate, useSession, useToast, useTranslation } from 'platform';
+import { routes, type Company } from 'shared-contracts';
+import { useChangeFollowMutation, useListFollowedCompaniesQuery } from '../../../companies.api';
+
+export interface Follow {
+  isFollowed: boolean;
+  isBusy: boolean;
+  toggle: () => Promise<void>;
+}
+
+/** Whether a company is followed, by whoever is signed in. Who is not goes to /auth and comes back. */
+export function useFollow(company: Pick<Company, 'id' | 'name'>): Follow {
+  const { t } = useTranslation('mfe-companies');
+  const { show } = useToast();
+  const { status } = useSession();
+  const signIn = useSignIn();
+  const { data } = useListFollowedCompaniesQuery({}, { skip: status !== 'authenticated' });
+  const [change, { isLoading }] = useChangeFollowMutation();
+  const isFollowed = data?.includes(company.id) ?? false;
+  const toggle = async () => {
+    if (status === 'anonymous') return signIn();
+    const follow = !isFollowed;
+    const { error } = await change({ company, follow });
+    // A session may have ended since it was asked for.
+    if (isApiError(error) && error.status === 401) return signIn();
+    const outcome = follow ? 'followed' : 'unfollowed';
+    if (error === undefined) show({ title: t(`follow.${outcome}`, { company: company.name }), variant: 'success' });
+    else show({ title: t(`follow.failed.${outcome}`, { company: company.name }), variant: 'destructive' });
+  };
+  return { isFollowed, isBusy: isLoading, toggle };
+}
+
+function useSignIn(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams({ message: 'follow-login', returnTo: pathname + search });
+  return () => void navigate(`${routes.auth}?${query.toString()}`);
+}

@@ -1,0 +1,80 @@
+import { ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useFormat, useTranslation } from 'platform';
+import { companyHref, routes, type Company, type CompanyJobsPage } from 'shared-contracts';
+import { JobRow } from '../../../components/JobRow/JobRow';
+import { JobRowsSkeleton } from '../../../components/JobRow/JobRowSkeleton';
+import { Answer } from '../../../components/list.styles';
+import { usePageStart } from '../../../components/usePageStart';
+import type { Positions } from './usePositions';
+import * as S from './OpenPositions.styles';
+
+interface OpenPositionsProps {
+  company: Company;
+  positions: Positions;
+}
+
+/** What the company looks for, six a page. It may fail while the company stands. */
+export function OpenPositions({ company, positions }: OpenPositionsProps) {
+  const { t } = useTranslation('mfe-companies');
+  const format = useFormat();
+  const heading = usePageStart(company.slug, positions.asked);
+  const total = positions.page?.total ?? company.jobCount;
+  return (
+    <section aria-labelledby="open-positions">
+      <S.Heading id="open-positions" ref={heading} tabIndex={-1}>
+        {t('positions.title')} {total > 0 && <S.Count>{format.number(total)}</S.Count>}
+      </S.Heading>
+      <PositionsContent company={company} positions={positions} />
+    </section>
+  );
+}
+
+function PositionsContent({ company, positions: { page, isError, isStale, retry } }: OpenPositionsProps) {
+  const { t } = useTranslation('mfe-companies');
+  if (isError) {
+    return (
+      <Sheet>
+        <ErrorPanel title={t('positions.error.title')} text={t('positions.error.text')} onRetry={retry} />
+      </Sheet>
+    );
+  }
+  if (page === undefined) return <JobRowsSkeleton rows={3} label={t('positions.loading')} />;
+  if (page.total === 0) return <NoPositions />;
+  return (
+    <Answer $isStale={isStale} aria-busy={isStale}>
+      <FoundPositions company={company} page={page} />
+    </Answer>
+  );
+}
+
+function FoundPositions({ company, page }: { company: Company; page: CompanyJobsPage }) {
+  const here = companyHref(company);
+  return (
+    <>
+      <Sheet as="ul">
+        {page.items.map((job) => (
+          <JobRow key={job.id} job={job} now={page.now} />
+        ))}
+      </Sheet>
+      <Pagination
+        page={page.page}
+        totalPages={page.totalPages}
+        hrefOf={(number) => (number === 1 ? here : `${here}?page=${number}`)}
+      />
+    </>
+  );
+}
+
+function NoPositions() {
+  const { t } = useTranslation('mfe-companies');
+  return (
+    <Sheet>
+      <EmptyState
+        illustration="empty-search"
+        heading="h3"
+        title={t('positions.none.title')}
+        text={t('positions.none.text')}
+        actions={<ButtonLink to={routes.companies}>{t('positions.none.companies')}</ButtonLink>}
+      />
+    </Sheet>
+  );
+}

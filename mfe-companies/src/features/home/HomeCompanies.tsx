@@ -1,0 +1,38 @@
+import { Button, Note, useTranslation } from 'platform';
+import { limits, routes, type CompanyListPage } from 'shared-contracts';
+import { useListCompaniesQuery } from '../../companies.api';
+import { CompanyTiles, CompanyTilesSkeleton } from '../../components/CompanyTile/CompanyTile';
+import { HomeSection } from './HomeSection';
+import { mostJobsFirst } from './most-jobs-first';
+
+/** Tiles on their way (SPEC §2). */
+const skeletonTiles = 4;
+
+/** The home page's companies, those with most open jobs first. Where nobody hires there is no section. */
+export function HomeCompanies() {
+  const { t } = useTranslation('mfe-companies');
+  const { data, isError, refetch } = useListCompaniesQuery(mostJobsFirst);
+  if (data?.total === 0) return null;
+  return (
+    <HomeSection title={t('home.title')} more={{ label: t('home.all'), to: routes.companies }}>
+      {isError ? <CompaniesFailed onRetry={() => void refetch()} /> : <Companies page={data} />}
+    </HomeSection>
+  );
+}
+
+function Companies({ page }: { page: CompanyListPage | undefined }) {
+  const { t } = useTranslation('mfe-companies');
+  if (page === undefined) return <CompanyTilesSkeleton tiles={skeletonTiles} columns={4} label={t('list.loading')} />;
+  return <CompanyTiles companies={page.items.slice(0, limits.homeCompanies)} columns={4} heading="h3" />;
+}
+
+function CompaniesFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('mfe-companies');
+  return (
+    <Note tone="danger" role="alert" title={t('common.errorLoading')}>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </Note>
+  );
+}

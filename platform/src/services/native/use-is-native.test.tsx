@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { act, screen } from '@testing-library/react';
+import { PlatformProviders } from '../../remote/PlatformProviders';
+import { renderWithPlatform } from '../../testing';
+import { createFakeServices } from '../../testing/fake-services';
+import { useIsNative } from './use-is-native';
+
+const seen: boolean[] = [];
+
+function Where() {
+  const isNative = useIsNative();
+  seen.push(isNative);
+  return <p>{isNative ? 'app' : 'browser'}</p>;
+}
+
+beforeEach(() => (seen.length = 0));
+
+it.each([
+  [true, 'app'],
+  [false, 'browser'],
+])('tells an app from a browser: %s', (native, expected) => {
+  renderWithPlatform(<Where />, { native });
+  expect(screen.getByText(expected)).toBeVisible();
+});
+
+it("takes the server's content over as it is, and tells right after", async () => {
+  const page = (
+    <PlatformProviders services={createFakeServices({ native: true })}>
+      <Where />
+    </PlatformProviders>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  expect(root).toHaveTextContent('browser');
+  seen.length = 0;
+  const onRecoverableError = jest.fn();
+  await act(async () => hydrateRoot(root, page, { onRecoverableError }));
+  expect(seen).toEqual([false, true]);
+  expect(root).toHaveTextContent('app');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { listCompanies } from './companies.contract.ts';
+import { toCompanyFilter, toCompanySearchParams } from './company-filter.ts';
+import { templateVariables } from './endpoint.ts';
+import { companySorts } from './enums.ts';
+
+const read = (query: URLSearchParams) => toCompanyFilter(templateVariables(listCompanies.template, {}, query));
+
+describe('a filter of companies', () => {
+  it('is the default where the address says nothing that is known', () => {
+    const query = new URLSearchParams('search=%20&sort=size&page=abc&other=1');
+    expect(read(query)).toEqual({ search: '', sort: 'name', page: 1 });
+  });
+
+  it('comes back from the address that it wrote', () => {
+    const filter = fc.record({
+      search: fc.string().map((text) => text.trim()),
+      sort: fc.constantFrom(...companySorts),
+      page: fc.integer({ min: 1, max: 999_999_999 }),
+    });
+    fc.assert(fc.property(filter, (one) => expect(read(toCompanySearchParams(one))).toEqual(one)));
+  });
+});

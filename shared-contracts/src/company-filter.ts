@@ -1,0 +1,29 @@
+import type { CompanyListVariables } from './companies.contract.ts';
+import { companySorts, isOneOf, type CompanySort } from './enums.ts';
+import { toPageNumber } from './pagination.ts';
+
+/** The list of companies as its address tells it. */
+export interface CompanyFilter {
+  search: string;
+  sort: CompanySort;
+  /** From 1. */
+  page: number;
+}
+
+/** Reads the variables of an address (`templateVariables` of `listCompanies`). Never throws. */
+export function toCompanyFilter({ search, sort, page }: CompanyListVariables): CompanyFilter {
+  return {
+    search: search?.trim() ?? '',
+    sort: isOneOf(companySorts, sort) ? sort : 'name',
+    page: toPageNumber(page),
+  };
+}
+
+/** The address's query for a filter: canonical order, defaults left out. */
+export function toCompanySearchParams({ search, sort, page }: CompanyFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search !== '') query.set('search', search);
+  if (sort !== 'name') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}

@@ -1,0 +1,78 @@
+import { contactSubjects } from '../contact.contract.ts';
+import { contactSchema } from './contact.schema.ts';
+import { failuresOf } from './test-failures.ts';
+
+const message = {
+  name: 'Inês Prata',
+  email: 'ines@example.com',
+  phone: '912345678',
+  company: 'Vela Digital',
+  subject: 'support',
+  message: 'Não consigo enviar o meu currículo.',
+};
+
+const read = (changes: object) =>
+  contactSchema.validate({ ...message, ...changes }, { abortEarly: false, stripUnknown: true });
+
+const failures = (changes: object) => failuresOf(contactSchema, { ...message, ...changes });
+
+it('takes what people write, trimmed, and drops what is no field', async () => {
+  const typed = { name: ' Inês Prata\n', email: ' INES@example.com', phone: '+351 912 345 678', role: 'admin' };
+  expect(await read(typed)).toEqual({ ...message, phone: '351912345678' });
+});
+
+it.each(contactSubjects)('takes the subject %s', async (subject) => {
+  expect(await failures({ subject })).toEqual({});
+});
+
+it.each([undefined, null, '', '  '])('asks for no company: %j', async (company) => {
+  expect(await failures({ company })).toEqual({});
+});
+
+it.each([
+  [{ name: 'Zé' }],
+  [{ name: 'a'.repeat(100) }],
+  [{ message: 'a'.repeat(10) }],
+  [{ message: 'a'.repeat(5000) }],
+  [{ company: 'a'.repeat(150) }],
+])('takes what is just long or short enough', async (changes) => {
+  expect(await failures(changes)).toEqual({});
+});
+
+const nothing = [undefined, null, '', '   '];
+
+it.each([
+  ['name', 'validation.name', [...nothing, 'a', ' a ']],
+  ['name', 'validation.tooLong', ['a'.repeat(101)]],
+  ['name', 'validation.characters', ['a\0b', {}, ['Inês']]],
+  ['email', 'validation.email', [...nothing, 'ines', {}, ['ines@example.com']]],
+  ['phone', 'validation.phoneLength', [...nothing, '12345678', '1'.repeat(21)]],
+  ['phone', 'validation.phoneDigits', ['nove', '91234567x', {}]],
+  ['company', 'validation.tooLong', ['a'.repeat(151)]],
+  ['company', 'validation.characters', ['a\0b', {}, ['a']]],
+  ['subject', 'validation.subject', [...nothing, 'sales', 'General', 7, {}, ['general']]],
+  ['message', 'validation.message', [...nothing, 'a'.repeat(9), `   ${'a'.repeat(9)}   `]],
+  ['message', 'validation.tooLong', ['a'.repeat(5001)]],
+  ['message', 'validation.characters', ['Olá a todos\0', {}, ['a']]],
+])('of %s says %s', async (field, key, values) => {
+  for (const value of values) expect(await failures({ [field]: value })).toEqual({ [field]: key });
+});
+
+it('names every field of an empty form', async () => {
+  expect(await failures(Object.fromEntries(Object.keys(message).map((field) => [field, ''])))).toEqual({
+    name: 'validation.name',
+    email: 'validation.email',
+    phone: 'validation.phoneLength',
+    subject: 'validation.subject',
+    message: 'validation.message',
+  });
+});
+
+it.each([
+  [{ website: 'https://example.com', filledIn: 12 }],
+  [{ website: 'a'.repeat(9000), filledIn: -1 }],
+  [{ website: { a: 1 }, filledIn: '1,5' }],
+  [{ website: null, filledIn: null }],
+])('refuses nothing for its traces %j, and keeps them', async (trace) => {
+  expect(await read(trace)).toEqual({ ...message, ...trace });
+});

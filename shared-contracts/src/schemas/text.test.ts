@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { emailAddress, phoneNumber, text } from './text.ts';
+
+const phone = phoneNumber('missing');
+
+/** The key that a form shows: of the first failure. */
+async function keyOf(schema: { validate: (value: unknown, options: object) => Promise<unknown> }, value: unknown) {
+  const failure: unknown = await schema.validate(value, { abortEarly: false }).catch((error: unknown) => error);
+  return failure instanceof Error ? (failure as Error & { errors: string[] }).errors[0] : null;
+}
+
+describe('text', () => {
+  it('is trimmed, and null is none', async () => {
+    expect(await text().validate('  Olá\n')).toBe('Olá');
+    expect(await text().validate(null)).toBeUndefined();
+  });
+
+  it.each([[{ a: 1 }], [['a']], ['a\0b']])('refuses %j', async (value) => {
+    expect(await keyOf(text(), value)).toBe('validation.characters');
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    [' ANA@Example.COM ', 'ana@example.com'],
+    ["d'avila+vagas@sub.example.com", "d'avila+vagas@sub.example.com"],
+    ['', ''],
+    [undefined, undefined],
+  ])('%j is kept as %j', async (typed, kept) => {
+    expect(await emailAddress().validate(typed)).toBe(kept);
+  });
+
+  it.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@localhost',
+    'ana@gmail.',
+    'ana@.com',
+    'a b@example.com',
+    'a@example.com, b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'Ana <ana@example.com>',
+    'ana@example.com\0',
+    `${'a'.repeat(250)}@example.com`,
+    { a: 1 },
+    ['ana@example.com'],
+  ])('%j is none', async (typed) => {
+    expect(await keyOf(emailAddress(), typed)).toBe('validation.email');
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['912345678', '912345678'],
+    [' +351 912 345 678 ', '351912345678'],
+    ['(+351) 21-234.56/78', '351212345678'],
+    ['\u202A+351\u00A0912\u2011345\u2013678\u202C', '351912345678'],
+    [912345678, '912345678'],
+  ])('%j is kept as %j', async (typed, kept) => {
+    expect(await phone.validate(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    [' + ', 'missing'],
+    [undefined, 'missing'],
+    [null, 'missing'],
+    ['12345678', 'validation.phoneLength'],
+    ['1'.repeat(21), 'validation.phoneLength'],
+    ['nove nove nove', 'validation.phoneDigits'],
+    ['91234567a', 'validation.phoneDigits'],
+    ['٩١٢٣٤٥٦٧٨', 'validation.phoneDigits'],
+    ['912345678\0', 'validation.phoneDigits'],
+    [{ a: 1 }, 'validation.phoneDigits'],
+    [[912345678], 'validation.phoneDigits'],
+  ])('of %j says %s', async (typed, key) => {
+    expect(await keyOf(phone, typed)).toBe(key);
+  });
+
+  it('is digits, whatever is taken', async () => {
+    const typed = fc.string({ unit: fc.constantFrom('0', '1', '9', ' ', '+', '-', '(', 'a', '\u202A') });
+    const taken = fc.asyncProperty(typed, async (value) => {
+      const kept = await phone.validate(value).catch(() => '000000000');
+      expect(kept).toMatch(/^\d{9,20}$/);
+    });
+    await fc.assert(taken);
+  });
+});

@@ -1,0 +1,92 @@
+import { buildSearchPage } from '../test/build-job.ts';
+import { answers, buildWholeCompany, endpoints, headOf, site } from '../test/build-head.ts';
+import { canonicalOf, metaOf, thingsOf, titleOf } from '../test/page-reader.ts';
+
+const companyPage = (given: Parameters<typeof buildWholeCompany>[0] = {}) =>
+  headOf('/companies/atlantico', answers({ [endpoints.company]: buildWholeCompany(given) }));
+
+const listPage = (url: string, given: object = {}) =>
+  headOf(url, answers({ [endpoints.companies]: { items: [], page: 1, totalPages: 9, total: 99, ...given } }));
+
+describe('the head of a company', () => {
+  it('says who it is (T17)', () => {
+    const head = companyPage({
+      description: 'Barcos à vela. '.repeat(30),
+      logoUrl: '/api/company-logos/f00',
+      location: 'Setúbal',
+      employees: 40,
+    });
+    expect(titleOf(head)).toBe('Atlântico | Trampolim');
+    expect(metaOf(head, 'og:description')).toMatch(/^Barcos à vela\./);
+    expect(metaOf(head, 'description')!.length).toBeLessThanOrEqual(160);
+    const [organization, crumbs] = thingsOf(head);
+    expect(organization).toEqual({
+      '@type': 'Organization',
+      name: 'Atlântico',
+      sameAs: 'https://atlantico.example',
+      logo: `${site}/api/company-logos/f00`,
+      description: 'Barcos à vela. '.repeat(30),
+      address: { '@type': 'PostalAddress', addressLocality: 'Setúbal' },
+      numberOfEmployees: { '@type': 'QuantitativeValue', value: 40 },
+    });
+    expect(crumbs?.itemListElement).toMatchObject([
+      { position: 1, item: `${site}/home` },
+      { position: 2, name: 'Empresas', item: `${site}/companies` },
+      { position: 3, name: 'Atlântico', item: `${site}/companies/atlantico` },
+    ]);
+  });
+
+  it('tells pages of its positions apart', () => {
+    const head = headOf(
+      '/companies/atlantico?page=9&lng=en',
+      answers({ [endpoints.company]: buildWholeCompany(), [endpoints.companyJobs]: { items: [], page: 2 } }),
+    );
+    expect(titleOf(head)).toBe('Atlântico · page 2 | Trampolim');
+  });
+
+  it('leaves out what is not known (T1)', () => {
+    const head = companyPage({ website: 'javascript:alert(1)' });
+    expect(thingsOf(head)[0]).toEqual({ '@type': 'Organization', name: 'Atlântico' });
+    expect(metaOf(head, 'description')).toBe('Quem recruta.');
+  });
+
+  it.each([
+    [1, 'index,follow'],
+    [0, 'noindex,follow'],
+  ])('with %d open jobs is %s', (jobCount, robots) => {
+    expect(metaOf(companyPage({ jobCount }), 'robots')).toBe(robots);
+  });
+});
+
+describe('the head of the companies', () => {
+  it('keeps the page and nothing else', () => {
+    const head = listPage('/companies?sort=jobs&page=3&gh_src=x&lng=en', { page: 3 });
+    expect(canonicalOf(head)).toBe(`${site}/companies?page=3&lng=en`);
+    expect(titleOf(head)).toBe('Companies hiring · page 3 | Trampolim');
+    expect(metaOf(head, 'robots')).toBe('index,follow');
+  });
+
+  it('names what was searched, and the page that is shown', () => {
+    const head = listPage('/companies?search=%20saude&page=99', { page: 3 });
+    expect(titleOf(head)).toMatch(/^saude · .+ · página 3 \| Trampolim$/);
+  });
+
+  it.each([
+    ['/companies', {}, 'index,follow'],
+    ['/companies?search=barcos', {}, 'noindex,follow'],
+    ['/companies?search=%20', {}, 'index,follow'],
+    ['/companies', { total: 0 }, 'noindex,follow'],
+  ])('%s with %j is %s', (url, given, robots) => {
+    const head = listPage(url, given);
+    expect([metaOf(head, 'robots'), canonicalOf(head)]).toEqual([robots, `${site}/companies`]);
+  });
+});
+
+it('a page that embeds jobs is no search: neither thin nor with a query of its own', () => {
+  const head = headOf(
+    '/home?keyword=x&page=2',
+    answers({ [endpoints.search]: buildSearchPage({ total: 0, page: 2 }) }),
+  );
+  expect([metaOf(head, 'robots'), canonicalOf(head)]).toEqual(['index,follow', `${site}/home`]);
+  expect(head).not.toContain('rss+xml');
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand, routes } from 'shared-contracts';
+
+const shellFolder = path.join(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(shellFolder, file), 'utf8');
+
+interface CapacitorConfig {
+  appId: string;
+  appName: string;
+  webDir: string;
+  backgroundColor: string;
+  server: { url: string; errorPath: string };
+}
+
+/** Capacitor reads a file that no code of ours can fill in, so that a test holds it to the brand. */
+describe('the native app', () => {
+  const config = JSON.parse(read('capacitor.config.json')) as CapacitorConfig;
+  const start = brand.nativeBackendUrl + routes.home;
+
+  it("is the brand's", () => {
+    expect(config).toMatchObject({ appName: brand.name, backgroundColor: brand.themeColor.light });
+    expect(config.appId).toMatch(/^[a-z]\w*(\.[a-z]\w*)+$/);
+  });
+
+  it('loads the site from the host that it calls, so that the session goes along', () => {
+    expect(config.server.url).toBe(start);
+  });
+
+  it('holds a page for when that host is out of reach, which leads back there', () => {
+    const file = path.join(config.webDir, config.server.errorPath);
+    expect(existsSync(path.join(shellFolder, file))).toBe(true);
+    const html = read(file);
+    expect(html).toContain(`<title>${brand.name}</title>`);
+    expect(html).toContain(`content="${brand.themeColor.light}"`);
+    expect(html).toContain(`<a href="${start}">`);
+    expect(html).not.toMatch(/<script|src=|@import/);
+  });
+});

@@ -1,0 +1,37 @@
+import { startSite, type RunningSite } from '../test/running-site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe('the offline page', () => {
+  it.each(['pt', 'en'])("is the shell's own, in %s", async (language) => {
+    const { status, headers, html } = await site.get(`/offline?lng=${language}`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-cache' });
+    expect(html).toContain(`<div class="offline">offline|/offline|${language}|200|`);
+    expect(html).toContain('.offline{color:red}');
+  });
+
+  it('runs no script but the theme, and is no page for search engines', async () => {
+    const { headers, html } = await site.get('/offline');
+    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+    expect(html.match(/<script[^>]*>/g)).toEqual([`<script nonce="${nonce}">`]);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('names the files that have to be kept with it', async () => {
+    const { html } = await site.get('/offline');
+    expect(html).toContain('/assets/figtree.00000000.woff2');
+    expect(html).toContain('/assets/favicon.00000000.svg');
+  });
+});
+
+it('is an error where it cannot be rendered, so that nobody keeps half a page', async () => {
+  const broken = await startSite({
+    prepare: (fixture) => fixture.write('shell/server.cjs', 'throw new Error("no shell")'),
+  });
+  expect((await broken.get('/offline')).status).toBe(503);
+});

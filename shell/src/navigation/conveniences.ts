@@ -1,0 +1,17 @@
+import type { PlatformHistory } from 'platform/shell';
+import type { PageSource } from '../pages';
+import type { FindOwner } from '../routing/owners';
+import { registerServiceWorker } from '../service-worker/register-service-worker';
+import { prefetchOnIntent } from './prefetch-on-intent';
+
+interface Page {
+  ownerOf: FindOwner;
+  pages: PageSource;
+  history: PlatformHistory;
+}
+
+/** What a page can do without: it comes last, and nobody misses it where it does not come. */
+export function addConveniences({ ownerOf, pages, history }: Page): void {
+  prefetchOnIntent(ownerOf, pages);
+  registerServiceWorker(history).catch(() => {});
+}

@@ -1,0 +1,24 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { anyVariant, cacheNames } from './caches';
+
+/** About forty versions of what one page loads; the ones that were not used for longest go first. */
+const maxFiles = 400;
+
+const options = {
+  cacheName: cacheNames.files,
+  matchOptions: anyVariant,
+  // Their types were not written for exact optional properties.
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: maxFiles, matchOptions: anyVariant, purgeOnQuotaError: true }),
+  ] as WorkboxPlugin[],
+};
+
+/** A hashed file never changes. */
+export const keptFiles = new CacheFirst(options);
+
+/** For a page that found a file broken and asks for it anew: what comes replaces what was kept. */
+export const freshFiles = new NetworkFirst(options);

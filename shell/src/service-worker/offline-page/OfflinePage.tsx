@@ -1,0 +1,40 @@
+import { ButtonLink, Container, EmptyState, Logo, useTranslation } from 'platform';
+import { routes } from 'shared-contracts';
+import { keptListId, retryAddress } from './fill-offline-page';
+import * as S from './OfflinePage.styles';
+
+export const offlineTexts = 'shell-offline';
+
+/**
+ * What the service worker answers where nothing else is at hand. Only rendered by the server, and read without any
+ * script; the worker fills in the address that was asked for and the list.
+ */
+export function OfflinePage() {
+  const { t } = useTranslation(offlineTexts);
+  return (
+    <>
+      <S.Header>
+        <Container>
+          <S.Brand to={routes.home}>
+            <Logo variant="onGreen" />
+          </S.Brand>
+        </Container>
+      </S.Header>
+      <main>
+        <Container width="text">
+          <EmptyState
+            heading="h1"
+            illustration="offline"
+            title={t('title')}
+            text={t('text')}
+            actions={<ButtonLink to={retryAddress}>{t('retry')}</ButtonLink>}
+          />
+          <S.Kept aria-labelledby="kept-title">
+            <S.Title id="kept-title">{t('kept')}</S.Title>
+            <S.List as="ul" id={keptListId} />
+          </S.Kept>
+        </Container>
+      </main>
+    </>
+  );
+}

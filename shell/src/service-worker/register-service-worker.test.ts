@@ -1,0 +1,72 @@
+import { createFakeServices } from 'platform/testing';
+import { registerServiceWorker } from './register-service-worker';
+
+const register = jest.fn(() => Promise.resolve());
+const postMessage = jest.fn();
+
+function withWorker(controller: object | null) {
+  const ready = Promise.resolve({ active: { postMessage } });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register, controller, ready }, configurable: true });
+}
+
+/** The page was loaded under this address. */
+function loadedAs(path: string) {
+  const entry = { name: `https://trampolim.test${path}` } as PerformanceEntry;
+  performance.getEntriesByType = () => [entry];
+}
+
+const told = () => postMessage.mock.calls.map(([message]: unknown[]) => message);
+
+describe('the service worker of a page', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.clearAllMocks();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('is told of the page that was there before it', async () => {
+    withWorker(null);
+    const { history } = createFakeServices({ path: '/jobs/analista-12?utm=mail' });
+    await registerServiceWorker(history);
+    expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
+    await jest.runAllTimersAsync();
+    expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12' }]);
+  });
+
+  it('saw the page itself where it was there first', async () => {
+    withWorker({});
+    loadedAs('/jobs/analista-12?utm=mail');
+    await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
+    await jest.runAllTimersAsync();
+    expect(told()).toEqual([]);
+  });
+
+  it('is told of a page that somebody went to before it was started', async () => {
+    withWorker({});
+    loadedAs('/jobs');
+    await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
+    await jest.runAllTimersAsync();
+    expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12' }]);
+  });
+
+  it('is told of the pages that are read, not of those that are passed', async () => {
+    withWorker({});
+    loadedAs('/jobs');
+    const { history } = createFakeServices({ path: '/jobs' });
+    await registerServiceWorker(history);
+    history.push('/jobs/passed-1');
+    await jest.advanceTimersByTimeAsync(1000);
+    history.push('/jobs/read-2');
+    await jest.runAllTimersAsync();
+    history.push('/jobs/read-2?more=1');
+    await jest.runAllTimersAsync();
+    expect(told()).toEqual([{ type: 'visited', path: '/jobs/read-2' }]);
+  });
+
+  it('is none where the page is not secure', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
+    await registerServiceWorker(createFakeServices().history);
+    expect(register).not.toHaveBeenCalled();
+  });
+});

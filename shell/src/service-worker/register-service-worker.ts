@@ -1,0 +1,32 @@
+import { tellWorker, type PlatformHistory } from 'platform/shell';
+
+/** Milliseconds that a page is looked at before it counts as read. */
+const readAfter = 3000;
+
+/** Where the page came from: the one address that the worker saw by itself. */
+function loadedPath({ performance, location }: Window): string {
+  const [loading] = performance.getEntriesByType('navigation');
+  return new URL(loading?.name ?? location.href).pathname;
+}
+
+/**
+ * Starts the service worker, and tells it which pages are read: moves inside the page never reach it as requests. Only
+ * secure pages have service workers.
+ */
+export async function registerServiceWorker(history: PlatformHistory, page: Window = window): Promise<void> {
+  const { serviceWorker } = page.navigator as Partial<Navigator>;
+  if (serviceWorker === undefined) return;
+  const isKnown = serviceWorker.controller !== null;
+  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  let known = isKnown ? loadedPath(page) : null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    const { pathname } = history.get().location;
+    if (pathname === known) return;
+    known = pathname;
+    clearTimeout(timer);
+    timer = setTimeout(() => tellWorker({ type: 'visited', path: pathname }), readAfter);
+  };
+  history.listen(follow);
+  follow();
+}

@@ -1,0 +1,68 @@
+import { clientsClaim } from 'workbox-core';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { anyVariant, removeOldCaches } from './caches';
+import { freshFiles, keptFiles } from './file-strategies';
+import { keepOfflinePages, noteLanguage, offlineAnswer } from './offline-page/offline-answer';
+import { toMessage } from './to-message';
+import { fetchPage, findPage, forgetPages, releasePage, storePage } from './store-page';
+import { scope } from './worker-scope';
+
+/**
+ * The network answers, always; what is kept answers only where it does not. So no page is ever stale, and a new worker may
+ * take over at once: it holds no page's version, and hashed files of older versions stay on the server and in the cache.
+ */
+scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(event)));
+void scope.skipWaiting();
+clientsClaim();
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldCaches());
+  // The request of a navigation does not wait until the worker has woken up.
+  event.waitUntil(Promise.resolve(scope.registration.navigationPreload?.enable()));
+});
+
+const pages = new NetworkOnly({
+  plugins: [
+    {
+      // Not `fetchDidSucceed`: an answer that was on its way before the worker woke up is not told by it.
+      async handlerWillRespond({ request, response, event }) {
+        const keeping = Promise.all([noteLanguage(response), storePage(request.url, response.clone(), event)]);
+        // A full disk is no reason not to show the page.
+        event.waitUntil(keeping.catch(() => {}));
+        return response;
+      },
+    },
+  ],
+});
+registerRoute(({ request }) => request.mode === 'navigate', pages);
+
+const isFile = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }) =>
+  sameOrigin && /^\/(?:assets|remotes)\//.test(url.pathname);
+registerRoute((asked) => isFile(asked) && asked.request.cache === 'reload', freshFiles);
+registerRoute(isFile, keptFiles);
+
+/** Signing out is seen here, so that no page has to think of it. */
+const signOut = new NetworkOnly({
+  plugins: [
+    {
+      async fetchDidSucceed({ response, event }) {
+        if (response.ok) event.waitUntil(forgetPages());
+        return response;
+      },
+    },
+  ],
+});
+registerRoute(({ url }) => url.pathname === '/api/logout', signOut, 'POST');
+
+setCatchHandler(async ({ request }) => {
+  if (request.mode === 'navigate') return (await findPage(request.url)) ?? offlineAnswer(request.url);
+  return (await caches.match(request, anyVariant)) ?? Response.error();
+});
+
+scope.addEventListener('message', (event) => {
+  const message = toMessage(event.data);
+  if (message === null) return;
+  const { type, path } = message;
+  const work = type === 'release' ? releasePage(path) : fetchPage(path, event, type === 'keep');
+  event.waitUntil(work.catch(() => {}));
+});

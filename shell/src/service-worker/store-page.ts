@@ -1,0 +1,81 @@
+import { CacheExpiration } from 'workbox-expiration';
+import { anyVariant, cacheNames, pageCaches } from './caches';
+import { keptFiles } from './file-strategies';
+import { isKeepable, keepableKind } from './keepable';
+import { filesOf } from './page-files';
+
+const daySeconds = 86_400;
+const recentPages = new CacheExpiration(cacheNames.recent, {
+  maxEntries: 50,
+  maxAgeSeconds: 30 * daySeconds,
+  matchOptions: anyVariant,
+});
+
+/** Where a page was found: it is kept without its query, which changes nothing in it, and under its final address. */
+function placeOf(address: string): { kind: 'start' | 'job' | null; key: string } {
+  const url = new URL(address);
+  return { kind: keepableKind(url), key: url.origin + url.pathname };
+}
+
+/** What was said about the body on its way; a kept one is unpacked, and may come by a redirect, which no navigation takes. */
+function copyOf({ status, headers }: Response, html: string): Response {
+  const kept = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length']) kept.delete(name);
+  return new Response(html, { status, headers: kept });
+}
+
+async function keepFiles(html: string, event: ExtendableEvent): Promise<void> {
+  await Promise.all(filesOf(html).map((file) => keptFiles.handle({ request: new Request(file), event })));
+}
+
+/**
+ * Keeps a page that was read, with the files that it names, so that it can be read again without a connection; `forGood`,
+ * or where it is kept for good already, until it is released. Its content is in its markup, so no call of the API is kept.
+ */
+export async function storePage(
+  address: string,
+  response: Response,
+  event: ExtendableEvent,
+  forGood = false,
+): Promise<void> {
+  const { kind, key } = placeOf(address);
+  if (kind === null || !isKeepable(response)) return;
+  const html = await response.text();
+  const kept = await caches.open(cacheNames.kept);
+  if (forGood || (await kept.match(key, anyVariant)) !== undefined) await kept.put(key, copyOf(response, html));
+  const cache = await caches.open(kind === 'start' ? cacheNames.starts : cacheNames.recent);
+  await cache.put(key, copyOf(response, html));
+  if (kind === 'job') {
+    await recentPages.updateTimestamp(key);
+    await recentPages.expireEntries();
+  }
+  await keepFiles(html, event);
+}
+
+/** Reads a page by itself and keeps it. */
+export async function fetchPage(path: string, event: ExtendableEvent, forGood: boolean): Promise<void> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  await storePage(response.url, response, event, forGood);
+}
+
+export async function releasePage(path: string): Promise<void> {
+  const { key } = placeOf(new URL(path, location.href).href);
+  await (await caches.open(cacheNames.kept)).delete(key, anyVariant);
+}
+
+/** The kept page of an address. */
+export async function findPage(address: string): Promise<Response | undefined> {
+  const { kind, key } = placeOf(address);
+  if (kind === null) return undefined;
+  for (const name of pageCaches) {
+    const page = await (await caches.open(name)).match(key, anyVariant);
+    if (page !== undefined) return page;
+  }
+  return undefined;
+}
+
+/** Forgets every page: whoever signs out leaves nothing behind. */
+export async function forgetPages(): Promise<void> {
+  await Promise.all(pageCaches.map((name) => caches.delete(name)));
+  await recentPages.delete();
+}
