@@ -15,6 +15,7 @@ const screens = /** @type {const} */ ([
   { name: 'wide', width: 1280, height: 900 },
   { name: 'narrow', width: 390, height: 844 },
 ]);
+const looks = themes.flatMap((theme) => screens.map((screen) => ({ theme, ...screen })));
 const folder = path.join(root, 'docs/screenshots');
 
 /** @param {string} text */
@@ -27,7 +28,7 @@ await withSite(async (site) => {
     mkdirSync(folder, { recursive: true });
     for (const shot of await mainPages(site)) {
       say(`${shot.name}: ${shot.path}`);
-      for (const theme of themes) for (const screen of screens) await take(browser, site, shot, theme, screen);
+      for (const look of looks) await take(browser, site, shot, look);
     }
   } finally {
     await browser.close();
@@ -77,10 +78,9 @@ async function mainPages(site) {
  * @param {Browser} browser
  * @param {string} site
  * @param {Shot} shot
- * @param {string} theme
- * @param {(typeof screens)[number]} screen
+ * @param {(typeof looks)[number]} look
  */
-async function take(browser, site, shot, theme, { name, width, height }) {
+async function take(browser, site, shot, { theme, name, width, height }) {
   const page = await browser.newPage({ viewport: { width, height }, locale: 'pt-PT', timezoneId: 'Europe/Lisbon' });
   await page.addInitScript({ content: `localStorage.setItem('ui-theme', '${theme}')` });
   await page.goto(site + shot.path, { waitUntil: 'networkidle' });

@@ -52,7 +52,7 @@ for (const { name, address, status = 200, indexed = false } of publicPages.filte
       expect(answer?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page).toHaveTitle(/\S.*Trampolim|Trampolim/);
-      const head = (name: string) => page.locator(`head meta[name="${name}"]`).getAttribute('content');
+      const head = (meta: string) => page.locator(`head meta[name="${meta}"]`).getAttribute('content');
       expect(await head('robots')).toBe(indexed ? 'index,follow' : 'noindex,follow');
       expect((await head('description'))?.length).toBeGreaterThan(20);
       const languages = page.locator('head link[hreflang]');

@@ -4,7 +4,7 @@ import { readVariables, type Environment } from './environment.ts';
 
 export const mailVariables = object({
   SMTP_URL: string().matches(/^smtps?:\/\//, 'SMTP_URL has to begin with smtp:// or smtps://'),
-  MAIL_FROM: string().default(`${brand.name} <ola@example.com>`),
+  MAIL_FROM: string().default(`${brand.name} <${brand.email.contact}>`),
 });
 
 /** How mail leaves the house. */

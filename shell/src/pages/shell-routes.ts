@@ -33,8 +33,3 @@ const files: Partial<Record<PageName, ShellPageFile>> = {
 
 /** The file that a page comes in, with others that need the same. */
 export const fileOf = (page: PageName): ShellPageFile => files[page] ?? 'main';
-
-/** Whether the shell has a page there: what is not there yet is not linked to. */
-export function hasPage(path: string): boolean {
-  return shellRoutes.some((route) => route.path === path);
-}
