@@ -15,7 +15,7 @@ export const FormFoot = styled.div`
 
   ${media.below.medium} {
     position: sticky;
-    bottom: calc(var(--tabbar-height) + env(safe-area-inset-bottom));
+    bottom: var(--tabbar-space);
     z-index: var(--z-sticky);
     padding-block: var(--space-3);
     background: var(--color-canvas);

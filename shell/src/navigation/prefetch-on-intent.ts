@@ -1,21 +1,10 @@
 import type { PageSource } from '../pages';
 import type { FindOwner } from '../routing/owners';
+import { isCostly } from './connection';
 import { prefetchPage } from './prefetch-page';
 
 /** A pointer that only passes over a link asks for nothing. */
 const intentAfter = 80;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** People who pay by the byte are not asked to pay for a guess. */
-function isCostly(page: Window): boolean {
-  const navigator: Navigator & { connection?: Connection } = page.navigator;
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  return saveData || effectiveType.endsWith('2g');
-}
 
 /** Fetches code and data of a page as soon as somebody shows that they are about to go there. */
 export function prefetchOnIntent(ownerOf: FindOwner, pages: PageSource, page: Document = document): void {

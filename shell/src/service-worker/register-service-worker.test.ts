@@ -34,6 +34,15 @@ describe('the service worker of a page', () => {
     expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12' }]);
   });
 
+  it('is told of nothing by who pays by the byte', async () => {
+    withWorker(null);
+    Object.assign(navigator, { connection: { saveData: true } });
+    await registerServiceWorker(createFakeServices({ path: '/jobs/analista-12' }).history);
+    await jest.runAllTimersAsync();
+    Object.assign(navigator, { connection: undefined });
+    expect(told()).toEqual([]);
+  });
+
   it('saw the page itself where it was there first', async () => {
     withWorker({});
     loadedAs('/jobs/analista-12?utm=mail');

@@ -1,4 +1,5 @@
 import { tellWorker, type PlatformHistory } from 'platform/shell';
+import { isCostly } from '../navigation/connection';
 
 /** Milliseconds that a page is looked at before it counts as read. */
 const readAfter = 3000;
@@ -22,7 +23,8 @@ export async function registerServiceWorker(history: PlatformHistory, page: Wind
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
     const { pathname } = history.get().location;
-    if (pathname === known) return;
+    // to keep it, the worker asks for it once more
+    if (pathname === known || isCostly(page)) return;
     known = pathname;
     clearTimeout(timer);
     timer = setTimeout(() => tellWorker({ type: 'visited', path: pathname }), readAfter);

@@ -19,6 +19,13 @@ export const Strip = styled.ul`
   }
 `;
 
+/** Keeps the height of the arrows, which come once the strip is measured. */
+export const Arrows = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  min-height: var(--control-md);
+`;
+
 /** At an end of the strip; not `disabled`, which would drop the focus of who got there by keyboard. */
 export const Arrow = styled(IconButton)`
   &[aria-disabled='true'] {

@@ -19,7 +19,7 @@ export function Categories() {
     <HomeSection
       title={t('home.categories.title')}
       more={{ label: t('home.categories.all'), to: routes.jobs }}
-      controls={scroll.hasArrows && <Arrows scroll={scroll} />}
+      controls={<S.Arrows>{scroll.hasArrows && <Arrows scroll={scroll} />}</S.Arrows>}
     >
       {isError ? (
         <Sheet>

@@ -58,6 +58,6 @@ export const Bar = styled.div<{ $hasSave: boolean }>`
   }
 
   ${media.below.medium} {
-    bottom: calc(var(--tabbar-height) + env(safe-area-inset-bottom));
+    bottom: var(--tabbar-space);
   }
 `;
