@@ -22,6 +22,7 @@ export const Count = styled.p`
 
 export const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
 `;
