@@ -3,9 +3,9 @@ import { inLanguage, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keysShown } from '../fixtures/text-keys.ts';
 
-for (const { name, address, status = 200 } of publicPages) {
+for (const { name, address, status = 200, problems = [] } of publicPages) {
   test.describe(name, () => {
-    test.use({ expected: { problems: status === 404 ? [/404/] : [] } });
+    test.use({ expected: { problems } });
 
     for (const theme of ['light', 'dark']) {
       for (const language of ['pt', 'en']) {

@@ -43,9 +43,11 @@ test('the next page is a link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
 });
 
-for (const { name, address, status = 200, indexed = false } of publicPages.filter((page) => !page.needsScript)) {
+for (const { name, address, status = 200, indexed = false, problems = [] } of publicPages.filter(
+  (page) => !page.needsScript,
+)) {
   test.describe(name, () => {
-    test.use({ expected: { problems: status === 404 ? [/404/] : [] } });
+    test.use({ expected: { problems } });
 
     test('has its content and its head', async ({ page }) => {
       const answer = await page.goto(await address());

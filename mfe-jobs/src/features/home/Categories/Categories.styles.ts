@@ -19,11 +19,15 @@ export const Strip = styled.ul`
   }
 `;
 
-/** Keeps the height of the arrows, which come once the strip is measured. */
+/** Of no use without a script, which scrolls; the strip itself scrolls all the same. */
 export const Arrows = styled.div`
   display: flex;
   gap: var(--space-2);
   min-height: var(--control-md);
+
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 /** At an end of the strip; not `disabled`, which would drop the focus of who got there by keyboard. */

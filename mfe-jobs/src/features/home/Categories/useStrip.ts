@@ -13,10 +13,13 @@ export interface StripScroll {
   forth: () => void;
 }
 
+/** More than three cards rarely fit, and arrows that come late move what is beside them. */
+const unmeasured = { overflows: true, isAtStart: true, isAtEnd: false };
+
 /** Arrows for a strip of more than three cards that does not fit; measured after the first render only. */
 export function useStrip(cards: number): StripScroll {
   const strip = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState({ overflows: false, isAtStart: true, isAtEnd: false });
+  const [place, setPlace] = useState(unmeasured);
   useEffect(() => {
     const element = strip.current;
     if (element === null) return undefined;
