@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Container, Logo, NewTab, useLanguage, useLocation } from 'platform';
 import { brand } from 'shared-contracts';
+import { Copyright } from '../Copyright/Copyright';
 import { isBare } from '../navigation/links';
 import { useShellText } from '../navigation/useShellText';
 import { LanguageChoice, ThemeChoice } from '../Preferences/Preferences';
@@ -11,7 +11,6 @@ import * as S from './Footer.styles';
 /** End of every page but the scenes that stand alone; on small screens the tab bar stands below it. */
 export function Footer() {
   const { t } = useShellText();
-  const [year] = useState(() => new Date().getFullYear());
   const { language } = useLanguage();
   const { pathname } = useLocation();
   if (isBare(pathname)) return null;
@@ -36,10 +35,7 @@ export function Footer() {
             <FooterColumns />
           </S.Columns>
           <S.Legal>
-            <span>
-              {/* Content of last year may meet the first render of this one; the text that stands is kept. */}©{' '}
-              <time suppressHydrationWarning>{year}</time> {brand.name}
-            </span>
+            <Copyright />
             <a href={brand.complaintsBookUrl} target="_blank" rel="noopener" lang="pt-PT">
               {t('footer.complaints')} <NewTab />
             </a>

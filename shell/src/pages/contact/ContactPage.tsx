@@ -13,7 +13,7 @@ export function ContactPage() {
   const { t } = useShellText();
   usePageMeta({ title: t('contact.title'), description: t('contact.description') });
   return (
-    <Container width="content">
+    <Container>
       <Breadcrumbs items={[{ label: t('nav.home'), to: routes.home }, { label: t('contact.title') }]} />
       <S.Head>
         <h1>{t('contact.heading')}</h1>

@@ -1,5 +1,6 @@
 import { ButtonLink, Container, Icon, Link, Navigate, usePageMeta, useSession } from 'platform';
 import { brand, routes } from 'shared-contracts';
+import { Copyright } from '../../layout/Copyright/Copyright';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { Scene, SmallScene } from './Scene';
 import * as S from './LandingPage.styles';
@@ -28,7 +29,7 @@ export function LandingPage() {
       </S.Middle>
       <Container>
         <S.Legal aria-label={t('landing.legal')}>
-          <span>© {brand.name}</span>
+          <Copyright />
           <Link to={routes.terms}>{t('footer.terms')}</Link>
           <Link to={routes.privacy}>{t('footer.privacy')}</Link>
           <a href={brand.complaintsBookUrl} target="_blank" rel="noopener" lang="pt-PT">

@@ -14,7 +14,7 @@ interface LegalPageProps {
 export function LegalPage({ title, sections }: LegalPageProps) {
   const { t } = useShellText();
   return (
-    <Container width="content">
+    <Container>
       <Breadcrumbs items={[{ label: t('nav.home'), to: routes.home }, { label: title }]} />
       <S.Head>
         <h1>{title}</h1>

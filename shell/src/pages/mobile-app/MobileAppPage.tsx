@@ -18,7 +18,7 @@ export function MobileAppPage() {
   const isNative = useIsNative();
   usePageMeta({ title: t('mobileApp.title'), description: t('mobileApp.description') });
   return (
-    <Container width="content">
+    <Container>
       <Breadcrumbs items={[{ label: t('nav.home'), to: routes.home }, { label: t('mobileApp.title') }]} />
       <S.Promise>
         <div>
