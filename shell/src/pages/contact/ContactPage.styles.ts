@@ -61,7 +61,7 @@ export const Foot = styled.div`
 `;
 
 export const Small = styled.p`
-  flex: 1 1 16rem;
+  flex: 1 1 calc(var(--space-16) * 4);
   color: var(--color-text-muted);
   font-size: var(--text-xs);
 `;

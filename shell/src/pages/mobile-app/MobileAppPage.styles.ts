@@ -109,7 +109,7 @@ export const Features = styled.ul`
   }
 
   li > :nth-child(2) {
-    flex: 1 1 12rem;
+    flex: 1 1 calc(var(--space-16) * 3);
   }
 
   p {

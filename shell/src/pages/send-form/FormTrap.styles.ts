@@ -4,7 +4,4 @@ import { styled } from 'platform';
 export const Trap = styled.div`
   position: absolute;
   left: -100vw;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
 `;
