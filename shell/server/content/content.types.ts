@@ -38,6 +38,7 @@ export interface Rendered {
   css: string;
 }
 
+/** A question with its answer, both as the page shows them. */
 export interface AnsweredQuestion {
   question: string;
   answer: string;

@@ -64,9 +64,12 @@ export function toPrimedEntries(data: RouteData): PrimedEntry[] {
   });
 }
 
-/** What the answers stand for, as one text: equal text, equal content. Null when one of them does not tell. */
+/**
+ * What the answers stand for, as one text: equal text, equal content. Null when one of them does not tell. Content without
+ * an answer that failed is equal too: a page whose optional data is down for long is not rendered anew for everybody.
+ */
 export function dataVersionOf(data: RouteData): string | null {
-  const versions = data.map(({ answer }) => (answer.kind === 'failed' ? null : answer.version));
+  const versions = data.map(({ answer }) => (answer.kind === 'failed' ? 'failed' : answer.version));
   return versions.includes(null) ? null : versions.join(',');
 }
 

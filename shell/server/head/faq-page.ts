@@ -1,10 +1,5 @@
 import type { Language } from 'shared-contracts';
-
-/** A question with its answer, both as the page shows them. */
-interface AnsweredQuestion {
-  question: string;
-  answer: string;
-}
+import type { AnsweredQuestion } from '../content/content.types.ts';
 
 /** What a page of the shell may declare beside its words. */
 export interface Answering {

@@ -1,4 +1,4 @@
-import { expandTemplate, getCompanyLogo, href, routes } from 'shared-contracts';
+import { expandTemplate, getBlogPicture, getCompanyLogo, href, routes } from 'shared-contracts';
 
 const closed = [
   routes.account,
@@ -9,8 +9,11 @@ const closed = [
   '/api/',
 ];
 
-/** Of the API only pictures: a preview or the logo of an offer is shown where a search engine may fetch it. */
-const pictures = ['/api/og/', expandTemplate(getCompanyLogo.template, { hash: '' })];
+/** Of the API only pictures: a preview, a logo or the picture of a post is shown where a search engine may fetch it. */
+const pictures = [
+  '/api/og/',
+  ...[getCompanyLogo, getBlogPicture].map(({ template }) => expandTemplate(template, { hash: '' })),
+];
 
 /**
  * T19: everything is open but what belongs to one person, and the API. What says `noindex` of itself stays open, or

@@ -106,6 +106,7 @@ describe('robots.txt (T19)', () => {
       'User-agent: *',
       'Allow: /api/og/',
       'Allow: /api/company-logos/',
+      'Allow: /api/blog-pictures/',
       'Disallow: /account',
       'Disallow: /auth',
       'Disallow: /verify-email',

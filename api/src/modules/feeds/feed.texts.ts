@@ -4,7 +4,6 @@ import {
   type ExperienceLevel,
   type JobType,
   type Language,
-  type SalaryPeriod,
   type Workplace,
 } from 'shared-contracts';
 
@@ -16,7 +15,6 @@ interface FeedTexts {
   types: Record<JobType, string>;
   levels: Record<ExperienceLevel, string>;
   workplaces: Record<Workplace, string>;
-  pay: Record<SalaryPeriod, string> & Record<'from' | 'upTo', (amount: string) => string>;
 }
 
 export const feedTexts: Record<Language, FeedTexts> = {
@@ -37,15 +35,6 @@ export const feedTexts: Record<Language, FeedTexts> = {
     },
     levels: { entry: 'Sem experiência', junior: 'Júnior', mid: 'Intermédio', senior: 'Sénior', expert: 'Especialista' },
     workplaces: { onsite: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
-    pay: {
-      from: (amount) => `desde ${amount}`,
-      upTo: (amount) => `até ${amount}`,
-      hour: '/hora',
-      day: '/dia',
-      week: '/semana',
-      month: '/mês',
-      year: '/ano',
-    },
   },
   en: {
     jobs: 'Jobs in Portugal',
@@ -55,14 +44,5 @@ export const feedTexts: Record<Language, FeedTexts> = {
     types: jobTypeLabels,
     levels: experienceLevelLabels,
     workplaces: { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
-    pay: {
-      from: (amount) => `from ${amount}`,
-      upTo: (amount) => `up to ${amount}`,
-      hour: '/hour',
-      day: '/day',
-      week: '/week',
-      month: '/month',
-      year: '/year',
-    },
   },
 };

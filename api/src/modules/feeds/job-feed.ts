@@ -4,6 +4,7 @@ import {
   jobFeedHref,
   jobHref,
   pageUrl,
+  payText,
   routes,
   toExperienceLevel,
   toJobSearchParams,
@@ -14,7 +15,6 @@ import {
   type Language,
 } from 'shared-contracts';
 import { feedTexts } from './feed.texts.ts';
-import { payText } from './pay-text.ts';
 
 export interface JobFeedContent {
   filter: JobFilter;

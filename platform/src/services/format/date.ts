@@ -1,5 +1,6 @@
-import type { Language } from 'shared-contracts';
-import { locales, timeZone, unbroken } from './locale';
+import { brand, formatLocales, unbroken, type Language } from 'shared-contracts';
+
+const { timeZone } = brand;
 
 const dayInMs = 86_400_000;
 const hourInMs = 3_600_000;
@@ -24,7 +25,7 @@ function once<Value>(make: () => Value): () => Value {
 
 /** Formatters are built once per language: made per row they cost half of a list's rendering. */
 export function createDateFormat(language: Language): DateFormat {
-  const locale = locales[language];
+  const locale = formatLocales[language];
   const fields = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', year: 'numeric', timeZone }));
   // Asked for together with the day, pt-PT writes the month as a figure.
   const month = once(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone }));

@@ -1,6 +1,5 @@
-import type { Language } from 'shared-contracts';
+import { moneyFormatOf, type Language, type MoneyFormat } from 'shared-contracts';
 import { createDateFormat, type DateFormat } from './date';
-import { createMoneyFormat, type MoneyFormat } from './money';
 
 export type Format = DateFormat & MoneyFormat;
 
@@ -8,7 +7,7 @@ const formats = new Map<Language, Format>();
 
 /** The formatters of a language. Intl alone: date-fns and its locales cost more than the shell's budget allows. */
 export function formatOf(language: Language): Format {
-  const format = formats.get(language) ?? { ...createDateFormat(language), ...createMoneyFormat(language) };
+  const format = formats.get(language) ?? { ...createDateFormat(language), ...moneyFormatOf(language) };
   formats.set(language, format);
   return format;
 }

@@ -23,7 +23,7 @@ export const privacy: readonly LegalSection[] = [
         list: [
           "Application without an account: the resume as a PDF, the answers to the company's questions and, if you choose to give them, name and e-mail address.",
           'Account: username, e-mail address, password (kept so that not even we can read it) and what you add to the profile, such as name, phone, place, introduction and picture.',
-          'Stored resumes, applications and their status, interviews and saved jobs.',
+          'Stored resumes, applications and their status, interviews, saved jobs and companies that you follow.',
           'Alerts by e-mail: address, areas of interest and frequency.',
           'Contact: name, e-mail address, phone, company (optional), subject and message.',
           'Waitlist for companies: e-mail address, first name, phone and company.',
@@ -129,6 +129,7 @@ export const privacy: readonly LegalSection[] = [
           'i18next: cookie and local storage, with the chosen language.',
           'ui-theme: local storage, with the light or dark theme.',
           'applied-jobs: local storage, with the jobs that you already applied for in this browser.',
+          "The tab's own storage: the position in each page, and the parts of the site that were reloaded. It is gone once the tab is closed.",
           'Drafts of applications: in a database of the browser, with the file and the answers, for 30 days.',
           'Opened pages: a copy that the browser keeps, so that you can read them again without the Internet.',
         ],

@@ -23,7 +23,7 @@ export const privacy: readonly LegalSection[] = [
         list: [
           'Candidatura sem conta: o currículo em PDF, as respostas às perguntas da empresa e, se os quiser indicar, o nome e o e-mail.',
           'Conta: nome de utilizador, e-mail, palavra-passe (guardada de forma que nem nós a podemos ler) e o que acrescentar ao perfil, como nome, telefone, localidade, apresentação e fotografia.',
-          'Currículos guardados, candidaturas e o seu estado, entrevistas e ofertas guardadas.',
+          'Currículos guardados, candidaturas e o seu estado, entrevistas, ofertas guardadas e empresas que segue.',
           'Alertas por e-mail: endereço, áreas de interesse e frequência.',
           'Contacto: nome, e-mail, telefone, empresa (opcional), assunto e mensagem.',
           'Lista de espera para empresas: e-mail, primeiro nome, telefone e empresa.',
@@ -129,6 +129,7 @@ export const privacy: readonly LegalSection[] = [
           'i18next: cookie e armazenamento local, com a língua escolhida.',
           'ui-theme: armazenamento local, com o tema claro ou escuro.',
           'applied-jobs: armazenamento local, com as ofertas a que já se candidatou neste navegador.',
+          'Armazenamento do separador: a posição em cada página e as partes do site que já recarregou. Desaparece ao fechar o separador.',
           'Rascunhos de candidaturas: numa base de dados do navegador, com o ficheiro e as respostas, durante 30 dias.',
           'Páginas abertas: cópia guardada pelo navegador, para as poder reler sem Internet.',
         ],

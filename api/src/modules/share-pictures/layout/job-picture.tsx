@@ -1,9 +1,9 @@
 /** @jsxImportSource satori/jsx */
-import { sharePictureSize, type Language, type SharedJob } from 'shared-contracts';
+import { payText, sharePictureSize, type Language, type SharedJob } from 'shared-contracts';
 import type { Drawing } from '../drawing/drawing-process.ts';
 import { drawings } from './brand-drawings.ts';
 import { colours } from './colours.ts';
-import { drawable, payOf, placeOf } from './facts.ts';
+import { drawable, placeOf } from './facts.ts';
 import { pictureWords } from './picture-words.ts';
 
 const { width, height } = sharePictureSize;
@@ -111,7 +111,7 @@ export function jobPicture(job: SharedJob, logo: string | null, language: Langua
       <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flexGrow: 1 }}>
         {company(name, logo)}
         {heading(title)}
-        {facts(textOf(payOf(job, language)), textOf(placeOf(job, language)))}
+        {facts(textOf(payText(job, language)), textOf(placeOf(job, language)))}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useShellText } from '../../../layout/navigation/useShellText';
 import { homeQuestions, useListBlogPostsQuery } from '../home.api';
 import { HomeSection } from '../Section/HomeSection';
 import { BlogCover } from './BlogCover';
-import { excerptOf, plainText } from './excerpt';
+import { excerptOf } from './excerpt';
 import * as S from './BlogPosts.styles';
 
 /** The newest posts of the blog, which has its own address: every link opens a new tab. */
@@ -55,7 +55,7 @@ function Post({ post }: { post: BlogPost }) {
       <S.Words>
         <S.Title>
           <a href={post.link} target="_blank" rel="noopener">
-            {plainText(post.title.rendered)} <NewTab />
+            {post.title.rendered} <NewTab />
           </a>
         </S.Title>
         {excerpt !== '' && <S.Excerpt>{excerpt}</S.Excerpt>}

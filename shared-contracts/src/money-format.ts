@@ -1,6 +1,7 @@
-import type { Language, Salary } from 'shared-contracts';
-import { locales, unbroken } from './locale';
-import { salaryWords } from './salary-words';
+import type { Language } from './enums.ts';
+import { formatLocales, unbroken } from './format-locale.ts';
+import type { JobCard, Salary } from './jobs.contract.ts';
+import { salaryWords } from './salary-words.ts';
 
 const noCurrency = /^(?![A-Z]{3}$)/;
 
@@ -23,9 +24,27 @@ interface Money {
   currencyLeads: boolean;
 }
 
+const formats = new Map<Language, MoneyFormat>();
+
+export function moneyFormatOf(language: Language): MoneyFormat {
+  const format = formats.get(language) ?? createMoneyFormat(language);
+  formats.set(language, format);
+  return format;
+}
+
+/** Pay in one line, "2 100 – 2 600 €/mês", or in the source's own words; null where nothing is said of it. */
+export function payText(
+  { salary, salaryText }: Pick<JobCard, 'salary' | 'salaryText'>,
+  language: Language,
+): string | null {
+  if (salary === null) return salaryText;
+  const { amount, period } = moneyFormatOf(language).salary(salary);
+  return amount + period;
+}
+
 /** Grouping is asked for always: pt-PT would leave "2100" as it stands beside "12 100". */
-export function createMoneyFormat(language: Language): MoneyFormat {
-  const locale = locales[language];
+function createMoneyFormat(language: Language): MoneyFormat {
+  const locale = formatLocales[language];
   const words = salaryWords[language];
   const plain = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const known = new Map<string, Money>();

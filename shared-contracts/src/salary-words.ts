@@ -1,4 +1,4 @@
-import type { Language, SalaryPeriod } from 'shared-contracts';
+import type { Language, SalaryPeriod } from './enums.ts';
 
 interface SalaryWords {
   from: (amount: string) => string;

@@ -1,9 +1,7 @@
-import { brand, type Language } from 'shared-contracts';
+import type { Language } from './enums.ts';
 
 /** Locale of a language's dates and figures. English is the European one: day first, 24 hours. */
-export const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' };
-
-export const { timeZone } = brand;
+export const formatLocales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB' };
 
 const narrowSpaces = /[\u0020\u2009\u202F]/g;
 

@@ -1,0 +1,29 @@
+import type { Answer } from './api-client.ts';
+import { dataVersionOf, type RouteAnswer } from './route-data.ts';
+
+const answered = (answer: Answer): RouteAnswer => ({
+  endpoint: 'listBlogPosts',
+  arg: {},
+  url: '/wp-json/wp/v2/posts',
+  decidesStatus: false,
+  optional: true,
+  answer,
+});
+const value = (version: string | null) => answered({ kind: 'value', value: [], version });
+const failed = answered({ kind: 'failed', reason: 'status 503' });
+
+describe('the version of the data of a page', () => {
+  it('is that of all answers', () => {
+    expect(dataVersionOf([value('a'), value('b')])).toBe('a,b');
+  });
+
+  it('is unknown where an answer does not tell', () => {
+    expect(dataVersionOf([value('a'), value(null)])).toBeNull();
+  });
+
+  it('tells an answer that failed from one that came, so that an outage of the blog is no outage of the cache', () => {
+    const version = dataVersionOf([value('a'), failed]);
+    expect(version).not.toBeNull();
+    expect(version).not.toBe(dataVersionOf([value('a'), value('b')]));
+  });
+});
