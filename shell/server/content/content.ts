@@ -80,8 +80,10 @@ export function createContent({ contentAge, contentDeadline }: Timings): Content
 
 function keyOf(host: ContentHost, { id, request, fragments = [] }: ContentOrder, version: string): string {
   const { part = '', language, path, context } = request;
-  const entries = [id, ...fragments.map((fragment) => fragment.id)].map((one) => host.keyOf(one));
-  return [...new Set(entries), part, language, context.status, version, path].join(' ');
+  const entries = new Set([id, ...fragments.map((fragment) => fragment.id)]);
+  const addresses = fragments.map(({ address }) => address);
+  const rendered = [...entries].map((one) => host.keyOf(one));
+  return [...rendered, ...addresses, part, language, context.status, version, path].join(' ');
 }
 
 /** Null without the page itself. A fragment that is missing leaves its slot empty, and its data to the browser. */
