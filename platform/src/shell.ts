@@ -8,13 +8,8 @@ export type { RemoteMountProps } from './remote/create-remote';
 export type { MountFragment, MountedFragment } from './services/fragments/fragments';
 export type { PlatformHistory } from './services/history/types';
 export { addTexts, commonNamespace } from './services/language/create-i18n';
-export {
-  deviceFeatures,
-  shareOnDevice,
-  type DeviceFeature,
-  type DeviceFeatureName,
-} from './services/native/device-features';
 export { detectNative } from './services/native/detect-native';
+export { shareOnDevice } from './services/native/share-on-device';
 export { tellWorker, type WorkerMessage } from './services/offline/keep-page';
 export type { PageServices } from './services/page-services';
 export { createSessionSource, type SessionSource } from './services/session/session-source';

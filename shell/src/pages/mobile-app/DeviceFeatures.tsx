@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Icon, useToast, type IconName } from 'platform';
+import { shareOnDevice } from 'platform/shell';
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import * as S from './MobileAppPage.styles';
@@ -47,10 +48,8 @@ function useShareSite() {
   const { show } = useToast();
   return async () => {
     try {
-      await navigator.share({ title: brand.name, url: new URL(routes.home, location.origin).href });
-    } catch (error) {
-      // Whoever closes the sheet has chosen not to share.
-      if (error instanceof Error && error.name === 'AbortError') return;
+      await shareOnDevice({ title: brand.name, url: new URL(routes.home, location.origin).href });
+    } catch {
       show({ title: t('mobileApp.native.shareFailed'), variant: 'destructive' });
     }
   };
