@@ -5,4 +5,5 @@ import { limits } from '../limits.ts';
 export const blogQuerySchema = object({
   per_page: number().integer().min(1).max(limits.blogPosts).default(10),
   _embed: string().max(100),
+  _fields: string().max(200),
 }).noUnknown();

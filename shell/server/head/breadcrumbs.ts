@@ -3,6 +3,7 @@ import {
   createRouteMatcher,
   getJob,
   href,
+  pageUrl,
   routes,
   searchJobs,
   type Language,
@@ -16,6 +17,8 @@ export interface Crumb {
   name: string;
   /** Path on our origin. */
   path: string;
+  /** Without a question mark. */
+  query?: string;
 }
 
 const start: Record<Language, string> = { pt: 'Início', en: 'Home' };
@@ -52,16 +55,22 @@ function categoryCrumb(data: RouteData, language: Language): Crumb[] {
   const { name, slug } = valueOf(data, searchJobs)?.category ?? { name: job?.category, slug: job?.categorySlug };
   if (!name || !slug) return [];
   const query = new URLSearchParams({ category: slug }).toString();
-  return [{ name: categoryName({ slug, name }, language), path: `${routes.jobs}?${query}` }];
+  return [{ name: categoryName({ slug, name }, language), path: routes.jobs, query }];
 }
 
-/** T17 */
-export function breadcrumbList({ crumbs, publicUrl }: { crumbs: readonly Crumb[]; publicUrl: string }): object {
-  const item = ({ name, path }: Crumb, index: number) => ({
+interface CrumbTrail {
+  crumbs: readonly Crumb[];
+  publicUrl: string;
+  language: Language;
+}
+
+/** T17; each in the language of the page. */
+export function breadcrumbList({ crumbs, publicUrl, language }: CrumbTrail): object {
+  const item = ({ name, path, query = '' }: Crumb, index: number) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: publicUrl + path,
+    item: pageUrl(publicUrl, path, query, language),
   });
   return { '@type': 'BreadcrumbList', itemListElement: crumbs.map(item) };
 }

@@ -32,6 +32,11 @@ export function restoreScroll(history: PlatformHistory, page: Window = window): 
   if (left > 0) returnTo(left);
 }
 
+/** A malformed escape names nothing on the page. */
 function showFragment(page: Document, hash: string): void {
-  page.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  try {
+    page.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+  }
 }

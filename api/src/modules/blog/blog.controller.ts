@@ -22,12 +22,14 @@ export class BlogController {
   @Public()
   @Header('cache-control', 'public, no-cache')
   async posts(
-    @ValidatedQuery(blogQuerySchema) { per_page, _embed }: InferType<typeof blogQuerySchema>,
+    @ValidatedQuery(blogQuerySchema) { per_page: count, _embed, _fields: fields }: InferType<typeof blogQuerySchema>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BlogPost[] | undefined> {
     const copy = await this.blog.latest();
-    return answerTagged({ request, reply }, copy.version, () => toBlogResponse(copy, per_page, _embed !== undefined));
+    return answerTagged({ request, reply }, copy.version, () =>
+      toBlogResponse(copy, { count, isEmbedding: _embed !== undefined, fields }),
+    );
   }
 
   /** A picture may be an SVG from outside: opened by itself, the sandbox keeps its scripts from running on our origin. */

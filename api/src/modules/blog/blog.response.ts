@@ -21,6 +21,23 @@ function toBlogPostResponse({ picture, ...post }: KeptPost, isEmbedding: boolean
   };
 }
 
-export function toBlogResponse({ posts }: BlogCopy, count: number, isEmbedding: boolean): BlogPost[] {
-  return posts.slice(0, count).map((post) => toBlogPostResponse(post, isEmbedding));
+export interface BlogWishes {
+  count: number;
+  isEmbedding: boolean;
+  /** Names, comma-separated; everything without them. Only text and picture can be left out. */
+  fields: string | undefined;
+}
+
+export function toBlogResponse({ posts }: BlogCopy, { count, isEmbedding, fields }: BlogWishes): BlogPost[] {
+  const found = posts.slice(0, count).map((post) => toBlogPostResponse(post, isEmbedding));
+  return fields === undefined ? found : found.map((post) => pick(post, fields.split(',')));
+}
+
+/** Of what a post can do without, what was named. */
+function pick({ content, _embedded, ...post }: BlogPost, names: readonly string[]): BlogPost {
+  return {
+    ...post,
+    ...(content !== undefined && names.includes('content') && { content }),
+    ...(_embedded !== undefined && names.includes('_embedded') && { _embedded }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { BlogPost } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { buildFeedPost } from '../../../test/factories/index.ts';
@@ -52,6 +53,14 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect(titlesOf(await read())).toEqual(feed.posts.slice(0, 10).map(({ title }) => title));
     expect(titlesOf(await read('?per_page=3&_embed'))).toEqual(feed.posts.slice(0, 3).map(({ title }) => title));
     expect(titlesOf(await read('?per_page=20'))).toHaveLength(12);
+  });
+
+  it('leaves the text of the posts out where `_fields` does not name it', async () => {
+    const [post] = (await read('?_fields=title,link,_embedded')).json<BlogPost[]>();
+    expect(post).toMatchObject({ title: expect.anything(), link: expect.any(String) });
+    expect(post).not.toHaveProperty('content');
+    expect((await read('?_fields=content')).json<BlogPost[]>()[0]).toHaveProperty('content');
+    expect((await read(`?_fields=${'x'.repeat(201)}`)).statusCode).toBe(400);
   });
 
   it('words a post as WordPress does, made harmless', async () => {

@@ -14,7 +14,8 @@ export const { useSearchJobsQuery, useListCompaniesQuery, useListBlogPostsQuery 
 export const homeQuestions = {
   jobs: {},
   companies: { sort: 'jobs' },
-  posts: { per_page: String(limits.homeBlogPosts), _embed: '1' },
+  /** Without the posts themselves, which nobody reads here. */
+  posts: { per_page: String(limits.homeBlogPosts), _embed: '1', _fields: 'title,excerpt,link,_embedded' },
 } as const;
 
 /** The same for the HTML server, which sends the page without an answer that it cannot have. */

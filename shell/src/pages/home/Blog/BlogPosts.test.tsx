@@ -10,7 +10,6 @@ const post = (id: number, change: Partial<BlogPost> = {}): BlogPost => ({
   link: `https://blog.test/${id}`,
   title: { rendered: `Artigo ${id}` },
   excerpt: { rendered: '<p>Um anúncio diz muito [&hellip;]</p>' },
-  content: { rendered: '' },
   ...change,
 });
 const withPicture = post(1, {
@@ -30,7 +29,9 @@ describe('the posts of the blog', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.getAllByText('Um anúncio diz muito...')).toHaveLength(3);
     expect(screen.getByRole('link', { name: /^Ler mais/ })).toHaveAttribute('href', 'https://blog.test/');
-    expect(api.requests()).toEqual(['GET /wp-json/wp/v2/posts?per_page=3&_embed=1']);
+    expect(api.requests()).toEqual([
+      'GET /wp-json/wp/v2/posts?per_page=3&_embed=1&_fields=title%2Cexcerpt%2Clink%2C_embedded',
+    ]);
   });
 
   it('have their picture, or a drawn one in its place', async () => {
