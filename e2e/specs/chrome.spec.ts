@@ -105,8 +105,10 @@ test.describe('signed in', () => {
     await expect(chrome.banner.getByText(user.email)).toBeVisible();
     const links = chrome.banner.getByRole('navigation', { name: 'Conta' }).getByRole('link');
     await expect(links).toHaveText(['Perfil', 'Currículos', 'Candidaturas', 'Entrevistas', 'Guardadas']);
-    for (const [index, tab] of ['', '?tab=resumes', '?tab=applications', '?tab=interviews', '?tab=savedJobs'].entries())
+    const tabs = ['', '?tab=resumes', '?tab=applications', '?tab=interviews', '?tab=savedJobs'];
+    for (const [index, tab] of tabs.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', `/account${tab}`);
+    }
     await expect(chrome.banner.getByRole('button', { name: 'Terminar sessão' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);

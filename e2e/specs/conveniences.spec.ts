@@ -1,5 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Milliseconds from the pointer's arrival to the name. Until the page's last part listens, a pointer comes too early. */
+async function timeUntilNamed(page: Page, button: Locator, name: string): Promise<number> {
+  let start = 0;
+  await expect(async () => {
+    await page.mouse.move(2, 2);
+    start = Date.now();
+    await button.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(name, { timeout: 2000 });
+  }).toPass();
+  return Date.now() - start;
+}
 
 test.describe('the name of an icon button', () => {
   const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -7,10 +19,8 @@ test.describe('the name of an icon button', () => {
   test('shows after 700 ms under the pointer, and goes with it', async ({ page, jobsPage }) => {
     await jobsPage.open();
     const save = page.getByRole('button', { name: /^Guardar: / }).first();
-    const start = Date.now();
-    await save.hover();
-    await expect(tooltip(page)).toHaveText(await save.getAttribute('aria-label').then(String));
-    expect(Date.now() - start).toBeGreaterThanOrEqual(700);
+    const name = String(await save.getAttribute('aria-label'));
+    expect(await timeUntilNamed(page, save, name)).toBeGreaterThanOrEqual(700);
     // As a hand moves: a pointer that is on its way to the bubble keeps it.
     await page.mouse.move(20, 400, { steps: 10 });
     await expect(tooltip(page)).toHaveCount(0);
@@ -42,12 +52,15 @@ test.describe('the name of an icon button', () => {
           for (const bubble of document.querySelectorAll('[role=tooltip]')) seen.push(bubble.textContent ?? '');
         }).observe(document, { childList: true, subtree: true });
       });
-      await page.getByRole('button', { name: 'Mais áreas' }).first().tap();
+      const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+      const mouseSees = (name: string) => timeUntilNamed(page, button(name), name);
+      await mouseSees('Remover dos guardados: Analista');
+      await page.mouse.move(2, 2, { steps: 10 });
+      await button('Mais áreas').tap();
       // A mouse, for which it takes its time: had the finger brought one, it would have been there first.
-      await page.getByRole('button', { name: 'Guardar: Analista', exact: true }).first().hover();
-      await expect(tooltip(page)).toHaveText('Guardar: Analista');
+      await mouseSees('Guardar: Analista');
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-      expect([...new Set(seen)]).toEqual(['Guardar: Analista']);
+      expect([...new Set(seen)]).toEqual(['Remover dos guardados: Analista', 'Guardar: Analista']);
     });
   });
 });
