@@ -56,7 +56,9 @@ test('robots.txt names the sitemap; each of its files lists pages that call them
     for (const address of file.includes('static') ? addresses : sample(addresses)) {
       const answer = await request.get(address, { maxRedirects: 0 });
       expect(answer.status(), address).toBe(200);
-      expect(headLink(await answer.text(), 'rel="canonical"')).toBe(address);
+      const html = await answer.text();
+      expect(headLink(html, 'rel="canonical"')).toBe(address);
+      expect(html, address).toContain('<meta name="robots" content="index,follow">');
     }
   }
   expect(jobs).toBe((await search('')).total);
