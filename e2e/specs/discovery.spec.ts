@@ -126,10 +126,9 @@ ownProduct.describe('what changes outside', () => {
     const jobs = `${product.urls.sandbox}/_sandbox/jobs`;
     const title = 'Afinador de pianos';
     const now = new Date().toISOString();
-    await post(jobs, [
-      { id: 'X-1', title, company_id: 'C-0001', posted_at: now, updated_at: now, status: 'open' },
-    ]);
-    const found = async () => (await xmlTexts(page, await textOf(request, '/feeds/jobs.xml?keyword=afinador'), 'link'))[1] ?? '';
+    await post(jobs, [{ id: 'X-1', title, company_id: 'C-0001', posted_at: now, updated_at: now, status: 'open' }]);
+    const found = async () =>
+      (await xmlTexts(page, await textOf(request, '/feeds/jobs.xml?keyword=afinador'), 'link'))[1] ?? '';
     await expect.poll(found, { timeout: 40_000 }).toMatch(/\/jobs\/afinador-de-pianos-\d+$/);
     const address = await found();
     const listed = async () => {
