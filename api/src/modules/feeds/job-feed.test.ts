@@ -109,6 +109,12 @@ describe('a feed of jobs', () => {
     expect(items[0]).not.toHaveProperty('category');
   });
 
+  it('can be read where no job says anything but who offers it', () => {
+    const silent = { snippet: '', location: null, workplace: null, salary: null, salaryText: null };
+    const { items } = read({ jobs: [buildCard(silent)] });
+    expect(items[0]).toMatchObject({ description: 'Atlântico', 'dc:creator': 'Atlântico' });
+  });
+
   it('tells what was looked for instead', () => {
     const { channel } = read({ found: { correction: { asked: 'enfermera', used: 'enfermeira' } } });
     expect(channel.description).toContain('A mostrar resultados para “enfermeira”.');

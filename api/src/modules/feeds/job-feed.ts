@@ -65,19 +65,25 @@ function descriptionOf({ correction }: JobSearchPage, language: Language): strin
 }
 
 function toItem(job: JobCard, language: Language, publicUrl: string): Item {
-  const facts = factsOf(job, language);
+  const words = wordsOf(job, language);
   return {
     title: `${job.title} · ${job.companyName}`,
     link: pageUrl(publicUrl, jobHref(job), '', language),
     // its number: a title may change, and the address with it
     guid: `${publicUrl}${routes.jobs}/${job.id}`,
     date: new Date(job.postedAt),
-    description: escapeHtml([job.snippet, facts].filter(Boolean).join(' ')),
-    content: [job.snippet, facts].filter(Boolean).map(toParagraph).join(''),
+    description: escapeHtml(words.join(' ')),
+    content: words.map(toParagraph).join(''),
     category: job.category === null ? [] : [{ name: job.category }],
     // RSS's own author is an address of mail
     extensions: [{ name: 'dc:creator', objects: { _text: job.companyName } }],
   };
+}
+
+/** Never none: the library declares the prefix of `dc:creator` only where an item of the feed has content. */
+function wordsOf(job: JobCard, language: Language): string[] {
+  const words = [job.snippet, factsOf(job, language)].filter(Boolean);
+  return words.length > 0 ? words : [job.companyName];
 }
 
 function factsOf(job: JobCard, language: Language): string {

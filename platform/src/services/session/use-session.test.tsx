@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { render } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { getCurrentUser, type User } from 'shared-contracts';
 import { answer, fakeApi, refuse, renderWithPlatform } from '../../testing';
@@ -63,6 +64,26 @@ describe('the session', () => {
     renderWithPlatform(<Who />, { user: ana });
     expect(screen.getByText('authenticated Ana')).toBeVisible();
     expect(api.requests()).toEqual([]);
+  });
+
+  it('is not told to content that the server wrote before it is taken over', async () => {
+    const page = (store: ReturnType<typeof createStore>) => (
+      <Provider store={store}>
+        <Who />
+      </Provider>
+    );
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(page(createStore()));
+    const store = createStore();
+    const source = createSessionSource(store);
+    source.start();
+    await waitFor(() => expect(source.get().status).toBe('authenticated'));
+    const onRecoverableError = jest.fn();
+    const root = await act(async () => hydrateRoot(place, page(store), { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(place).toHaveTextContent('authenticated Ana');
+    await act(async () => root.unmount());
+    place.remove();
   });
 
   it('tells what stands outside React, once for each change', async () => {

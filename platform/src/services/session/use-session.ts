@@ -1,9 +1,19 @@
+import { useSyncExternalStore } from 'react';
 import { toSession, type Session } from './session';
 import { sessionApi } from './session.api';
 
 const everybody = {};
+const loading: Session = { status: 'loading', user: null };
+const never = () => () => {};
+const no = () => false;
 
-/** Who is signed in. Asked once, kept five minutes, asked again when something invalidates the tag `Session`. */
+/**
+ * Who is signed in. Asked once, kept five minutes, asked again when something invalidates the tag `Session`. The server
+ * writes pages for nobody in particular: whoever is known before a part of the page is taken over is told right after it.
+ */
 export function useSession(): Session {
-  return toSession(sessionApi.useGetCurrentUserQuery(everybody));
+  const session = toSession(sessionApi.useGetCurrentUserQuery(everybody));
+  const isSomebody = session.user !== null;
+  const isTold = useSyncExternalStore(never, () => isSomebody, no);
+  return isSomebody && !isTold ? loading : session;
 }

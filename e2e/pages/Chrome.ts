@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What stands around every page, as a person sees it. */
+export class Chrome {
+  readonly banner: Locator;
+  readonly nav: Locator;
+  readonly menu: Locator;
+  readonly drawer: Locator;
+  readonly tabBar: Locator;
+  readonly footer: Locator;
+  /** What each of them marks as the place where one is. */
+  readonly current = '[aria-current=page]';
+
+  constructor(readonly page: Page) {
+    this.banner = page.getByRole('banner');
+    this.nav = this.banner.getByRole('navigation', { name: 'Principal' });
+    this.menu = page.getByRole('button', { name: 'Menu', exact: true });
+    this.drawer = page.getByRole('dialog', { name: 'Menu' });
+    this.tabBar = page.getByRole('navigation', { name: 'Navegação rápida' });
+    this.footer = page.getByRole('contentinfo');
+  }
+
+  /** Every part of the page has been taken over from the server's content. */
+  async open(address: string) {
+    await this.page.goto(address);
+    await expect(this.page.locator('[data-hydrate]')).toHaveCount(0);
+  }
+
+  /** Language or theme, by the word on its button. */
+  async choose(name: string) {
+    await this.footer.getByRole('button', { name, exact: true }).click();
+  }
+
+  scrollTop(): Promise<number> {
+    return this.page.evaluate(() => window.scrollY);
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** /companies and /companies/{id} as a person sees them. */
+export class CompaniesPage {
+  readonly heading: Locator;
+  readonly count: Locator;
+  readonly search: Locator;
+  readonly submit: Locator;
+  readonly tiles: Locator;
+  readonly pages: Locator;
+  readonly facts: Locator;
+  readonly positions: Locator;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1 });
+    this.count = main.getByRole('status').first();
+    this.search = main.getByRole('searchbox', { name: 'Procurar por nome ou setor' });
+    this.submit = main.getByRole('button', { name: 'Procurar', exact: true });
+    this.tiles = main.getByRole('listitem').getByRole('heading', { level: 2 });
+    this.pages = main.getByRole('navigation', { name: 'Páginas' });
+    this.facts = main.getByRole('list', { name: 'Dados da empresa' });
+    this.positions = main.getByRole('region', { name: /^Ofertas em aberto/ });
+  }
+
+  async open(address = '/companies') {
+    await this.page.goto(address);
+    await this.ready();
+  }
+
+  /** The remote has taken over from the server's content. */
+  async ready() {
+    await expect(this.page.locator('#remote-mfe-companies:not([data-hydrate])')).toBeAttached();
+    await expect(this.heading).toBeVisible();
+  }
+
+  names(): Promise<string[]> {
+    return this.tiles.allInnerTexts();
+  }
+}

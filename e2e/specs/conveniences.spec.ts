@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Milliseconds from the pointer's arrival to the name. Until the page's last part listens, a pointer comes too early. */
+async function timeUntilNamed(page: Page, button: Locator, name: string): Promise<number> {
+  let start = 0;
+  await expect(async () => {
+    await page.mouse.move(2, 2);
+    start = Date.now();
+    await button.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(name, { timeout: 2000 });
+  }).toPass();
+  return Date.now() - start;
+}
+
+test.describe('the name of an icon button', () => {
+  const tooltip = (page: Page) => page.getByRole('tooltip');
+
+  test('shows after 700 ms under the pointer, and goes with it', async ({ page, jobsPage }) => {
+    await jobsPage.open();
+    const save = page.getByRole('button', { name: /^Guardar: / }).first();
+    const name = String(await save.getAttribute('aria-label'));
+    expect(await timeUntilNamed(page, save, name)).toBeGreaterThanOrEqual(700);
+    // As a hand moves: a pointer that is on its way to the bubble keeps it.
+    await page.mouse.move(20, 400, { steps: 10 });
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('shows to the keyboard, and Escape takes it away', async ({ page, jobsPage }) => {
+    await jobsPage.open();
+    const save = page.getByRole('button', { name: /^Guardar: / }).first();
+    await jobsPage.rows.first().getByRole('link').focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(save).toBeFocused({ timeout: 50 });
+    }).toPass();
+    await expect(tooltip(page)).toHaveText(await save.getAttribute('aria-label').then(String));
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(save).toBeFocused();
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('does not show', async ({ page, chrome }) => {
+      await chrome.open('/kit');
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          for (const bubble of document.querySelectorAll('[role=tooltip]')) seen.push(bubble.textContent ?? '');
+        }).observe(document, { childList: true, subtree: true });
+      });
+      const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+      const mouseSees = (name: string) => timeUntilNamed(page, button(name), name);
+      await mouseSees('Remover dos guardados: Analista');
+      await page.mouse.move(2, 2, { steps: 10 });
+      await button('Mais áreas').tap();
+      // A mouse, for which it takes its time: had the finger brought one, it would have been there first.
+      await mouseSees('Guardar: Analista');
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect([...new Set(seen)]).toEqual(['Remover dos guardados: Analista', 'Guardar: Analista']);
+    });
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`questions ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('one is open at most, by mouse and by keyboard', async ({ page }) => {
+      await page.goto('/perguntas-frequentes');
+      const items = page.getByRole('main').locator('details');
+      const opened = page.getByRole('main').locator('details[open]');
+      const question = (index: number) => items.nth(index).locator('summary');
+      await expect(opened).toHaveCount(0);
+      await question(0).click();
+      await expect(items.nth(0).locator('p').first()).toBeVisible();
+      // In another group of the page too.
+      await question(6).click();
+      await expect(opened).toHaveCount(1);
+      await expect(items.nth(6)).toHaveAttribute('open', '');
+      await question(1).focus();
+      await page.keyboard.press('Enter');
+      await expect(items.nth(1)).toHaveAttribute('open', '');
+      await expect(opened).toHaveCount(1);
+      await page.keyboard.press('Space');
+      await expect(opened).toHaveCount(0);
+    });
+  });
+}
+
+test('another page begins at its top', async ({ page, chrome }) => {
+  await chrome.open('/jobs');
+  await chrome.footer.scrollIntoViewIfNeeded();
+  expect(await chrome.scrollTop()).toBeGreaterThan(300);
+  await chrome.footer.getByRole('link', { name: 'Termos de serviço' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de serviço' })).toBeVisible();
+  await expect.poll(() => chrome.scrollTop()).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { signIn, user } from '../fixtures/signed-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a menu instead of the links, and the tab bar; from 768 px on the links again', async ({ page, chrome }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  await chrome.open('/jobs');
+  await expect(chrome.menu).toBeVisible();
+  await expect(chrome.tabBar).toBeVisible();
+  await expect(chrome.nav).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(chrome.menu).toBeHidden();
+  await expect(chrome.tabBar).toBeHidden();
+  await expect(chrome.nav).toBeVisible();
+});
+
+test('the menu: focus inside, Escape gives it back, its links lead on', async ({ page, chrome }) => {
+  await chrome.open('/jobs');
+  await chrome.menu.click();
+  await expect(chrome.drawer).toBeVisible();
+  for (let stop = 0; stop < 20; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(chrome.drawer.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(chrome.drawer).toBeHidden();
+  await expect(chrome.menu).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const links = chrome.drawer.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  await expect(links).toHaveText([/^Início/, /^Ofertas/, /^Empresas/, /^Recursos/]);
+  await expect(chrome.drawer.locator(chrome.current)).toHaveText(['Ofertas']);
+  await expect(chrome.drawer.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth');
+  await links.nth(2).click();
+  await expect(page).toHaveURL('/companies');
+  await expect(chrome.drawer).toBeHidden();
+});
+
+test('Back closes the menu', async ({ page, chrome }) => {
+  await chrome.open('/jobs');
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await page.waitForURL(/\/jobs\/[^/?]+$/);
+  await chrome.menu.click();
+  await expect(chrome.drawer).toBeVisible();
+  await page.goBack();
+  await expect(chrome.drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/jobs(\/[^/?]+)?$/);
+});
+
+test('the tab bar has its four tabs, and marks where one is', async ({ page, chrome }) => {
+  await chrome.open('/companies');
+  const tabs = chrome.tabBar.getByRole('link');
+  await expect(tabs).toHaveText(['Início', 'Ofertas', 'Entrevistas', 'Perfil']);
+  for (const [index, address] of ['/', '/jobs', '/account?tab=interviews', '/account'].entries()) {
+    await expect(tabs.nth(index)).toHaveAttribute('href', address);
+  }
+  await expect(chrome.tabBar.locator(chrome.current)).toHaveCount(0);
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL('/jobs');
+  await expect(chrome.tabBar.locator(chrome.current)).toHaveText(['Ofertas']);
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(({ page }) => signIn(page));
+
+  test('the menu of small screens has the same', async ({ chrome }) => {
+    await chrome.open('/jobs');
+    await chrome.menu.click();
+    await expect(chrome.drawer).toContainText('Inês Carvalho');
+    await expect(chrome.drawer).toContainText(user.email);
+    await expect(chrome.drawer.getByRole('navigation', { name: 'Conta' }).getByRole('link')).toHaveCount(5);
+    await expect(chrome.drawer.getByRole('button', { name: 'Terminar sessão' })).toBeVisible();
+    await expect(chrome.drawer.getByRole('link', { name: 'Entrar' })).toHaveCount(0);
+  });
+});
