@@ -33,6 +33,7 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { Prose } from './Prose/Prose';
 export { SafeHtml, type SafeHtmlProps } from './SafeHtml/SafeHtml';
 export { SearchBar, type SearchBarProps } from './SearchBar/SearchBar';
+export { Section, type SectionProps } from './Section/Section';
 export { Segments, type Segment, type SegmentsProps } from './Segments/Segments';
 export { Select, type SelectProps } from './Select/Select';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';

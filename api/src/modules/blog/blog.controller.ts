@@ -1,10 +1,11 @@
-import { Controller, Header, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Header, Param, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getBlogPicture, listBlogPosts, type BlogPost } from 'shared-contracts';
 import { blogQuerySchema } from 'shared-contracts/schemas';
 import type { InferType } from 'yup';
 import { Public } from '../../http/access.ts';
 import { answerTagged } from '../../http/etag.ts';
+import { AnswersPicture, toPictureAnswer } from '../../http/picture.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedQuery } from '../../http/validated.ts';
 import { BlogPicturesService } from './blog-pictures.service.ts';
@@ -32,13 +33,10 @@ export class BlogController {
     );
   }
 
-  /** A picture may be an SVG from outside: opened by itself, the sandbox keeps its scripts from running on our origin. */
   @Route(getBlogPicture)
   @Public()
-  @Header('cache-control', 'public, max-age=31536000, immutable')
-  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  @AnswersPicture()
   async picture(@Param('hash') hash: string): Promise<StreamableFile> {
-    const { bytes, contentType } = await this.pictures.get(hash);
-    return new StreamableFile(bytes, { type: contentType, length: bytes.length, disposition: 'inline' });
+    return toPictureAnswer(await this.pictures.get(hash));
   }
 }

@@ -1,3 +1,5 @@
+import { openJob } from '../../database/open-job.sql.ts';
+
 /**
  * The catalogue is read with plain SQL: rows arrive in the shape of the records, and an answer of ten cards costs no
  * more than its statement (goals G1 and G2 of the search leave no room for hydrating entities).
@@ -21,7 +23,7 @@ export const jobTables =
   'jobs j join companies c on c.id = j.company_id left join categories k on k.id = j.category_id';
 
 /** What a visitor sees in lists. */
-export const isOpen = `j.status = 'open' and (j.closes_at is null or j.closes_at > now())`;
+export const isOpen = openJob('j');
 
 /** A few of each kind are picked by index before any of them is read whole. */
 export const relatedJobs = `

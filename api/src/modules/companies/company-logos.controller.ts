@@ -1,6 +1,7 @@
-import { Controller, Header, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Param, type StreamableFile } from '@nestjs/common';
 import { getCompanyLogo } from 'shared-contracts';
 import { Public } from '../../http/access.ts';
+import { AnswersPicture, toPictureAnswer } from '../../http/picture.ts';
 import { Route } from '../../http/route.ts';
 import { CompaniesService } from './companies.service.ts';
 
@@ -8,13 +9,10 @@ import { CompaniesService } from './companies.service.ts';
 export class CompanyLogosController {
   constructor(private readonly companies: CompaniesService) {}
 
-  /** A logo may be an SVG from outside: opened by itself, the sandbox keeps its scripts from running on our origin. */
   @Route(getCompanyLogo)
   @Public()
-  @Header('cache-control', 'public, max-age=31536000, immutable')
-  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  @AnswersPicture()
   async get(@Param('hash') hash: string): Promise<StreamableFile> {
-    const { bytes, contentType } = await this.companies.logo(hash);
-    return new StreamableFile(bytes, { type: contentType, length: bytes.length, disposition: 'inline' });
+    return toPictureAnswer(await this.companies.logo(hash));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
+import { openJob } from '../../database/open-job.sql.ts';
 import type { Reference } from '../../http/id-or-slug.ts';
 import {
   CompaniesRepository,
@@ -11,7 +12,7 @@ import {
 import { CompanyLogoEntity } from './entities/company-logo.entity.ts';
 import { CompanyEntity } from './entities/company.entity.ts';
 
-const isOpen = `status = 'open' and (closes_at is null or closes_at > now())`;
+const isOpen = openJob('jobs');
 
 @Injectable()
 export class TypeOrmCompaniesRepository extends CompaniesRepository {

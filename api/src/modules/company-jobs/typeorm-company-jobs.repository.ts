@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { openJob } from '../../database/open-job.sql.ts';
 import { CompanyJobsRepository } from './company-jobs.repository.ts';
 
-const openJobsOfCompany = `from jobs where company_id = $1 and status = 'open' and (closes_at is null or closes_at > $2)`;
+const openJobsOfCompany = `from jobs where company_id = $1 and ${openJob('jobs', '$2')}`;
 
 @Injectable()
 export class TypeOrmCompanyJobsRepository extends CompanyJobsRepository {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { openJob } from '../../database/open-job.sql.ts';
 import { LookupsRepository, type CategoryRecord, type Lookup } from './lookups.repository.ts';
 
-const isOpen = `status = 'open' and (closes_at is null or closes_at > now())`;
+const isOpen = openJob('jobs');
 
 @Injectable()
 export class TypeOrmLookupsRepository extends LookupsRepository {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { openJob } from '../../database/open-job.sql.ts';
 import {
   SitemapsRepository,
   type IdRange,
@@ -8,7 +9,7 @@ import {
   type ListedPart,
 } from './sitemaps.repository.ts';
 
-const isOpen = `j.status = 'open' and (j.closes_at is null or j.closes_at > now())`;
+const isOpen = openJob('j');
 
 /** Closing is a change too, also when the clock does it. */
 const jobChangedAt = 'greatest(j.updated_at, case when j.closes_at <= now() then j.closes_at end)';

@@ -1,8 +1,7 @@
-import { Button, Note, useTranslation } from 'platform';
+import { Button, Note, Section, useTranslation } from 'platform';
 import { limits, routes, type CompanyListPage } from 'shared-contracts';
 import { useListCompaniesQuery } from '../../companies.api';
 import { CompanyTiles, CompanyTilesSkeleton } from '../../components/CompanyTile/CompanyTile';
-import { HomeSection } from './HomeSection';
 import { mostJobsFirst } from './most-jobs-first';
 
 /** Tiles on their way (SPEC §2). */
@@ -14,9 +13,9 @@ export function HomeCompanies() {
   const { data, isError, refetch } = useListCompaniesQuery(mostJobsFirst);
   if (data?.total === 0) return null;
   return (
-    <HomeSection title={t('home.title')} more={{ label: t('home.all'), to: routes.companies }}>
+    <Section title={t('home.title')} more={{ label: t('home.all'), to: routes.companies }}>
       {isError ? <CompaniesFailed onRetry={() => void refetch()} /> : <Companies page={data} />}
-    </HomeSection>
+    </Section>
   );
 }
 

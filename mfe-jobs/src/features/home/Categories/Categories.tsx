@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { ErrorPanel, Icon, Sheet, Skeleton, useFormat, useTranslation, VisuallyHidden } from 'platform';
+import { ErrorPanel, Icon, Section, Sheet, Skeleton, useFormat, useTranslation, VisuallyHidden } from 'platform';
 import { emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
 import { useJobLabels } from '../../../components/useJobLabels';
 import { useListCategoriesQuery } from '../../../jobs.api';
-import { HomeSection } from '../Section/HomeSection';
 import { iconOf, tintOf } from './category-look';
 import { useStrip, type StripScroll } from './useStrip';
 import * as S from './Categories.styles';
@@ -16,7 +15,7 @@ export function Categories() {
   const { data, isError, refetch } = useListCategoriesQuery({});
   const scroll = useStrip(data?.length ?? 0);
   return (
-    <HomeSection
+    <Section
       title={t('home.categories.title')}
       more={{ label: t('home.categories.all'), to: routes.jobs }}
       controls={<S.Arrows>{scroll.hasArrows && <Arrows scroll={scroll} />}</S.Arrows>}
@@ -28,7 +27,7 @@ export function Categories() {
       ) : (
         <Areas categories={data} strip={scroll.strip} />
       )}
-    </HomeSection>
+    </Section>
   );
 }
 

@@ -1,8 +1,7 @@
-import { ErrorPanel, media, Sheet, Skeleton, styled, useTranslation, VisuallyHidden } from 'platform';
+import { ErrorPanel, media, Section, Sheet, Skeleton, styled, useTranslation, VisuallyHidden } from 'platform';
 import { routes } from 'shared-contracts';
 import { JobTile } from '../../../components/JobTile/JobTile';
 import { homeJobs } from '../choose-jobs';
-import { HomeSection } from '../Section/HomeSection';
 import { useFeaturedJobs } from '../useHomeJobs';
 
 const Grid = styled.ul`
@@ -23,9 +22,9 @@ const Grid = styled.ul`
 export function FeaturedJobs() {
   const { t } = useTranslation('mfe-jobs');
   return (
-    <HomeSection title={t('home.featured.title')} more={{ label: t('home.featured.all'), to: routes.jobs }}>
+    <Section title={t('home.featured.title')} more={{ label: t('home.featured.all'), to: routes.jobs }}>
       <FeaturedContent />
-    </HomeSection>
+    </Section>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Sheet, useTranslation } from 'platform';
+import { Section, Sheet, useTranslation } from 'platform';
 import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
 import { JobListSkeleton } from '../../../components/JobRow/JobRowSkeleton';
 import { homeJobs } from '../choose-jobs';
-import { HomeSection } from '../Section/HomeSection';
 import { useRecentJobs } from '../useHomeJobs';
 
 const newestFirst = `${routes.jobs}?${toJobSearchParams({ ...emptyJobFilter, sort: 'date' }).toString()}`;
@@ -14,7 +13,7 @@ export function RecentJobs() {
   const { jobs, now, isError } = useRecentJobs();
   if (isError || (now !== null && jobs.length === 0)) return null;
   return (
-    <HomeSection title={t('home.recent.title')} more={{ label: t('home.recent.all'), to: newestFirst }}>
+    <Section title={t('home.recent.title')} more={{ label: t('home.recent.all'), to: newestFirst }}>
       {now === null ? (
         <JobListSkeleton rows={homeJobs} />
       ) : (
@@ -24,6 +23,6 @@ export function RecentJobs() {
           ))}
         </Sheet>
       )}
-    </HomeSection>
+    </Section>
   );
 }

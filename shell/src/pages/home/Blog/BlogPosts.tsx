@@ -1,8 +1,7 @@
-import { ErrorPanel, NewTab, Sheet, usePageContext, VisuallyHidden } from 'platform';
+import { ErrorPanel, NewTab, Section, Sheet, usePageContext, VisuallyHidden } from 'platform';
 import { limits, type BlogPost } from 'shared-contracts';
 import { useShellText } from '../../../layout/navigation/useShellText';
 import { homeQuestions, useListBlogPostsQuery } from '../home.api';
-import { HomeSection } from '../Section/HomeSection';
 import { BlogCover } from './BlogCover';
 import { excerptOf } from './excerpt';
 import * as S from './BlogPosts.styles';
@@ -13,13 +12,8 @@ export function BlogPosts() {
   const { blogUrl } = usePageContext();
   const { data: posts, isError, refetch } = useListBlogPostsQuery(homeQuestions.posts);
   if (posts?.length === 0) return null;
-  const more = (
-    <a href={blogUrl} target="_blank" rel="noopener">
-      {t('home.blog.all')} <NewTab />
-    </a>
-  );
   return (
-    <HomeSection title={t('home.blog.title')} more={more}>
+    <Section title={t('home.blog.title')} more={{ label: t('home.blog.all'), to: blogUrl, newTab: true }}>
       {isError ? (
         <Sheet>
           <ErrorPanel
@@ -31,7 +25,7 @@ export function BlogPosts() {
       ) : (
         <Posts posts={posts} />
       )}
-    </HomeSection>
+    </Section>
   );
 }
 

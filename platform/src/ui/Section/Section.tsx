@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { Container } from '../Container/Container';
+import { Icon } from '../Icon/Icon';
+import { NewTab } from '../NewTab/NewTab';
+import * as S from './Section.styles';
+
+export interface SectionProps {
+  title: string;
+  /** The way to all of it, on the site or, in a new tab, elsewhere. */
+  more: { label: string; to: string; newTab?: boolean };
+  /** Controls after the link. */
+  controls?: ReactNode;
+  children: ReactNode;
+}
+
+/** A strip of a page: heading, a way to all of it, content. */
+export function Section({ title, more, controls, children }: SectionProps) {
+  const id = useId();
+  return (
+    <S.Block aria-labelledby={id}>
+      <Container>
+        <S.Head>
+          <h2 id={id}>{title}</h2>
+          <S.Aside>
+            <More {...more} />
+            {controls}
+          </S.Aside>
+        </S.Head>
+        {children}
+      </Container>
+    </S.Block>
+  );
+}
+
+function More({ label, to, newTab = false }: SectionProps['more']) {
+  if (newTab) {
+    return (
+      <S.More to={to} target="_blank" rel="noopener">
+        {label} <NewTab />
+      </S.More>
+    );
+  }
+  return (
+    <S.More to={to}>
+      {label}
+      <Icon name="arrowRight" size="sm" />
+    </S.More>
+  );
+}
