@@ -4,12 +4,14 @@ import { gate } from '../fixtures/gate.ts';
 import { differingPixels } from '../fixtures/pixels.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Addresses of the requests that a page made to the API. */
+const pictures = /^\/api\/(?:company-logos|blog-pictures)\//;
+
+/** Addresses of the requests that a page made to the API, pictures aside. */
 function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/company-logos/')) calls.push(pathname);
+    if (pathname.startsWith('/api/') && !pictures.test(pathname)) calls.push(pathname);
   });
   return calls;
 }

@@ -53,4 +53,4 @@ it('answers others while somebody reads slowly', async () => {
   const slow = await Promise.all(Array.from({ length: 8 }, () => open('/sitemap-jobs-1.xml')));
   expect((await api.inject('/api/job-types')).statusCode).toBe(200);
   for (const reader of slow) reader.destroy();
-});
+}, 30_000);
