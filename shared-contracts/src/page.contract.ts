@@ -15,6 +15,8 @@ export interface PageContext {
   publicUrl: string;
   employerAppUrl: string;
   blogUrl: string;
+  /** Pathname and query that the content was written for; absent where nothing was written. */
+  path?: string;
 }
 
 /** Ids of the elements that the HTML server writes and the shell reads. */

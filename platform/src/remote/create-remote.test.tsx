@@ -57,6 +57,19 @@ describe('a remote on the page', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
+  it('is made anew where somebody has gone back to another address than the server wrote for', async () => {
+    const known = services.telemetry.errors().length;
+    const place = document.body.appendChild(document.createElement('div'));
+    place.dataset['hydrate'] = '1';
+    place.innerHTML = '<p>Título 7 POP <a href="/things/9">nove</a></p>';
+    Object.assign(services.context, { path: '/things/7?page=2' });
+    await act(() => remote.mount({ domElement: place, owns }));
+    expect(place).toHaveTextContent('Título 7 PUSH nove');
+    expect(services.telemetry.errors()).toHaveLength(known);
+    Object.assign(services.context, { path: undefined });
+    await act(() => remote.unmount({ domElement: place }));
+  });
+
   it('stands still while the address belongs to another remote', async () => {
     act(() => services.history.push('/elsewhere'));
     expect(domElement).toHaveTextContent('Título 7');

@@ -18,13 +18,20 @@ export interface FragmentMountProps<Props extends object> extends MountProps {
 
 const everything = () => true;
 
+/** Whoever goes back before a root is made is at an address that the server did not write for. */
+function isWhereItWasWritten(): boolean {
+  const { path } = services.context;
+  const { pathname, search } = services.history.get().location;
+  return path === undefined || path === pathname + search;
+}
+
 /** What roots of the page have in common: texts and primed answers before the first render, a panel after a crash. */
 const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => ({
   prepare() {
     addTexts(services.i18n, id, i18n);
     services.primedData.prime();
   },
-  mayHydrate: () => services.language.get() === services.context.language,
+  mayHydrate: () => services.language.get() === services.context.language && isWhereItWasWritten(),
   panel: (retry: () => void) => (
     <PlatformProviders services={services}>
       <RetryPanel missing={missing} onRetry={retry} />

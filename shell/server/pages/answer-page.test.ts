@@ -47,6 +47,7 @@ describe('a page', () => {
       publicUrl: 'https://trampolim.test',
       employerAppUrl: 'https://employers.test',
       blogUrl: 'https://blog.test',
+      path: job,
     });
   });
 

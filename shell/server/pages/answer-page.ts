@@ -103,7 +103,11 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
 }
 
 /** What a page is told about its surroundings. */
-export function contextOf(config: ServerConfig, { language }: PageRequest, status: PageStatus): PageContext {
+export function contextOf(
+  config: ServerConfig,
+  { language, pathname, search }: PageRequest,
+  status: PageStatus,
+): PageContext {
   const { publicUrl, employerAppUrl, blogUrl } = config;
-  return { language, status, publicUrl, employerAppUrl, blogUrl };
+  return { language, status, publicUrl, employerAppUrl, blogUrl, path: pathname + search };
 }
