@@ -69,11 +69,11 @@ export const privacy: readonly LegalSection[] = [
     parts: [
       {
         list: [
-          'Candidaturas: até 12 meses depois de a oferta fechar. Se retirar a candidatura, a empresa deixa de a ver.',
+          'Candidaturas: enquanto o processo de recrutamento precisar delas, ou até pedir que as apaguemos. Se retirar a candidatura, a empresa deixa de a ver.',
           'Ficheiros enviados que não chegam a pertencer a uma candidatura: 1 dia.',
           'Candidaturas por terminar: 30 dias, e só no seu navegador.',
-          'Conta: enquanto a usar. Ao fim de 24 meses sem utilização avisamos e, sem resposta, eliminamo-la.',
-          'Alertas e lista de espera: até cancelar.',
+          'Conta: enquanto a usar, ou até pedir que a eliminemos.',
+          'Alertas e lista de espera: até cancelar ou nos pedir que paremos.',
           'Mensagens de contacto: enquanto forem precisas para responder e tratar do assunto.',
           'Registos do sistema: 1 ano.',
         ],
@@ -99,7 +99,7 @@ export const privacy: readonly LegalSection[] = [
       [
         'Escreva para ',
         mailto(email.privacy),
-        ' a partir do e-mail que usou no site, para sabermos que o pedido é seu. Respondemos no prazo de 1 mês. Com conta, pode também descarregar os dados e eliminar a conta nas definições do perfil.',
+        ' a partir do e-mail que usou no site, para sabermos que o pedido é seu. Respondemos no prazo de 1 mês.',
       ],
       [
         'Se achar que não tratámos bem os seus dados, pode reclamar à Comissão Nacional de Proteção de Dados (',
