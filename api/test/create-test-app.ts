@@ -6,6 +6,7 @@ import { Test } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
+import { AccountsConfig } from '../src/config/accounts.config.ts';
 import { ApplicationsConfig } from '../src/config/applications.config.ts';
 import { BlogConfig } from '../src/config/blog.config.ts';
 import type { Config } from '../src/config/config.module.ts';
@@ -33,6 +34,7 @@ interface TestAppOptions {
   /** Modules that those routes need beside the AppModule. */
   imports?: Type[];
   server?: Partial<ServerConfig>;
+  accounts?: Partial<AccountsConfig>;
   /** Collects what is logged, one line of JSON each. */
   log?: string[];
   /** Address by way of which the database is reached; a fresh clone's own address otherwise. */
@@ -49,7 +51,8 @@ export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = 
     hr: new HrConfig('http://hr.invalid', 'test-token', 300),
     files: new FilesConfig(testFilesDir, null),
     mail: new MailConfig(null, 'Trampolim <ola@example.com>'),
-    applications: new ApplicationsConfig('a secret of the tests, 32 characters', 1800),
+    accounts: new AccountsConfig('a secret of the tests, 32 characters', false, true),
+    applications: new ApplicationsConfig(1800),
     blog: new BlogConfig(null),
   };
 }
@@ -62,8 +65,9 @@ function rootModule(config: Config, controllers: Type[], imports: Type[]): Type 
 
 /** Boots the real AppModule on a fresh clone of the migrated database. Close it in `afterAll`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { ports = [], controllers = [], imports = [], server, databaseUrl, log = [] } = options;
+  const { ports = [], controllers = [], imports = [], server, accounts, databaseUrl, log = [] } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
+  Object.assign(config.accounts, accounts);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
   const module = await builder.compile();

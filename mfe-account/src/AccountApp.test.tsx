@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { User } from 'shared-contracts';
-import { fakeApi, renderWithPlatform } from 'platform/testing';
+import { buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
 import { AccountApp } from './AccountApp';
 import { remote } from './remote';
 
@@ -8,15 +7,7 @@ type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 const show = (path: string, page: Page = {}) =>
   renderWithPlatform(<AccountApp />, { path, remotes: [remote], ...page });
 
-const user: User = {
-  id: 7,
-  username: 'candidata',
-  email: 'ines@example.com',
-  firstName: 'Inês',
-  lastName: 'Carvalho',
-  role: 'user',
-  profilePicture: null,
-};
+const user = buildUser();
 
 describe('/auth', () => {
   fakeApi();

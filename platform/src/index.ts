@@ -28,7 +28,7 @@ export { useAnnounce } from './services/announcer/use-announce';
 export { api } from './services/api/api';
 export { apiUrl } from './services/api/api-url';
 export { isApiError, type ApiError, type ApiErrorCode } from './services/api/api-error';
-export { fromContract } from './services/api/from-contract';
+export { fromContract, mutationFromContract } from './services/api/from-contract';
 export type { Format } from './services/format/format';
 export { useFormat } from './services/format/use-format';
 export type { PageMeta } from './services/head/head';

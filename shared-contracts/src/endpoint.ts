@@ -32,6 +32,10 @@ export const tags = [
   'Application',
   'Blog',
   'FollowedCompany',
+  'Resume',
+  'Interview',
+  'Subscription',
+  'SignIn',
 ] as const;
 export type Tag = (typeof tags)[number];
 

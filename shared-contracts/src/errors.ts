@@ -31,6 +31,30 @@ export const errorCodes = [
   'too_many_requests',
   'request_timeout',
   'foreign_origin',
+  'credentials_wrong',
+  'verification_required',
+  'second_factor_required',
+  'second_factor_wrong',
+  'second_factor_setup_required',
+  'second_factor_active',
+  'second_factor_inactive',
+  'password_wrong',
+  'username_taken',
+  'email_taken',
+  'token_invalid',
+  'token_expired',
+  'sign_in_not_found',
+  'resume_limit',
+  'job_already_saved',
+  'saved_job_not_found',
+  'interview_not_found',
+  'interview_not_cancelable',
+  'calendar_not_found',
+  'subscription_not_found',
+  'picture_missing',
+  'picture_unreadable',
+  'picture_too_large',
+  'export_running',
   'internal_error',
   'service_unavailable',
 ] as const;
@@ -43,6 +67,8 @@ export interface ErrorAnswer {
   code: ErrorCode;
   /** Field name → why it was refused. */
   fields?: Record<string, string>;
+  /** With `verification_required`: the person can have the mail sent again (SPEC §4). */
+  requiresVerification?: true;
 }
 
 export function isErrorAnswer(value: unknown): value is ErrorAnswer {

@@ -46,6 +46,27 @@ export const limits = {
   blogExcerptWords: 20,
   /** Links under the search of the home page. */
   popularCategories: 4,
+  usernameMinimum: 3,
+  usernameCharacters: 50,
+  passwordMinimum: 6,
+  /** Longer ones only cost time to hash. */
+  passwordCharacters: 128,
+  personNameCharacters: 100,
+  locationCharacters: 100,
+  bioCharacters: 2000,
+  /** Of a profile picture as it is uploaded: 5 MB; it is kept as a square of `pictureSide` pixels. */
+  pictureBytes: 5 * 1024 * 1024,
+  pictureSide: 320,
+  /** Stored resumes at which the account's upload closes, and up to which "save for later" fills (DESIGN §4). */
+  accountResumes: 3,
+  savedResumes: 5,
+  /** What is shown of a resume's name in cards, and of a file's in the upload box. */
+  resumeNameShown: 30,
+  fileNameShown: 15,
+  /** Days during which a deletion of an account can be undone. */
+  deletionDays: 7,
+  /** Codes that stand in for an authenticator that was lost. */
+  recoveryCodes: 10,
   /** Answers of one application; no job asks nearly as much. */
   answers: 100,
 } as const;

@@ -11,6 +11,7 @@ export const routes = {
   company: '/companies/:id',
   auth: '/auth',
   verifyEmail: '/verify-email',
+  resetPassword: '/reset-password',
   account: '/account',
   mobileApp: '/mobile-app',
   terms: '/termos-de-servico',
@@ -50,7 +51,7 @@ export function applicationHref(token: string): string {
 }
 
 /** Whoever knows such an address may do what it is for. */
-const tokenPaths = /^((?:\/api)?\/applications\/)[^/?]+/;
+const tokenPaths = /^((?:\/api)?\/(?:applications|calendars)\/)[^/?]+/;
 
 /** What a log may keep of an address: no query, which may hold tokens of mailed links, and no token of a path. */
 export function loggedPath(url: string): string {

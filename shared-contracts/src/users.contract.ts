@@ -11,7 +11,22 @@ export interface User {
   firstName: string | null;
   lastName: string | null;
   role: Role;
+  /** Address of the picture, which only its owner gets; null without one. */
   profilePicture: string | null;
+  bio: string | null;
+  location: string | null;
+  /** Digits only. */
+  phone: string | null;
+  isVerified: boolean;
+  /** The address that a change waits for: its mail has not been answered yet. */
+  pendingEmail: string | null;
+  hasSecondFactor: boolean;
+  /** An admin who may do nothing as one before there is a second factor. */
+  needsSecondFactor: boolean;
+  /** When the account will be deleted; null: nobody asked for it. ISO 8601, UTC. */
+  deletionDueAt: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
 }
 
 /** 401 `unauthenticated` means that nobody is signed in. */
@@ -20,4 +35,41 @@ export const getCurrentUser = defineEndpoint<NoVariables, User>({
   method: 'GET',
   template: '/api/user',
   tags: ['Session'],
+});
+
+/** Absent fields stay as they are; null or blank empties one. The e-mail address has a way of its own (`changeEmail`). */
+export type ProfileChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'location' | 'phone' | 'bio'>>;
+
+/** Answers the changed user. 403 `forbidden` for anybody else's id. */
+export const updateUser = defineEndpoint<{ id: string }, User, ProfileChanges>({
+  name: 'updateUser',
+  method: 'PATCH',
+  template: '/api/user/{id}',
+});
+
+/** Name of the form's file part in `uploadPicture`. */
+export const picturePart = 'picture';
+
+/**
+ * `multipart/form-data` with a JPEG, PNG or WebP as `picture`. It is turned upright, cut to a square, stripped of what the
+ * camera wrote into it, and kept small. 400 `picture_missing`, 400 `picture_unreadable`, 413 `picture_too_large`.
+ */
+export const uploadPicture = defineEndpoint<NoVariables, User, FormData>({
+  name: 'uploadPicture',
+  method: 'PUT',
+  template: '/api/account/picture',
+});
+
+/** None to remove is no error. */
+export const removePicture = defineEndpoint<NoVariables, User>({
+  name: 'removePicture',
+  method: 'DELETE',
+  template: '/api/account/picture',
+});
+
+/** The signed-in person's own picture, WebP; `v` changes with it. 404 `picture_not_found`. */
+export const getPicture = defineEndpoint<{ v?: string }, Blob>({
+  name: 'getPicture',
+  method: 'GET',
+  template: '/api/account/picture{?v}',
 });

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AccountsConfig, accountsVariables, readAccountsConfig } from './accounts.config.ts';
 import { ApplicationsConfig, applicationsVariables, readApplicationsConfig } from './applications.config.ts';
 import { BlogConfig, blogVariables, readBlogConfig } from './blog.config.ts';
 import { databaseVariables, DatabaseConfig, readDatabaseConfig, type ProcessRole } from './database.config.ts';
@@ -15,6 +16,7 @@ export interface Config {
   hr: HrConfig;
   files: FilesConfig;
   mail: MailConfig;
+  accounts: AccountsConfig;
   applications: ApplicationsConfig;
   blog: BlogConfig;
 }
@@ -26,6 +28,7 @@ export const environmentVariables: readonly string[] = [
   hrVariables,
   filesVariables,
   mailVariables,
+  accountsVariables,
   applicationsVariables,
   blogVariables,
 ].flatMap((schema) => Object.keys(schema.fields));
@@ -38,6 +41,7 @@ export function readConfig(environment: Environment, role: ProcessRole): Config 
     hr: readHrConfig(environment),
     files: readFilesConfig(environment),
     mail: readMailConfig(environment),
+    accounts: readAccountsConfig(environment),
     applications: readApplicationsConfig(environment),
     blog: readBlogConfig(environment),
   };
@@ -45,13 +49,14 @@ export function readConfig(environment: Environment, role: ProcessRole): Config 
 
 @Module({})
 export class ConfigModule {
-  static forRoot({ server, database, hr, files, mail, applications, blog }: Config): DynamicModule {
+  static forRoot({ server, database, hr, files, mail, accounts, applications, blog }: Config): DynamicModule {
     const providers = [
       { provide: ServerConfig, useValue: server },
       { provide: DatabaseConfig, useValue: database },
       { provide: HrConfig, useValue: hr },
       { provide: FilesConfig, useValue: files },
       { provide: MailConfig, useValue: mail },
+      { provide: AccountsConfig, useValue: accounts },
       { provide: ApplicationsConfig, useValue: applications },
       { provide: BlogConfig, useValue: blog },
     ];

@@ -10,13 +10,14 @@ const least = {
 };
 
 it('needs four variables and knows the rest', () => {
-  const { server, database, hr, files, mail, applications, blog } = readConfig(least, 'web');
+  const { server, database, hr, files, mail, accounts, applications, blog } = readConfig(least, 'web');
   expect(server).toMatchObject({ host: '127.0.0.1', logLevel: 'info', workerPort: null, trustedProxies: [] });
   expect(database).toMatchObject({ url: least.DATABASE_URL, poolSize: 10, applicationName: 'api-web' });
   expect(hr).toMatchObject({ url: 'http://127.0.0.1:4000', token: 'token-of-the-test', syncSeconds: 300 });
   expect(files).toMatchObject({ dir: resolve('.data/files'), bucket: null });
   expect(mail).toMatchObject({ smtpUrl: null, from: 'Trampolim <ola@example.com>' });
-  expect(applications).toMatchObject({ secret: least.APP_SECRET, answerGraceSeconds: 1800 });
+  expect(accounts).toEqual({ secret: least.APP_SECRET, demo: false, requiresVerification: true });
+  expect(applications).toEqual({ answerGraceSeconds: 1800 });
   expect(blog).toEqual({ url: null });
 });
 
@@ -88,6 +89,8 @@ it.each([
   ['TRUST_PROXY', 'true'],
   ['APP_SECRET', undefined],
   ['APP_SECRET', 'too short'],
+  ['DEMO', 'yes'],
+  ['EMAIL_VERIFICATION', 'perhaps'],
   ['ANSWER_GRACE_SECONDS', '-1'],
   ['SMTP_URL', 'mail:1025'],
   ['BLOG_URL', 'blog.example.com'],

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { daysAgo } from '../../test/factories/index.ts';
+import { saveSignedIn } from '../../test/factories/index.ts';
 import { HttpProbeController } from '../../test/http-probe.controller.ts';
 
 let api: TestApp;
@@ -11,11 +11,9 @@ afterAll(() => api.close());
 const post = (headers: Record<string, string>, remoteAddress = '192.0.2.1') =>
   api.inject({ method: 'POST', url: '/api/probe/echo', headers, remoteAddress });
 
-async function signIn(role: string): Promise<string> {
-  const sid = role.padEnd(43, '0');
-  const insert = 'insert into sessions (sid, sess, expire) values ($1, $2, $3)';
-  await api.database.query(insert, [sid, { user: { id: 1, role } }, daysAgo(-1)]);
-  return sid;
+async function signIn(role: 'user' | 'admin'): Promise<string> {
+  const { cookies } = await saveSignedIn(api.database, { role, second_factor_since: new Date() });
+  return cookies.sid;
 }
 
 describe('requests that change something', () => {
@@ -63,6 +61,12 @@ describe('access', () => {
     expect((await put({})).statusCode).toBe(401);
     expect((await put({ sid: await signIn('user') })).json()).toMatchObject({ code: 'forbidden' });
     expect((await put({ sid: await signIn('admin') })).statusCode).toBe(200);
+  });
+
+  it('lets no admin act without a second factor', async () => {
+    const { cookies } = await saveSignedIn(api.database, { role: 'admin' });
+    const answer = await api.inject({ method: 'PUT', url: '/api/probe/admin', cookies });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_setup_required']);
   });
 });
 

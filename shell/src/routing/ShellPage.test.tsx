@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderWithPlatform, type FakePage } from 'platform/testing';
+import { buildUser, renderWithPlatform, type FakePage } from 'platform/testing';
 import { routes, type User } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
 import { readyPages } from '../pages';
@@ -8,15 +8,7 @@ import { shellWithPages } from '../shell-with-pages';
 import { createOwners } from './owners';
 import { ShellPage } from './ShellPage';
 
-const ana: User = {
-  id: 1,
-  username: 'ana',
-  email: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: null,
-  role: 'user',
-  profilePicture: null,
-};
+const ana = buildUser({ firstName: 'Ana' });
 const admin: User = { ...ana, role: 'admin' };
 
 const ownerOf = createOwners([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ApplicationReceipt, Language, User } from 'shared-contracts';
+import type { ApplicationReceipt, Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { ApplicationsConfig } from '../../config/applications.config.ts';
 import { JobQueue } from '../../queue/job-queue.ts';
@@ -8,6 +8,7 @@ import { UnauthenticatedError } from '../auth/index.ts';
 import { CatalogueService } from '../catalogue/index.ts';
 import { FilesService, type StoredFile } from '../files/index.ts';
 import { JobsService } from '../jobs/index.ts';
+import type { UserEntity } from '../users/index.ts';
 import { ResumeInspector, ResumeMissingError, type UploadedResume } from '../resumes/index.ts';
 import { ApplicationMails } from './application-mails.ts';
 import { toReceipt } from './application.response.ts';
@@ -23,7 +24,7 @@ export interface ApplyOrder {
   resume: UploadedResume | null;
   fields: ApplyOrderFields;
   idempotencyKey: string | null;
-  user: User | null;
+  user: UserEntity | null;
 }
 
 export interface ApplyOrderFields {
@@ -151,7 +152,7 @@ function requireFile({ resume, fields, user }: ApplyOrder): UploadedResume {
 }
 
 /** Who is signed in applies under their own name and address. */
-function applicantOf({ name, email }: ApplyOrderFields, user: User | null) {
+function applicantOf({ name, email }: ApplyOrderFields, user: UserEntity | null) {
   if (user === null) return { userId: null, name: name || null, email: email || null };
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return { userId: user.id, name: fullName || null, email: user.email };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { ApplicationsConfig } from '../../config/applications.config.ts';
+import { AccountsConfig } from '../../config/accounts.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { ApplicationLink } from './application-link.ts';
 
 const server = new ServerConfig('127.0.0.1', 0, null, 'https://jobs.example.com', 'silent', []);
-const linkOf = (secret: string) => new ApplicationLink(new ApplicationsConfig(secret, 0), server);
+const linkOf = (secret: string) => new ApplicationLink(new AccountsConfig(secret, false, true), server);
 const link = linkOf('a secret of the tests, 32 characters');
 
 it('names an application, and nobody else can', () => {

@@ -9,7 +9,6 @@ import {
   type Application,
   type ApplicationReceipt,
   type AppliedAnswer,
-  type User,
 } from 'shared-contracts';
 import { applySchema, questionAnswersSchema } from 'shared-contracts/schemas';
 import { Authenticated, Public } from '../../http/access.ts';
@@ -18,6 +17,7 @@ import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser, MaybeUser } from '../auth/index.ts';
 import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts';
+import type { UserEntity } from '../users/index.ts';
 import { ApplicationIntake, type ApplyOrderFields } from './application-intake.ts';
 import { ApplicationsService, type AnswerOrder } from './applications.service.ts';
 
@@ -40,7 +40,7 @@ export class ApplicationsController {
     @Resume() resume: UploadedResume | null,
     @ValidatedBody(applySchema) fields: ApplyOrderFields,
     @IdempotencyKey() idempotencyKey: string | null,
-    @MaybeUser() user: User | null,
+    @MaybeUser() user: UserEntity | null,
   ): Promise<ApplicationReceipt> {
     return this.intake.apply({ job, resume, fields, idempotencyKey, user });
   }
@@ -57,7 +57,7 @@ export class ApplicationsController {
   @Route(getApplied)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
-  applied(@Param('id') job: string, @CurrentUser() user: User): Promise<AppliedAnswer> {
+  applied(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<AppliedAnswer> {
     return this.applications.applied(job, user);
   }
 

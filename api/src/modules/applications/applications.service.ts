@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer, User } from 'shared-contracts';
+import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.ts';
 import { CatalogueService, JobClosedError } from '../catalogue/index.ts';
 import { FilesService } from '../files/index.ts';
 import { JobsService } from '../jobs/index.ts';
+import type { UserEntity } from '../users/index.ts';
 import { ApplicationLink } from './application-link.ts';
 import { ApplicationMails } from './application-mails.ts';
 import { toApplicationResponse, toReceipt } from './application.response.ts';
@@ -59,7 +60,7 @@ export class ApplicationsService {
     });
   }
 
-  async applied(job: string, { id }: User): Promise<AppliedAnswer> {
+  async applied(job: string, { id }: Pick<UserEntity, 'id'>): Promise<AppliedAnswer> {
     const applied = await this.applications.hasApplied(await this.catalogue.requireJobId(job), id);
     return { applied, hasApplied: applied };
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildPdf, daysAgo, saveJob, saveQuestion } from '../../../test/factories/index.ts';
+import { buildPdf, daysAgo, saveJob, saveQuestion, saveSignedIn } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/multipart.ts';
 import { ApplicationsApi } from './test-applications.ts';
 
@@ -149,12 +149,12 @@ describe('POST /api/jobs/{id}/resume', () => {
   });
 
   it('applies under the name of who is signed in, once', async () => {
-    const cookies = await tests.signIn();
+    const { user, cookies } = await saveSignedIn(tests.database);
     expect((await tests.apply(job.id, { cookies, fields: { email: 'else@example.com' } })).status).toBe(200);
     expect(await tests.one('select user_id, name, email from applications')).toEqual({
-      user_id: 7,
+      user_id: user.id,
       name: 'Ana Sá',
-      email: 'ana@example.com',
+      email: user.email,
     });
     expect((await tests.apply(job.id, { cookies })).body.code).toBe('already_applied');
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { idempotencyHeader, type ApplicationReceipt, type User } from 'shared-contracts';
+import { idempotencyHeader, type ApplicationReceipt } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { buildPdf } from '../../../test/factories/index.ts';
+import { buildPdf, saveSignedIn, type UserRow } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/multipart.ts';
 import { ApplicationLink } from './application-link.ts';
 
@@ -50,16 +50,9 @@ export class ApplicationsApi {
     return this.api.app.get(ApplicationLink).token(applicationId);
   }
 
-  async signIn(user: Partial<User> = {}): Promise<Record<string, string>> {
-    const sid = randomUUID().replaceAll('-', '_');
-    const sess = {
-      user: { id: 7, username: 'candidata', email: 'ana@example.com', firstName: 'Ana', lastName: 'Sá', ...user },
-    };
-    await this.database.query(`insert into sessions (sid, sess, expire) values ($1, $2, now() + interval '1 hour')`, [
-      sid,
-      sess,
-    ]);
-    return { sid };
+  /** Somebody new, signed in. */
+  async signIn(user: Partial<UserRow> = {}): Promise<Record<string, string>> {
+    return (await saveSignedIn(this.database, user)).cookies;
   }
 
   async one<Row extends object>(sql: string, values: unknown[] = []): Promise<Row> {

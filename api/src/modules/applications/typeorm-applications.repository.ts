@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { StatusChange } from 'shared-contracts';
-import { DataSource, IsNull, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { violatedUnique } from '../../database/unique-violation.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import { ApplicationEntity, type StoredAnswer } from './entities/application.entity.ts';
-
-const uniqueViolation = '23505';
 
 @Injectable()
 export class TypeOrmApplicationsRepository extends ApplicationsRepository {
@@ -53,7 +52,7 @@ export class TypeOrmApplicationsRepository extends ApplicationsRepository {
     try {
       await manager.insert(ApplicationEntity, application);
     } catch (error) {
-      if (isDuplicate(error)) throw new AlreadyAppliedError();
+      if (violatedUnique(error) !== null) throw new AlreadyAppliedError();
       throw error;
     }
   }
@@ -73,8 +72,4 @@ export class TypeOrmApplicationsRepository extends ApplicationsRepository {
   private get applications() {
     return this.database.getRepository(ApplicationEntity);
   }
-}
-
-function isDuplicate(error: unknown): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === uniqueViolation;
 }

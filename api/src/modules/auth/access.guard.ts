@@ -1,22 +1,22 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
-import type { User } from 'shared-contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccountsConfig } from '../../config/accounts.config.ts';
 import { accessMetadata, type Access } from '../../http/access.ts';
-import { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
+import { needsSecondFactor } from '../users/index.ts';
+import { ForbiddenError, SecondFactorSetupRequiredError, UnauthenticatedError } from './auth.errors.ts';
 import { hasRole } from './auth.policy.ts';
-import { signedInUsers } from './current-user.ts';
-import { SessionRepository } from './session.repository.ts';
-
-export const sessionCookie = 'sid';
-const sessionIds = /^[\w-]{20,128}$/;
+import { openSessions } from './current-user.ts';
+import type { OpenSession } from './sessions/sessions.repository.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
 
 /** Holds every route to the access that it states. A route that states none is nobody's. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionRepository,
+    private readonly sessions: SessionsService,
+    private readonly accounts: AccountsConfig,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -26,22 +26,21 @@ export class AccessGuard implements CanActivate {
     ]);
     if (access === undefined) throw new ForbiddenError();
     if (access.kind === 'public' && !access.readsSession) return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const user = await this.userOf(request);
-    requireAccess(access, user);
-    if (user !== null) signedInUsers.set(request, user);
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    // Here and not for every request, so that public answers stand without it.
+    const session = await this.sessions.open(request, http.getResponse<FastifyReply>());
+    this.requireAccess(access, session);
+    if (session !== null) openSessions.set(request, session);
     return true;
   }
 
-  /** The session is read here and not for every request, so that public answers stand without it. */
-  private async userOf(request: FastifyRequest): Promise<User | null> {
-    const sid = request.cookies[sessionCookie];
-    return sid !== undefined && sessionIds.test(sid) ? this.sessions.findUser(sid) : null;
+  private requireAccess(access: Access, session: OpenSession | null): void {
+    if (access.kind === 'public') return;
+    if (session === null) throw new UnauthenticatedError();
+    if (!hasRole(session.user, access.role)) throw new ForbiddenError();
+    if (access.role === 'admin' && needsSecondFactor(session.user, this.accounts)) {
+      throw new SecondFactorSetupRequiredError();
+    }
   }
-}
-
-function requireAccess(access: Access, user: User | null): void {
-  if (access.kind === 'public') return;
-  if (user === null) throw new UnauthenticatedError();
-  if (!hasRole(user, access.role)) throw new ForbiddenError();
 }

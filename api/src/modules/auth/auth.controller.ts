@@ -1,16 +1,19 @@
 import { Controller, Header } from '@nestjs/common';
 import { getCurrentUser, type User } from 'shared-contracts';
+import { AccountsConfig } from '../../config/accounts.config.ts';
 import { Authenticated } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
+import { toUserResponse, type UserEntity } from '../users/index.ts';
 import { CurrentUser } from './current-user.ts';
-import { toUserResponse } from './user.response.ts';
 
 @Controller()
 export class AuthController {
+  constructor(private readonly accounts: AccountsConfig) {}
+
   @Route(getCurrentUser)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
-  currentUser(@CurrentUser() user: User): User {
-    return toUserResponse(user);
+  currentUser(@CurrentUser() user: UserEntity): User {
+    return toUserResponse(user, this.accounts);
   }
 }

@@ -15,3 +15,12 @@ export class ForbiddenError extends AppError {
     super(403, 'forbidden', 'This is not allowed.');
   }
 }
+
+/** An admin, where admins need a second factor and this one has none yet. */
+export class SecondFactorSetupRequiredError extends AppError {
+  override readonly name = 'SecondFactorSetupRequiredError';
+
+  constructor() {
+    super(403, 'second_factor_setup_required', 'Admins need a second factor here.');
+  }
+}

@@ -1,28 +1,11 @@
-import type { User } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { daysAgo } from '../../../test/factories/index.ts';
-
-const user: User = {
-  id: 7,
-  username: 'candidata',
-  email: 'candidata@example.com',
-  firstName: 'Ana',
-  lastName: null,
-  role: 'user',
-  profilePicture: null,
-};
-const sid = 'a'.repeat(43);
+import { daysAgo, saveSession, saveSignedIn, saveUser } from '../../../test/factories/index.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
 });
-beforeEach(() => api.database.query('delete from sessions'));
 afterAll(() => api.close());
-
-async function saveSession(content: object, expire: Date): Promise<void> {
-  await api.database.query('insert into sessions (sid, sess, expire) values ($1, $2, $3)', [sid, content, expire]);
-}
 
 const get = (cookies: Record<string, string> = {}) => api.inject({ url: '/api/user', cookies });
 
@@ -34,27 +17,79 @@ describe('GET /api/user', () => {
 
   it.each(['b'.repeat(43), 'short', `a'; drop table sessions; --aaaaaaaaaaaaa`])(
     'answers 401 to the cookie %s, which is no session',
-    async (cookie) => {
-      await saveSession({ user }, daysAgo(-1));
-      expect((await get({ sid: cookie })).statusCode).toBe(401);
+    async (sid) => {
+      await saveSignedIn(api.database);
+      expect((await get({ sid })).statusCode).toBe(401);
     },
   );
 
-  it('answers who is signed in, and nothing else of the session', async () => {
-    await saveSession({ user: { ...user, password: 'secret' }, csrf: 'x' }, daysAgo(-1));
-    const answer = await get({ sid });
+  it('answers who is signed in, and nothing else that is stored', async () => {
+    const { user, cookies } = await saveSignedIn(api.database, { bio: 'Olá.', location: 'Porto', phone: '912345678' });
+    const answer = await get(cookies);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toStrictEqual(user);
+    expect(answer.json()).toStrictEqual({
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      firstName: 'Ana',
+      lastName: 'Sá',
+      role: 'user',
+      profilePicture: null,
+      bio: 'Olá.',
+      location: 'Porto',
+      phone: '912345678',
+      isVerified: true,
+      pendingEmail: null,
+      hasSecondFactor: false,
+      needsSecondFactor: false,
+      deletionDueAt: null,
+      createdAt: user.created_at.toISOString(),
+    });
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('answers 401 once the session has expired', async () => {
-    await saveSession({ user }, daysAgo(0.001));
-    expect((await get({ sid })).statusCode).toBe(401);
+  it('keeps nothing by which a reader of the database could sign in', async () => {
+    const { cookies } = await saveSignedIn(api.database);
+    const [{ found }] = await api.database.query('select count(*)::int as found from sessions where sid = $1', [
+      cookies.sid,
+    ]);
+    expect(found).toBe(0);
   });
 
-  it('answers 401 for a session in which nobody signed in', async () => {
-    await saveSession({}, daysAgo(-1));
-    expect((await get({ sid })).statusCode).toBe(401);
+  it('answers 401 once the session has expired', async () => {
+    const { id } = await saveUser(api.database);
+    expect((await get(await saveSession(api.database, id, { expire: daysAgo(0.001) }))).statusCode).toBe(401);
+  });
+
+  it('ends with the account', async () => {
+    const { user, cookies } = await saveSignedIn(api.database);
+    await api.database.query('delete from users where id = $1', [user.id]);
+    expect((await get(cookies)).statusCode).toBe(401);
+  });
+
+  it('lets a session that is used go on, and writes so once an hour at most', async () => {
+    const { id } = await saveUser(api.database, { seen_at: daysAgo(3) });
+    const stale = await saveSession(api.database, id, { seenAt: daysAgo(1), expire: daysAgo(-1) });
+    const first = await get(stale);
+    expect(first.headers['set-cookie']).toMatch(
+      new RegExp(`^sid=${stale.sid}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax$`),
+    );
+    expect((await get(stale)).headers['set-cookie']).toBeUndefined();
+    const [row] = await api.database.query(
+      'select s.expire, u.seen_at from sessions s join users u on u.id = s.user_id where u.id = $1',
+      [id],
+    );
+    expect(row.expire > daysAgo(-29)).toBe(true);
+    expect(row.seen_at > daysAgo(0.01)).toBe(true);
+  });
+
+  it('tells an admin without a second factor to get one, and in a demo not', async () => {
+    const { cookies } = await saveSignedIn(api.database, { role: 'admin' });
+    expect((await get(cookies)).json()).toMatchObject({ role: 'admin', needsSecondFactor: true });
+    const demo = await createTestApp({ accounts: { demo: true } });
+    const signedIn = await saveSignedIn(demo.database, { role: 'admin' });
+    const answer = await demo.inject({ url: '/api/user', cookies: signedIn.cookies });
+    expect(answer.json()).toMatchObject({ role: 'admin', needsSecondFactor: false });
+    await demo.close();
   });
 });

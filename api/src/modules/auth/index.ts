@@ -1,3 +1,6 @@
-export { UnauthenticatedError } from './auth.errors.ts';
+export { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
 export { AuthModule } from './auth.module.ts';
-export { CurrentUser, MaybeUser } from './current-user.ts';
+export { CurrentSession, CurrentUser, MaybeUser } from './current-user.ts';
+export { newSessionToken, sidOf } from './sessions/session-token.ts';
+export { SessionsRepository, type OpenSession } from './sessions/sessions.repository.ts';
+export { SessionsService } from './sessions/sessions.service.ts';

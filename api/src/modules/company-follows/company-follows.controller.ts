@@ -1,8 +1,9 @@
 import { Controller, Header, Param } from '@nestjs/common';
-import { followCompany, listFollowedCompanies, unfollowCompany, type User } from 'shared-contracts';
+import { followCompany, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
 import { Authenticated } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
+import type { UserEntity } from '../users/index.ts';
 import { CompanyFollowsService } from './company-follows.service.ts';
 
 @Controller()
@@ -12,19 +13,19 @@ export class CompanyFollowsController {
 
   @Route(listFollowedCompanies)
   @Header('cache-control', 'private, no-store')
-  list(@CurrentUser() user: User): Promise<number[]> {
+  list(@CurrentUser() user: UserEntity): Promise<number[]> {
     return this.follows.list(user);
   }
 
   @Route(followCompany)
   @Header('cache-control', 'private, no-store')
-  follow(@Param('companyId') company: string, @CurrentUser() user: User): Promise<number[]> {
+  follow(@Param('companyId') company: string, @CurrentUser() user: UserEntity): Promise<number[]> {
     return this.follows.follow(user, company);
   }
 
   @Route(unfollowCompany)
   @Header('cache-control', 'private, no-store')
-  unfollow(@Param('companyId') company: string, @CurrentUser() user: User): Promise<number[]> {
+  unfollow(@Param('companyId') company: string, @CurrentUser() user: UserEntity): Promise<number[]> {
     return this.follows.unfollow(user, company);
   }
 }

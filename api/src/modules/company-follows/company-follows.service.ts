@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from 'shared-contracts';
+import type { UserEntity } from '../users/index.ts';
 import { CompaniesService } from '../companies/index.ts';
 import { CompanyFollowsRepository } from './company-follows.repository.ts';
 
@@ -11,18 +11,18 @@ export class CompanyFollowsService {
     private readonly companies: CompaniesService,
   ) {}
 
-  list(user: User): Promise<number[]> {
+  list(user: Pick<UserEntity, 'id'>): Promise<number[]> {
     return this.follows.list(user.id);
   }
 
   /** @throws CompanyNotFoundError */
-  async follow(user: User, idOrSlug: string): Promise<number[]> {
+  async follow(user: Pick<UserEntity, 'id'>, idOrSlug: string): Promise<number[]> {
     await this.follows.add(user.id, await this.companies.requireId(idOrSlug));
     return this.follows.list(user.id);
   }
 
   /** @throws CompanyNotFoundError */
-  async unfollow(user: User, idOrSlug: string): Promise<number[]> {
+  async unfollow(user: Pick<UserEntity, 'id'>, idOrSlug: string): Promise<number[]> {
     await this.follows.remove(user.id, await this.companies.requireId(idOrSlug));
     return this.follows.list(user.id);
   }

@@ -16,7 +16,7 @@ describe('PUT /api/account/followed-companies/{companyId}', () => {
 
   it('follows by number and by slug, and twice is once', async () => {
     const company = await saveCompany(tests.database);
-    const me = await tests.signIn(1);
+    const me = await tests.signIn();
     for (const name of [company.id, company.slug, company.id]) {
       const answer = await tests.follow(name, me);
       expect([answer.statusCode, answer.json()]).toEqual([200, [company.id]]);
@@ -26,7 +26,7 @@ describe('PUT /api/account/followed-companies/{companyId}', () => {
 
   it('follows once, whatever arrives at the same time', async () => {
     const { id } = await saveCompany(tests.database);
-    const me = await tests.signIn(2);
+    const me = await tests.signIn();
     const answers = await Promise.all(Array.from({ length: 8 }, () => tests.follow(id, me)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
     expect((await tests.list(me)).json()).toEqual([id]);
@@ -34,12 +34,12 @@ describe('PUT /api/account/followed-companies/{companyId}', () => {
 
   it('follows for nobody else', async () => {
     const { id } = await saveCompany(tests.database);
-    await tests.follow(id, await tests.signIn(3));
-    expect((await tests.list(await tests.signIn(4))).json()).toEqual([]);
+    await tests.follow(id, await tests.signIn());
+    expect((await tests.list(await tests.signIn())).json()).toEqual([]);
   });
 
   it.each(unknownCompanies)('answers a client error to %j, and follows nothing', async (id) => {
-    const me = await tests.signIn(5);
+    const me = await tests.signIn();
     const { statusCode } = await tests.follow(id, me);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
@@ -47,7 +47,7 @@ describe('PUT /api/account/followed-companies/{companyId}', () => {
   });
 
   it('says that there is no such company', async () => {
-    const answer = await tests.follow(2_147_483_647, await tests.signIn(6));
+    const answer = await tests.follow(2_147_483_647, await tests.signIn());
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'company_not_found']);
   });
 });

@@ -15,7 +15,7 @@ describe('GET /api/account/followed-companies', () => {
 
   it('answers what one follows, the latest first, and nothing of others', async () => {
     const [first, second] = [await saveCompany(tests.database), await saveCompany(tests.database)];
-    const [me, other] = [await tests.signIn(1), await tests.signIn(2)];
+    const [me, other] = [await tests.signIn(), await tests.signIn()];
     await tests.follow(first.id, me);
     await tests.follow(second.id, me);
     expect((await tests.list(me)).json()).toEqual([second.id, first.id]);
@@ -23,6 +23,6 @@ describe('GET /api/account/followed-companies', () => {
   });
 
   it('is kept by nobody', async () => {
-    expect((await tests.list(await tests.signIn(3))).headers['cache-control']).toBe('private, no-store');
+    expect((await tests.list(await tests.signIn())).headers['cache-control']).toBe('private, no-store');
   });
 });

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { saveSignedIn } from '../../../test/factories/index.ts';
 
 type Cookies = Record<string, string>;
 
@@ -16,14 +16,8 @@ export class FollowsApi {
   }
 
   /** A session of somebody new. */
-  async signIn(id: number): Promise<Cookies> {
-    const sid = randomUUID().replaceAll('-', '_');
-    const user = { id, username: `u${id}`, email: `u${id}@example.com`, firstName: null, lastName: null, role: 'user' };
-    await this.database.query(`insert into sessions (sid, sess, expire) values ($1, $2, now() + interval '1 hour')`, [
-      sid,
-      { user: { ...user, profilePicture: null } },
-    ]);
-    return { sid };
+  async signIn(): Promise<Cookies> {
+    return (await saveSignedIn(this.database)).cookies;
   }
 
   list = (cookies: Cookies = {}) => this.api.inject({ url: '/api/account/followed-companies', cookies });

@@ -16,7 +16,7 @@ describe('DELETE /api/account/followed-companies/{companyId}', () => {
 
   it('stops following, and doing it twice is no error', async () => {
     const [kept, left] = [await saveCompany(tests.database), await saveCompany(tests.database)];
-    const me = await tests.signIn(1);
+    const me = await tests.signIn();
     await tests.follow(kept.id, me);
     await tests.follow(left.id, me);
     for (const name of [left.id, left.slug]) {
@@ -28,14 +28,14 @@ describe('DELETE /api/account/followed-companies/{companyId}', () => {
 
   it('takes nothing from anybody else', async () => {
     const { id } = await saveCompany(tests.database);
-    const [me, other] = [await tests.signIn(2), await tests.signIn(3)];
+    const [me, other] = [await tests.signIn(), await tests.signIn()];
     await tests.follow(id, other);
     await tests.unfollow(id, me);
     expect((await tests.list(other)).json()).toEqual([id]);
   });
 
   it.each(unknownCompanies)('answers a client error to %j', async (id) => {
-    const { statusCode } = await tests.unfollow(id, await tests.signIn(4));
+    const { statusCode } = await tests.unfollow(id, await tests.signIn());
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
   });

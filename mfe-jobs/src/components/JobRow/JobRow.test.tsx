@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { appliedJobsKey, type JobCard } from 'shared-contracts';
-import { fakeApi, renderWithPlatform } from 'platform/testing';
+import { buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
 import { remote } from '../../remote';
 import { buildJobCard, now } from '../../testing/build-job';
 import { JobRow, type JobRowProps } from './JobRow';
@@ -80,15 +80,7 @@ describe('a job row', () => {
   });
 
   it('has no save button for who is signed in, until saving is there', () => {
-    const user = {
-      id: 1,
-      username: 'a',
-      email: 'a@example.com',
-      firstName: null,
-      lastName: null,
-      profilePicture: null,
-    };
-    show({}, {}, { user: { ...user, role: 'user' } });
+    show({}, {}, { user: buildUser() });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
-import { expandTemplate, type Endpoint, type Tag, type Variables } from 'shared-contracts';
+import { expandTemplate, type Endpoint, type NoVariables, type Tag, type Variables } from 'shared-contracts';
 import type { PlatformBaseQuery } from './base-query';
 
 type Build = EndpointBuilder<PlatformBaseQuery, Tag, 'api'>;
@@ -15,5 +15,29 @@ export function fromContract<Arg extends Variables, Answer>(build: Build, endpoi
   return build.query<Answer, Arg>({
     query: (arg) => expandTemplate(endpoint.template, arg),
     providesTags: endpoint.tags,
+  });
+}
+
+/** The address's variables and the body, as far as the endpoint has them. */
+export type MutationArg<Arg extends Variables, Body> = (Arg extends NoVariables ? object : Arg) &
+  (Body extends undefined ? object : { body: Body });
+
+/**
+ * The mutation of any other method of shared-contracts. Its success has the queries of `invalidates` asked again.
+ *
+ *     removeSavedJob: mutationFromContract(build, removeSavedJob, ['SavedJob'])   // useRemoveSavedJobMutation()({ id })
+ *     saveJob: mutationFromContract(build, saveJob, ['SavedJob'])                 // useSaveJobMutation()({ body: { jobId } })
+ */
+export function mutationFromContract<Arg extends Variables, Answer, Body = undefined>(
+  build: Build,
+  endpoint: Endpoint<Arg, Answer, Body>,
+  invalidates: readonly Tag[] = [],
+) {
+  return build.mutation<Answer, MutationArg<Arg, Body>>({
+    query: (arg) => {
+      const { body, ...variables } = arg as Variables & { body?: unknown };
+      return { url: expandTemplate(endpoint.template, variables), method: endpoint.method, body };
+    },
+    invalidatesTags: (_answer, error) => (error === undefined ? invalidates : []),
   });
 }

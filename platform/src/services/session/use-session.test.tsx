@@ -2,21 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { getCurrentUser, type User } from 'shared-contracts';
-import { answer, fakeApi, refuse, renderWithPlatform } from '../../testing';
+import { getCurrentUser } from 'shared-contracts';
+import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { createStore } from '../store/store';
 import { createSessionSource } from './session-source';
 import { useSession } from './use-session';
 
-const ana: User = {
-  id: 1,
-  username: 'ana',
-  email: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: null,
-  role: 'user',
-  profilePicture: null,
-};
+const ana = buildUser({ firstName: 'Ana' });
 
 function Who() {
   const { status, user } = useSession();

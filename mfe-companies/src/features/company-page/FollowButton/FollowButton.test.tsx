@@ -1,18 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { followCompany, getCurrentUser, listFollowedCompanies, unfollowCompany, type User } from 'shared-contracts';
-import { answer, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
+import { followCompany, getCurrentUser, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
+import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
 import { remote } from '../../../remote';
 import { FollowButton } from './FollowButton';
 
-const ana: User = {
-  id: 1,
-  username: 'ana',
-  email: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: null,
-  role: 'user',
-  profilePicture: null,
-};
+const ana = buildUser({ firstName: 'Ana' });
 const vela = { id: 3, name: 'Vela Digital' };
 
 function show(page: FakePage = {}) {

@@ -1,0 +1,26 @@
+import { object, string } from 'yup';
+import { readVariables, type Environment } from './environment.ts';
+
+const onOff = (name: string) => string().oneOf(['on', 'off'], `${name} has to be on or off`).default('off');
+
+export const accountsVariables = object({
+  APP_SECRET: string().min(32, 'APP_SECRET has to have 32 characters or more').required(),
+  DEMO: onOff('DEMO'),
+  EMAIL_VERIFICATION: onOff('EMAIL_VERIFICATION').default('on'),
+});
+
+export class AccountsConfig {
+  constructor(
+    /** What mailed links are signed with and authenticators' secrets encrypted; another one makes them all useless. */
+    readonly secret: string,
+    /** A demo: its accounts exist, and its admin needs no second factor. */
+    readonly demo: boolean,
+    /** Whether nobody is let in before their address is confirmed. */
+    readonly requiresVerification: boolean,
+  ) {}
+}
+
+export function readAccountsConfig(environment: Environment): AccountsConfig {
+  const { APP_SECRET, DEMO, EMAIL_VERIFICATION } = readVariables(accountsVariables, environment);
+  return new AccountsConfig(APP_SECRET, DEMO === 'on', EMAIL_VERIFICATION === 'on');
+}

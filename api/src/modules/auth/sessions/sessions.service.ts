@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import Bowser from 'bowser';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { expiryOf, idleMs, isDueForTouch } from './session-lifetime.ts';
+import { isSessionToken, newSessionToken, sessionCookie, sidOf } from './session-token.ts';
+import { SessionsRepository, type OpenSession } from './sessions.repository.ts';
+
+/**
+ * Sessions, read only by the routes that ask who is there (ADR 24: @fastify/session reads the table for every request with a
+ * cookie, and stores what the cookie holds).
+ */
+@Injectable()
+export class SessionsService {
+  private readonly cookie;
+
+  constructor(
+    private readonly sessions: SessionsRepository,
+    { publicUrl }: ServerConfig,
+  ) {
+    const secure = publicUrl.startsWith('https:');
+    this.cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  }
+
+  /** Whose session the request brings, or null. One that is used goes on. */
+  async open(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null> {
+    const token = request.cookies[sessionCookie];
+    if (!isSessionToken(token)) return null;
+    const session = await this.sessions.find(sidOf(token));
+    if (session === null) return null;
+    await this.goOn(session, token, reply);
+    return session;
+  }
+
+  /** A new session with an id of its own; the one that the request brought, if any, is over. */
+  async begin(
+    { id: userId }: { id: number },
+    { secondFactor }: { secondFactor: boolean },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    await this.end(request, reply);
+    const token = newSessionToken();
+    const now = new Date();
+    const at = now.toISOString();
+    const device = deviceOf(request.headers['user-agent']);
+    const sess = { id: randomUUID(), userId, signedInAt: at, seenAt: at, ...device, secondFactor };
+    await this.sessions.insert({ sid: sidOf(token), sess, expire: expiryOf(sess, now) });
+    this.setCookie(token, reply);
+  }
+
+  /** Also of who has none. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[sessionCookie];
+    if (isSessionToken(token)) await this.sessions.delete(sidOf(token));
+    void reply.clearCookie(sessionCookie, this.cookie);
+  }
+
+  private async goOn({ sid, content }: OpenSession, token: string, reply: FastifyReply): Promise<void> {
+    const now = new Date();
+    if (!isDueForTouch(content, now)) return;
+    await this.sessions.touch(sid, { ...content, seenAt: now.toISOString() }, expiryOf(content, now));
+    this.setCookie(token, reply);
+  }
+
+  private setCookie(token: string, reply: FastifyReply): void {
+    void reply.setCookie(sessionCookie, token, { ...this.cookie, maxAge: idleMs / 1000 });
+  }
+}
+
+const maxUserAgent = 500;
+
+/** What the list of sign-ins calls a device. */
+function deviceOf(userAgent = ''): { browser: string | null; system: string | null } {
+  if (userAgent === '') return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent.slice(0, maxUserAgent));
+  return { browser: browser.name ?? null, system: os.name ?? null };
+}

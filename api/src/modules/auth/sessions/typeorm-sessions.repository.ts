@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThanOrEqual, MoreThan, Not, type EntityManager } from 'typeorm';
+import { UserEntity } from '../../users/index.ts';
+import { SessionEntity, type SessionContent } from './session.entity.ts';
+import { SessionsRepository, type OpenSession } from './sessions.repository.ts';
+
+type WithUser = SessionEntity & { user: UserEntity };
+
+@Injectable()
+export class TypeOrmSessionsRepository extends SessionsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async find(sid: string): Promise<OpenSession | null> {
+    const found = await this.sessions
+      .createQueryBuilder('s')
+      .innerJoinAndMapOne('s.user', UserEntity, 'u', 'u.id = s.userId')
+      .where('s.sid = :sid and s.expire > :now', { sid, now: new Date() })
+      .getOne();
+    if (found === null) return null;
+    const { sess: content, user } = found as WithUser;
+    return { sid, content, user };
+  }
+
+  async insert(session: Pick<SessionEntity, 'sid' | 'sess' | 'expire'>, manager = this.database.manager) {
+    await manager.insert(SessionEntity, session);
+  }
+
+  async touch(sid: string, content: SessionContent, expire: Date): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.update(SessionEntity, { sid }, { sess: content, expire });
+      await manager.update(UserEntity, { id: content.userId }, { seenAt: content.seenAt, idleWarnedAt: null });
+    });
+  }
+
+  async change(sid: string, changes: Partial<SessionContent>): Promise<void> {
+    await this.database.query('update sessions set sess = sess || $2::jsonb where sid = $1', [sid, changes]);
+  }
+
+  async delete(sid: string): Promise<void> {
+    await this.sessions.delete({ sid });
+  }
+
+  async deleteOf(userId: number, id: string): Promise<boolean> {
+    const { affected } = await this.sessions
+      .createQueryBuilder()
+      .delete()
+      .where(`user_id = :userId and sess ->> 'id' = :id`, { userId, id })
+      .execute();
+    return affected === 1;
+  }
+
+  async deleteAllOf(userId: number, except: string | null = null, manager: EntityManager = this.database.manager) {
+    await manager.delete(SessionEntity, except === null ? { userId } : { userId, sid: Not(except) });
+  }
+
+  list(userId: number): Promise<SessionEntity[]> {
+    return this.sessions
+      .createQueryBuilder('s')
+      .where({ userId, expire: MoreThan(new Date()) })
+      .orderBy(`s.sess ->> 'seenAt'`, 'DESC')
+      .getMany();
+  }
+
+  async deleteExpired(now: Date): Promise<number> {
+    const { affected } = await this.sessions.delete({ expire: LessThanOrEqual(now) });
+    return affected ?? 0;
+  }
+
+  private get sessions() {
+    return this.database.getRepository(SessionEntity);
+  }
+}

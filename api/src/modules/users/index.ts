@@ -1,0 +1,8 @@
+export { AccountEvents } from './account-events.ts';
+export { UserEntity } from './entities/user.entity.ts';
+export { OwnDataSources, type OwnData, type OwnFile } from './own-data.ts';
+export { hasSecondFactor, needsSecondFactor } from './user.policy.ts';
+export { toUserResponse } from './user.response.ts';
+export { EmailTakenError, UsernameTakenError } from './users.errors.ts';
+export { UsersModule } from './users.module.ts';
+export { UsersRepository, type NewUser, type UserChanges } from './users.repository.ts';

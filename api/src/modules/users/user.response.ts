@@ -1,0 +1,25 @@
+import { expandTemplate, getPicture, type User } from 'shared-contracts';
+import type { UserEntity } from './entities/user.entity.ts';
+import { hasSecondFactor, needsSecondFactor } from './user.policy.ts';
+
+/** Field by field, so that nothing else that is stored gets out. */
+export function toUserResponse(user: UserEntity, installation: { demo: boolean }): User {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    profilePicture: user.pictureId === null ? null : expandTemplate(getPicture.template, { v: user.pictureId }),
+    bio: user.bio,
+    location: user.location,
+    phone: user.phone,
+    isVerified: user.isVerified,
+    pendingEmail: user.pendingEmail,
+    hasSecondFactor: hasSecondFactor(user),
+    needsSecondFactor: needsSecondFactor(user, installation),
+    deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,17 @@
+import { AppError } from '../../http/app-error.ts';
+
+export class UsernameTakenError extends AppError {
+  override readonly name = 'UsernameTakenError';
+
+  constructor() {
+    super(409, 'username_taken', 'This username is taken.', { username: 'username_taken' });
+  }
+}
+
+export class EmailTakenError extends AppError {
+  override readonly name = 'EmailTakenError';
+
+  constructor() {
+    super(409, 'email_taken', 'This e-mail address has an account.', { email: 'email_taken' });
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountEvents } from './account-events.ts';
+import { UserEntity } from './entities/user.entity.ts';
+import { OwnDataSources } from './own-data.ts';
+import { TypeOrmUsersRepository } from './typeorm-users.repository.ts';
+import { UsersRepository } from './users.repository.ts';
+
+/** Who has an account, for every domain and every process. */
+@Module({
+  imports: [TypeOrmModule.forFeature([UserEntity])],
+  providers: [AccountEvents, OwnDataSources, { provide: UsersRepository, useClass: TypeOrmUsersRepository }],
+  exports: [AccountEvents, OwnDataSources, UsersRepository],
+})
+export class UsersModule {}

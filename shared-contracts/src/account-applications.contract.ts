@@ -1,0 +1,48 @@
+import type { DeliveryState, StatusChange } from './applications.contract.ts';
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { ApplicationStatus } from './enums.ts';
+import type { Job } from './jobs.contract.ts';
+
+/** An application in its owner's list. */
+export interface AccountApplication {
+  /** UUID. */
+  id: string;
+  jobId: number;
+  job: Pick<
+    Job,
+    'id' | 'slug' | 'title' | 'companyId' | 'companyName' | 'companySlug' | 'logoUrl' | 'city' | 'isClosed'
+  >;
+  status: ApplicationStatus;
+  delivery: DeliveryState;
+  /** Questions without an answer. */
+  questionsDue: number;
+  /** Page of this application, with its answers. */
+  href: string;
+  /** Name of the file that was sent. */
+  resumeName: string;
+  /** ISO 8601, UTC. Both names are equal (SPEC §3). */
+  appliedAt: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Oldest first, without the `pending` of the beginning. */
+  history: StatusChange[];
+  withdrawnAt: string | null;
+}
+
+/** The newest first. */
+export const listApplications = defineEndpoint<NoVariables, AccountApplication[]>({
+  name: 'listApplications',
+  method: 'GET',
+  template: '/api/account/applications',
+  tags: ['Application'],
+});
+
+/**
+ * Takes it off the list; one that is not decided is withdrawn, and the company is told. Answers what is left. 404
+ * `application_not_found`.
+ */
+export const removeApplication = defineEndpoint<{ id: string }, AccountApplication[]>({
+  name: 'removeApplication',
+  method: 'DELETE',
+  template: '/api/account/applications/{id}',
+});

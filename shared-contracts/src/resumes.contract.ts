@@ -1,0 +1,59 @@
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
+
+/** A stored resume. One of them, if there is any, is the default. */
+export interface StoredResume {
+  /** UUID. */
+  id: string;
+  name: string;
+  /** Of the file. */
+  filename: string;
+  /** Where its owner gets the file. */
+  fileUrl: string;
+  /** Bytes. */
+  fileSize: number;
+  pages: number;
+  isDefault: boolean;
+  /** ISO 8601, UTC. Both names are equal (SPEC §3). */
+  uploadedAt: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The default first, then the newest. */
+export const listResumes = defineEndpoint<NoVariables, StoredResume[]>({
+  name: 'listResumes',
+  method: 'GET',
+  template: '/api/account/resumes',
+  tags: ['Resume'],
+});
+
+/**
+ * `multipart/form-data` with the PDF as `resume` and its `name`; without one, the file's name. The first is the default.
+ * 409 `resume_limit` at `limits.accountResumes`; 400 `resume_*`, 413 `resume_too_large`.
+ */
+export const addResume = defineEndpoint<NoVariables, StoredResume, FormData>({
+  name: 'addResume',
+  method: 'POST',
+  template: '/api/account/resumes',
+});
+
+/** Answers all of them. 404 `resume_not_found`. */
+export const setDefaultResume = defineEndpoint<{ id: string }, StoredResume[]>({
+  name: 'setDefaultResume',
+  method: 'PATCH',
+  template: '/api/account/resumes/{id}/set-default',
+});
+
+/** Answers what is left; of those, the newest follows a deleted default. Applications keep their own copies. 404 `resume_not_found`. */
+export const deleteResume = defineEndpoint<{ id: string }, StoredResume[]>({
+  name: 'deleteResume',
+  method: 'DELETE',
+  template: '/api/account/resumes/{id}',
+});
+
+/** The PDF, as an attachment. 404 `resume_not_found`. */
+export const getResumeFile = defineEndpoint<{ id: string }, Blob>({
+  name: 'getResumeFile',
+  method: 'GET',
+  template: '/api/account/resumes/{id}/file',
+});

@@ -1,0 +1,37 @@
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Job } from './jobs.contract.ts';
+
+/** An entry of the saved list. */
+export interface SavedJob {
+  /** UUID of the entry. */
+  id: string;
+  jobId: number;
+  job: Pick<
+    Job,
+    'id' | 'slug' | 'title' | 'companyId' | 'companyName' | 'companySlug' | 'logoUrl' | 'city' | 'isClosed'
+  >;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+}
+
+/** The newest first; closed jobs stay. */
+export const listSavedJobs = defineEndpoint<NoVariables, SavedJob[]>({
+  name: 'listSavedJobs',
+  method: 'GET',
+  template: '/api/account/saved-jobs',
+  tags: ['SavedJob'],
+});
+
+/** 404 `job_not_found`, 410 `job_closed`, 409 `job_already_saved`. */
+export const saveJob = defineEndpoint<NoVariables, SavedJob, { jobId: number }>({
+  name: 'saveJob',
+  method: 'POST',
+  template: '/api/account/saved-jobs',
+});
+
+/** By the entry's id. Answers what is left. 404 `saved_job_not_found`. */
+export const removeSavedJob = defineEndpoint<{ id: string }, SavedJob[]>({
+  name: 'removeSavedJob',
+  method: 'DELETE',
+  template: '/api/account/saved-jobs/{id}',
+});

@@ -1,0 +1,29 @@
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { NewsletterFrequency } from './newsletter.contract.ts';
+
+/** Job alerts of the signed-in person. */
+export interface Subscription {
+  subscriptionStatus: boolean;
+  frequency: NewsletterFrequency;
+  /** Slugs; none: jobs of every category. */
+  interestedCategories: string[];
+  /** Whether it counts: the address of the account is confirmed. */
+  isConfirmed: boolean;
+}
+
+/** 404 `subscription_not_found` for who never had one. */
+export const getSubscription = defineEndpoint<NoVariables, Subscription>({
+  name: 'getSubscription',
+  method: 'GET',
+  template: '/api/newsletter/subscription',
+  tags: ['Subscription'],
+});
+
+export type SubscriptionChanges = Partial<Omit<Subscription, 'isConfirmed'>>;
+
+/** Absent fields stay as they are. Who had none has one then. */
+export const updateSubscription = defineEndpoint<NoVariables, Subscription, SubscriptionChanges>({
+  name: 'updateSubscription',
+  method: 'PATCH',
+  template: '/api/newsletter/subscription',
+});
