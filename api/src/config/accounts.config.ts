@@ -5,7 +5,7 @@ const onOff = (name: string) => string().oneOf(['on', 'off'], `${name} has to be
 
 export const accountsVariables = object({
   APP_SECRET: string().min(32, 'APP_SECRET has to have 32 characters or more').required(),
-  DEMO: onOff('DEMO'),
+  DEMO_ACCOUNTS: onOff('DEMO_ACCOUNTS'),
   EMAIL_VERIFICATION: onOff('EMAIL_VERIFICATION').default('on'),
 });
 
@@ -21,6 +21,6 @@ export class AccountsConfig {
 }
 
 export function readAccountsConfig(environment: Environment): AccountsConfig {
-  const { APP_SECRET, DEMO, EMAIL_VERIFICATION } = readVariables(accountsVariables, environment);
-  return new AccountsConfig(APP_SECRET, DEMO === 'on', EMAIL_VERIFICATION === 'on');
+  const { APP_SECRET, DEMO_ACCOUNTS, EMAIL_VERIFICATION } = readVariables(accountsVariables, environment);
+  return new AccountsConfig(APP_SECRET, DEMO_ACCOUNTS === 'on', EMAIL_VERIFICATION === 'on');
 }

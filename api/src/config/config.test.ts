@@ -89,7 +89,7 @@ it.each([
   ['TRUST_PROXY', 'true'],
   ['APP_SECRET', undefined],
   ['APP_SECRET', 'too short'],
-  ['DEMO', 'yes'],
+  ['DEMO_ACCOUNTS', 'yes'],
   ['EMAIL_VERIFICATION', 'perhaps'],
   ['ANSWER_GRACE_SECONDS', '-1'],
   ['SMTP_URL', 'mail:1025'],
