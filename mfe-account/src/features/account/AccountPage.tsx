@@ -1,56 +1,33 @@
-import { ButtonLink, Card, Container, styled, usePageMeta, useSession, useTranslation } from 'platform';
-import { routes, type User } from 'shared-contracts';
+import { Container, usePageMeta, useSearchParams, useSession, useTranslation } from 'platform';
+import { accountTabs, isOneOf, type AccountTab } from 'shared-contracts';
+import type { ComponentType } from 'react';
+import { ApplicationsTab } from '../applications/ApplicationsTab';
+import { EmailPreferencesTab } from '../email-preferences/EmailPreferencesTab';
+import { InterviewsTab } from '../interviews/InterviewsTab';
+import { ProfileTab } from '../profile/ProfileTab';
+import { ResumesTab } from '../resumes/ResumesTab';
+import { SavedJobsTab } from '../saved-jobs/SavedJobsTab';
 
-const Page = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  justify-items: start;
-  padding-top: var(--space-10);
-`;
-
-const Details = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-
-  dt {
-    font-size: var(--text-xs);
-    color: var(--color-text-muted);
-  }
-
-  dd + dt {
-    margin-top: var(--space-3);
-  }
-
-  dd {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`;
+const panels: Record<AccountTab, ComponentType> = {
+  profile: ProfileTab,
+  resumes: ResumesTab,
+  applications: ApplicationsTab,
+  interviews: InterviewsTab,
+  savedJobs: SavedJobsTab,
+  emailPreferences: EmailPreferencesTab,
+};
 
 /** /account. The shell shows it only to who is signed in; while it finds out, there is nobody to greet. */
 export function AccountPage() {
   const { t } = useTranslation('mfe-account');
   const { user } = useSession();
+  const [query] = useSearchParams();
   usePageMeta({ title: t('meta.account.title'), robots: 'noindex' });
-  return user === null ? null : <SignedIn user={user} />;
-}
-
-function SignedIn({ user }: { user: User }) {
-  const { t } = useTranslation('mfe-account');
-  return (
+  const tab = query.get('tab');
+  const Panel = panels[isOneOf(accountTabs, tab) ? tab : 'profile'];
+  return user === null ? null : (
     <Container>
-      <Page>
-        <h1>{t('account.hello', { name: user.firstName ?? user.username })}</h1>
-        <Card as="section" aria-label={t('account.details')}>
-          <Details>
-            <dt>{t('account.username')}</dt>
-            <dd>{user.username}</dd>
-            <dt>{t('account.email')}</dt>
-            <dd>{user.email}</dd>
-          </Details>
-        </Card>
-        <ButtonLink to={routes.jobs}>{t('account.jobs')}</ButtonLink>
-      </Page>
+      <Panel />
     </Container>
   );
 }

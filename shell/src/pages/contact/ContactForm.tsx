@@ -3,7 +3,7 @@ import { Button, ButtonLink, Field, Link, Select } from 'platform';
 import { TextArea } from 'platform/forms';
 import { contactSubjects, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
-import { FormProblems } from '../send-form/FormProblems';
+import { FormProblems } from 'platform/forms';
 import { FormTrap } from '../send-form/FormTrap';
 import { SentPanel } from '../send-form/SentPanel';
 import * as S from './ContactPage.styles';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, Field, Link } from 'platform';
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
-import { FormProblems } from '../send-form/FormProblems';
+import { FormProblems } from 'platform/forms';
 import { FormTrap } from '../send-form/FormTrap';
 import { SentPanel } from '../send-form/SentPanel';
 import { useWaitlistForm } from './useWaitlistForm';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Note, styled } from 'platform';
+import { styled } from 'styled-components';
+import { Note } from '../ui/Note/Note';
 
 const Frame = styled.div`
   border-radius: var(--radius-md);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useShellText } from '../../layout/navigation/useShellText';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -19,10 +18,4 @@ export function useProblems(fields: readonly string[], fieldId: (field: string) 
       if (wrong.length === 1) document.getElementById(fieldId(wrong[0]!))?.focus();
     },
   };
-}
-
-/** Messages of the schema are keys; the server's own are words. */
-export function useMessage() {
-  const { t } = useShellText();
-  return (message: string | undefined) => message && t(message, { defaultValue: message });
 }

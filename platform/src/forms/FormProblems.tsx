@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { styled } from 'platform';
-import { useShellText } from '../../layout/navigation/useShellText';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { FormAlert } from './FormAlert';
 
 const Links = styled.ul`
@@ -21,7 +21,7 @@ interface FormProblemsProps {
 
 /** Above a form: what is wrong with it, with the way there, or why it could not be sent. */
 export function FormProblems({ problems, failure, failureTitle, attempt }: FormProblemsProps) {
-  const { t } = useShellText();
+  const { t } = useTranslation('common');
   if (failure !== null) {
     return (
       <FormAlert key={attempt} title={failureTitle}>
