@@ -1,15 +1,22 @@
 import { api, fromContract } from 'platform';
-import { getApplied, getJob, listCategories, listCities, searchJobs } from 'shared-contracts';
+import { getApplied, getJob, listApplications, listCategories, listCities, searchJobs } from 'shared-contracts';
 
 const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchJobs: fromContract(build, searchJobs),
     getJob: fromContract(build, getJob),
     getApplied: fromContract(build, getApplied),
+    listApplications: fromContract(build, listApplications),
     listCities: fromContract(build, listCities),
     listCategories: fromContract(build, listCategories),
   }),
 });
 
-export const { useSearchJobsQuery, useGetJobQuery, useGetAppliedQuery, useListCitiesQuery, useListCategoriesQuery } =
-  jobsApi;
+export const {
+  useSearchJobsQuery,
+  useGetJobQuery,
+  useGetAppliedQuery,
+  useListApplicationsQuery,
+  useListCitiesQuery,
+  useListCategoriesQuery,
+} = jobsApi;

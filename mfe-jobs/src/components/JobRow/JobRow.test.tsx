@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react';
-import { appliedJobsKey, type JobCard } from 'shared-contracts';
-import { buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
+import {
+  appliedJobsKey,
+  listApplications,
+  listSavedJobs,
+  type AccountApplication,
+  type JobCard,
+} from 'shared-contracts';
+import { answer, buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
 import { remote } from '../../remote';
 import { buildJobCard, now } from '../../testing/build-job';
 import { JobRow, type JobRowProps } from './JobRow';
@@ -17,7 +23,7 @@ function show(job: Partial<JobCard> = {}, state: Omit<Partial<JobRowProps>, 'job
 }
 
 describe('a job row', () => {
-  fakeApi();
+  const api = fakeApi();
 
   it('is the link of its title, with company, pay and date in the order they are read', () => {
     const { container } = show();
@@ -62,26 +68,20 @@ describe('a job row', () => {
     expect(screen.getByText('Porto · Híbrido')).toBeInTheDocument();
   });
 
-  it('says whether the job is saved', () => {
-    show({}, { isSaved: true });
-    const save = screen.getByRole('button', { name: 'Remover dos guardados: Analista de Dados' });
-    expect(save).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('sends a visitor who saves to /auth, with the reason and the way back', async () => {
-    const { user, services } = show();
-    await user.click(screen.getByRole('button', { name: 'Guardar: Analista de Dados' }));
-    const { pathname, search } = services.history.get().location;
-    expect(pathname).toBe('/auth');
-    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
-      message: 'save-login',
-      returnTo: '/jobs?page=2',
-    });
-  });
-
-  it('has no save button for who is signed in, until saving is there', () => {
+  it('that was applied for by who is signed in says so, whatever this browser remembers', async () => {
+    localStorage.setItem(appliedJobsKey, JSON.stringify({ 13: now }));
+    const sent = { jobId: 12, withdrawnAt: null } as AccountApplication;
+    api.use(answer(listSavedJobs, []), answer(listApplications, [sent]));
     show({}, {}, { user: buildUser() });
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(await screen.findByText('Candidatura enviada')).toBeInTheDocument();
+    show({ id: 13 }, {}, { user: buildUser() });
+    expect(screen.getAllByText('Candidatura enviada')).toHaveLength(1);
+    localStorage.clear();
+  });
+
+  it('has the bookmark of its job', () => {
+    show();
+    expect(screen.getByRole('button', { name: 'Guardar: Analista de Dados' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('speaks English', () => {

@@ -1,11 +1,10 @@
 import { CompanyLogo, Link, useFormat, useTranslation } from 'platform';
 import { jobHref, type JobCard } from 'shared-contracts';
-import { useAppliedJobs } from '../applied/useAppliedJobs';
+import { useIsListedAsApplied } from '../applied/useHasApplied';
 import { isNew, joinFacts } from '../job-facts';
 import { NewMark } from '../JobMarks/JobMarks';
 import { Pay } from '../Pay/Pay';
 import { SaveIconButton } from '../SaveButton/SaveButton';
-import { useCanSave } from '../SaveButton/useSaveJob';
 import { useJobLabels } from '../useJobLabels';
 import { JobRowFacts } from './JobRowFacts';
 import * as S from './JobRow.styles';
@@ -16,15 +15,14 @@ export interface JobRowProps {
   now: string;
   /** Address that "back to results" on the job's page leads to. */
   backTo?: string | undefined;
-  isSaved?: boolean | undefined;
   /** On the company's own page the row drops what the page already says. */
   isOwn?: boolean | undefined;
 }
 
 /** A job in a list: the whole row is the title's link, the save button lies above it. */
-export function JobRow({ job, now, backTo, isSaved, isOwn = false }: JobRowProps) {
-  const isApplied = String(job.id) in useAppliedJobs();
-  const hasSave = useCanSave() && !job.isClosed;
+export function JobRow({ job, now, backTo, isOwn = false }: JobRowProps) {
+  const isApplied = useIsListedAsApplied(job.id);
+  const hasSave = !job.isClosed;
   return (
     <S.Row $isFeatured={job.isFeatured && !job.isClosed} $isOwn={isOwn}>
       {!isOwn && (
@@ -45,7 +43,7 @@ export function JobRow({ job, now, backTo, isSaved, isOwn = false }: JobRowProps
         <RowMoney job={job} now={now} />
         {hasSave && (
           <S.Save>
-            <SaveIconButton job={job} isSaved={isSaved} />
+            <SaveIconButton job={job} />
           </S.Save>
         )}
       </S.Side>

@@ -1,19 +1,63 @@
-import { useLocation, useNavigate, useSession } from 'platform';
-import { routes } from 'shared-contracts';
+import {
+  isApiError,
+  keepPage,
+  releasePage,
+  useLocation,
+  useNavigate,
+  useSession,
+  useToast,
+  useTranslation,
+} from 'platform';
+import { jobHref, routes, type JobCard } from 'shared-contracts';
+import { useChangeSavedMutation, useListSavedJobsQuery } from './saved-jobs.api';
 
-/** Where a visitor who wants to save is sent: /auth says why, and leads back. */
-export function saveLoginAddress(returnTo: string): string {
-  return `${routes.auth}?${new URLSearchParams({ message: 'save-login', returnTo }).toString()}`;
+/** Where a visitor who wants to save is sent: /auth says why, saves the job after signing in, and leads back. */
+export function saveLoginAddress(jobId: number, returnTo: string): string {
+  const query = { message: 'save-login', returnTo, save: String(jobId) };
+  return `${routes.auth}?${new URLSearchParams(query).toString()}`;
 }
 
-/** Saving needs an account, and the accounts' saved list: only who is signed out has something to do here yet. */
-export function useCanSave(): boolean {
-  return useSession().status !== 'authenticated';
+export interface SaveJob {
+  isSaved: boolean;
+  isBusy: boolean;
+  toggle: () => Promise<void>;
 }
 
-/** Saves for whoever is signed in; a visitor goes to /auth and comes back. */
-export function useSaveJob(): () => void {
+/** Codes that have words of their own; any other failure has those of what was tried. */
+const known: readonly string[] = ['job_already_saved', 'saved_job_not_found', 'job_closed'];
+
+/** Whether a job is saved, by whoever is signed in. Who is not goes to /auth and comes back with the job saved. */
+export function useSaveJob(job: JobCard): SaveJob {
+  const { t } = useTranslation('mfe-jobs');
+  const { show } = useToast();
+  const { status } = useSession();
+  const signIn = useSignIn(job.id);
+  const { data } = useListSavedJobsQuery({}, { skip: status !== 'authenticated' });
+  const [change, { isLoading }] = useChangeSavedMutation();
+  const entry = data?.find(({ jobId }) => jobId === job.id);
+  const toggle = async () => {
+    if (status === 'anonymous') return signIn();
+    // The list is on its way: what was clicked a moment ago has no id yet.
+    if (isLoading || entry?.id === '') return;
+    const outcome = entry === undefined ? 'save' : 'remove';
+    const { error } = await change({ job, entry });
+    // A session may have ended since it was asked for.
+    if (isApiError(error) && error.status === 401) return signIn();
+    if (error !== undefined) {
+      const code = isApiError(error) ? error.data.code : '';
+      const description = known.includes(code) ? t(`save.errors.${code}`) : t('save.errors.later');
+      show({ title: t(`save.failed.${outcome}`), description, variant: 'destructive' });
+      return;
+    }
+    if (outcome === 'save') keepPage(jobHref(job));
+    else releasePage(jobHref(job));
+    show({ title: t(`save.done.${outcome}`), variant: 'success' });
+  };
+  return { isSaved: entry !== undefined, isBusy: isLoading, toggle };
+}
+
+function useSignIn(jobId: number): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return () => void navigate(saveLoginAddress(pathname + search));
+  return () => void navigate(saveLoginAddress(jobId, pathname + search));
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'platform';
 import type { Job } from 'shared-contracts';
 import { useHasApplied } from '../../../components/applied/useHasApplied';
 import { SaveIconButton } from '../../../components/SaveButton/SaveButton';
-import { useCanSave } from '../../../components/SaveButton/useSaveJob';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
 import { ShareIconButton } from './ShareButton';
 import * as S from './ApplyPanel.styles';
@@ -10,11 +9,10 @@ import * as S from './ApplyPanel.styles';
 /** The apply panel of small screens, above the tab bar. */
 export function ActionBar({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
-  const canSave = useCanSave();
   return (
-    <S.Bar role="group" aria-label={t('detail.actions')} $hasSave={canSave}>
+    <S.Bar role="group" aria-label={t('detail.actions')}>
       <ApplyAction job={job} hasApplied={useHasApplied(job.id)} />
-      {canSave && <SaveIconButton job={job} variant="outline" />}
+      <SaveIconButton job={job} variant="outline" />
       <ShareIconButton job={job} />
     </S.Bar>
   );

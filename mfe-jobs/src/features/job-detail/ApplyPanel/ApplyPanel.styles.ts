@@ -40,12 +40,12 @@ export const Hint = styled.p`
 `;
 
 /** Sticky, not fixed: at the end of the page it rests above the footer instead of covering it. */
-export const Bar = styled.div<{ $hasSave: boolean }>`
+export const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: var(--z-sticky);
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto ${({ $hasSave }) => ($hasSave ? 'auto' : '')};
+  grid-template-columns: minmax(0, 1fr) auto auto;
   gap: var(--space-2);
   align-items: center;
   margin-top: var(--space-8);

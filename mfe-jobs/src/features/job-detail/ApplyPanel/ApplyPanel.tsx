@@ -4,7 +4,6 @@ import type { Job } from 'shared-contracts';
 import { useHasApplied } from '../../../components/applied/useHasApplied';
 import { joinFacts } from '../../../components/job-facts';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
-import { useCanSave } from '../../../components/SaveButton/useSaveJob';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
 import { ShareButton } from './ShareButton';
 import * as S from './ApplyPanel.styles';
@@ -12,7 +11,6 @@ import * as S from './ApplyPanel.styles';
 /** Pay and the one thing to do, in sight while the text scrolls. */
 export function ApplyPanel({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
-  const canSave = useCanSave();
   const hasApplied = useHasApplied(job.id);
   const [isApplying, setApplying] = useState(false);
   return (
@@ -20,7 +18,7 @@ export function ApplyPanel({ job }: { job: Job }) {
       <PanelPay job={job} />
       <S.Actions>
         <ApplyAction job={job} hasApplied={hasApplied} onApply={() => setApplying(true)} />
-        {canSave && <SaveButton />}
+        <SaveButton job={job} />
         <ShareButton job={job} />
       </S.Actions>
       {!hasApplied && <S.Hint>{t('detail.applyNote')}</S.Hint>}

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getCurrentUser, listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
+import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
+import { remote } from '../../remote';
+import { buildJobCard, now } from '../../testing/build-job';
+import { SaveButton, SaveIconButton } from './SaveButton';
+
+const job = buildJobCard();
+const entry: SavedJob = { id: 'e1', jobId: job.id, job, savedAt: now };
+
+function show(page: FakePage = {}) {
+  return renderWithPlatform(<SaveIconButton job={job} />, {
+    path: '/jobs?page=2',
+    remotes: [remote],
+    user: buildUser(),
+    ...page,
+  });
+}
+type Shown = ReturnType<typeof show>;
+
+const save = () => screen.findByRole('button', { name: 'Guardar: Analista de Dados', pressed: false });
+const remove = () => screen.findByRole('button', { name: 'Remover dos guardados: Analista de Dados', pressed: true });
+const toast = ({ services }: Shown) => services.toast.current();
+const address = ({ services }: Shown) => {
+  const { pathname, search } = services.history.get().location;
+  return [pathname, Object.fromEntries(new URLSearchParams(search))];
+};
+const atLogin = ['/auth', { message: 'save-login', returnTo: '/jobs?page=2', save: String(job.id) }];
+
+describe('the bookmark of a job', () => {
+  const api = fakeApi(answer(listSavedJobs, []));
+
+  it('sends a visitor to /auth, with the reason, the way back and what is to be saved', async () => {
+    const page = show({ user: null });
+    await page.user.click(await save());
+    expect(address(page)).toEqual(atLogin);
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('saves at once, before the answer is there, and says so', async () => {
+    let arrive = (_: SavedJob) => {};
+    api.use(answer(saveJob, () => new Promise<SavedJob>((resolve) => (arrive = resolve))));
+    const page = show();
+    await waitFor(() => expect(api.requests()).toHaveLength(1));
+    await page.user.click(await save());
+    expect(await remove()).toHaveAttribute('aria-disabled', 'true');
+    expect(toast(page)).toBeNull();
+    api.use(answer(listSavedJobs, [entry]));
+    arrive(entry);
+    const title = 'Oferta guardada. Encontra-a em “Guardadas”.';
+    await waitFor(() => expect(toast(page)).toMatchObject({ title, variant: 'success' }));
+    expect(await remove()).toBeInTheDocument();
+  });
+
+  it('removes by the entry of the list', async () => {
+    api.use(answer(listSavedJobs, [entry]), answer(removeSavedJob, []));
+    const page = show();
+    const button = await remove();
+    api.use(answer(listSavedJobs, []));
+    await page.user.click(button);
+    await save();
+    await waitFor(() => expect(toast(page)).toMatchObject({ title: 'Oferta removida das guardadas.' }));
+    expect(api.requests()).toContain('DELETE /api/account/saved-jobs/e1');
+  });
+
+  it('sends a double click once', async () => {
+    api.use(answer(saveJob, entry));
+    const page = show();
+    await waitFor(() => expect(api.requests()).toHaveLength(1));
+    await page.user.dblClick(await save());
+    await waitFor(() => expect(toast(page)).not.toBeNull());
+    expect(api.requests().filter((line) => !line.startsWith('GET'))).toEqual(['POST /api/account/saved-jobs']);
+  });
+
+  it.each([
+    [
+      'what was saved elsewhere',
+      [],
+      refuse(saveJob, 409, 'job_already_saved'),
+      'Error Saving Job',
+      'Job Already Saved',
+    ],
+    [
+      'what nobody could save',
+      [],
+      refuse(saveJob, 500, 'internal_error'),
+      'Error Saving Job',
+      'Please try again later.',
+    ],
+    [
+      'what was removed elsewhere',
+      [entry],
+      refuse(removeSavedJob, 404, 'saved_job_not_found'),
+      'Error Removing Job',
+      'Job is not in your saved jobs',
+    ],
+  ] as const)('says why of %s, and shows what the list says then', async (_, saved, refusal, title, text) => {
+    api.use(answer(listSavedJobs, [...saved]), refusal);
+    const page = show({ language: 'en' });
+    await waitFor(() => expect(api.requests()).toHaveLength(1));
+    const before = saved.length === 0 ? 'false' : 'true';
+    const button = screen.getByRole('button');
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', before));
+    await page.user.click(button);
+    await waitFor(() => expect(toast(page)).toMatchObject({ title, description: text, variant: 'destructive' }));
+    await waitFor(() => expect(api.requests().filter((line) => line.startsWith('GET'))).toHaveLength(2));
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', before));
+  });
+
+  it('sends to /auth whose session has ended meanwhile', async () => {
+    api.use(refuse(saveJob, 401, 'unauthenticated'));
+    const page = show();
+    await waitFor(() => expect(api.requests()).toHaveLength(1));
+    await page.user.click(await save());
+    await waitFor(() => expect(address(page)).toEqual(atLogin));
+    expect(toast(page)).toBeNull();
+  });
+
+  it('clicked before it is known who is there saves for whoever it is', async () => {
+    api.use(
+      answer(getCurrentUser, () => new Promise<never>(() => {})),
+      answer(saveJob, entry),
+    );
+    const page = show({ user: 'unknown' });
+    await page.user.click(await save());
+    await waitFor(() => expect(toast(page)).toMatchObject({ variant: 'success' }));
+  });
+
+  it('stands in the apply panel with words', async () => {
+    api.use(answer(listSavedJobs, [entry]));
+    renderWithPlatform(<SaveButton job={job} />, { remotes: [remote], user: buildUser() });
+    expect(await screen.findByRole('button', { name: 'Guardada', pressed: true })).toBeInTheDocument();
+  });
+});
