@@ -72,7 +72,7 @@ export const privacy: readonly LegalSection[] = [
           'Applications: as long as the recruitment needs them, or until you ask us to erase them. If you withdraw an application, the company no longer sees it.',
           'Uploaded files that never become part of an application: 1 day.',
           'Unfinished applications: 30 days, and in your browser only.',
-          'Account: as long as you use it, or until you ask us to delete it.',
+          'Account: as long as you use it, or until you delete it: for 7 days you can still change your mind, then it is gone for good. After 24 months without use we warn you and, without an answer, delete it. An account whose e-mail address was never confirmed is deleted after 7 days.',
           'Alerts and waitlist: until you unsubscribe.',
           'Contact messages: as long as they are needed to answer and to settle the matter.',
           'System logs: 1 year.',
@@ -99,7 +99,7 @@ export const privacy: readonly LegalSection[] = [
       [
         'Write to ',
         mailto(email.privacy),
-        ' from the e-mail address that you used on the site, so that we know that the request is yours. We answer within 1 month.',
+        ' from the e-mail address that you used on the site, so that we know that the request is yours. We answer within 1 month. With an account, you can also download your data and delete the account in the profile.',
       ],
       [
         'If you think that we did not treat your data well, you can complain to the Portuguese data protection authority, CNPD (',

@@ -72,7 +72,7 @@ export const privacy: readonly LegalSection[] = [
           'Candidaturas: enquanto o processo de recrutamento precisar delas, ou até pedir que as apaguemos. Se retirar a candidatura, a empresa deixa de a ver.',
           'Ficheiros enviados que não chegam a pertencer a uma candidatura: 1 dia.',
           'Candidaturas por terminar: 30 dias, e só no seu navegador.',
-          'Conta: enquanto a usar, ou até pedir que a eliminemos.',
+          'Conta: enquanto a usar, ou até a eliminar: durante 7 dias pode ainda mudar de ideias, depois é apagada de vez. Ao fim de 24 meses sem utilização avisamos e, sem resposta, eliminamo-la. Uma conta cujo e-mail nunca foi confirmado é apagada ao fim de 7 dias.',
           'Alertas e lista de espera: até cancelar ou nos pedir que paremos.',
           'Mensagens de contacto: enquanto forem precisas para responder e tratar do assunto.',
           'Registos do sistema: 1 ano.',
@@ -99,7 +99,7 @@ export const privacy: readonly LegalSection[] = [
       [
         'Escreva para ',
         mailto(email.privacy),
-        ' a partir do e-mail que usou no site, para sabermos que o pedido é seu. Respondemos no prazo de 1 mês.',
+        ' a partir do e-mail que usou no site, para sabermos que o pedido é seu. Respondemos no prazo de 1 mês. Com conta, pode também descarregar os seus dados e eliminar a conta no perfil.',
       ],
       [
         'Se achar que não tratámos bem os seus dados, pode reclamar à Comissão Nacional de Proteção de Dados (',
