@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { accessMetadata, type Access } from '../../http/access.ts';
 import { needsSecondFactor } from '../users/index.ts';
@@ -26,10 +26,9 @@ export class AccessGuard implements CanActivate {
     ]);
     if (access === undefined) throw new ForbiddenError();
     if (access.kind === 'public' && !access.readsSession) return true;
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     // Here and not for every request, so that public answers stand without it.
-    const session = await this.sessions.open(request, http.getResponse<FastifyReply>());
+    const session = await this.sessions.open(request);
     this.requireAccess(access, session);
     if (session !== null) openSessions.set(request, session);
     return true;

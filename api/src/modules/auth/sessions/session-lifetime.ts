@@ -1,9 +1,9 @@
 const day = 86_400_000;
 
 /** A session that nobody uses ends after this. */
-export const idleMs = 30 * day;
-/** However much it is used, it ends after this. */
-const absoluteMs = 180 * day;
+const idleMs = 30 * day;
+/** However much it is used, it ends after this. The cookie lives as long: what counts is the row. */
+export const absoluteMs = 180 * day;
 /** How old "last seen" may grow before it is written again. */
 const touchMs = 3_600_000;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { expiryOf, idleMs, isDueForTouch } from './session-lifetime.ts';
+import { absoluteMs, expiryOf, isDueForTouch } from './session-lifetime.ts';
 import { isSessionToken, newSessionToken, sessionCookie, sidOf } from './session-token.ts';
 import { SessionsRepository, type OpenSession } from './sessions.repository.ts';
 
@@ -24,12 +24,12 @@ export class SessionsService {
   }
 
   /** Whose session the request brings, or null. One that is used goes on. */
-  async open(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null> {
+  async open(request: FastifyRequest): Promise<OpenSession | null> {
     const token = request.cookies[sessionCookie];
     if (!isSessionToken(token)) return null;
     const session = await this.sessions.find(sidOf(token));
     if (session === null) return null;
-    await this.goOn(session, token, reply);
+    await this.goOn(session);
     return session;
   }
 
@@ -47,7 +47,7 @@ export class SessionsService {
     const device = deviceOf(request.headers['user-agent']);
     const sess = { id: randomUUID(), userId, signedInAt: at, seenAt: at, ...device, secondFactor };
     await this.sessions.insert({ sid: sidOf(token), sess, expire: expiryOf(sess, now) });
-    this.setCookie(token, reply);
+    void reply.setCookie(sessionCookie, token, { ...this.cookie, maxAge: absoluteMs / 1000 });
   }
 
   /** Also of who has none. */
@@ -57,15 +57,10 @@ export class SessionsService {
     void reply.clearCookie(sessionCookie, this.cookie);
   }
 
-  private async goOn({ sid, content }: OpenSession, token: string, reply: FastifyReply): Promise<void> {
+  private async goOn({ sid, content }: OpenSession): Promise<void> {
     const now = new Date();
     if (!isDueForTouch(content, now)) return;
     await this.sessions.touch(sid, { ...content, seenAt: now.toISOString() }, expiryOf(content, now));
-    this.setCookie(token, reply);
-  }
-
-  private setCookie(token: string, reply: FastifyReply): void {
-    void reply.setCookie(sessionCookie, token, { ...this.cookie, maxAge: idleMs / 1000 });
   }
 }
 
