@@ -77,6 +77,9 @@ describe('GET /api/user', () => {
     );
     expect(row.expire > daysAgo(-29)).toBe(true);
     expect(row.seen_at > daysAgo(0.01)).toBe(true);
+    await get(stale);
+    const seenAt = 'select seen_at from users where id = $1';
+    expect(await api.database.query(seenAt, [id])).toEqual([{ seen_at: row.seen_at }]);
   });
 
   it('tells an admin without a second factor to get one, and in a demo not', async () => {
