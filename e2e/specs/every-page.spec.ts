@@ -1,9 +1,11 @@
+import { candidate, signInAs, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
-import { inLanguage, publicPages } from '../fixtures/public-pages.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { accountPages, inLanguage, publicPages, type PublicPage } from '../fixtures/public-pages.ts';
+import { expect } from '../fixtures/test.ts';
 import { keysShown } from '../fixtures/text-keys.ts';
 
-for (const { name, address, status = 200, problems = [] } of publicPages) {
+/** A page in all its looks: both themes, both languages, on a phone and on a desk. */
+function looksRight({ name, address, status = 200, problems = [] }: PublicPage) {
   test.describe(name, () => {
     test.use({ expected: { problems } });
 
@@ -28,3 +30,10 @@ for (const { name, address, status = 200, problems = [] } of publicPages) {
     }
   });
 }
+
+for (const page of publicPages) looksRight(page);
+
+test.describe('signed in', () => {
+  test.beforeEach(({ page }) => signInAs(page, candidate));
+  for (const page of accountPages) looksRight(page);
+});
