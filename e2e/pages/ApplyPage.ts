@@ -53,4 +53,16 @@ export class ApplyPage {
     await expect(this.answers.first()).toBeVisible();
     for (const answer of await this.answers.all()) await answer.fill(text);
   }
+
+  /** From the chosen resume to the confirmation, whether or not the job asks something. */
+  async finish() {
+    await this.next.or(this.send).click();
+    const question = this.answers.first();
+    await expect(question.or(this.sent)).toBeVisible();
+    if (await question.isVisible()) {
+      await this.answerAll('Sim, há três anos.');
+      await this.send.click();
+    }
+    await expect(this.sent).toBeVisible();
+  }
 }
