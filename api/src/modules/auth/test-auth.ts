@@ -89,7 +89,10 @@ export class AuthApi {
   /** Until a statement stands before a lock that another one holds. */
   untilSomebodyWaits(): Promise<void> {
     const sql = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    return eventually(async () => expect(await this.database.query(sql)).toHaveLength(1));
+    return eventually(async () => {
+      const waiting = await this.database.query<unknown[]>(sql);
+      if (waiting.length === 0) throw new Error('Nobody waits for a lock');
+    });
   }
 
   /** Status of `GET /api/user`. */
@@ -133,3 +136,7 @@ export class AuthApi {
     await this.database.query(sql, [userId]);
   }
 }
+
+/** Statuses of calls that came at once: which of them won is nobody's promise. */
+export const inOrder = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);

@@ -6,7 +6,7 @@ import { mailSamples } from './samples.ts';
 
 const mailFolders = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.mail.tsx'))
-  .map((path) => path.split('/')[0]);
+  .map((path) => path.split('/')[0] ?? '');
 
 it('there is a sample of every mail', () => {
   expect(mailFolders.length).toBeGreaterThan(5);

@@ -213,7 +213,7 @@ describe('POST /api/login and what came to the address meanwhile', () => {
 
 it('lets nobody in with a password that is changed at that moment', async () => {
   const user = await tests.somebody();
-  let answer = null;
+  let answer: ReturnType<AuthApi['login']> | undefined;
   await tests.database.transaction(async (manager) => {
     await manager.query(`update users set password_hash = 'another' where id = $1`, [user.id]);
     answer = tests.login(user.username);
