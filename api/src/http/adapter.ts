@@ -11,6 +11,9 @@ export const bodyLimit = 100 * 1024;
 
 const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password'];
 
+/** Where errors of the database quote the values of a row: hashes, addresses, what people wrote. */
+const rowValues = ['parameters', 'detail', 'where'].flatMap((name) => [`err.${name}`, `err.driverError.${name}`]);
+
 function loggedRequest(request: FastifyRequest) {
   return { method: request.method, path: loggedPath(request.url), remoteAddress: request.ip };
 }
@@ -24,7 +27,7 @@ export function createAdapter(config: ServerConfig, stream: LogStream = process.
     logger: {
       stream,
       level: config.logLevel,
-      redact: { paths: secrets, censor: '[redacted]' },
+      redact: { paths: [...secrets, ...rowValues], censor: '[redacted]' },
       serializers: { req: loggedRequest },
     },
     // One line a request instead of Fastify's two: `addRequestHooks` writes it.

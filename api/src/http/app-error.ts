@@ -8,6 +8,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
  */
 export class AppError extends Error {
   override readonly name: string = 'AppError';
+  /** Of the answer's body, where it says so. */
+  readonly requiresVerification: boolean = false;
+  /** When another try makes sense; 0: nobody can tell. */
+  readonly retryAfterSeconds: number = 0;
 
   constructor(
     readonly status: number,

@@ -6,6 +6,7 @@ import { AppError, DatabaseUnavailableError } from './app-error.ts';
 export interface Failure {
   status: number;
   body: ErrorAnswer;
+  headers?: Readonly<Record<string, string>>;
 }
 
 interface KnownStatus {
@@ -43,9 +44,12 @@ export function toFailure(error: unknown): Failure {
   return status >= 400 && status < 500 ? answer(status, known[400]!) : answer(500, internal);
 }
 
-function ofAppError({ status, code, message, fields }: AppError): Failure {
+function ofAppError({ status, code, message, fields, requiresVerification, retryAfterSeconds }: AppError): Failure {
   const body: ErrorAnswer = { error: message, message, code };
-  return { status, body: fields === undefined ? body : { ...body, fields: { ...fields } } };
+  if (fields !== undefined) body.fields = { ...fields };
+  if (requiresVerification) body.requiresVerification = true;
+  if (retryAfterSeconds === 0) return { status, body };
+  return { status, body, headers: { 'retry-after': String(retryAfterSeconds) } };
 }
 
 function answer(status: number, { code, message }: KnownStatus): Failure {

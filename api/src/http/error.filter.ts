@@ -13,8 +13,9 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 export async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { status, body } = toFailure(error);
+  const { status, body, headers = {} } = toFailure(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (reply.sent) return;
-  await reply.code(status).removeHeader('etag').header('cache-control', 'no-store').type('application/json').send(body);
+  reply.code(status).headers(headers).removeHeader('etag').header('cache-control', 'no-store');
+  await reply.type('application/json').send(body);
 }

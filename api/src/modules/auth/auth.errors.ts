@@ -24,3 +24,82 @@ export class SecondFactorSetupRequiredError extends AppError {
     super(403, 'second_factor_setup_required', 'Admins need a second factor here.');
   }
 }
+
+/** Whichever of the two it was. */
+export class CredentialsWrongError extends AppError {
+  override readonly name = 'CredentialsWrongError';
+
+  constructor() {
+    super(401, 'credentials_wrong', 'The username or the password is wrong.');
+  }
+}
+
+/** The password was right, and the address has not been confirmed. */
+export class VerificationRequiredError extends AppError {
+  override readonly name = 'VerificationRequiredError';
+  override readonly requiresVerification = true;
+
+  constructor() {
+    super(403, 'verification_required', 'The e-mail address has to be confirmed first.');
+  }
+}
+
+export class SecondFactorRequiredError extends AppError {
+  override readonly name = 'SecondFactorRequiredError';
+
+  constructor() {
+    super(403, 'second_factor_required', 'This account asks for a second factor.');
+  }
+}
+
+export class SecondFactorWrongError extends AppError {
+  override readonly name = 'SecondFactorWrongError';
+
+  constructor() {
+    super(403, 'second_factor_wrong', 'This code is wrong, or was used before.', { code: 'second_factor_wrong' });
+  }
+}
+
+/** Of somebody who is signed in and was asked for the password once more. */
+export class PasswordWrongError extends AppError {
+  override readonly name = 'PasswordWrongError';
+
+  constructor() {
+    super(403, 'password_wrong', 'The password is wrong.', { currentPassword: 'password_wrong' });
+  }
+}
+
+/** Too many wrong answers for one account. */
+export class TooManyAttemptsError extends AppError {
+  override readonly name = 'TooManyAttemptsError';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    super(429, 'too_many_requests', 'Too many wrong answers. Try again later.');
+  }
+}
+
+/** Not ours, used up, or replaced by a later one. */
+export class TokenInvalidError extends AppError {
+  override readonly name = 'TokenInvalidError';
+
+  constructor() {
+    super(400, 'token_invalid', 'This link is not valid.', { token: 'token_invalid' });
+  }
+}
+
+export class TokenExpiredError extends AppError {
+  override readonly name = 'TokenExpiredError';
+
+  constructor() {
+    super(410, 'token_expired', 'This link has expired.');
+  }
+}
+
+/** No device of this person's. */
+export class SignInNotFoundError extends AppError {
+  override readonly name = 'SignInNotFoundError';
+
+  constructor() {
+    super(404, 'sign_in_not_found', 'There is no such sign-in.');
+  }
+}

@@ -1,9 +1,15 @@
+export { AccountExistsMail } from './account-exists/account-exists.mail.tsx';
 export { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
 export { ApplicationRefusedMail } from './application-refused/application-refused.mail.tsx';
 export { ContactReceivedMail } from './contact-received/contact-received.mail.tsx';
+export { EmailChangeMail } from './email-change/email-change.mail.tsx';
+export { EmailChangedMail } from './email-changed/email-changed.mail.tsx';
 export { MailComposers } from './mail-composers.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailService } from './mail.service.ts';
+export { PasswordChangedMail } from './password-changed/password-changed.mail.tsx';
+export { PasswordResetMail } from './password-reset/password-reset.mail.tsx';
 export { FakeMailTransport } from './transport/fake-mail-transport.ts';
 export { MailTransport } from './transport/mail-transport.ts';
+export { VerificationMail } from './verification/verification.mail.tsx';
 export { WaitlistJoinedMail } from './waitlist-joined/waitlist-joined.mail.tsx';

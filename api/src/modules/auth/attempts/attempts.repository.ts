@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+
+/** Wrong answers for one account after which it takes none for the rest of the window. */
+export const maxWrongAnswers = 10;
+/** Begins with the first wrong answer. */
+export const wrongAnswersWindowMs = 15 * 60_000;
+
+/** How often somebody answered wrongly for an account. Held by the account's row, so that guesses at once count one by one. */
+export abstract class AttemptsRepository {
+  /**
+   * Counts an answer as wrong before it is looked at. Returns 0, or the seconds until another one is taken: then nothing
+   * was counted.
+   */
+  abstract count(userId: number): Promise<number>;
+  /** The answer that was counted was not wrong after all, but nobody was let in. */
+  abstract takeBack(userId: number): Promise<void>;
+  /** The person is who they say. */
+  abstract clear(userId: number, manager?: EntityManager): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { AuthApi, otherPassword, password } from './test-auth.ts';
+
+let tests: AuthApi;
+let worker: TestWorker;
+beforeEach(async () => {
+  const databaseUrl = await createTestDatabase();
+  tests = await AuthApi.start({ databaseUrl });
+  worker = await createTestWorker(databaseUrl);
+});
+afterEach(async () => {
+  await worker.close();
+  await tests.close();
+});
+
+/** The text of the one mail to an address, once it is there. */
+async function mailTo(email: string, subject: string): Promise<string> {
+  const found = () => worker.mail.sent.find((mail) => mail.to === email && mail.subject === subject);
+  await eventually(
+    () => expect(worker.mail.sent.map((mail) => [mail.to, mail.subject])).toContainEqual([email, subject]),
+    5000,
+  );
+  return found()?.text ?? '';
+}
+
+const tokenIn = (text: string, page: string) =>
+  new RegExp(`http://localhost:3000${page}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? 'none';
+
+it('the link of a registration confirms the address', async () => {
+  await worker.work();
+  const person = { username: 'rita', email: 'rita@example.com', firstName: 'Rita' };
+  await tests.call('POST', '/api/register', { ...person, password, confirmPassword: password });
+  const text = await mailTo(person.email, 'Confirme o endereço de e-mail');
+  expect(text).toContain('Olá, Rita.');
+  expect((await tests.call('GET', `/api/verify-email?token=${tokenIn(text, '/verify-email')}`)).status).toBe(200);
+  expect((await tests.login('rita')).status).toBe(200);
+}, 15_000);
+
+it('who forgot a password chooses another one by the link, and is told', async () => {
+  const { email, username } = await tests.somebody({ language: 'en' });
+  await worker.work();
+  await tests.call('POST', '/api/forgot-password', { email });
+  const token = tokenIn(await mailTo(email, 'Choose another password'), '/reset-password');
+  const reset = { token, password: otherPassword, confirmPassword: otherPassword };
+  expect((await tests.call('POST', '/api/reset-password', reset)).status).toBe(200);
+  const told = await mailTo(email, 'Your password was changed');
+  expect(told).toContain('http://localhost:3000/auth?mode=forgot');
+  expect((await tests.login(username, otherPassword)).status).toBe(200);
+}, 15_000);
+
+it('a changed address is confirmed by the link that goes there, and the former one is told', async () => {
+  const { user, cookies } = await tests.signedIn();
+  await worker.work();
+  const email = 'outro@example.com';
+  await tests.call('PUT', '/api/account/email', { email, currentPassword: password }, { cookies });
+  const token = tokenIn(await mailTo(email, 'Confirme o novo endereço de e-mail'), '/verify-email');
+  expect((await tests.call('GET', `/api/verify-email?token=${token}`)).status).toBe(200);
+  await mailTo(user.email, 'O endereço de e-mail da conta foi alterado');
+  expect(worker.mail.sent.at(-1)?.replyTo).toBe('ola@example.com');
+}, 15_000);
+
+it('who has an account hears that somebody tried to create another one', async () => {
+  const owner = await tests.somebody();
+  const waiting = await tests.somebody({ is_verified: false });
+  await worker.work();
+  for (const { id, email } of [owner, waiting]) {
+    const form = { username: `outra${id}`, email, password: otherPassword, confirmPassword: otherPassword };
+    await tests.call('POST', '/api/register', form);
+  }
+  const subject = 'Já existe uma conta com este endereço';
+  const text = await mailTo(owner.email, subject);
+  for (const path of ['/auth', '/auth?mode=forgot']) expect(text).toContain(`http://localhost:3000${path}`);
+  expect(text).not.toContain('token=');
+  const token = tokenIn(await mailTo(waiting.email, subject), '/verify-email');
+  expect((await tests.call('GET', `/api/verify-email?token=${token}`)).status).toBe(200);
+}, 15_000);
+
+it('mails no link that is of no use any more', async () => {
+  const { id, email } = await tests.somebody({ is_verified: false });
+  await tests.call('POST', '/api/resend-verification', { email });
+  await tests.age(id);
+  await tests.call('POST', '/api/resend-verification', { email });
+  const forgetful = await tests.somebody();
+  await tests.call('POST', '/api/forgot-password', { email: forgetful.email });
+  await tests.expire(forgetful.id);
+  await worker.work();
+  const ended = () => tests.database.query('select 1 from mails where sent_at is null and cancelled_at is null');
+  await eventually(async () => expect(await ended()).toEqual([]), 5000);
+  expect(worker.mail.sent.map(({ to }) => to)).toEqual([email]);
+  const token = tokenIn(worker.mail.sent[0]?.text ?? '', '/verify-email');
+  expect((await tests.call('GET', `/api/verify-email?token=${token}`)).status).toBe(200);
+}, 15_000);

@@ -1,0 +1,138 @@
+import { newSender } from '../../../../test/public-form.ts';
+import { AuthApi, password } from '../test-auth.ts';
+
+let tests: AuthApi;
+beforeAll(async () => {
+  tests = await AuthApi.start();
+});
+afterAll(() => tests.close());
+
+let addresses = 0;
+const freeAddress = () => `novo${(addresses += 1)}@example.com`;
+
+const change = (cookies: Record<string, string>, email: unknown, currentPassword = password, more = {}) =>
+  tests.call('PUT', '/api/account/email', { email, currentPassword }, { cookies, ...more });
+const cancel = (cookies: Record<string, string>) => tests.call('DELETE', '/api/account/email', undefined, { cookies });
+const verify = (token: string) => tests.call('GET', `/api/verify-email?token=${token}`);
+
+describe('PUT /api/account/email', () => {
+  it('answers 401 to a visitor', async () => {
+    expect((await change({}, freeAddress())).body.code).toBe('unauthenticated');
+  });
+
+  it('mails a link to the new address, and changes nothing before it was opened', async () => {
+    const { user, cookies } = await tests.signedIn({ language: 'en' });
+    const email = freeAddress();
+    const { status, body, headers } = await change(cookies, ` ${email.toUpperCase()} `);
+    expect([status, body.email, body.pendingEmail]).toEqual([200, user.email, email]);
+    expect(headers['cache-control']).toBe('private, no-store');
+    const [row] = await tests.database.query('select * from user_tokens where user_id = $1', [user.id]);
+    expect(row).toMatchObject({ purpose: 'change-email', email });
+    expect(row.expires_at.getTime() - row.created_at.getTime()).toBe(24 * 3_600_000);
+    const data = { tokenId: row.id };
+    expect(await tests.mails(email)).toEqual([{ kind: 'change-email', recipient: email, language: 'en', data }]);
+    expect(await tests.mails(user.email)).toEqual([]);
+    expect((await tests.login(email)).status).toBe(401);
+  });
+
+  it('answers the same for an address that has an account, and mails nobody', async () => {
+    const owner = await tests.somebody();
+    const { cookies } = await tests.signedIn();
+    const { status, body } = await change(cookies, owner.email);
+    expect([status, body.pendingEmail]).toEqual([200, owner.email]);
+    expect(await tests.mails(owner.email)).toEqual([]);
+  });
+
+  it('makes the link of an earlier change useless, also where the later address is taken', async () => {
+    const { user, cookies } = await tests.signedIn();
+    const owner = await tests.somebody();
+    await change(cookies, freeAddress());
+    const former = await tests.token(user.id, 'change-email');
+    await change(cookies, owner.email);
+    expect((await verify(former)).body.code).toBe('token_invalid');
+  });
+
+  it('takes a change back where it is asked for the address as it is', async () => {
+    const { user, cookies } = await tests.signedIn();
+    await change(cookies, freeAddress());
+    const token = await tests.token(user.id, 'change-email');
+    const { status, body } = await change(cookies, user.email);
+    expect([status, body.pendingEmail]).toEqual([200, null]);
+    expect((await verify(token)).body.code).toBe('token_invalid');
+    expect(await tests.mails(user.email)).toEqual([]);
+  });
+
+  it('refuses a wrong password, and counts it', async () => {
+    const { user, cookies } = await tests.signedIn();
+    const email = freeAddress();
+    const { status, body } = await change(cookies, email, 'wrong');
+    expect([status, body.code, body.fields]).toEqual([403, 'password_wrong', { currentPassword: 'password_wrong' }]);
+    expect(await tests.user(user.id)).toMatchObject({ pending_email: null, failed_sign_ins: 1 });
+    expect(await tests.mails(email)).toEqual([]);
+  });
+
+  it.each([
+    ['ana', password, { email: 'validation.email' }],
+    ['', password, { email: 'validation.email' }],
+    [`${'a'.repeat(250)}@example.com`, password, { email: 'validation.email' }],
+    ['ana@example.com', '', { currentPassword: 'validation.currentPassword' }],
+  ])('refuses %j with %j', async (email, currentPassword, fields) => {
+    const { cookies } = await tests.signedIn();
+    const { status, body } = await change(cookies, email, currentPassword);
+    expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
+  });
+
+  it('mails one link that counts, for two changes at once', async () => {
+    const { user, cookies } = await tests.signedIn();
+    await Promise.all([change(cookies, freeAddress()), change(cookies, freeAddress())]);
+    const open = await tests.database.query(
+      'select email from user_tokens where user_id = $1 and revoked_at is null and used_at is null',
+      [user.id],
+    );
+    expect(open).toEqual([{ email: (await tests.user(user.id)).pending_email }]);
+  });
+
+  it('leaves nothing where its mail cannot be ordered', async () => {
+    const { user, cookies } = await tests.signedIn();
+    await tests.database.query('alter table mails rename to mails_away');
+    try {
+      expect((await change(cookies, freeAddress())).status).toBe(500);
+    } finally {
+      await tests.database.query('alter table mails_away rename to mails');
+    }
+    expect((await tests.user(user.id)).pending_email).toBeNull();
+  });
+
+  it('takes ten in ten minutes of one network address, since each mails to whom one likes', async () => {
+    const { cookies } = await tests.signedIn();
+    const more = { remoteAddress: newSender() };
+    for (let count = 0; count < 10; count += 1) expect((await change(cookies, 'x', password, more)).status).toBe(400);
+    expect((await change(cookies, 'x', password, more)).status).toBe(429);
+  });
+});
+
+describe('DELETE /api/account/email', () => {
+  it('answers 401 to a visitor', async () => {
+    expect((await cancel({})).body.code).toBe('unauthenticated');
+  });
+
+  it('forgets a change that waits; its link is void', async () => {
+    const { user, cookies } = await tests.signedIn();
+    await change(cookies, freeAddress());
+    const token = await tests.token(user.id, 'change-email');
+    const { status, body } = await cancel(cookies);
+    expect([status, body.email, body.pendingEmail]).toEqual([200, user.email, null]);
+    expect((await verify(token)).body.code).toBe('token_invalid');
+    expect((await tests.user(user.id)).email).toBe(user.email);
+  });
+
+  it('answers the same to who changes nothing, and leaves other people alone', async () => {
+    const mine = await tests.signedIn();
+    const other = await tests.signedIn();
+    const email = freeAddress();
+    await change(other.cookies, email);
+    expect((await cancel(mine.cookies)).status).toBe(200);
+    expect((await tests.user(other.user.id)).pending_email).toBe(email);
+    expect((await verify(await tests.token(other.user.id, 'change-email'))).status).toBe(200);
+  });
+});

@@ -1,0 +1,72 @@
+import { newSender } from '../../../../test/public-form.ts';
+import { AuthApi } from '../test-auth.ts';
+
+let tests: AuthApi;
+beforeAll(async () => {
+  tests = await AuthApi.start();
+});
+afterAll(() => tests.close());
+
+const forgot = (email: unknown, options?: Parameters<AuthApi['call']>[3]) =>
+  tests.call('POST', '/api/forgot-password', { email }, options);
+
+describe('POST /api/forgot-password', () => {
+  it('mails a link to who has an account, confirmed or not, and gives the same answer to everybody', async () => {
+    const user = await tests.somebody({ language: 'en' });
+    const unconfirmed = await tests.somebody({ is_verified: false });
+    const first = await forgot(user.email.toUpperCase());
+    expect([first.status, first.body]).toEqual([200, { success: true, message: expect.any(String) }]);
+    const others = await Promise.all([forgot(unconfirmed.email), forgot('ninguem@example.com')]);
+    expect(others.map(({ body }) => body)).toEqual([first.body, first.body]);
+    expect(await tests.mails(user.email)).toMatchObject([{ kind: 'reset-password', language: 'en' }]);
+    expect(await tests.mails(unconfirmed.email)).toHaveLength(1);
+    expect(await tests.mails('ninguem@example.com')).toEqual([]);
+  });
+
+  it('gives the link an hour, and stores nothing of what it says', async () => {
+    const { id, email } = await tests.somebody();
+    await forgot(email);
+    const [row] = await tests.database.query('select * from user_tokens where user_id = $1', [id]);
+    expect(row.expires_at.getTime() - row.created_at.getTime()).toBe(3_600_000);
+    const kept = JSON.stringify([row, await tests.mails(email)]);
+    expect(kept).not.toContain(await tests.token(id, 'reset-password'));
+  });
+
+  it('changes nothing: the old password lets in as before', async () => {
+    const { username, email } = await tests.somebody();
+    await forgot(email);
+    expect((await tests.login(username)).status).toBe(200);
+  });
+
+  it('mails once a minute, however often and at once it is asked', async () => {
+    const { id, email } = await tests.somebody();
+    await Promise.all([forgot(email), forgot(email), forgot(email)]);
+    expect(await tests.mails(email)).toHaveLength(1);
+    await tests.age(id);
+    await forgot(email);
+    expect(await tests.mails(email)).toHaveLength(2);
+  });
+
+  it('takes the same time for who is not here', async () => {
+    const { email } = await tests.somebody();
+    for (const one of [email, 'ninguem@example.com']) {
+      const start = performance.now();
+      await forgot(one);
+      expect(performance.now() - start).toBeGreaterThan(145);
+    }
+  });
+
+  it.each([
+    [undefined, 'validation.emailMissing'],
+    ['ana', 'validation.email'],
+  ])('refuses %j', async (email, message) => {
+    const { status, body } = await forgot(email);
+    expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { email: message }]);
+  });
+
+  it('takes ten in ten minutes of one network address', async () => {
+    const remoteAddress = newSender();
+    for (let count = 0; count < 10; count += 1) expect((await forgot('x', { remoteAddress })).status).toBe(400);
+    expect((await forgot('x', { remoteAddress })).status).toBe(429);
+  });
+});

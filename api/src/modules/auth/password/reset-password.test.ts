@@ -1,0 +1,164 @@
+import { saveSession } from '../../../../test/factories/index.ts';
+import { newSender } from '../../../../test/public-form.ts';
+import { AccountEvents } from '../../users/index.ts';
+import { AuthApi, inOrder, otherPassword, password } from '../test-auth.ts';
+
+let tests: AuthApi;
+const confirmed: string[] = [];
+beforeAll(async () => {
+  tests = await AuthApi.start();
+  tests.api.app.get(AccountEvents).onAddressConfirmed(async ({ email }) => void confirmed.push(email));
+});
+beforeEach(() => confirmed.splice(0));
+afterAll(() => tests.close());
+
+const reset = (token: unknown, given = otherPassword, more: object = {}, remoteAddress = newSender()) =>
+  tests.call(
+    'POST',
+    '/api/reset-password',
+    { token, password: given, confirmPassword: given, ...more },
+    { remoteAddress },
+  );
+
+async function forgetful(overrides: Parameters<AuthApi['somebody']>[0] = {}) {
+  const user = await tests.somebody(overrides);
+  await tests.call('POST', '/api/forgot-password', { email: user.email });
+  return { user, token: await tests.token(user.id, 'reset-password') };
+}
+
+describe('POST /api/reset-password', () => {
+  it('makes the new password the only one, and tells the owner', async () => {
+    const { user, token } = await forgetful();
+    const { status, body, cookie } = await reset(token);
+    expect([status, body, cookie]).toEqual([200, { success: true, message: expect.any(String) }, undefined]);
+    expect((await tests.login(user.username, password)).status).toBe(401);
+    expect((await tests.login(user.username, otherPassword)).status).toBe(200);
+    expect(await tests.mails(user.email)).toMatchObject([{ kind: 'password-changed' }, { kind: 'reset-password' }]);
+  });
+
+  it('ends every session of the account, and nobody else’s', async () => {
+    const { user, token } = await forgetful();
+    const mine = [await saveSession(tests.database, user.id), await saveSession(tests.database, user.id)];
+    const other = await tests.signedIn();
+    await reset(token);
+    for (const cookies of mine) expect(await tests.statusOf(cookies)).toBe(401);
+    expect(await tests.statusOf(other.cookies)).toBe(200);
+  });
+
+  it('lets in who was refused for too many wrong answers', async () => {
+    const { user, token } = await forgetful();
+    for (let count = 0; count < 10; count += 1) await tests.login(user.username, 'wrong');
+    expect((await tests.login(user.username)).status).toBe(429);
+    await reset(token);
+    expect((await tests.login(user.username, otherPassword)).status).toBe(200);
+  });
+
+  it('confirms the address, which the link proves', async () => {
+    const { user, token } = await forgetful({ is_verified: false });
+    await reset(token);
+    expect([(await tests.user(user.id)).is_verified, confirmed]).toEqual([true, [user.email]]);
+  });
+
+  it('takes back a change of address that somebody else may have begun', async () => {
+    const { user, token } = await forgetful();
+    const cookies = await saveSession(tests.database, user.id);
+    const change = { email: 'intruso@example.com', currentPassword: password };
+    await tests.call('PUT', '/api/account/email', change, { cookies });
+    const planted = await tests.token(user.id, 'change-email');
+    await reset(token);
+    expect((await tests.user(user.id)).pending_email).toBeNull();
+    expect((await tests.call('GET', `/api/verify-email?token=${planted}`)).body.code).toBe('token_invalid');
+  });
+
+  it('keeps the second factor', async () => {
+    const { user, token } = await forgetful({ second_factor_since: new Date() });
+    await reset(token);
+    expect((await tests.login(user.username, otherPassword)).body.code).toBe('second_factor_required');
+  });
+
+  it('works once', async () => {
+    const { user, token } = await forgetful();
+    await reset(token);
+    const { status, body } = await reset(token, 'a third password');
+    expect([status, body.code]).toEqual([400, 'token_invalid']);
+    expect((await tests.login(user.username, otherPassword)).status).toBe(200);
+  });
+
+  it('lets one of two through that come at once', async () => {
+    const { user, token } = await forgetful();
+    const given = ['the first password', 'the other password'];
+    const answers = await Promise.all(given.map((one) => reset(token, one)));
+    expect(inOrder(answers)).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body.code).toBe('token_invalid');
+    const winner = given[answers.findIndex(({ status }) => status === 200)]!;
+    expect((await tests.login(user.username, winner)).status).toBe(200);
+    expect((await tests.mails(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
+  });
+
+  it('refuses a link whose hour is over', async () => {
+    const { user, token } = await forgetful();
+    await tests.expire(user.id);
+    const { status, body } = await reset(token);
+    expect([status, body.code]).toEqual([410, 'token_expired']);
+    expect(body.message).toContain('expired');
+    expect((await tests.login(user.username)).status).toBe(200);
+  });
+
+  it('refuses a link that a later one has replaced, or that went to a former address', async () => {
+    const { user, token } = await forgetful();
+    await tests.age(user.id);
+    await tests.call('POST', '/api/forgot-password', { email: user.email });
+    expect((await reset(token)).body.code).toBe('token_invalid');
+    const later = await tests.token(user.id, 'reset-password');
+    await tests.database.query(`update users set email = 'x' || email where id = $1`, [user.id]);
+    expect((await reset(later)).body.code).toBe('token_invalid');
+  });
+
+  it('refuses a link for another purpose, and what is no link of ours', async () => {
+    const user = await tests.somebody({ is_verified: false });
+    await tests.call('POST', '/api/resend-verification', { email: user.email });
+    const others = [
+      await tests.token(user.id, 'verify-email'),
+      tests.tokenOf(crypto.randomUUID()),
+      'x',
+      'a'.repeat(43),
+    ];
+    for (const token of others) {
+      expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
+    }
+  });
+
+  it.each([
+    [{ token: undefined }, { token: 'validation.token' }],
+    [{ token: 'a'.repeat(201) }, { token: 'validation.token' }],
+    [
+      { password: 'short', confirmPassword: 'short' },
+      { password: 'validation.password', confirmPassword: expect.any(String) },
+    ],
+    [{ confirmPassword: 'another one' }, { confirmPassword: 'validation.confirmPassword' }],
+  ])('refuses %j, and the link is good as before', async (changes, fields) => {
+    const { token } = await forgetful();
+    const { status, body } = await reset(token, otherPassword, changes);
+    expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('undoes all of it where its mail cannot be ordered', async () => {
+    const { user, token } = await forgetful();
+    const cookies = await saveSession(tests.database, user.id);
+    await tests.database.query('alter table mails rename to mails_away');
+    try {
+      expect((await reset(token)).status).toBe(500);
+    } finally {
+      await tests.database.query('alter table mails_away rename to mails');
+    }
+    expect([await tests.statusOf(cookies), (await tests.login(user.username)).status]).toEqual([200, 200]);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('takes ten in ten minutes of one network address', async () => {
+    const sender = newSender();
+    for (let count = 0; count < 10; count += 1) expect((await reset('x', otherPassword, {}, sender)).status).toBe(400);
+    expect((await reset('x', otherPassword, {}, sender)).status).toBe(429);
+  });
+});

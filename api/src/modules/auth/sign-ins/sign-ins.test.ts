@@ -1,0 +1,106 @@
+import { daysAgo, saveSession } from '../../../../test/factories/index.ts';
+import { AuthApi, password } from '../test-auth.ts';
+
+let tests: AuthApi;
+beforeAll(async () => {
+  tests = await AuthApi.start();
+});
+afterAll(() => tests.close());
+
+const url = '/api/account/sessions';
+const list = (cookies: Record<string, string>) => tests.call('GET', url, undefined, { cookies });
+const end = (cookies: Record<string, string>, id: string) =>
+  tests.call('DELETE', `${url}/${id}`, undefined, { cookies });
+const endAll = (cookies: Record<string, string>) => tests.call('DELETE', url, undefined, { cookies });
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+
+/** Somebody on three devices, the current one not the latest. */
+async function onThreeDevices() {
+  const user = await tests.somebody();
+  const mine = await saveSession(tests.database, user.id, { seenAt: daysAgo(0.03) });
+  const older = await saveSession(tests.database, user.id, { seenAt: daysAgo(2) });
+  const latest = await saveSession(tests.database, user.id);
+  await saveSession(tests.database, user.id, { expire: daysAgo(0.001) });
+  return { user, mine, older, latest };
+}
+
+describe('GET /api/account/sessions', () => {
+  it('answers 401 to a visitor', async () => {
+    expect((await list({})).body.code).toBe('unauthenticated');
+  });
+
+  it('lists the devices of this person alone, the current one first and then the latest', async () => {
+    const { mine } = await onThreeDevices();
+    await tests.signedIn();
+    const { status, signIns, headers } = await list(mine);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(signIns.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
+    expect(signIns[1]!.seenAt > signIns[2]!.seenAt).toBe(true);
+  });
+
+  it('tells which browser it is, and nothing by which one could sign in', async () => {
+    const { username } = await tests.somebody();
+    const headers = { 'user-agent': firefox };
+    const { cookie } = await tests.login(username, password, {}, { headers });
+    const { signIns } = await list({ sid: cookie!.value });
+    const now = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    const id = expect.stringMatching(/^[\da-f-]{36}$/);
+    expect(signIns).toStrictEqual([
+      { id, browser: 'Firefox', system: 'Windows', signedInAt: now, seenAt: now, isCurrent: true },
+    ]);
+  });
+});
+
+describe('DELETE /api/account/sessions/{id}', () => {
+  it('answers 401 to a visitor', async () => {
+    expect((await end({}, crypto.randomUUID())).body.code).toBe('unauthenticated');
+  });
+
+  it('ends that one, and answers what is left', async () => {
+    const { mine, older, latest } = await onThreeDevices();
+    const [, , { id }] = (await list(mine)).signIns as [object, object, { id: string }];
+    const { status, signIns } = await end(mine, id);
+    expect([status, signIns.length]).toEqual([200, 2]);
+    expect([await tests.statusOf(older), await tests.statusOf(latest)]).toEqual([401, 200]);
+    expect((await end(mine, id)).body.code).toBe('sign_in_not_found');
+  });
+
+  it('ends the current one too', async () => {
+    const { mine } = await onThreeDevices();
+    const [current] = (await list(mine)).signIns;
+    const { status, signIns } = await end(mine, current!.id);
+    expect([status, signIns.length]).toEqual([200, 2]);
+    expect(await tests.statusOf(mine)).toBe(401);
+  });
+
+  it('answers 404 for somebody else’s, and leaves it alone', async () => {
+    const { mine } = await onThreeDevices();
+    const other = await tests.signedIn();
+    const [theirs] = (await list(other.cookies)).signIns;
+    const { status, body } = await end(mine, theirs!.id);
+    expect([status, body.code]).toEqual([404, 'sign_in_not_found']);
+    expect(await tests.statusOf(other.cookies)).toBe(200);
+  });
+
+  it.each(['1', 'x', `' or true --`, crypto.randomUUID()])('answers 404 for %j', async (id) => {
+    const { cookies } = await tests.signedIn();
+    expect((await end(cookies, encodeURIComponent(id))).body.code).toBe('sign_in_not_found');
+    expect(await tests.statusOf(cookies)).toBe(200);
+  });
+});
+
+describe('DELETE /api/account/sessions', () => {
+  it('answers 401 to a visitor', async () => {
+    expect((await endAll({})).body.code).toBe('unauthenticated');
+  });
+
+  it('signs this person out everywhere, here too, and nobody else', async () => {
+    const { mine, older, latest } = await onThreeDevices();
+    const other = await tests.signedIn();
+    const { status, body, cookie } = await endAll(mine);
+    expect([status, body.success, cookie?.value]).toEqual([200, true, '']);
+    for (const cookies of [mine, older, latest]) expect(await tests.statusOf(cookies)).toBe(401);
+    expect(await tests.statusOf(other.cookies)).toBe(200);
+  });
+});

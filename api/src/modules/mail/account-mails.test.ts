@@ -1,0 +1,79 @@
+import { languages, type Language } from 'shared-contracts';
+import { AccountExistsMail } from './account-exists/account-exists.mail.tsx';
+import { accountExistsTexts } from './account-exists/account-exists.texts.ts';
+import { EmailChangeMail } from './email-change/email-change.mail.tsx';
+import { EmailChangedMail } from './email-changed/email-changed.mail.tsx';
+import { renderMail } from './layout/render-mail.tsx';
+import type { Mail } from './mail.ts';
+import { PasswordChangedMail } from './password-changed/password-changed.mail.tsx';
+import { PasswordResetMail } from './password-reset/password-reset.mail.tsx';
+import { VerificationMail } from './verification/verification.mail.tsx';
+
+const site = 'https://jobs.example.com';
+const link = `${site}/verify-email?token=token-of-the-test`;
+const [signInUrl, forgotUrl] = [`${site}/auth`, `${site}/auth?mode=forgot`];
+const at = '2026-11-05T23:30:00Z';
+const foot = [site, `${site}/politica-de-privacidade`];
+
+type Make = (language: Language, name: string | null) => Mail;
+
+const exists =
+  (given: string | null): Make =>
+  (language, name) =>
+    new AccountExistsMail(language, { name, link: given, signInUrl, forgotUrl });
+
+/** What mails about accounts lead to, beside the foot. */
+const mails: readonly [string, Make, readonly string[]][] = [
+  ['verification', (language, name) => new VerificationMail(language, { name, link }), [link]],
+  ['account exists', exists(null), [signInUrl, forgotUrl]],
+  ['account exists, unconfirmed', exists(link), [link, signInUrl, forgotUrl]],
+  ['password reset', (language, name) => new PasswordResetMail(language, { name, link }), [link]],
+  ['password changed', (language, name) => new PasswordChangedMail(language, { name, at, forgotUrl }), [forgotUrl]],
+  [
+    'e-mail change',
+    (language, name) => new EmailChangeMail(language, { name, email: 'nova@example.com', link }),
+    [link],
+  ],
+  ['e-mail changed', (language, name) => new EmailChangedMail(language, { name, at }), ['mailto:ola@example.com']],
+];
+
+const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+
+describe.each(mails)('%s', (_, make, links) => {
+  it.each(languages)('leads where it should, and nowhere else, in %s', async (language) => {
+    const { html, text } = await renderMail(make(language, 'Maria João'), site);
+    expect(hrefs(html)).toEqual([...links, ...foot]);
+    for (const one of links) expect(text).toContain(one.replace('mailto:', ''));
+  });
+
+  it('greets by name, and nobody by an advertisement', async () => {
+    expect((await renderMail(make('pt', 'Maria João'), site)).text).toContain('Olá, Maria João.');
+    expect((await renderMail(make('en', null), site)).text).toContain('Hello.');
+    const { html } = await renderMail(make('pt', 'Ganhe já em premios.example.com'), site);
+    expect(html).not.toContain('premios');
+  });
+});
+
+it.each(languages)('says when it was changed, in %s', async (language) => {
+  const moment = { pt: '5 nov, 2026, 23:30', en: '5 Nov, 2026, 23:30' }[language].replaceAll(' ', '\u00A0');
+  const changed = [
+    new PasswordChangedMail(language, { name: null, at, forgotUrl }),
+    new EmailChangedMail(language, { name: null, at }),
+  ];
+  for (const mail of changed) expect((await renderMail(mail, site)).text).toContain(moment);
+});
+
+it('asks to confirm the address only where that was not done', async () => {
+  const { unconfirmed } = accountExistsTexts.pt;
+  expect((await renderMail(exists(link)('pt', null), site)).text).toContain(unconfirmed);
+  expect((await renderMail(exists(null)('pt', null), site)).text).not.toContain(unconfirmed);
+});
+
+it('names the new address', async () => {
+  const { text } = await renderMail(new EmailChangeMail('pt', { name: null, email: 'nova@example.com', link }), site);
+  expect(text).toContain('nova@example.com');
+});
+
+it('an answer to "address changed" reaches the team', () => {
+  expect(new EmailChangedMail('pt', { name: null, at }).replyTo).toBe('ola@example.com');
+});

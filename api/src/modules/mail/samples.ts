@@ -1,0 +1,25 @@
+import { accountExistsSample } from './account-exists/account-exists.sample.ts';
+import { applicationReceivedSample } from './application-received/application-received.sample.ts';
+import { applicationRefusedSample } from './application-refused/application-refused.sample.ts';
+import { contactReceivedSample } from './contact-received/contact-received.sample.ts';
+import { emailChangeSample } from './email-change/email-change.sample.ts';
+import { emailChangedSample } from './email-changed/email-changed.sample.ts';
+import { passwordChangedSample } from './password-changed/password-changed.sample.ts';
+import { passwordResetSample } from './password-reset/password-reset.sample.ts';
+import { verificationSample } from './verification/verification.sample.ts';
+import { waitlistJoinedSample } from './waitlist-joined/waitlist-joined.sample.ts';
+import type { MailSample } from './mail-sample.ts';
+
+/** One of every mail there is: what `npm run mails` shows. */
+export const mailSamples: readonly MailSample[] = [
+  accountExistsSample,
+  applicationReceivedSample,
+  applicationRefusedSample,
+  contactReceivedSample,
+  emailChangeSample,
+  emailChangedSample,
+  passwordChangedSample,
+  passwordResetSample,
+  verificationSample,
+  waitlistJoinedSample,
+];
