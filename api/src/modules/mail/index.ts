@@ -1,9 +1,15 @@
+export { AccountDeletedMail } from './account-deleted/account-deleted.mail.tsx';
+export type { DeletionCause } from './account-deleted/account-deleted.texts.ts';
+export { AccountIdleMail } from './account-idle/account-idle.mail.tsx';
 export { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
 export { ApplicationRefusedMail } from './application-refused/application-refused.mail.tsx';
 export { ContactReceivedMail } from './contact-received/contact-received.mail.tsx';
+export { DeletionRequestedMail } from './deletion-requested/deletion-requested.mail.tsx';
 export { MailComposers } from './mail-composers.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailService } from './mail.service.ts';
+export { SecondFactorChangedMail } from './second-factor-changed/second-factor-changed.mail.tsx';
+export type { SecondFactorChange } from './second-factor-changed/second-factor-changed.texts.ts';
 export { FakeMailTransport } from './transport/fake-mail-transport.ts';
 export { MailTransport } from './transport/mail-transport.ts';
 export { WaitlistJoinedMail } from './waitlist-joined/waitlist-joined.mail.tsx';
