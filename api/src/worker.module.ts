@@ -4,10 +4,13 @@ import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ApplicationsWorkerModule } from './modules/applications/index.ts';
+import { SecondFactorWorkerModule } from './modules/auth/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
 import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
+import { OwnDataWorkerModule } from './modules/own-data/index.ts';
+import { RetentionWorkerModule } from './modules/retention/index.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
 /** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
@@ -26,6 +29,9 @@ export class WorkerModule {
         HealthModule,
         HrModule,
         NewsletterWorkerModule,
+        OwnDataWorkerModule,
+        RetentionWorkerModule,
+        SecondFactorWorkerModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };
