@@ -4,7 +4,7 @@ import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ApplicationsWorkerModule } from './modules/applications/index.ts';
-import { SecondFactorWorkerModule } from './modules/auth/index.ts';
+import { AuthWorkerModule } from './modules/auth/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
@@ -25,13 +25,13 @@ export class WorkerModule {
         QueueModule,
         JobRunnerModule,
         ApplicationsWorkerModule,
+        AuthWorkerModule,
         ContactWorkerModule,
         HealthModule,
         HrModule,
         NewsletterWorkerModule,
         OwnDataWorkerModule,
         RetentionWorkerModule,
-        SecondFactorWorkerModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };

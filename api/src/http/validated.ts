@@ -53,3 +53,9 @@ export const ValidatedQuery = <Fields extends AnyObject>(schema: ObjectSchema<Fi
 
 /** The body of a request, JSON or the text parts of a form, as its schema reads it. */
 export const ValidatedBody = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) => Body(new SchemaPipe(schema));
+
+/** The same for what has to read a body before its handler does. */
+export function createValidator<Fields extends AnyObject>(schema: ObjectSchema<Fields>) {
+  const pipe = new SchemaPipe(schema);
+  return (value: unknown): Promise<unknown> => pipe.transform(value);
+}

@@ -19,10 +19,11 @@ export class MailService {
 
   /**
    * Has one mail sent for a key. Ordered again, it stays as it was and may only leave earlier. `data` goes to the composer
-   * of its kind and holds no secrets: links are made when the mail is.
+   * of its kind and holds no secrets: links are made when the mail is. Answers whether it is the first for its key.
    */
-  async order(mail: MailOrder, { manager, startAt }: OrderOptions): Promise<void> {
-    await this.mails.add(mail, manager);
+  async order(mail: MailOrder, { manager, startAt }: OrderOptions): Promise<boolean> {
+    const isFirst = await this.mails.add(mail, manager);
     await this.queue.add('send-mail', { key: mail.key }, startAt === undefined ? { manager } : { manager, startAt });
+    return isFirst;
   }
 }

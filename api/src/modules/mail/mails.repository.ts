@@ -7,8 +7,8 @@ export type MailOrder = Pick<MailEntity, 'key' | 'kind' | 'language' | 'recipien
 export type MailOutcome = { outcome: 'sent' } | { outcome: 'cancelled' } | { outcome: 'failed'; error: string };
 
 export abstract class MailsRepository {
-  /** Nothing happens when there is a mail for this key, whatever became of it. */
-  abstract add(mail: MailOrder, manager: EntityManager): Promise<void>;
+  /** Nothing happens when there is a mail for this key, whatever became of it; answers whether there was none. */
+  abstract add(mail: MailOrder, manager: EntityManager): Promise<boolean>;
 
   /** The mail, unless it has ended. */
   abstract findWaiting(key: string): Promise<MailOrder | null>;

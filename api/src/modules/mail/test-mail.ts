@@ -53,8 +53,9 @@ export async function createTestMail(databaseUrl: string, transport = new FakeMa
     database,
     composers,
     handler: module.get(SendMailHandler),
-    order: (mail, options) =>
-      database.transaction((manager) => service.order({ ...testOrder, ...mail }, { ...options, manager })),
+    order: async (mail, options) => {
+      await database.transaction((manager) => service.order({ ...testOrder, ...mail }, { ...options, manager }));
+    },
     row: async (key) => (await database.query<MailEntity[]>('select * from mails where key = $1', [key]))[0],
     jobs: async () => {
       const open = `select count(*)::int as open from pgboss.job where state < 'completed'`;

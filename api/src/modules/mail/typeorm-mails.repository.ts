@@ -12,8 +12,10 @@ export class TypeOrmMailsRepository extends MailsRepository {
     super();
   }
 
-  async add(mail: MailOrder, manager: EntityManager): Promise<void> {
-    await manager.createQueryBuilder().insert().into(MailEntity).values(mail).orIgnore().execute();
+  async add(mail: MailOrder, manager: EntityManager): Promise<boolean> {
+    const insert = manager.createQueryBuilder().insert().into(MailEntity).values(mail).orIgnore().returning('key');
+    const { raw } = await insert.execute();
+    return (raw as unknown[]).length > 0;
   }
 
   findWaiting(key: string): Promise<MailOrder | null> {

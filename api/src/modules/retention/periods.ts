@@ -6,8 +6,6 @@ export const periods = {
   idleAccount: '24 months',
   /** Between the warning of an idle account and its end. */
   idleWarning: '30 days',
-  /** Of mailed links that are good for nothing any more. */
-  endedToken: '30 days',
   /** Of mails that were sent, cancelled or given up. */
   endedMail: '12 months',
   contactMessage: '24 months',

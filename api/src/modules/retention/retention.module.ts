@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SessionsModule, UserTokensModule } from '../auth/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountEraser } from './account-eraser.ts';
@@ -22,7 +23,7 @@ export class RetentionModule {}
  * the worker too.
  */
 @Module({
-  imports: [MailModule, MailWorkerModule, RetentionModule, UsersModule],
+  imports: [MailModule, MailWorkerModule, RetentionModule, SessionsModule, UsersModule, UserTokensModule],
   providers: [
     AccountEraser,
     AccountMailsComposer,

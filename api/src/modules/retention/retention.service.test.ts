@@ -1,4 +1,3 @@
-import { Logger } from '@nestjs/common';
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -8,9 +7,9 @@ import { RetentionService } from './retention.service.ts';
 
 let [first, second]: TestWorker[] = [];
 beforeAll(async () => {
-  Logger.overrideLogger(false);
   const databaseUrl = await createTestDatabase();
   [first, second] = await Promise.all([createTestWorker(databaseUrl), createTestWorker(databaseUrl)]);
+  first.module.useLogger(false);
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {

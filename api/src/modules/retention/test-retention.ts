@@ -1,4 +1,3 @@
-import { Logger } from '@nestjs/common';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { saveUser, type SavedUser, type UserRow } from '../../../test/factories/index.ts';
@@ -19,10 +18,10 @@ export class TestRetention {
   ) {}
 
   static async start(): Promise<TestRetention> {
-    // What stays for now is told to the log.
-    Logger.overrideLogger(false);
     const databaseUrl = await createTestDatabase();
     const tests = new TestRetention(await createTestApp({ databaseUrl }), await createTestWorker(databaseUrl));
+    // What stays for now is told to the log.
+    tests.worker.module.useLogger(false);
     // Its own first turn would count what the tests want to.
     const service = tests.worker.module.get(RetentionService, { strict: false });
     jest.spyOn(service, 'onApplicationBootstrap').mockImplementation(() => {});

@@ -11,15 +11,6 @@ export class TypeOrmExpiredRowsRepository extends ExpiredRowsRepository {
     super();
   }
 
-  deleteSessions(now: Date): Promise<number> {
-    return this.delete('delete from sessions where expire <= $1', now);
-  }
-
-  deleteTokens(now: Date): Promise<number> {
-    const ended = 'least(used_at, revoked_at, expires_at)';
-    return this.delete(`delete from user_tokens where ${ended} <= ${before(periods.endedToken)}`, now);
-  }
-
   deleteMails(now: Date): Promise<number> {
     const ended = 'coalesce(sent_at, cancelled_at, failed_at)';
     return this.delete(`delete from mails where ${ended} <= ${before(periods.endedMail)}`, now);

@@ -1,8 +1,8 @@
-import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { href, routes, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { MailComposers, MailWorkerModule, SecondFactorChangedMail } from '../../mail/index.ts';
-import { UsersModule, UsersRepository } from '../../users/index.ts';
+import { MailComposers, SecondFactorChangedMail } from '../../mail/index.ts';
+import { UsersRepository } from '../../users/index.ts';
 import { secondFactorChanged, type SecondFactorMailData } from './second-factor-mails.ts';
 
 /** Makes the mail about a changed second factor, when it is sent. */
@@ -28,7 +28,3 @@ export class SecondFactorMailComposer implements OnModuleInit {
     return new SecondFactorChangedMail(language, { firstName: user.firstName, change, at, link });
   }
 }
-
-/** The mail of second factors, for the worker. */
-@Module({ imports: [MailWorkerModule, UsersModule], providers: [SecondFactorMailComposer] })
-export class SecondFactorWorkerModule {}

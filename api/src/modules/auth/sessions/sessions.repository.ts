@@ -17,7 +17,7 @@ export abstract class SessionsRepository {
   /** Of a session that goes on; its user was seen too. */
   abstract touch(sid: string, content: SessionContent, expire: Date): Promise<void>;
   abstract change(sid: string, changes: Partial<SessionContent>): Promise<void>;
-  abstract delete(sid: string): Promise<void>;
+  abstract delete(sid: string, manager?: EntityManager): Promise<void>;
   /** Of this user alone; whether there was one. `id` is its public one. */
   abstract deleteOf(userId: number, id: string): Promise<boolean>;
   /** All sessions of a user, or all but one. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { expiryOf, idleMs, isDueForTouch } from './session-lifetime.ts';
 import { isSessionToken, newSessionToken, sessionCookie, sidOf } from './session-token.ts';
@@ -36,24 +37,24 @@ export class SessionsService {
   /** A new session with an id of its own; the one that the request brought, if any, is over. */
   async begin(
     { id: userId }: { id: number },
-    { secondFactor }: { secondFactor: boolean },
+    { secondFactor, manager }: { secondFactor: boolean; manager?: EntityManager },
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    await this.end(request, reply);
+    await this.end(request, reply, manager);
     const token = newSessionToken();
     const now = new Date();
     const at = now.toISOString();
     const device = deviceOf(request.headers['user-agent']);
     const sess = { id: randomUUID(), userId, signedInAt: at, seenAt: at, ...device, secondFactor };
-    await this.sessions.insert({ sid: sidOf(token), sess, expire: expiryOf(sess, now) });
+    await this.sessions.insert({ sid: sidOf(token), sess, expire: expiryOf(sess, now) }, manager);
     this.setCookie(token, reply);
   }
 
   /** Also of who has none. */
-  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async end(request: FastifyRequest, reply: FastifyReply, manager?: EntityManager): Promise<void> {
     const token = request.cookies[sessionCookie];
-    if (isSessionToken(token)) await this.sessions.delete(sidOf(token));
+    if (isSessionToken(token)) await this.sessions.delete(sidOf(token), manager);
     void reply.clearCookie(sessionCookie, this.cookie);
   }
 

@@ -27,10 +27,11 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
     await manager.insert(SessionEntity, session);
   }
 
+  /** The user's row first, as whatever ends sessions does: two that lock them the other way round wait for each other. */
   async touch(sid: string, content: SessionContent, expire: Date): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await manager.update(SessionEntity, { sid }, { sess: content, expire });
       await manager.update(UserEntity, { id: content.userId }, { seenAt: content.seenAt, idleWarnedAt: null });
+      await manager.update(SessionEntity, { sid }, { sess: content, expire });
     });
   }
 
@@ -38,8 +39,8 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
     await this.database.query('update sessions set sess = sess || $2::jsonb where sid = $1', [sid, changes]);
   }
 
-  async delete(sid: string): Promise<void> {
-    await this.sessions.delete({ sid });
+  async delete(sid: string, manager = this.database.manager): Promise<void> {
+    await manager.delete(SessionEntity, { sid });
   }
 
   async deleteOf(userId: number, id: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from 'shared-contracts';
+import { accountTexts } from '../account.texts.ts';
 import { MailNote, MailText, MailTitle } from '../layout/parts.tsx';
 import { Mail } from '../mail.ts';
 import { accountDeletedTexts, type DeletionCause } from './account-deleted.texts.ts';
@@ -16,7 +17,7 @@ export class AccountDeletedMail extends Mail {
     private readonly cause: DeletionCause,
   ) {
     super(language);
-    this.texts = accountDeletedTexts[language];
+    this.texts = { ...accountTexts[language], ...accountDeletedTexts[language] };
     const { subject, preview, reason } = this.texts;
     this.subject = subject;
     this.preview = preview;
@@ -28,7 +29,7 @@ export class AccountDeletedMail extends Mail {
     return (
       <>
         <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting}</MailText>
+        <MailText>{texts.greeting(null)}</MailText>
         <MailText>{texts.causes[this.cause]}</MailText>
         <MailText>{texts.applications}</MailText>
         <MailNote>{texts.last}</MailNote>

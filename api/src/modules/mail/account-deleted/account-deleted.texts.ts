@@ -7,7 +7,6 @@ const pt = {
   subject: 'A sua conta foi eliminada',
   preview: 'É a última mensagem que enviamos sobre ela.',
   title: 'A sua conta foi eliminada',
-  greeting: 'Olá.',
   causes: {
     requested: 'Como pediu, eliminámos a sua conta, com o perfil, os currículos e tudo o que guardou.',
     idle: 'Ninguém usava a sua conta há dois anos. Como avisámos há um mês, foi eliminada, com o perfil, os currículos e tudo o que guardou.',
@@ -22,7 +21,6 @@ const en: typeof pt = {
   subject: 'Your account was deleted',
   preview: 'This is the last message about it.',
   title: 'Your account was deleted',
-  greeting: 'Hello.',
   causes: {
     requested: 'As you asked, we deleted your account, with the profile, the resumes and everything that you saved.',
     idle: 'Nobody had used your account for two years. As we told you a month ago, it was deleted, with the profile, the resumes and everything that you saved.',

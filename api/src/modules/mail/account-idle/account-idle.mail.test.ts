@@ -1,4 +1,5 @@
 import { languages } from 'shared-contracts';
+import { accountTexts } from '../account.texts.ts';
 import { renderMail } from '../layout/render-mail.tsx';
 import { AccountIdleMail } from './account-idle.mail.tsx';
 import { accountIdleTexts } from './account-idle.texts.ts';
@@ -10,7 +11,7 @@ const rendered = (language: 'pt' | 'en', firstName = 'Ana') =>
   renderMail(new AccountIdleMail(language, { ...facts, firstName }), 'https://jobs.example.com');
 
 it.each(languages)('says in %s that nobody uses the account, and until when it can be kept', async (language) => {
-  const texts = accountIdleTexts[language];
+  const texts = { ...accountTexts[language], ...accountIdleTexts[language] };
   const moment = moments[language].replaceAll(' ', '\u00A0');
   const { html, text, subject } = await rendered(language);
   expect(subject).toBe(texts.subject);

@@ -1,7 +1,6 @@
 import type { Language } from 'shared-contracts';
 
 const pt = {
-  greeting: (name: string | null) => (name === null ? 'Olá.' : `Olá, ${name}.`),
   subject: 'Quer manter a sua conta?',
   preview: (moment: string) => `Sem início de sessão até ${moment}, é eliminada.`,
   title: 'Quer manter a sua conta?',
@@ -9,11 +8,9 @@ const pt = {
   keep: (moment: string) =>
     `Para a manter, basta iniciar sessão até ${moment}. Se não o fizer, a conta é eliminada, com o perfil, os currículos e tudo o que guardou.`,
   button: 'Iniciar sessão',
-  reason: 'Recebe este e-mail porque tem uma conta com este endereço.',
 };
 
 const en: typeof pt = {
-  greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
   subject: 'Do you want to keep your account?',
   preview: (moment) => `Unless you sign in by ${moment}, it will be deleted.`,
   title: 'Do you want to keep your account?',
@@ -21,7 +18,6 @@ const en: typeof pt = {
   keep: (moment) =>
     `To keep it, just sign in by ${moment}. If you do not, the account will be deleted, with the profile, the resumes and everything that you saved.`,
   button: 'Sign in',
-  reason: 'You get this e-mail because you have an account with this address.',
 };
 
 export const accountIdleTexts: Record<Language, typeof pt> = { pt, en };

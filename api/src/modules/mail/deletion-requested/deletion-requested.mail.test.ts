@@ -1,4 +1,5 @@
 import { languages } from 'shared-contracts';
+import { accountTexts } from '../account.texts.ts';
 import { renderMail } from '../layout/render-mail.tsx';
 import { DeletionRequestedMail } from './deletion-requested.mail.tsx';
 import { deletionRequestedTexts } from './deletion-requested.texts.ts';
@@ -10,7 +11,7 @@ const rendered = (language: 'pt' | 'en', firstName = 'Ana') =>
   renderMail(new DeletionRequestedMail(language, { ...facts, firstName }), 'https://jobs.example.com');
 
 it.each(languages)('says in %s until when the account can be kept, and how', async (language) => {
-  const texts = deletionRequestedTexts[language];
+  const texts = { ...accountTexts[language], ...deletionRequestedTexts[language] };
   const moment = moments[language].replaceAll(' ', '\u00A0');
   const { html, text, subject } = await rendered(language);
   expect(subject).toBe(texts.subject);

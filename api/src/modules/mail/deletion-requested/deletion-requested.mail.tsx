@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from 'shared-contracts';
+import { accountTexts } from '../account.texts.ts';
 import { formatDateTime } from '../format/date-time.ts';
 import { greetingName } from '../format/greeting-name.ts';
 import { MailButton, MailNote, MailText, MailTitle } from '../layout/parts.tsx';
@@ -26,7 +27,7 @@ export class DeletionRequestedMail extends Mail {
     private readonly deletion: DeletionRequested,
   ) {
     super(language);
-    this.texts = deletionRequestedTexts[language];
+    this.texts = { ...accountTexts[language], ...deletionRequestedTexts[language] };
     this.subject = this.texts.subject;
     this.preview = this.texts.preview(this.due);
     this.reason = this.texts.reason;

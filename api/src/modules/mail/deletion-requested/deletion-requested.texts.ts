@@ -1,7 +1,6 @@
 import type { Language } from 'shared-contracts';
 
 const pt = {
-  greeting: (name: string | null) => (name === null ? 'Olá.' : `Olá, ${name}.`),
   subject: 'A sua conta vai ser eliminada',
   preview: (moment: string) => `Pode mantê-la até ${moment}.`,
   title: 'A sua conta vai ser eliminada',
@@ -15,7 +14,6 @@ const pt = {
 };
 
 const en: typeof pt = {
-  greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
   subject: 'Your account will be deleted',
   preview: (moment) => `You can keep it until ${moment}.`,
   title: 'Your account will be deleted',

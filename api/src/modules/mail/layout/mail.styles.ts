@@ -36,6 +36,7 @@ export const partStyles = styles({
   },
   text: { color: light.text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
   letter: { color: light.text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px', wordBreak: 'break-word' },
+  link: { color: light.text, textDecoration: 'underline' },
   note: { color: light['text-muted'], fontSize: '14px', lineHeight: '20px', margin: '20px 0 0' },
   row: {
     borderTop: `1px solid ${light.border}`,

@@ -1,5 +1,6 @@
 import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
+import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
@@ -60,4 +61,11 @@ export const MailButton = ({ href, children }: Words & { href: string }) => (
   <Button className="button" href={href} style={S.button}>
     {children}
   </Button>
+);
+
+/** Within a text: another way, beside what the button is for. */
+export const MailLink = ({ href, children }: Words & { href: string }) => (
+  <Link className="text" href={href} style={S.link}>
+    {children}
+  </Link>
 );

@@ -1,4 +1,5 @@
 import { languages } from 'shared-contracts';
+import { accountTexts } from '../account.texts.ts';
 import { renderMail } from '../layout/render-mail.tsx';
 import { SecondFactorChangedMail } from './second-factor-changed.mail.tsx';
 import { secondFactorChangedTexts } from './second-factor-changed.texts.ts';
@@ -14,7 +15,7 @@ it.each(cases)(
   async ({ language, change }) => {
     const facts = { firstName: 'Ana', change, at: '2026-11-05T14:05:00Z', link };
     const mail = await renderMail(new SecondFactorChangedMail(language, facts), 'https://jobs.example.com');
-    const texts = secondFactorChangedTexts[language];
+    const texts = { ...accountTexts[language], ...secondFactorChangedTexts[language] };
     const moment = moments[language].replaceAll(' ', '\u00A0');
     expect(mail.subject).toBe(texts.titles[change]);
     for (const words of [texts.greeting('Ana'), texts.changed[change](moment), texts.notYou, texts.reason]) {

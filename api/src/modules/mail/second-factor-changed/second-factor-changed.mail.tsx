@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from 'shared-contracts';
+import { accountTexts } from '../account.texts.ts';
 import { formatDateTime } from '../format/date-time.ts';
 import { greetingName } from '../format/greeting-name.ts';
 import { MailButton, MailNote, MailText, MailTitle } from '../layout/parts.tsx';
@@ -27,7 +28,7 @@ export class SecondFactorChangedMail extends Mail {
     private readonly changed: SecondFactorChanged,
   ) {
     super(language);
-    this.texts = secondFactorChangedTexts[language];
+    this.texts = { ...accountTexts[language], ...secondFactorChangedTexts[language] };
     this.subject = this.texts.titles[changed.change];
     this.preview = this.texts.notYou;
     this.reason = this.texts.reason;

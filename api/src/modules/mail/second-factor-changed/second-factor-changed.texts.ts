@@ -4,7 +4,6 @@ import type { Language } from 'shared-contracts';
 export type SecondFactorChange = 'on' | 'off' | 'codes';
 
 const pt = {
-  greeting: (name: string | null) => (name === null ? 'Olá.' : `Olá, ${name}.`),
   titles: {
     on: 'Verificação em dois passos ativa',
     off: 'Verificação em dois passos desativada',
@@ -24,7 +23,6 @@ const pt = {
 };
 
 const en: typeof pt = {
-  greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
   titles: {
     on: 'Two-step verification is on',
     off: 'Two-step verification is off',

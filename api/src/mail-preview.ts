@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages, type Language } from 'shared-contracts';
+import { renderMail } from './modules/mail/layout/render-mail.tsx';
+import { sampleSite, type MailSample } from './modules/mail/mail-sample.ts';
+import { mailSamples } from './modules/mail/samples.ts';
+import type { InlineImage } from './modules/mail/transport/mail-transport.ts';
+
+/** `npm run mails`: every mail with made-up content, as pages and texts in a folder, with a list of them. */
+const folder = join(process.cwd(), '.data', 'mails');
+
+async function write({ name, mail }: MailSample, language: Language): Promise<string> {
+  const { html, text, subject, images } = await renderMail(mail(language), sampleSite);
+  const file = `${name}.${language}`;
+  // A browser knows no images that come along with a mail.
+  const page = images.reduce((done, image) => done.replaceAll(`cid:${image.id}`, asAddress(image)), html);
+  await writeFile(join(folder, `${file}.html`), page);
+  await writeFile(join(folder, `${file}.txt`), text);
+  return `<li>${file}: <a href="${file}.html">HTML</a>, <a href="${file}.txt">text</a>: ${escaped(subject)}</li>`;
+}
+
+const asAddress = ({ contentType, bytes }: InlineImage) => `data:${contentType};base64,${bytes.toString('base64')}`;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+await mkdir(folder, { recursive: true });
+const entries: string[] = [];
+for (const sample of mailSamples) {
+  for (const language of languages) entries.push(await write(sample, language));
+}
+const index = join(folder, 'index.html');
+await writeFile(index, `<!doctype html><meta charset="utf-8"><title>Mails</title><ul>${entries.join('\n')}</ul>`);
+process.stdout.write(`${index}\n`);

@@ -1,0 +1,31 @@
+import { Controller, Header } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import { cancelEmailChange, changeEmail, type EmailChange, type User } from 'shared-contracts';
+import { emailChangeSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../../http/access.ts';
+import { formSubmissions } from '../../../http/public-form.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody } from '../../../http/validated.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { CurrentUser } from '../current-user.ts';
+import { EmailChangeService } from './email-change.service.ts';
+
+@Controller()
+export class EmailChangeController {
+  constructor(private readonly emailChange: EmailChangeService) {}
+
+  @Route(changeEmail)
+  @Authenticated()
+  @Throttle(formSubmissions)
+  @Header('cache-control', 'private, no-store')
+  change(@CurrentUser() user: UserEntity, @ValidatedBody(emailChangeSchema) change: EmailChange): Promise<User> {
+    return this.emailChange.change(user, change);
+  }
+
+  @Route(cancelEmailChange)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  cancel(@CurrentUser() user: UserEntity): Promise<User> {
+    return this.emailChange.cancel(user);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EmailChange, User } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { toUserResponse, UsersRepository, type UserEntity } from '../../users/index.ts';
+import { PasswordCheck } from '../attempts/password-check.ts';
+import { AccountMails } from '../mails/account-mails.ts';
+import { steadily } from '../steady-answer.ts';
+import { UserTokens } from '../tokens/user-tokens.ts';
+
+/** A change of address waits until somebody opens the link that goes to the new one. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly check: PasswordCheck,
+    private readonly tokens: UserTokens,
+    private readonly mails: AccountMails,
+    private readonly accounts: AccountsConfig,
+  ) {}
+
+  /** The answer does not tell whether the address has an account already. To change it to what it is takes a change back. */
+  async change(user: UserEntity, { email, currentPassword }: EmailChange): Promise<User> {
+    await this.check.requirePassword(user, currentPassword);
+    if (email === user.email) return this.cancel(user);
+    return steadily(this.users.inTransaction((manager) => this.wait(user, email, manager)));
+  }
+
+  cancel(user: UserEntity): Promise<User> {
+    return this.users.inTransaction(async (manager) => {
+      await this.users.lock(user.id, manager);
+      await this.tokens.revoke(user, 'change-email', manager);
+      return toUserResponse(await this.users.update(user.id, { pendingEmail: null }, manager), this.accounts);
+    });
+  }
+
+  private async wait(user: UserEntity, email: string, manager: EntityManager): Promise<User> {
+    await this.users.lock(user.id, manager);
+    await this.tokens.revoke(user, 'change-email', manager);
+    const waiting = await this.users.update(user.id, { pendingEmail: email }, manager);
+    const owner = await this.users.findByEmail(email, manager);
+    if (owner === null) {
+      const token = await this.tokens.issue(waiting, 'change-email', email, manager);
+      await this.mails.link(waiting, token, manager);
+    }
+    return toUserResponse(waiting, this.accounts);
+  }
+}

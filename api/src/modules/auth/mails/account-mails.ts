@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailService } from '../../mail/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import type { NewUserToken } from '../tokens/user-tokens.repository.ts';
+
+/** Mails that bring a link, by what it is for; the mail is made only while the link is good for something. */
+export const linkMailKinds = ['verify-email', 'change-email', 'reset-password'] as const;
+export interface LinkMailData {
+  tokenId: string;
+}
+
+export const passwordChanged = 'password-changed';
+export const emailChanged = 'email-changed';
+export interface NoticeMailData {
+  userId: number;
+  /** ISO 8601. */
+  at: string;
+}
+
+export const accountExists = 'account-exists';
+export interface AccountExistsMailData {
+  userId: number;
+  /** Of a link to confirm the address, where that was not done yet. */
+  tokenId: string | null;
+}
+
+type Owner = Pick<UserEntity, 'id' | 'email' | 'language'>;
+
+/** Orders the mails of accounts, in the transaction of what they are about. */
+@Injectable()
+export class AccountMails {
+  constructor(private readonly mail: MailService) {}
+
+  /** To the address that the link proves. */
+  async link({ language }: Owner, { id, purpose, email }: NewUserToken, manager: EntityManager): Promise<void> {
+    const data: LinkMailData = { tokenId: id };
+    await this.mail.order({ key: `${purpose}:${id}`, kind: purpose, language, recipient: email, data }, { manager });
+  }
+
+  async passwordChanged({ id, email, language }: Owner, manager: EntityManager): Promise<void> {
+    const data: NoticeMailData = { userId: id, at: new Date().toISOString() };
+    const key = `${passwordChanged}:${randomUUID()}`;
+    await this.mail.order({ key, kind: passwordChanged, language, recipient: email, data }, { manager });
+  }
+
+  /** To the address that it was. */
+  async emailChanged({ id, email, language }: Owner, manager: EntityManager): Promise<void> {
+    const data: NoticeMailData = { userId: id, at: new Date().toISOString() };
+    const key = `${emailChanged}:${randomUUID()}`;
+    await this.mail.order({ key, kind: emailChanged, language, recipient: email, data }, { manager });
+  }
+
+  /** One an hour, however often somebody tries; answers whether this is it. */
+  accountExists({ id, email, language }: Owner, tokenId: string | null, manager: EntityManager): Promise<boolean> {
+    const data: AccountExistsMailData = { userId: id, tokenId };
+    const hour = new Date().toISOString().slice(0, 13);
+    const key = `${accountExists}:${id}:${hour}`;
+    return this.mail.order({ key, kind: accountExists, language, recipient: email, data }, { manager });
+  }
+}

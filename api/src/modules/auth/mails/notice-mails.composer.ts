@@ -1,0 +1,68 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { routes, type Language } from 'shared-contracts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { AccountExistsMail, EmailChangedMail, MailComposers, PasswordChangedMail } from '../../mail/index.ts';
+import { UsersRepository } from '../../users/index.ts';
+import { UserTokenLink } from '../tokens/user-token-link.ts';
+import { hasExpired, isOpen } from '../tokens/user-token.policy.ts';
+import { UserTokensRepository } from '../tokens/user-tokens.repository.ts';
+import {
+  accountExists,
+  emailChanged,
+  passwordChanged,
+  type AccountExistsMailData,
+  type NoticeMailData,
+} from './account-mails.ts';
+
+/** Makes the mails that tell somebody what happens with the account. */
+@Injectable()
+export class NoticeMailsComposer implements OnModuleInit {
+  private readonly signInUrl: string;
+  private readonly forgotUrl: string;
+
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly users: UsersRepository,
+    private readonly tokens: UserTokensRepository,
+    private readonly links: UserTokenLink,
+    { publicUrl }: ServerConfig,
+  ) {
+    this.signInUrl = `${publicUrl}${routes.auth}`;
+    this.forgotUrl = `${this.signInUrl}?mode=forgot`;
+  }
+
+  onModuleInit(): void {
+    const { composers } = this;
+    composers.register(passwordChanged, (data, language) => this.passwordChanged(data as NoticeMailData, language));
+    composers.register(emailChanged, (data, language) => this.emailChanged(data as NoticeMailData, language));
+    composers.register(accountExists, (data, language) => this.accountExists(data as AccountExistsMailData, language));
+  }
+
+  private async passwordChanged({ userId, at }: NoticeMailData, language: Language) {
+    const name = await this.nameOf(userId);
+    return new PasswordChangedMail(language, { name, at, forgotUrl: this.forgotUrl });
+  }
+
+  private async emailChanged({ userId, at }: NoticeMailData, language: Language) {
+    return new EmailChangedMail(language, { name: await this.nameOf(userId), at });
+  }
+
+  /** Null: the account is gone. */
+  private async accountExists({ userId, tokenId }: AccountExistsMailData, language: Language) {
+    const user = await this.users.find(userId);
+    if (user === null) return null;
+    const link = tokenId === null ? null : await this.openLink(tokenId);
+    const { signInUrl, forgotUrl } = this;
+    return new AccountExistsMail(language, { name: user.firstName, link, signInUrl, forgotUrl });
+  }
+
+  private async openLink(tokenId: string): Promise<string | null> {
+    const token = await this.tokens.find(tokenId);
+    const isGood = token !== null && isOpen(token) && !hasExpired(token, new Date());
+    return isGood ? this.links.url(token) : null;
+  }
+
+  private async nameOf(userId: number): Promise<string | null> {
+    return (await this.users.find(userId))?.firstName ?? null;
+  }
+}

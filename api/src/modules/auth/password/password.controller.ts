@@ -1,0 +1,52 @@
+import { Controller, Header, Req, Res } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  type Acknowledgement,
+  type PasswordChange,
+  type PasswordReset,
+} from 'shared-contracts';
+import { addressSchema, passwordChangeSchema, passwordResetSchema } from 'shared-contracts/schemas';
+import { Authenticated, Public } from '../../../http/access.ts';
+import { formSubmissions } from '../../../http/public-form.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody } from '../../../http/validated.ts';
+import { CurrentSession } from '../current-user.ts';
+import type { OpenSession } from '../sessions/sessions.repository.ts';
+import { PasswordService } from './password.service.ts';
+
+@Controller()
+export class PasswordController {
+  constructor(private readonly passwords: PasswordService) {}
+
+  @Route(forgotPassword)
+  @Public()
+  @Throttle(formSubmissions)
+  @Header('cache-control', 'private, no-store')
+  forgot(@ValidatedBody(addressSchema) { email }: { email: string }): Promise<Acknowledgement> {
+    return this.passwords.forgot(email);
+  }
+
+  @Route(resetPassword)
+  @Public()
+  @Throttle(formSubmissions)
+  @Header('cache-control', 'private, no-store')
+  reset(@ValidatedBody(passwordResetSchema) reset: PasswordReset): Promise<Acknowledgement> {
+    return this.passwords.reset(reset);
+  }
+
+  @Route(changePassword)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  change(
+    @CurrentSession() session: OpenSession,
+    @ValidatedBody(passwordChangeSchema) change: PasswordChange,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Acknowledgement> {
+    return this.passwords.change(session, change, request, reply);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Acknowledgement, PasswordChange, PasswordReset } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { AccountEvents, UsersRepository } from '../../users/index.ts';
+import { PasswordCheck } from '../attempts/password-check.ts';
+import { PasswordWrongError } from '../auth.errors.ts';
+import { AccountMails } from '../mails/account-mails.ts';
+import { Passwords } from '../passwords.ts';
+import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
+import { SessionsService } from '../sessions/sessions.service.ts';
+import { steadily } from '../steady-answer.ts';
+import { UserTokens } from '../tokens/user-tokens.ts';
+
+/** Whether or not there is such an account. */
+const asked: Acknowledgement = { success: true, message: 'If the address has an account, a mail is on its way.' };
+const changed: Acknowledgement = { success: true, message: 'The new password counts from now on.' };
+
+/** Other passwords: for who forgot the old one, and for who knows it. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly check: PasswordCheck,
+    private readonly tokens: UserTokens,
+    private readonly mails: AccountMails,
+    private readonly sessions: SessionsRepository,
+    private readonly signedIn: SessionsService,
+    private readonly events: AccountEvents,
+  ) {}
+
+  async forgot(email: string): Promise<Acknowledgement> {
+    await steadily(this.users.inTransaction((manager) => this.sendLink(email, manager)));
+    return asked;
+  }
+
+  /** @throws TokenInvalidError, TokenExpiredError. Of two with one token the row's lock lets one pass. */
+  async reset({ token, password }: PasswordReset): Promise<Acknowledgement> {
+    // Before anything that costs time.
+    this.tokens.read(token);
+    const passwordHash = await this.passwords.hash(password);
+    await this.users.inTransaction((manager) => this.redeem(token, passwordHash, manager));
+    return changed;
+  }
+
+  /** Everybody else is out, and who changes it goes on with another session id. */
+  async change(
+    { user, content }: OpenSession,
+    { currentPassword, password }: PasswordChange,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Acknowledgement> {
+    await this.check.requirePassword(user, currentPassword);
+    const passwordHash = await this.passwords.hash(password);
+    const { secondFactor } = content;
+    await this.users.inTransaction(async (manager) => {
+      const current = await this.users.lock(user.id, manager);
+      if (current?.passwordHash !== user.passwordHash) throw new PasswordWrongError();
+      await this.users.update(user.id, { passwordHash }, manager);
+      await this.tokens.revoke(user, 'reset-password', manager);
+      await this.sessions.deleteAllOf(user.id, null, manager);
+      await this.signedIn.begin(user, { secondFactor, manager }, request, reply);
+      await this.mails.passwordChanged(current, manager);
+    });
+    return changed;
+  }
+
+  private async sendLink(email: string, manager: EntityManager): Promise<void> {
+    const found = await this.users.findByEmail(email, manager);
+    const user = found === null ? null : await this.users.lock(found.id, manager);
+    if (user === null || (await this.tokens.isTooSoon(user, 'reset-password', manager))) return;
+    const token = await this.tokens.issue(user, 'reset-password', user.email, manager);
+    await this.mails.link(user, token, manager);
+  }
+
+  /** Who opens the link has the address, and may have lost the account to somebody: whatever they began is void. */
+  private async redeem(text: string, passwordHash: string, manager: EntityManager): Promise<void> {
+    const { token, user } = await this.tokens.open(text, ['reset-password'], manager);
+    await this.tokens.use(token, user.email, manager);
+    await this.tokens.revoke(user, 'change-email', manager);
+    await this.sessions.deleteAllOf(user.id, null, manager);
+    const fresh = { isVerified: true, pendingEmail: null, failedSignIns: 0, failedSignInAt: null };
+    const renewed = await this.users.update(user.id, { passwordHash, ...fresh }, manager);
+    await this.events.addressConfirmed(renewed, manager);
+    await this.mails.passwordChanged(renewed, manager);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { credentialsSchema } from 'shared-contracts/schemas';
+import { InvalidRequestError } from '../../../http/app-error.ts';
+import { createValidator } from '../../../http/validated.ts';
+import { CredentialsWrongError } from '../auth.errors.ts';
+
+const validate = createValidator(credentialsSchema);
+const names = Object.keys(credentialsSchema.fields);
+
+/** Lets somebody in whose credentials are right. The guard comes before any pipe, so it reads the body by itself. */
+@Injectable()
+export class CredentialsGuard extends AuthGuard('local') {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    requireNoneInAddress(request.query as object);
+    request.body = await validate(request.body);
+    return (await super.canActivate(context)) as boolean;
+  }
+
+  override handleRequest<Proven>(error: unknown, proven: Proven | false): Proven {
+    if (error !== null && error !== undefined) throw error;
+    if (proven === false) throw new CredentialsWrongError();
+    return proven;
+  }
+}
+
+/** passport-local would take them, and addresses are kept in histories and logs. */
+function requireNoneInAddress(query: object): void {
+  const given = names.filter((name) => name in query);
+  if (given.length === 0) return;
+  throw new InvalidRequestError(Object.fromEntries(given.map((name) => [name, 'not in the address'])));
+}

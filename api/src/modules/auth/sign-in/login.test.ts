@@ -1,0 +1,226 @@
+import { argon2id, hash } from 'argon2';
+import { saveSession } from '../../../../test/factories/index.ts';
+import { newSender } from '../../../../test/public-form.ts';
+import { AccountEvents } from '../../users/index.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
+import { AuthApi, otherPassword, password } from '../test-auth.ts';
+
+/** The code of everybody's authenticator. */
+const secondFactors: SecondFactors = { verify: async (_, code) => code === '123456' };
+
+let tests: AuthApi;
+beforeAll(async () => {
+  tests = await AuthApi.start({ ports: [{ token: SecondFactors, fake: secondFactors }] });
+});
+afterAll(() => tests.close());
+
+const failures = async (id: number) => (await tests.user(id)).failed_sign_ins;
+
+describe('POST /api/login', () => {
+  it.each(['username', 'email'] as const)('signs in by %s, in either spelling', async (name) => {
+    const user = await tests.somebody();
+    const { status, body, cookie, headers } = await tests.login(` ${user[name].toUpperCase()} `);
+    expect([status, body.id, body.email]).toEqual([200, user.id, user.email]);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(await tests.statusOf({ sid: cookie!.value })).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(/hash|argon2/);
+  });
+
+  it('begins a session with an id of its own, and ends the one that the browser had', async () => {
+    const user = await tests.somebody();
+    const first = await saveSession(tests.database, user.id);
+    const { cookie } = await tests.login(user.username, password, {}, { cookies: first });
+    expect(cookie!.value).not.toBe(first.sid);
+    expect(await tests.statusOf(first)).toBe(401);
+  });
+
+  it('never takes over a session id that somebody brings along', async () => {
+    const { username } = await tests.somebody();
+    const planted = { sid: 'a'.repeat(43) };
+    const { cookie } = await tests.login(username, password, {}, { cookies: planted });
+    expect(cookie!.value).not.toBe(planted.sid);
+    expect(await tests.statusOf(planted)).toBe(401);
+  });
+
+  it('answers the same to a wrong password and to a name that nobody has', async () => {
+    const user = await tests.somebody();
+    const wrong = await tests.login(user.username, otherPassword);
+    const nobody = await tests.login('ninguem-assim', otherPassword);
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'credentials_wrong']);
+    expect([nobody.status, nobody.body, nobody.cookie]).toEqual([wrong.status, wrong.body, undefined]);
+  });
+
+  it('takes the password as it was typed', async () => {
+    const { username } = await tests.somebody();
+    expect((await tests.login(username, ` ${password}`)).status).toBe(401);
+  });
+
+  it.each([
+    [{}, { username: 'validation.usernameMissing', password: 'validation.passwordMissing' }],
+    [{ username: 'ana' }, { password: 'validation.passwordMissing' }],
+    [{ username: ['ana', 'rui'], password }, { username: expect.any(String) }],
+    [{ username: { $ne: 1 }, password }, { username: expect.any(String) }],
+    [{ username: 'ana', password: { $ne: 1 } }, { password: expect.any(String) }],
+    [{ username: 'a'.repeat(256), password }, { username: 'validation.usernameMissing' }],
+    [{ username: 'ana', password: 'a'.repeat(129) }, { password: 'validation.passwordTooLong' }],
+    [{ username: 'ana', password, code: '1'.repeat(41) }, { code: 'validation.code' }],
+  ])('refuses %j', async (given, fields) => {
+    const { status, body } = await tests.call('POST', '/api/login', given);
+    expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
+  });
+
+  it('refuses credentials in the address, also beside those of the body', async () => {
+    const { username } = await tests.somebody();
+    const query = new URLSearchParams({ username, password }).toString();
+    for (const given of [undefined, {}, { username, password }]) {
+      const { status, body, cookie } = await tests.call('POST', `/api/login?${query}`, given);
+      expect([status, body.code, cookie]).toEqual([400, 'validation_failed', undefined]);
+      expect(Object.keys(body.fields ?? {})).toEqual(['username', 'password']);
+    }
+  });
+
+  it('is refused from another site', async () => {
+    const { username } = await tests.somebody();
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const { status, body } = await tests.login(username, password, {}, { headers });
+    expect([status, body.code]).toEqual([403, 'foreign_origin']);
+  });
+
+  it('asks for the address to be confirmed, and tells so only to who knows the password', async () => {
+    const user = await tests.somebody({ is_verified: false });
+    expect((await tests.login(user.username, otherPassword)).body).toMatchObject({ code: 'credentials_wrong' });
+    const { status, body, cookie } = await tests.login(user.username);
+    expect([status, cookie]).toEqual([403, undefined]);
+    expect(body).toMatchObject({ code: 'verification_required', requiresVerification: true });
+    expect(await failures(user.id)).toBe(1);
+  });
+
+  it('keeps a password by what is asked of hashes today', async () => {
+    const password_hash = await hash(password, { type: argon2id, memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    const user = await tests.somebody({ password_hash });
+    expect((await tests.login(user.username)).status).toBe(200);
+    expect((await tests.user(user.id)).password_hash).toContain('m=19456,p=1,t=2');
+    expect((await tests.login(user.username)).status).toBe(200);
+  });
+});
+
+describe('POST /api/login with a second factor', () => {
+  const withFactor = () => tests.somebody({ second_factor_since: new Date() });
+
+  it('asks for the code, and tells so only to who knows the password', async () => {
+    const user = await withFactor();
+    const wrong = await tests.login(user.username, otherPassword, { code: '123456' });
+    expect(wrong.body.code).toBe('credentials_wrong');
+    for (const code of [undefined, '', '  ']) {
+      const { status, body, cookie } = await tests.login(user.username, password, { code });
+      expect([status, body.code, cookie]).toEqual([403, 'second_factor_required', undefined]);
+    }
+    expect(await failures(user.id)).toBe(1);
+  });
+
+  it('lets in who has it, in a session that says so', async () => {
+    const user = await withFactor();
+    expect((await tests.login(user.username, password, { code: '123456' })).status).toBe(200);
+    const [session] = await tests.database.query('select sess from sessions where user_id = $1', [user.id]);
+    expect(session.sess).toMatchObject({ secondFactor: true });
+  });
+
+  it('takes ten wrong codes, although the password is right each time', async () => {
+    const user = await withFactor();
+    for (let count = 0; count < 10; count += 1) {
+      await tests.login(user.username, password);
+      const { status, body } = await tests.login(user.username, password, { code: '000000' });
+      expect([status, body.code]).toEqual([403, 'second_factor_wrong']);
+    }
+    expect((await tests.login(user.username, password, { code: '123456' })).status).toBe(429);
+  });
+});
+
+describe('POST /api/login again and again', () => {
+  it('takes ten wrong answers for an account and no more, although they come at once, by name and by address', async () => {
+    const user = await tests.somebody();
+    const guesses = Array.from({ length: 24 }, (_, guess) =>
+      tests.login(guess % 2 ? user.username : user.email, `guess ${guess}`),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+    const { status, body, headers, cookie } = await tests.login(user.username);
+    expect([status, body.code, cookie]).toEqual([429, 'too_many_requests', undefined]);
+    const seconds = Number(headers['retry-after']);
+    expect(seconds).toBeGreaterThan(880);
+    expect(seconds).toBeLessThanOrEqual(900);
+  });
+
+  it('lets in again once the quarter of an hour is over', async () => {
+    const user = await tests.somebody();
+    const past = `update users set failed_sign_ins = 10, failed_sign_in_at = now() - interval '15 minutes' where id = $1`;
+    await tests.database.query(past, [user.id]);
+    expect((await tests.login(user.username)).status).toBe(200);
+  });
+
+  it('begins to count anew once somebody is in', async () => {
+    const user = await tests.somebody();
+    for (let count = 0; count < 9; count += 1) await tests.login(user.username, 'wrong');
+    expect((await tests.login(user.username)).status).toBe(200);
+    expect(await failures(user.id)).toBe(0);
+  });
+
+  it('refuses a name without an account as often, so that the eleventh answer tells nothing', async () => {
+    const answers = [];
+    for (let count = 0; count < 11; count += 1) answers.push(await tests.login('ninguem@example.com', 'wrong'));
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(880);
+    expect((await tests.login('outra-pessoa')).status).toBe(401);
+  });
+
+  it('takes sixty in ten minutes of one network address, right ones too', async () => {
+    const remoteAddress = newSender();
+    const call = () => tests.call('POST', '/api/login', {}, { remoteAddress });
+    for (let count = 0; count < 60; count += 1) expect((await call()).status).toBe(400);
+    expect((await call()).status).toBe(429);
+  });
+});
+
+describe('POST /api/login and what came to the address meanwhile', () => {
+  const heard: number[] = [];
+  let fails = false;
+  beforeAll(() => {
+    tests.api.app.get(AccountEvents).onAddressConfirmed(async (user, manager) => {
+      await manager.query(`update users set bio = 'attached' where id = $1`, [user.id]);
+      heard.push(user.id);
+      if (fails) await manager.query('select no_such_column');
+    });
+  });
+  beforeEach(() => heard.splice(0));
+
+  it('is attached', async () => {
+    const user = await tests.somebody();
+    expect((await tests.login(user.username)).status).toBe(200);
+    expect([heard, (await tests.user(user.id)).bio]).toEqual([[user.id], 'attached']);
+  });
+
+  it('keeps nobody outside when it cannot be, and leaves nothing half done', async () => {
+    fails = true;
+    const user = await tests.somebody();
+    const { status, cookie } = await tests.login(user.username);
+    fails = false;
+    expect([status, heard, (await tests.user(user.id)).bio]).toEqual([200, [user.id], null]);
+    expect(await tests.statusOf({ sid: cookie!.value })).toBe(200);
+  });
+});
+
+it('lets nobody in with a password that is changed at that moment', async () => {
+  const user = await tests.somebody();
+  let answer = null;
+  await tests.database.transaction(async (manager) => {
+    await manager.query(`update users set password_hash = 'another' where id = $1`, [user.id]);
+    answer = tests.login(user.username);
+    // It has read the old hash, and waits for the row.
+    await tests.untilSomebodyWaits();
+  });
+  expect(await answer).toMatchObject({ status: 401, body: { code: 'credentials_wrong' }, cookie: undefined });
+  const sessions = await tests.database.query('select 1 from sessions where user_id = $1', [user.id]);
+  expect(sessions).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { Controller, Header, Req, Res, UseGuards } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { login, logout, type Acknowledgement, type User } from 'shared-contracts';
+import { Public } from '../../../http/access.ts';
+import { Route } from '../../../http/route.ts';
+import { CredentialsGuard } from './credentials.guard.ts';
+import { Proven } from './proven.ts';
+import { SignInService, type ProvenSignIn } from './sign-in.service.ts';
+
+/** Of one address: an office may sign in behind it. */
+const signIns = { default: { limit: 60, ttl: 600_000 } };
+
+@Controller()
+export class SignInController {
+  constructor(private readonly signIn: SignInService) {}
+
+  @Route(login)
+  @Public()
+  @Throttle(signIns)
+  @UseGuards(CredentialsGuard)
+  @Header('cache-control', 'private, no-store')
+  login(
+    @Proven() proven: ProvenSignIn,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
+    return this.signIn.begin(proven, request, reply);
+  }
+
+  @Route(logout)
+  @Public()
+  @Header('cache-control', 'private, no-store')
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Acknowledgement> {
+    await this.signIn.end(request, reply);
+    return { success: true, message: 'Nobody is signed in any more.' };
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { routes } from 'shared-contracts';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { SignedId } from '../../../security/signed-id.ts';
+import type { TokenPurpose, UserTokenEntity } from './user-token.entity.ts';
+
+const pages: Record<TokenPurpose, string> = {
+  'verify-email': routes.verifyEmail,
+  'change-email': routes.verifyEmail,
+  'reset-password': routes.resetPassword,
+};
+
+/** The mailed links of accounts. Their text exists in the mail alone. */
+@Injectable()
+export class UserTokenLink {
+  private readonly ids: SignedId;
+
+  constructor(
+    { secret }: AccountsConfig,
+    private readonly server: ServerConfig,
+  ) {
+    this.ids = new SignedId(secret, 'user-token');
+  }
+
+  /** Absolute address for a mail. */
+  url({ id, purpose }: Pick<UserTokenEntity, 'id' | 'purpose'>): string {
+    return `${this.server.publicUrl}${pages[purpose]}?token=${this.ids.token(id)}`;
+  }
+
+  /** Id of the row that a token names; null for one that we did not make. */
+  read(text: string): string | null {
+    return this.ids.read(text);
+  }
+}

@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import type { TokenPurpose, UserTokenEntity } from './user-token.entity.ts';
+
+export type NewUserToken = Omit<UserTokenEntity, 'usedAt' | 'revokedAt'>;
+
+export abstract class UserTokensRepository {
+  abstract find(id: string, manager?: EntityManager): Promise<UserTokenEntity | null>;
+  /** Locks the row until the transaction ends. */
+  abstract lock(id: string, manager: EntityManager): Promise<UserTokenEntity | null>;
+  abstract insert(token: NewUserToken, manager: EntityManager): Promise<void>;
+  abstract markUsed(id: string, manager: EntityManager): Promise<void>;
+  /** Those of a purpose that were not used. */
+  abstract revoke(userId: number, purpose: TokenPurpose, manager: EntityManager): Promise<void>;
+  abstract hasSince(userId: number, purpose: TokenPurpose, since: Date, manager: EntityManager): Promise<boolean>;
+  /** Those that nobody can ask about any more; returns how many. */
+  abstract deleteOld(now: Date): Promise<number>;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import { TokenExpiredError, TokenInvalidError } from '../auth.errors.ts';
+import { UserTokenLink } from './user-token-link.ts';
+import type { TokenPurpose, UserTokenEntity } from './user-token.entity.ts';
+import { expiryOf, hasExpired, isOpen } from './user-token.policy.ts';
+import { UserTokensRepository, type NewUserToken } from './user-tokens.repository.ts';
+
+/** Nobody is mailed more often because somebody asks more often. */
+const mailEveryMs = 60_000;
+
+/** A token, and whose it is; both rows are locked. */
+export interface OpenedToken {
+  token: UserTokenEntity;
+  user: UserEntity;
+}
+
+/** What mailed links are good for. Whoever calls has locked the user's row, or lets `open` do it: always before the token's. */
+@Injectable()
+export class UserTokens {
+  constructor(
+    private readonly tokens: UserTokensRepository,
+    private readonly users: UsersRepository,
+    private readonly link: UserTokenLink,
+  ) {}
+
+  /** The earlier ones of this purpose are void. */
+  async issue(
+    { id: userId }: Pick<UserEntity, 'id'>,
+    purpose: TokenPurpose,
+    email: string,
+    manager: EntityManager,
+    id = randomUUID() as string,
+  ): Promise<NewUserToken> {
+    const createdAt = new Date();
+    const token = { id, userId, purpose, email, createdAt, expiresAt: expiryOf(purpose, createdAt) };
+    await this.tokens.revoke(userId, purpose, manager);
+    await this.tokens.insert(token, manager);
+    return token;
+  }
+
+  /** Whether the last one of this purpose is so young that no other mail goes out. */
+  isTooSoon({ id }: Pick<UserEntity, 'id'>, purpose: TokenPurpose, manager: EntityManager): Promise<boolean> {
+    return this.tokens.hasSince(id, purpose, new Date(Date.now() - mailEveryMs), manager);
+  }
+
+  revoke({ id }: Pick<UserEntity, 'id'>, purpose: TokenPurpose, manager: EntityManager): Promise<void> {
+    return this.tokens.revoke(id, purpose, manager);
+  }
+
+  /** The row's id. @throws TokenInvalidError for what we did not make: cheap, and without the database. */
+  read(text: string): string {
+    const id = this.link.read(text);
+    if (id === null) throw new TokenInvalidError();
+    return id;
+  }
+
+  /** Whatever has become of it. @throws TokenInvalidError */
+  async open(text: string, purposes: readonly TokenPurpose[], manager: EntityManager): Promise<OpenedToken> {
+    const id = this.read(text);
+    const found = await this.tokens.find(id, manager);
+    if (found === null || !purposes.includes(found.purpose)) throw new TokenInvalidError();
+    const user = await this.users.lock(found.userId, manager);
+    const token = await this.tokens.lock(id, manager);
+    if (user === null || token === null) throw new TokenInvalidError();
+    return { token, user };
+  }
+
+  /**
+   * Uses an opened one up. It counts only for the address that the account has, or waits for, by now.
+   * @throws TokenInvalidError, TokenExpiredError
+   */
+  async use(token: UserTokenEntity, email: string | null, manager: EntityManager): Promise<void> {
+    if (!isOpen(token) || token.email !== email) throw new TokenInvalidError();
+    if (hasExpired(token, new Date())) throw new TokenExpiredError();
+    await this.tokens.markUsed(token.id, manager);
+  }
+}

@@ -1,0 +1,157 @@
+import { AccountEvents } from '../../users/index.ts';
+import { AuthApi, password } from '../test-auth.ts';
+
+let tests: AuthApi;
+const confirmed: string[] = [];
+let fails = false;
+beforeAll(async () => {
+  tests = await AuthApi.start();
+  tests.api.app.get(AccountEvents).onAddressConfirmed(async ({ email }) => {
+    confirmed.push(email);
+    if (fails) throw new Error('a listener that fails');
+  });
+});
+beforeEach(() => confirmed.splice(0));
+afterAll(() => tests.close());
+
+const verify = (token: string) => tests.call('GET', `/api/verify-email?token=${token}`);
+
+/** Somebody who waits for the mail, and what its link brings. */
+async function unconfirmed() {
+  const user = await tests.somebody({ is_verified: false });
+  await tests.call('POST', '/api/resend-verification', { email: user.email });
+  return { user, token: await tests.token(user.id, 'verify-email') };
+}
+
+let changes = 0;
+/** Somebody who wants another address, and what the link brings that went there. */
+async function changing() {
+  const { user, cookies } = await tests.signedIn();
+  const email = `outro${(changes += 1)}@example.com`;
+  await tests.call('PUT', '/api/account/email', { email, currentPassword: password }, { cookies });
+  return { user, cookies, email, token: await tests.token(user.id, 'change-email') };
+}
+
+describe('GET /api/verify-email', () => {
+  it('confirms the address, says so to whoever listens, and can be asked by anybody', async () => {
+    const { user, token } = await unconfirmed();
+    const { status, body, headers, cookie } = await verify(token);
+    expect([status, body]).toEqual([200, { success: true, message: expect.any(String) }]);
+    expect([headers['cache-control'], cookie]).toEqual(['private, no-store', undefined]);
+    expect([(await tests.user(user.id)).is_verified, confirmed]).toEqual([true, [user.email]]);
+    expect((await tests.login(user.username)).status).toBe(200);
+  });
+
+  it('answers the same again, also after its day, and does it once', async () => {
+    const { user, token } = await unconfirmed();
+    const first = await verify(token);
+    await tests.expire(user.id);
+    expect((await verify(token)).body).toEqual(first.body);
+    expect(confirmed).toEqual([user.email]);
+  });
+
+  it('does it once for two at once', async () => {
+    const { user, token } = await unconfirmed();
+    const answers = await Promise.all([verify(token), verify(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(confirmed).toEqual([user.email]);
+  });
+
+  it('refuses a link whose day is over, in words that the page looks for', async () => {
+    const { user, token } = await unconfirmed();
+    await tests.expire(user.id);
+    const { status, body } = await verify(token);
+    expect([status, body.code]).toEqual([410, 'token_expired']);
+    expect(body.message).toContain('expired');
+    expect((await tests.user(user.id)).is_verified).toBe(false);
+  });
+
+  it('refuses a link that a later one has replaced', async () => {
+    const { user, token } = await unconfirmed();
+    await tests.age(user.id);
+    await tests.call('POST', '/api/resend-verification', { email: user.email });
+    expect((await verify(token)).body.code).toBe('token_invalid');
+    expect((await verify(await tests.token(user.id, 'verify-email'))).status).toBe(200);
+  });
+
+  it('refuses the link of an address that is the account’s no more', async () => {
+    const { user, token } = await unconfirmed();
+    await tests.database.query(`update users set email = 'x' || email where id = $1`, [user.id]);
+    expect((await verify(token)).body.code).toBe('token_invalid');
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), '00000000-0000-4000-8000-000000000000'])('refuses %j', async (token) => {
+    const { status, body } = await verify(token);
+    expect([status, body.code]).toEqual([400, 'token_invalid']);
+  });
+
+  it('refuses a call without a token, one that is too long, and several', async () => {
+    expect((await tests.call('GET', '/api/verify-email')).body.code).toBe('token_invalid');
+    for (const query of [`token=${'a'.repeat(201)}`, 'token=a&token=b']) {
+      expect((await tests.call('GET', `/api/verify-email?${query}`)).body.code).toBe('validation_failed');
+    }
+  });
+
+  it('refuses a link for another purpose, a signed id of nothing, and one that was changed', async () => {
+    const { user, token } = await unconfirmed();
+    await tests.call('POST', '/api/forgot-password', { email: user.email });
+    const changed = token.slice(0, -1) + (token.endsWith('A') ? 'E' : 'A');
+    const others = [await tests.token(user.id, 'reset-password'), tests.tokenOf(crypto.randomUUID()), changed];
+    for (const other of others) expect((await verify(other)).body.code).toBe('token_invalid');
+    expect((await tests.user(user.id)).is_verified).toBe(false);
+  });
+
+  it('undoes all of it where a listener fails', async () => {
+    const { user, token } = await unconfirmed();
+    fails = true;
+    const { status } = await verify(token);
+    fails = false;
+    expect([status, (await tests.user(user.id)).is_verified]).toEqual([500, false]);
+    expect((await verify(token)).status).toBe(200);
+  });
+});
+
+describe('GET /api/verify-email of a changed address', () => {
+  it('makes it the account’s, tells the former one, and says so to whoever listens', async () => {
+    const { user, email, token, cookies } = await changing();
+    expect((await verify(token)).status).toBe(200);
+    expect(await tests.user(user.id)).toMatchObject({ email, pending_email: null, is_verified: true });
+    expect(await tests.mails(user.email)).toMatchObject([{ kind: 'email-changed', data: { userId: user.id } }]);
+    expect([confirmed, await tests.statusOf(cookies)]).toEqual([[email], 200]);
+    expect((await tests.login(email)).status).toBe(200);
+    expect((await tests.login(user.email)).status).toBe(401);
+  });
+
+  it('answers the same again as long as the address is the account’s, and tells once', async () => {
+    const { user, token } = await changing();
+    const first = await verify(token);
+    expect(await verify(token)).toMatchObject({ status: 200, body: first.body });
+    expect(await tests.mails(user.email)).toHaveLength(1);
+    await tests.database.query(`update users set email = 'x' || email where id = $1`, [user.id]);
+    expect((await verify(token)).body.code).toBe('token_invalid');
+  });
+
+  it('refuses it once its day is over', async () => {
+    const { user, token } = await changing();
+    await tests.expire(user.id);
+    expect((await verify(token)).status).toBe(410);
+    expect((await tests.user(user.id)).email).toBe(user.email);
+  });
+
+  it('refuses it where somebody else got the address meanwhile, and changes nothing', async () => {
+    const { user, email, token } = await changing();
+    await tests.somebody({ email });
+    expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
+    expect(await tests.user(user.id)).toMatchObject({ email: user.email, pending_email: email });
+    expect(await tests.mails(user.email)).toEqual([]);
+  });
+
+  it('gives an address that two want to one of them', async () => {
+    const [one, other] = [await changing(), await changing()];
+    const change = { email: one.email, currentPassword: password };
+    await tests.call('PUT', '/api/account/email', change, { cookies: other.cookies });
+    const tokens = [one.token, await tests.token(other.user.id, 'change-email')];
+    const answers = await Promise.all(tokens.map(verify));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+});

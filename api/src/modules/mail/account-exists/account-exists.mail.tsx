@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { type Language } from 'shared-contracts';
+import { accountTexts } from '../account.texts.ts';
+import { greetingName } from '../format/greeting-name.ts';
+import { MailButton, MailLink, MailNote, MailText, MailTitle } from '../layout/parts.tsx';
+import { Mail } from '../mail.ts';
+import { accountExistsTexts } from './account-exists.texts.ts';
+
+export interface AccountExists {
+  name: string | null;
+  /** Absolute: confirms the address; null where that was done. */
+  link: string | null;
+  /** Absolute. */
+  signInUrl: string;
+  /** Absolute. */
+  forgotUrl: string;
+}
+
+/** To the owner of an address with which somebody tried to create another account. */
+export class AccountExistsMail extends Mail {
+  readonly subject: string;
+  readonly preview: string;
+  readonly reason: string;
+
+  constructor(
+    language: Language,
+    private readonly accountExists: AccountExists,
+  ) {
+    super(language);
+    const { subject, preview } = accountExistsTexts[language];
+    this.subject = subject;
+    this.preview = preview;
+    this.reason = accountTexts[language].reason;
+  }
+
+  body(): ReactElement {
+    const texts = { ...accountTexts[this.language], ...accountExistsTexts[this.language] };
+    const { name, link, signInUrl, forgotUrl } = this.accountExists;
+    return (
+      <>
+        <MailTitle>{texts.title}</MailTitle>
+        <MailText>{texts.greeting(greetingName(name))}</MailText>
+        <MailText>{texts.tried}</MailText>
+        {link === null ? null : <MailText>{texts.unconfirmed}</MailText>}
+        <MailButton href={link ?? signInUrl}>{link === null ? texts.signIn : texts.confirm}</MailButton>
+        <MailNote>
+          {texts.other} {link === null ? null : <MailLink href={signInUrl}>{texts.signIn}</MailLink>}
+          {link === null ? null : ' · '}
+          <MailLink href={forgotUrl}>{texts.forgot}</MailLink>
+        </MailNote>
+        <MailNote>{texts.ignore}</MailNote>
+      </>
+    );
+  }
+}

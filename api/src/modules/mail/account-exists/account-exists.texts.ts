@@ -1,0 +1,28 @@
+import type { Language } from 'shared-contracts';
+
+const pt = {
+  subject: 'Já existe uma conta com este endereço',
+  preview: 'Alguém tentou criar outra conta com este endereço de e-mail.',
+  title: 'A conta já existe',
+  tried: 'Alguém tentou criar uma conta com este endereço de e-mail, mas o endereço já tem uma. Nada foi alterado.',
+  unconfirmed: 'O endereço ainda não foi confirmado. Confirme-o para poder usar a conta que existe.',
+  confirm: 'Confirmar o endereço',
+  signIn: 'Iniciar sessão',
+  other: 'Outros caminhos:',
+  ignore: 'Se não foi a pessoa que tentou, pode ignorar a mensagem.',
+};
+
+const en: typeof pt = {
+  subject: 'This address has an account already',
+  preview: 'Somebody tried to create another account with this e-mail address.',
+  title: 'The account exists already',
+  tried:
+    'Somebody tried to create an account with this e-mail address, but the address has one already. Nothing was changed.',
+  unconfirmed: 'The address has not been confirmed yet. Confirm it to use the account that exists.',
+  confirm: 'Confirm the address',
+  signIn: 'Sign in',
+  other: 'Other ways:',
+  ignore: 'If it was not you who tried, you can ignore this message.',
+};
+
+export const accountExistsTexts: Record<Language, typeof pt> = { pt, en };

@@ -1,0 +1,23 @@
+import type { Language } from 'shared-contracts';
+
+const pt = {
+  subject: 'Escolha outra palavra-passe',
+  preview: 'A ligação para escolher outra palavra-passe.',
+  title: 'Outra palavra-passe',
+  asked: 'Recebemos um pedido para escolher outra palavra-passe para a conta com este endereço de e-mail.',
+  choose: 'Escolher a palavra-passe',
+  ignore:
+    'Se não fez este pedido, pode ignorar a mensagem: a palavra-passe fica como está. Não reencaminhe este e-mail.',
+};
+
+const en: typeof pt = {
+  subject: 'Choose another password',
+  preview: 'The link to choose another password.',
+  title: 'Another password',
+  asked: 'We received a request to choose another password for the account with this e-mail address.',
+  choose: 'Choose the password',
+  ignore:
+    'If you did not ask for this, you can ignore this message: the password stays as it is. Please do not forward this e-mail.',
+};
+
+export const passwordResetTexts: Record<Language, typeof pt> = { pt, en };

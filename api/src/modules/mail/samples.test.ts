@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { languages } from 'shared-contracts';
+import { renderMail } from './layout/render-mail.tsx';
+import { sampleSite } from './mail-sample.ts';
+import { mailSamples } from './samples.ts';
+
+const mailFolders = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.mail.tsx'))
+  .map((path) => path.split('/')[0]);
+
+it('there is a sample of every mail', () => {
+  expect(mailFolders.length).toBeGreaterThan(5);
+  expect(mailSamples.map(({ name }) => name).toSorted()).toEqual(mailFolders.toSorted());
+});
+
+const cases = mailSamples.flatMap((sample) => languages.map((language) => ({ ...sample, language })));
+
+it.each(cases)(
+  '$name in $language is a page in its language with one heading, and says the same in text',
+  async (one) => {
+    const mail = one.mail(one.language);
+    const { html, text, subject, images } = await renderMail(mail, sampleSite);
+    expect(html).toMatch(one.language === 'pt' ? /<html [^>]*lang="pt-PT"/ : /<html [^>]*lang="en-GB"/);
+    const headings = [...html.matchAll(/<h1[^>]*>([^<]*)</g)].map(([, words]) => words);
+    expect(headings).toHaveLength(1);
+    for (const words of [headings[0]!, mail.reason]) expect(text).toContain(words);
+    expect(html.replaceAll('&#x27;', "'")).toContain(mail.preview);
+    expect(subject).not.toBe('');
+    expect([...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([`cid:${images[0]?.id}`]);
+    expect(html).not.toMatch(/<link|<script|url\(|@import|undefined|\[object/);
+  },
+);
+
+it.each(mailSamples)('$name says nothing in Portuguese that it says in English', async ({ mail }) => {
+  const [pt, en] = await Promise.all(languages.map((language) => renderMail(mail(language), sampleSite)));
+  expect(pt?.subject).not.toBe(en?.subject);
+  expect(pt?.text).not.toMatch(/\b(você|!)/i);
+});
