@@ -1,5 +1,6 @@
 import { eventually } from '../../../test/eventually.ts';
 import { saveSession } from '../../../test/factories/index.ts';
+import { Passwords } from '../auth/index.ts';
 import { accountDeletedTexts } from '../mail/account-deleted/account-deleted.texts.ts';
 import { accountIdleTexts } from '../mail/account-idle/account-idle.texts.ts';
 import { days, TestRetention } from './test-retention.ts';
@@ -66,6 +67,17 @@ it('is not idle once its owner is back: a session that goes on takes the warning
   expect((await tests.run(days(31)))['idle-accounts']).toBe(0);
   const [row] = await tests.database.query('select idle_warned_at from users where id = $1', [user.id]);
   expect(row).toEqual({ idle_warned_at: null });
+});
+
+it('is not idle once its owner has signed in, however short that was', async () => {
+  const password_hash = await tests.api.app.get(Passwords, { strict: false }).hash('segredo');
+  const user = await tests.save({ seen_at: idleSince(), password_hash });
+  await tests.run();
+  const payload = { username: user.username, password: 'segredo' };
+  const answer = await tests.api.inject({ method: 'POST', url: '/api/login', payload });
+  expect(answer.statusCode).toBe(200);
+  expect((await tests.run(days(31)))['idle-accounts']).toBe(0);
+  expect(await tests.isThere(user)).toBe(true);
 });
 
 it('is not warned of what its owner has asked for', async () => {
