@@ -19,6 +19,7 @@ import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 import { NewsletterModule } from './modules/newsletter/index.ts';
+import { OwnDataModule } from './modules/own-data/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { SitemapsModule } from './modules/sitemaps/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -39,6 +40,7 @@ const domains = [
   JobsModule,
   LookupsModule,
   NewsletterModule,
+  OwnDataModule,
   SharePicturesModule,
   SitemapsModule,
 ];

@@ -9,6 +9,8 @@ import { ContactWorkerModule } from './modules/contact/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
 import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
+import { OwnDataWorkerModule } from './modules/own-data/index.ts';
+import { RetentionWorkerModule } from './modules/retention/index.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
 /** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
@@ -28,6 +30,8 @@ export class WorkerModule {
         HealthModule,
         HrModule,
         NewsletterWorkerModule,
+        OwnDataWorkerModule,
+        RetentionWorkerModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccessGuard } from './access.guard.ts';
@@ -18,11 +17,10 @@ import { PasswordService } from './password/password.service.ts';
 import { Passwords } from './passwords.ts';
 import { RegistrationController } from './registration/registration.controller.ts';
 import { RegistrationService } from './registration/registration.service.ts';
-import { NoSecondFactors, SecondFactors } from './second-factor/second-factors.ts';
-import { SessionEntity } from './sessions/session.entity.ts';
-import { SessionsRepository } from './sessions/sessions.repository.ts';
+import { SecondFactorController } from './second-factor/second-factor.controller.ts';
+import { secondFactorProviders } from './second-factor/second-factor.providers.ts';
+import { SessionsModule } from './sessions/sessions.module.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
-import { TypeOrmSessionsRepository } from './sessions/typeorm-sessions.repository.ts';
 import { PasswordStrategy } from './sign-in/password.strategy.ts';
 import { SignInController } from './sign-in/sign-in.controller.ts';
 import { SignInService } from './sign-in/sign-in.service.ts';
@@ -34,18 +32,13 @@ import { VerificationService } from './verification/verification.service.ts';
 
 /** Who somebody is: signing in and out, what that takes, and what the mailed links of an account do. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([SessionEntity]),
-    PassportModule.register({ session: false }),
-    MailModule,
-    UsersModule,
-    UserTokensModule,
-  ],
+  imports: [PassportModule.register({ session: false }), MailModule, SessionsModule, UsersModule, UserTokensModule],
   controllers: [
     AuthController,
     EmailChangeController,
     PasswordController,
     RegistrationController,
+    SecondFactorController,
     SignInController,
     SignInsController,
     VerificationController,
@@ -64,10 +57,9 @@ import { VerificationService } from './verification/verification.service.ts';
     UnknownLogins,
     VerificationService,
     { provide: AttemptsRepository, useClass: TypeOrmAttemptsRepository },
-    { provide: SecondFactors, useClass: NoSecondFactors },
-    { provide: SessionsRepository, useClass: TypeOrmSessionsRepository },
+    ...secondFactorProviders,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [PasswordCheck, Passwords, SessionsRepository, SessionsService, UserTokensModule],
+  exports: [PasswordCheck, Passwords, SessionsModule, SessionsService, UserTokensModule],
 })
 export class AuthModule {}

@@ -6,6 +6,8 @@ export { CurrentSession, CurrentUser, MaybeUser } from './current-user.ts';
 export { Passwords } from './passwords.ts';
 export { SecondFactors } from './second-factor/second-factors.ts';
 export { newSessionToken, sidOf } from './sessions/session-token.ts';
+export { SessionsModule } from './sessions/sessions.module.ts';
 export { SessionsRepository, type OpenSession } from './sessions/sessions.repository.ts';
 export { SessionsService } from './sessions/sessions.service.ts';
+export { UserTokensModule } from './tokens/user-tokens.module.ts';
 export { UserTokensRepository } from './tokens/user-tokens.repository.ts';

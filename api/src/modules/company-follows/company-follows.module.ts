@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompaniesModule } from '../companies/index.ts';
+import { UsersModule } from '../users/index.ts';
+import { CompanyFollowsData } from './company-follows-data.ts';
 import { CompanyFollowsController } from './company-follows.controller.ts';
 import { CompanyFollowsRepository } from './company-follows.repository.ts';
 import { CompanyFollowsService } from './company-follows.service.ts';
@@ -9,8 +11,12 @@ import { TypeOrmCompanyFollowsRepository } from './typeorm-company-follows.repos
 
 /** Which companies somebody follows: what alerts on new jobs go by. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CompanyFollowEntity]), CompaniesModule],
+  imports: [TypeOrmModule.forFeature([CompanyFollowEntity]), CompaniesModule, UsersModule],
   controllers: [CompanyFollowsController],
-  providers: [CompanyFollowsService, { provide: CompanyFollowsRepository, useClass: TypeOrmCompanyFollowsRepository }],
+  providers: [
+    CompanyFollowsData,
+    CompanyFollowsService,
+    { provide: CompanyFollowsRepository, useClass: TypeOrmCompanyFollowsRepository },
+  ],
 })
 export class CompanyFollowsModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { CompanyFollowsRepository } from './company-follows.repository.ts';
+import { CompanyFollowsRepository, type OwnFollow } from './company-follows.repository.ts';
 import { CompanyFollowEntity } from './entities/company-follow.entity.ts';
 
 @Injectable()
@@ -21,5 +21,14 @@ export class TypeOrmCompanyFollowsRepository extends CompanyFollowsRepository {
 
   async remove(userId: number, companyId: number): Promise<void> {
     await this.follows.delete({ userId, companyId });
+  }
+
+  listForOwner(userId: number): Promise<OwnFollow[]> {
+    return this.follows.query(
+      `select f.company_id as "companyId", c.name as company, f.created_at as since
+       from company_follows f join companies c on c.id = f.company_id
+       where f.user_id = $1 order by f.created_at desc, f.company_id desc`,
+      [userId],
+    );
   }
 }

@@ -1,25 +1,33 @@
+import { accountDeletedSample } from './account-deleted/account-deleted.sample.ts';
 import { accountExistsSample } from './account-exists/account-exists.sample.ts';
+import { accountIdleSample } from './account-idle/account-idle.sample.ts';
 import { applicationReceivedSample } from './application-received/application-received.sample.ts';
 import { applicationRefusedSample } from './application-refused/application-refused.sample.ts';
 import { contactReceivedSample } from './contact-received/contact-received.sample.ts';
+import { deletionRequestedSample } from './deletion-requested/deletion-requested.sample.ts';
 import { emailChangeSample } from './email-change/email-change.sample.ts';
 import { emailChangedSample } from './email-changed/email-changed.sample.ts';
 import { passwordChangedSample } from './password-changed/password-changed.sample.ts';
 import { passwordResetSample } from './password-reset/password-reset.sample.ts';
+import { secondFactorChangedSample } from './second-factor-changed/second-factor-changed.sample.ts';
 import { verificationSample } from './verification/verification.sample.ts';
 import { waitlistJoinedSample } from './waitlist-joined/waitlist-joined.sample.ts';
 import type { MailSample } from './mail-sample.ts';
 
 /** One of every mail there is: what `npm run mails` shows. */
 export const mailSamples: readonly MailSample[] = [
+  accountDeletedSample,
   accountExistsSample,
+  accountIdleSample,
   applicationReceivedSample,
   applicationRefusedSample,
   contactReceivedSample,
+  deletionRequestedSample,
   emailChangeSample,
   emailChangedSample,
   passwordChangedSample,
   passwordResetSample,
+  secondFactorChangedSample,
   verificationSample,
   waitlistJoinedSample,
 ];

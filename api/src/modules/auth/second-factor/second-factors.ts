@@ -1,16 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { UserEntity } from '../../users/index.ts';
 
 /** The second factor of who has one. */
 export abstract class SecondFactors {
   /** Whether it is the authenticator's code of now, or a recovery code that was not used; uses it up. */
   abstract verify(user: UserEntity, code: string): Promise<boolean>;
-}
-
-/** Before there are any: no code is right. */
-@Injectable()
-export class NoSecondFactors extends SecondFactors {
-  async verify(): Promise<boolean> {
-    return false;
-  }
 }

@@ -13,6 +13,7 @@ export interface OpenSession {
 export abstract class SessionsRepository {
   /** Null for one that is unknown or expired. */
   abstract find(sid: string): Promise<OpenSession | null>;
+  /** Its user was seen too. */
   abstract insert(session: Pick<SessionEntity, 'sid' | 'sess' | 'expire'>, manager?: EntityManager): Promise<void>;
   /** Of a session that goes on; its user was seen too. */
   abstract touch(sid: string, content: SessionContent, expire: Date): Promise<void>;

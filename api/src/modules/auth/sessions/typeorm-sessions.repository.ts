@@ -24,6 +24,8 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
   }
 
   async insert(session: Pick<SessionEntity, 'sid' | 'sess' | 'expire'>, manager = this.database.manager) {
+    const { userId: id, seenAt } = session.sess;
+    await manager.update(UserEntity, { id }, { seenAt, idleWarnedAt: null });
     await manager.insert(SessionEntity, session);
   }
 

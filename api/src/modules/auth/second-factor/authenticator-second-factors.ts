@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { Encrypted } from '../../../security/encrypted.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { newAuthenticatorSecret, stepOf } from './authenticator.ts';
+import { newRecoveryCodes, RecoveryCodeHashes } from './recovery-codes.ts';
+import { SecondFactorRepository } from './second-factor.repository.ts';
+import { SecondFactors } from './second-factors.ts';
+
+type Holder = Pick<UserEntity, 'id' | 'secondFactorSecret'>;
+
+/** Authenticator apps, with recovery codes for who has lost theirs. */
+@Injectable()
+export class AuthenticatorSecondFactors extends SecondFactors {
+  private readonly encrypted: Encrypted;
+  private readonly hashes: RecoveryCodeHashes;
+
+  constructor(
+    private readonly secondFactors: SecondFactorRepository,
+    { secret }: AccountsConfig,
+  ) {
+    super();
+    this.encrypted = new Encrypted(secret, 'second factor');
+    this.hashes = new RecoveryCodeHashes(secret);
+  }
+
+  async verify(user: UserEntity, code: string): Promise<boolean> {
+    const hash = this.hashes.hash(user.id, code);
+    if (hash !== null) return this.secondFactors.useRecoveryCode(user.id, hash);
+    const step = this.stepOf(user, code);
+    if (step === null || user.secondFactorSecret === null) return false;
+    return this.secondFactors.useStep(user.id, user.secondFactorSecret, step);
+  }
+
+  /** The time step whose code somebody typed; null for a wrong one. Uses nothing up. */
+  stepOf({ id, secondFactorSecret }: Holder, typed: string, now = new Date()): number | null {
+    const secret = secondFactorSecret === null ? null : this.encrypted.decrypt(secondFactorSecret, String(id));
+    return secret === null ? null : stepOf(secret, typed.replaceAll(/\s/g, ''), now);
+  }
+
+  /** A secret for an app, and as it is stored. */
+  newSecret({ id }: Pick<UserEntity, 'id'>): { secret: Buffer; stored: Buffer } {
+    const secret = newAuthenticatorSecret();
+    return { secret, stored: this.encrypted.encrypt(secret, String(id)) };
+  }
+
+  /** New recovery codes, and as they are stored. */
+  newRecoveryCodes({ id }: Pick<UserEntity, 'id'>): { recoveryCodes: string[]; hashes: Buffer[] } {
+    const recoveryCodes = newRecoveryCodes();
+    return { recoveryCodes, hashes: recoveryCodes.flatMap((code) => this.hashes.hash(id, code) ?? []) };
+  }
+}

@@ -1,0 +1,94 @@
+import { saveSession } from '../../../../test/factories/index.ts';
+import { MailService } from '../../mail/index.ts';
+import { codeOf, SecondFactorApi } from './test-second-factor.ts';
+
+let tests: SecondFactorApi;
+beforeAll(async () => {
+  tests = await SecondFactorApi.start();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => tests.api.close());
+
+const isSignedIn = async (cookies: Record<string, string>) =>
+  (await tests.api.inject({ url: '/api/user', cookies })).statusCode === 200;
+
+async function begun() {
+  const somebody = await tests.signIn();
+  const secret: string = (await tests.begin(somebody.cookies)).json().secret;
+  return { ...somebody, secret };
+}
+
+describe('PUT /api/account/second-factor', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.confirm({}, '123456');
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('answers ten recovery codes once, and nothing by which they could be read again', async () => {
+    const { user, cookies, secret } = await begun();
+    const answer = await tests.confirm(cookies, ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const { recoveryCodes } = answer.json();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await tests.codesLeft(user)).toBe(10);
+    expect(await tests.hasSecondFactor(cookies)).toBe(true);
+    const rows = await tests.database.query<{ hash: Buffer }[]>('select hash from recovery_codes');
+    const bare = recoveryCodes.map((code: string) => code.replaceAll('-', ''));
+    for (const { hash } of rows) expect(bare.some((code: string) => hash.includes(code))).toBe(false);
+  });
+
+  it('ends the other sessions, proves the second factor of this one, and tells the owner', async () => {
+    const { user, cookies, secret } = await begun();
+    const elsewhere = await saveSession(tests.database, user.id);
+    const stranger = await tests.signIn();
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    await tests.confirm(cookies, codeOf(secret));
+    expect(await Promise.all([cookies, elsewhere, stranger.cookies].map(isSignedIn))).toEqual([true, false, true]);
+    const sql = `select sess ->> 'secondFactor' as proved from sessions where user_id = $1`;
+    expect(await tests.database.query(sql, [user.id])).toEqual([{ proved: 'true' }]);
+    expect(await tests.mailed(user)).toEqual([{ recipient: user.email, change: 'on' }]);
+  });
+
+  it.each(['000000', 'abcdef', '1234567'])('refuses the code %s', async (code) => {
+    const { cookies } = await begun();
+    const answer = await tests.confirm(cookies, code);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_wrong']);
+    expect(await tests.hasSecondFactor(cookies)).toBe(false);
+  });
+
+  it('names the field of a code that is missing', async () => {
+    const { cookies } = await begun();
+    const answer = await tests.confirm(cookies, ' ');
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { code: 'validation.code' }]);
+  });
+
+  it('answers 409 before it was begun, and once it counts', async () => {
+    const { cookies } = await tests.signIn();
+    const early = await tests.confirm(cookies, '123456');
+    expect([early.statusCode, early.json().code]).toEqual([409, 'second_factor_inactive']);
+    const late = await tests.signInWithSecondFactor();
+    const again = await tests.confirm(late.cookies, codeOf(late.secret));
+    expect([again.statusCode, again.json().code]).toEqual([409, 'second_factor_active']);
+  });
+
+  it('counts once, whatever arrives at the same time', async () => {
+    const { user, cookies, secret } = await begun();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => tests.confirm(cookies, codeOf(secret))));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await tests.codesLeft(user)).toBe(10);
+    expect(await tests.mailed(user)).toHaveLength(1);
+  });
+
+  it('changes nothing when the mail cannot be ordered', async () => {
+    const { user, cookies, secret } = await begun();
+    const elsewhere = await saveSession(tests.database, user.id);
+    const order = jest.spyOn(tests.api.app.get(MailService, { strict: false }), 'order');
+    order.mockRejectedValueOnce(new Error('no mail today'));
+    expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(500);
+    expect([await tests.hasSecondFactor(cookies), await tests.codesLeft(user)]).toEqual([false, 0]);
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(200);
+  });
+});

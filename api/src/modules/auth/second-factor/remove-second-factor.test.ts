@@ -1,0 +1,57 @@
+import { SecondFactorApi } from './test-second-factor.ts';
+
+let tests: SecondFactorApi;
+beforeAll(async () => {
+  tests = await SecondFactorApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('POST /api/account/second-factor/removal', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.remove();
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('asks for the password once more', async () => {
+    const { cookies } = await tests.signInWithSecondFactor();
+    const answer = await tests.remove(cookies, 'another');
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'password_wrong']);
+    expect(await tests.hasSecondFactor(cookies)).toBe(true);
+  });
+
+  it('leaves nothing of it, and tells the owner', async () => {
+    const { user, cookies } = await tests.signInWithSecondFactor();
+    const answer = await tests.remove(cookies);
+    expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
+    expect(await tests.hasSecondFactor(cookies)).toBe(false);
+    expect(await tests.codesLeft(user)).toBe(0);
+    const columns = 'second_factor_secret as secret, second_factor_step as step, second_factor_since as since';
+    const [row] = await tests.database.query(`select ${columns} from users where id = $1`, [user.id]);
+    expect(row).toEqual({ secret: null, step: null, since: null });
+    expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on', 'off']);
+  });
+
+  it('answers 409 where there is none, and of two at once one', async () => {
+    const { cookies } = await tests.signIn();
+    const answer = await tests.remove(cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'second_factor_inactive']);
+    const owner = await tests.signInWithSecondFactor();
+    const both = await Promise.all([tests.remove(owner.cookies), tests.remove(owner.cookies)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('leaves another person their own', async () => {
+    const [mine, other] = [await tests.signInWithSecondFactor(), await tests.signInWithSecondFactor()];
+    await tests.remove(mine.cookies);
+    expect(await tests.hasSecondFactor(other.cookies)).toBe(true);
+    expect(await tests.codesLeft(other.user)).toBe(10);
+  });
+
+  it('of an admin closes the routes of admins until there is another', async () => {
+    const { cookies } = await tests.signInWithSecondFactor({ role: 'admin' });
+    expect((await tests.remove(cookies)).statusCode).toBe(200);
+    const { needsSecondFactor } = (await tests.api.inject({ url: '/api/user', cookies })).json();
+    expect(needsSecondFactor).toBe(true);
+    expect((await tests.begin(cookies)).statusCode).toBe(200);
+  });
+});

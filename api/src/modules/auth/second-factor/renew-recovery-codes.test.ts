@@ -1,0 +1,48 @@
+import { SecondFactors } from './second-factors.ts';
+import { SecondFactorApi } from './test-second-factor.ts';
+
+let tests: SecondFactorApi;
+beforeAll(async () => {
+  tests = await SecondFactorApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('POST /api/account/recovery-codes', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.renew();
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('asks for the password once more', async () => {
+    const { cookies } = await tests.signInWithSecondFactor();
+    const answer = await tests.renew(cookies, 'another');
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'password_wrong']);
+  });
+
+  it('answers ten others, after which the former ones are void', async () => {
+    const { user, cookies, recoveryCodes } = await tests.signInWithSecondFactor();
+    const answer = await tests.renew(cookies);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const renewed: string[] = answer.json().recoveryCodes;
+    expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20);
+    const verify = async (code = '') =>
+      tests.api.app.get(SecondFactors, { strict: false }).verify(await tests.find(user), code);
+    expect([await verify(recoveryCodes[0]), await verify(renewed[0])]).toEqual([false, true]);
+    expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on', 'codes']);
+  });
+
+  it('answers 409 where there is no second factor, begun or not', async () => {
+    const { cookies } = await tests.signIn();
+    await tests.begin(cookies);
+    const answer = await tests.renew(cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'second_factor_inactive']);
+  });
+
+  it('leaves ten, however many are asked for at once', async () => {
+    const { user, cookies } = await tests.signInWithSecondFactor();
+    const answers = await Promise.all([tests.renew(cookies), tests.renew(cookies), tests.renew(cookies)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await tests.codesLeft(user)).toBe(10);
+  });
+});

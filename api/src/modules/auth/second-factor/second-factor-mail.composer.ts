@@ -1,0 +1,30 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { href, routes, type Language } from 'shared-contracts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { MailComposers, SecondFactorChangedMail } from '../../mail/index.ts';
+import { UsersRepository } from '../../users/index.ts';
+import { secondFactorChanged, type SecondFactorMailData } from './second-factor-mails.ts';
+
+/** Makes the mail about a changed second factor, when it is sent. */
+@Injectable()
+export class SecondFactorMailComposer implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly users: UsersRepository,
+    private readonly server: ServerConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(secondFactorChanged, (data, language) =>
+      this.compose(data as SecondFactorMailData, language),
+    );
+  }
+
+  /** Null: the account is gone. */
+  private async compose({ userId, change, at }: SecondFactorMailData, language: Language) {
+    const user = await this.users.find(userId);
+    if (user === null) return null;
+    const link = `${this.server.publicUrl}${href(routes.account, {})}`;
+    return new SecondFactorChangedMail(language, { firstName: user.firstName, change, at, link });
+  }
+}

@@ -1,0 +1,30 @@
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { secondFactorChangedTexts } from '../../mail/second-factor-changed/second-factor-changed.texts.ts';
+import { SecondFactorApi } from './test-second-factor.ts';
+
+let tests: SecondFactorApi;
+let worker: TestWorker;
+beforeAll(async () => {
+  tests = await SecondFactorApi.start();
+  worker = await createTestWorker(String((tests.database.options as { url?: string }).url));
+});
+afterAll(async () => {
+  await worker.close();
+  await tests.api.close();
+});
+
+it('the owner is told of every change, with the way to the account', async () => {
+  const { user, cookies } = await tests.signInWithSecondFactor();
+  await tests.renew(cookies);
+  await tests.remove(cookies);
+  await worker.work();
+  await eventually(() => expect(worker.mail.sent).toHaveLength(3), 5000);
+  const { on, off, codes } = secondFactorChangedTexts.pt.titles;
+  const subjects = worker.mail.sent.map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([on, off, codes].toSorted());
+  for (const mail of worker.mail.sent) {
+    expect(mail.to).toBe(user.email);
+    expect(mail.text).toContain('http://localhost:3000/account');
+  }
+}, 15_000);

@@ -1,0 +1,63 @@
+import { Controller, Header } from '@nestjs/common';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  type Acknowledgement,
+  type RecoveryCodes,
+  type SecondFactorSetup,
+} from 'shared-contracts';
+import { currentPasswordSchema, secondFactorCodeSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../../http/access.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody } from '../../../http/validated.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { CurrentSession, CurrentUser } from '../current-user.ts';
+import type { OpenSession } from '../sessions/sessions.repository.ts';
+import { SecondFactorService } from './second-factor.service.ts';
+
+@Controller()
+export class SecondFactorController {
+  constructor(private readonly secondFactor: SecondFactorService) {}
+
+  @Route(beginSecondFactor)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  begin(
+    @CurrentUser() user: UserEntity,
+    @ValidatedBody(currentPasswordSchema) { currentPassword }: { currentPassword: string },
+  ): Promise<SecondFactorSetup> {
+    return this.secondFactor.begin(user, currentPassword);
+  }
+
+  @Route(confirmSecondFactor)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  confirm(
+    @CurrentSession() session: OpenSession,
+    @ValidatedBody(secondFactorCodeSchema) { code }: { code: string },
+  ): Promise<RecoveryCodes> {
+    return this.secondFactor.confirm(session, code);
+  }
+
+  @Route(removeSecondFactor)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  remove(
+    @CurrentUser() user: UserEntity,
+    @ValidatedBody(currentPasswordSchema) { currentPassword }: { currentPassword: string },
+  ): Promise<Acknowledgement> {
+    return this.secondFactor.remove(user, currentPassword);
+  }
+
+  @Route(renewRecoveryCodes)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  renew(
+    @CurrentUser() user: UserEntity,
+    @ValidatedBody(currentPasswordSchema) { currentPassword }: { currentPassword: string },
+  ): Promise<RecoveryCodes> {
+    return this.secondFactor.renewRecoveryCodes(user, currentPassword);
+  }
+}

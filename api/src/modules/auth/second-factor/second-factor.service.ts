@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { Acknowledgement, RecoveryCodes, SecondFactorSetup } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { hasSecondFactor, UsersRepository, type UserEntity } from '../../users/index.ts';
+import { PasswordCheck } from '../attempts/password-check.ts';
+import { SecondFactorWrongError } from '../auth.errors.ts';
+import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
+import { AuthenticatorSecondFactors } from './authenticator-second-factors.ts';
+import { setupOf } from './authenticator.ts';
+import { SecondFactorMails } from './second-factor-mails.ts';
+import { SecondFactorActiveError, SecondFactorInactiveError } from './second-factor.errors.ts';
+import { SecondFactorRepository } from './second-factor.repository.ts';
+
+/** Setting a second factor up and giving it up. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly passwords: PasswordCheck,
+    private readonly secondFactors: SecondFactorRepository,
+    private readonly authenticators: AuthenticatorSecondFactors,
+    private readonly mails: SecondFactorMails,
+  ) {}
+
+  async begin(user: UserEntity, currentPassword: string): Promise<SecondFactorSetup> {
+    await this.passwords.requirePassword(user, currentPassword);
+    const { secret, stored } = this.authenticators.newSecret(user);
+    if (!(await this.secondFactors.begin(user.id, stored))) throw new SecondFactorActiveError();
+    return setupOf(secret, user.username);
+  }
+
+  /** Whoever is signed in elsewhere has to prove the second factor there. */
+  async confirm({ user, sid }: OpenSession, code: string): Promise<RecoveryCodes> {
+    if (hasSecondFactor(user)) throw new SecondFactorActiveError();
+    const { secondFactorSecret } = user;
+    if (secondFactorSecret === null) throw new SecondFactorInactiveError();
+    const step = this.authenticators.stepOf(user, code);
+    if (step === null) throw new SecondFactorWrongError();
+    const recoveryCodes = await this.users.inTransaction(async (manager) => {
+      const isFirst = await this.secondFactors.activate(user.id, secondFactorSecret, step, manager);
+      if (!isFirst) throw new SecondFactorActiveError();
+      await this.sessions.deleteAllOf(user.id, sid, manager);
+      await this.mails.order(user, 'on', manager);
+      return this.replaceRecoveryCodes(user, manager);
+    });
+    await this.sessions.change(sid, { secondFactor: true });
+    return recoveryCodes;
+  }
+
+  /** Also of an admin who needs one: until there is another, the routes of admins are closed to them. */
+  async remove(user: UserEntity, currentPassword: string): Promise<Acknowledgement> {
+    await this.passwords.requirePassword(user, currentPassword);
+    await this.users.inTransaction(async (manager) => {
+      if (!(await this.secondFactors.deactivate(user.id, manager))) throw new SecondFactorInactiveError();
+      await this.secondFactors.replaceRecoveryCodes(user.id, [], manager);
+      await this.mails.order(user, 'off', manager);
+    });
+    return { success: true, message: 'The second factor is removed.' };
+  }
+
+  async renewRecoveryCodes(user: UserEntity, currentPassword: string): Promise<RecoveryCodes> {
+    await this.passwords.requirePassword(user, currentPassword);
+    return this.users.inTransaction(async (manager) => {
+      // The lock puts two at once in a row: the codes of the last one count, and no mixture.
+      const locked = await this.users.lock(user.id, manager);
+      if (locked === null || !hasSecondFactor(locked)) throw new SecondFactorInactiveError();
+      await this.mails.order(user, 'codes', manager);
+      return this.replaceRecoveryCodes(user, manager);
+    });
+  }
+
+  private async replaceRecoveryCodes(user: UserEntity, manager: EntityManager): Promise<RecoveryCodes> {
+    const { recoveryCodes, hashes } = this.authenticators.newRecoveryCodes(user);
+    await this.secondFactors.replaceRecoveryCodes(user.id, hashes, manager);
+    return { recoveryCodes };
+  }
+}

@@ -1,0 +1,87 @@
+import { Secret, TOTP } from 'otpauth';
+import type { AccountsConfig } from '../../../config/accounts.config.ts';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { saveSession, saveUser, type SavedUser, type UserRow } from '../../../../test/factories/index.ts';
+import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import { Passwords } from '../passwords.ts';
+
+type Cookies = Record<string, string>;
+
+export interface Somebody {
+  user: SavedUser;
+  cookies: Cookies;
+}
+
+/** The code of an authenticator, `stepsAway` half minutes from now. */
+export const codeOf = (secret: string, stepsAway = 0) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + stepsAway * 30_000 });
+
+/** The API with what tests of second factors do again and again. */
+export class SecondFactorApi {
+  readonly password = 'segredo';
+
+  private constructor(
+    readonly api: TestApp,
+    private readonly passwordHash: string,
+  ) {}
+
+  static async start(accounts: Partial<AccountsConfig> = {}): Promise<SecondFactorApi> {
+    const api = await createTestApp({ accounts });
+    return new SecondFactorApi(api, await api.app.get(Passwords).hash('segredo'));
+  }
+
+  get database() {
+    return this.api.database;
+  }
+
+  /** Somebody new, signed in, whose password is known. */
+  async signIn(overrides: Partial<UserRow> = {}): Promise<Somebody> {
+    const user = await saveUser(this.database, { password_hash: this.passwordHash, ...overrides });
+    return { user, cookies: await saveSession(this.database, user.id) };
+  }
+
+  /** The same, with a second factor. The code of the step before the present one is used up. */
+  async signInWithSecondFactor(overrides: Partial<UserRow> = {}) {
+    const somebody = await this.signIn(overrides);
+    const secret: string = (await this.begin(somebody.cookies)).json().secret;
+    const answer = await this.confirm(somebody.cookies, codeOf(secret, -1));
+    return { ...somebody, secret, recoveryCodes: answer.json().recoveryCodes as string[] };
+  }
+
+  begin = (cookies: Cookies = {}, currentPassword = this.password) =>
+    this.send('POST', '/api/account/second-factor', cookies, { currentPassword });
+  confirm = (cookies: Cookies, code: string) => this.send('PUT', '/api/account/second-factor', cookies, { code });
+  remove = (cookies: Cookies = {}, currentPassword = this.password) =>
+    this.send('POST', '/api/account/second-factor/removal', cookies, { currentPassword });
+  renew = (cookies: Cookies = {}, currentPassword = this.password) =>
+    this.send('POST', '/api/account/recovery-codes', cookies, { currentPassword });
+
+  async hasSecondFactor(cookies: Cookies): Promise<boolean> {
+    return (await this.api.inject({ url: '/api/user', cookies })).json().hasSecondFactor;
+  }
+
+  /** As the door sees them. */
+  find({ id }: SavedUser): Promise<UserEntity> {
+    const users = this.api.app.get(UsersRepository, { strict: false });
+    return users.find(id).then((user) => user ?? Promise.reject(new Error('There is no such user')));
+  }
+
+  /** What was mailed to somebody about it, in the order of their keys. */
+  async mailed({ id }: SavedUser): Promise<{ recipient: string; change: string }[]> {
+    return this.database.query(
+      `select recipient, data ->> 'change' as change from mails
+       where kind = 'second-factor-changed' and data ->> 'userId' = $1 order by created_at`,
+      [String(id)],
+    );
+  }
+
+  /** Hashes of recovery codes that were not used. */
+  async codesLeft({ id }: SavedUser): Promise<number> {
+    const sql = 'select count(*)::int as left from recovery_codes where user_id = $1 and used_at is null';
+    return (await this.database.query<{ left: number }[]>(sql, [id]))[0]?.left ?? 0;
+  }
+
+  private send(method: 'POST' | 'PUT', url: string, cookies: Cookies, payload: object) {
+    return this.api.inject({ method, url, cookies, payload });
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { href, routes, type Language } from 'shared-contracts';
+import { ServerConfig } from '../../config/server.config.ts';
+import { DeletionRequestedMail, MailComposers } from '../mail/index.ts';
+import { UsersRepository } from '../users/index.ts';
+
+export const deletionRequested = 'deletion-requested';
+
+export interface DeletionMailData {
+  userId: number;
+  /** ISO 8601. */
+  dueAt: string;
+}
+
+/** Makes the mail about an account that will be deleted, when it is sent. */
+@Injectable()
+export class DeletionMailComposer implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly users: UsersRepository,
+    private readonly server: ServerConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(deletionRequested, (data, language) => this.compose(data as DeletionMailData, language));
+  }
+
+  /** Null: the account was kept, or is gone. */
+  private async compose({ userId, dueAt }: DeletionMailData, language: Language) {
+    const user = await this.users.find(userId);
+    if (user?.deletionDueAt?.toISOString() !== dueAt) return null;
+    const link = `${this.server.publicUrl}${href(routes.account, {})}`;
+    return new DeletionRequestedMail(language, { firstName: user.firstName, dueAt, link });
+  }
+}

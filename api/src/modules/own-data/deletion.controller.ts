@@ -1,0 +1,31 @@
+import { Controller, Header } from '@nestjs/common';
+import { cancelDeletion, requestDeletion, type User } from 'shared-contracts';
+import { currentPasswordSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../http/access.ts';
+import { Route } from '../../http/route.ts';
+import { ValidatedBody } from '../../http/validated.ts';
+import { CurrentSession, CurrentUser, type OpenSession } from '../auth/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import { DeletionService } from './deletion.service.ts';
+
+@Controller()
+export class DeletionController {
+  constructor(private readonly deletion: DeletionService) {}
+
+  @Route(requestDeletion)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  request(
+    @CurrentSession() session: OpenSession,
+    @ValidatedBody(currentPasswordSchema) { currentPassword }: { currentPassword: string },
+  ): Promise<User> {
+    return this.deletion.request(session, currentPassword);
+  }
+
+  @Route(cancelDeletion)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  cancel(@CurrentUser() user: UserEntity): Promise<User> {
+    return this.deletion.cancel(user);
+  }
+}

@@ -1,0 +1,88 @@
+import { addAbortSignal, type PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { AppError } from '../../http/app-error.ts';
+import type { OwnData, OwnFile } from '../users/index.ts';
+import { EntryNames } from './entry-names.ts';
+
+export interface CollectedData extends OwnData {
+  domain: string;
+}
+
+/** What `manifest.json` says: it stands last, for what was found missing on the way. */
+interface Manifest {
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Paths within the archive. */
+  files: string[];
+  /** Paths that files would have that are stored no more. */
+  missing: string[];
+}
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+const isGone = (error: unknown) => error instanceof AppError && error.status === 404;
+
+/** A ZIP of what was collected, made as it is read: of files, no more than one or two are open at a time. */
+export function writeArchive(collected: readonly CollectedData[], now: Date): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as PassThrough;
+  const archive = new ExportArchive(zip, output, now);
+  // Who reads sees a download that broke off; an archive that is not whole would look like one that is.
+  archive.write(collected).catch((error: unknown) => output.destroy(error as Error));
+  return output;
+}
+
+class ExportArchive {
+  private readonly names = new EntryNames();
+  private readonly closed = new AbortController();
+  private readonly manifest: Manifest;
+  private readonly manifestPath = this.names.add(null, 'manifest.json');
+
+  constructor(
+    private readonly zip: ZipFile,
+    output: PassThrough,
+    now: Date,
+  ) {
+    this.manifest = { createdAt: now.toISOString(), files: [], missing: [] };
+    output.once('close', () => this.closed.abort());
+    zip.once('error', (error: Error) => output.destroy(error));
+  }
+
+  async write(collected: readonly CollectedData[]): Promise<void> {
+    for (const { domain, records } of collected) this.addJson(this.names.add(null, `${domain}.json`), records);
+    for (const { domain, files } of collected) {
+      for (const file of files) await this.addFile(this.names.add(domain, file.name), file);
+    }
+    this.zip.addBuffer(json(this.manifest), this.manifestPath);
+    this.zip.end();
+  }
+
+  private addJson(path: string, records: unknown): void {
+    this.zip.addBuffer(json(records), path);
+    this.manifest.files.push(path);
+  }
+
+  private async addFile(path: string, { open }: OwnFile): Promise<void> {
+    this.closed.signal.throwIfAborted();
+    const file = await openIfThere(open);
+    if (file === null) {
+      this.manifest.missing.push(path);
+      return;
+    }
+    // A reader who went away must leave nothing open, also when that was while the file was being opened.
+    addAbortSignal(this.closed.signal, file);
+    const ended = finished(file, { writable: false });
+    this.zip.addReadStream(file, path);
+    await ended;
+    this.manifest.files.push(path);
+  }
+}
+
+async function openIfThere(open: () => Promise<Readable>): Promise<Readable | null> {
+  try {
+    return await open();
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,207 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { brand } from 'shared-contracts';
+import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { buildPdf, saveCompany, saveSignedIn } from '../../../test/factories/index.ts';
+import { FilesModule, FilesService } from '../files/index.ts';
+import { OwnDataSources, UserEntity, type OwnData } from '../users/index.ts';
+import { secretColumns } from './profile.records.ts';
+import { readArchive } from './test-archive.ts';
+
+let api: TestApp;
+/** What a domain that only this test has holds of each person. */
+const held = new Map<number, OwnData>();
+beforeAll(async () => {
+  api = await createTestApp({ imports: [FilesModule] });
+  const nothing: OwnData = { records: [], files: [] };
+  const sources = api.app.get(OwnDataSources, { strict: false });
+  sources.register('papers', async (userId) => held.get(userId) ?? nothing);
+});
+afterAll(() => api.close());
+
+type Cookies = Record<string, string>;
+const ask = (cookies: Cookies = {}) => api.inject({ url: '/api/account/export', cookies });
+
+async function exported(cookies: Cookies) {
+  const answer = await ask(cookies);
+  expect(answer.statusCode).toBe(200);
+  const archive = await readArchive(answer.rawPayload);
+  return { answer, archive, json: (path: string) => JSON.parse(String(archive.get(path))) };
+}
+
+async function store(bytes: Buffer): Promise<string> {
+  const path = join(testFilesDir, randomUUID());
+  await mkdir(testFilesDir, { recursive: true });
+  await writeFile(path, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest();
+  const meta = { name: 'cv.pdf', contentType: 'application/pdf', size: bytes.length, sha256 };
+  return (await api.app.get(FilesService, { strict: false }).store({ path, ...meta })).id;
+}
+
+const open = (id: string) => () => api.app.get(FilesService, { strict: false }).read(id);
+
+describe('GET /api/account/export', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await ask();
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('is a ZIP to be kept, named by its day, that no cache holds', async () => {
+    const { cookies } = await saveSignedIn(api.database);
+    const { answer } = await exported(cookies);
+    const day = new Date().toISOString().slice(0, 10);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${brand.name.toLowerCase()}-${day}.zip"`,
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it('holds files as they are, and says what is in it', async () => {
+    const { user, cookies } = await saveSignedIn(api.database);
+    const [first, second] = [buildPdf({ text: 'um' }), buildPdf({ text: 'dois' })];
+    const files = await Promise.all(
+      [first, second].map(async (bytes) => ({ name: 'Currículo.pdf', open: open(await store(bytes)) })),
+    );
+    held.set(user.id, { records: [{ title: 'Currículo' }], files });
+    const { archive, json } = await exported(cookies);
+    expect(archive.get('papers/Currículo.pdf')?.equals(first)).toBe(true);
+    expect(archive.get('papers/Currículo (2).pdf')?.equals(second)).toBe(true);
+    expect(json('papers.json')).toEqual([{ title: 'Currículo' }]);
+    const { files: listed, missing, createdAt } = json('manifest.json');
+    expect(new Set([...listed, 'manifest.json'])).toEqual(new Set(archive.keys()));
+    expect(missing).toEqual([]);
+    expect(Date.parse(createdAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('holds every column of the account except what proves who somebody is', async () => {
+    const { user, cookies } = await saveSignedIn(api.database, { bio: 'Olá.', phone: '912345678', location: 'Porto' });
+    const profile = (await exported(cookies)).json('profile.json');
+    expect(profile).toMatchObject({ username: user.username, email: user.email, bio: 'Olá.', phone: '912345678' });
+    const columns = api.database.getMetadata(UserEntity).columns.map(({ propertyName }) => propertyName);
+    expect([...Object.keys(profile), ...secretColumns].toSorted()).toEqual(columns.toSorted());
+  });
+
+  it('holds where the person is signed in and what they follow, and nothing to sign in by', async () => {
+    const { user, cookies } = await saveSignedIn(api.database);
+    const company = await saveCompany(api.database);
+    await api.database.query('insert into company_follows (user_id, company_id) values ($1, $2)', [
+      user.id,
+      company.id,
+    ]);
+    const { json } = await exported(cookies);
+    expect(json('sessions.json')).toEqual([
+      {
+        id: expect.any(String),
+        signedInAt: expect.any(String),
+        seenAt: expect.any(String),
+        expire: expect.any(String),
+        browser: null,
+        system: null,
+        secondFactor: false,
+      },
+    ]);
+    expect(json('followed-companies.json')).toEqual([
+      { companyId: company.id, company: company.name, since: expect.any(String) },
+    ]);
+  });
+
+  it('holds nothing of anybody else', async () => {
+    const [mine, other] = [
+      await saveSignedIn(api.database),
+      await saveSignedIn(api.database, { bio: 'Segredo do Rui', first_name: 'Rui' }),
+    ];
+    held.set(other.user.id, { records: ['a paper of Rui'], files: [] });
+    const company = await saveCompany(api.database);
+    const sql = 'insert into company_follows (user_id, company_id) values ($1, $2)';
+    await api.database.query(sql, [other.user.id, company.id]);
+    const { archive } = await exported(mine.cookies);
+    const words = Buffer.concat([...archive.values()]).toString();
+    expect(words).toContain(mine.user.email);
+    for (const secret of [other.user.email, 'Rui', company.name, other.cookies.sid]) {
+      expect(words).not.toContain(secret);
+    }
+  });
+
+  it('says which files are stored no more, and holds the rest', async () => {
+    const { user, cookies } = await saveSignedIn(api.database);
+    const pdf = buildPdf();
+    const kept = open(await store(pdf));
+    held.set(user.id, {
+      records: [],
+      files: [
+        { name: 'gone.pdf', open: open(randomUUID()) },
+        { name: 'kept.pdf', open: kept },
+      ],
+    });
+    const { archive, json } = await exported(cookies);
+    expect(json('manifest.json').missing).toEqual(['papers/gone.pdf']);
+    expect(archive.has('papers/gone.pdf')).toBe(false);
+    expect(archive.get('papers/kept.pdf')?.equals(pdf)).toBe(true);
+  });
+
+  it('is an answer, and no broken archive, when a domain cannot be asked', async () => {
+    const { cookies } = await saveSignedIn(api.database);
+    const away = jest.spyOn(held, 'get').mockImplementationOnce(() => {
+      throw new Error('away');
+    });
+    const answer = await ask(cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);
+    away.mockRestore();
+  });
+
+  it('is made five times an hour for each person', async () => {
+    const [mine, other] = [await saveSignedIn(api.database), await saveSignedIn(api.database)];
+    for (let count = 0; count < 5; count += 1) expect((await ask(mine.cookies)).statusCode).toBe(200);
+    const answer = await ask(mine.cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_requests']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
+    expect((await ask(other.cookies)).statusCode).toBe(200);
+  });
+});
+
+describe('somebody who goes away in the middle', () => {
+  /** Never ends, and is read no faster than somebody takes it. */
+  function endless() {
+    const counted = { reads: 0 };
+    const stream = new Readable({
+      read() {
+        counted.reads += 1;
+        // What no compression makes smaller.
+        this.push(randomBytes(16_384));
+      },
+    });
+    return { stream, counted };
+  }
+
+  it('leaves nothing open behind, and is not read ahead of', async () => {
+    const { user, cookies } = await saveSignedIn(api.database);
+    const { stream, counted } = endless();
+    const later = jest.fn();
+    held.set(user.id, {
+      records: [],
+      files: [
+        { name: 'endless.txt', open: async () => stream },
+        { name: 'later.txt', open: later },
+      ],
+    });
+    await api.app.listen(0, '127.0.0.1');
+    const headers = { cookie: `sid=${cookies.sid}` };
+    const request = get(`${await api.app.getUrl()}/api/account/export`, { headers });
+    await new Promise((resolve) => request.once('response', resolve));
+    // The answer is taken no further: what is read of the file comes to a stand too.
+    let before = -1;
+    await eventually(() => {
+      const stands = counted.reads > 0 && counted.reads === before;
+      before = counted.reads;
+      expect(stands).toBe(true);
+    }, 10_000);
+    request.destroy();
+    await eventually(() => expect(stream.destroyed).toBe(true));
+    expect(later).not.toHaveBeenCalled();
+  }, 20_000);
+});

@@ -1,0 +1,1 @@
+export { OwnDataModule, OwnDataWorkerModule } from './own-data.module.ts';

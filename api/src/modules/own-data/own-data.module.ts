@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.ts';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { UsersModule } from '../users/index.ts';
+import { AccountData } from './account-data.ts';
+import { DeletionMailComposer } from './deletion-mail.composer.ts';
+import { DeletionController } from './deletion.controller.ts';
+import { DeletionService } from './deletion.service.ts';
+import { ExportLimit } from './export-limit.ts';
+import { ExportController } from './export.controller.ts';
+import { ExportService } from './export.service.ts';
+
+/** What somebody may have done with everything that is theirs: handed out, or deleted. */
+@Module({
+  imports: [AuthModule, MailModule, UsersModule],
+  controllers: [DeletionController, ExportController],
+  providers: [AccountData, DeletionService, ExportLimit, ExportService],
+})
+export class OwnDataModule {}
+
+/** Its mail, for the worker. */
+@Module({ imports: [MailWorkerModule, UsersModule], providers: [DeletionMailComposer] })
+export class OwnDataWorkerModule {}

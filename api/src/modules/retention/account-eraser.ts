@@ -1,0 +1,70 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailService, type DeletionCause } from '../mail/index.ts';
+import { AccountEvents, UsersRepository, type UserEntity } from '../users/index.ts';
+import { accountDeleted, type AccountDeletedMailData } from './account-mails.composer.ts';
+import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
+
+/** Who is told. An address that nobody confirmed may be anybody's. */
+const toldCauses: Partial<Record<AccountDue, DeletionCause>> = { 'deletion-requested': 'requested', idle: 'idle' };
+
+/** Ends accounts, each with everything of it or not at all. */
+@Injectable()
+export class AccountEraser {
+  private readonly logger = new Logger(AccountEraser.name);
+
+  constructor(
+    private readonly accounts: DueAccountsRepository,
+    private readonly users: UsersRepository,
+    private readonly events: AccountEvents,
+    private readonly mail: MailService,
+  ) {}
+
+  /** How many; one that cannot be erased now keeps no other from it. */
+  async eraseDue(due: AccountDue, now: Date): Promise<number> {
+    return this.each(due, now, (user, manager) => this.erase(due, user, manager));
+  }
+
+  /** Has something done for each due account, in a transaction of its own that holds its row; answers for how many. */
+  async each(
+    due: AccountDue,
+    now: Date,
+    work: (user: UserEntity, manager: EntityManager) => Promise<void>,
+  ): Promise<number> {
+    let done = 0;
+    for (const id of await this.accounts.find(due, now)) {
+      try {
+        if (await this.one(due, id, now, work)) done += 1;
+      } catch (error) {
+        this.logger.error(`Account ${id} stays for now (${due})`, error instanceof Error ? error.stack : String(error));
+      }
+    }
+    return done;
+  }
+
+  /** False: its owner thought better of it between the search and the lock. */
+  private one(
+    due: AccountDue,
+    id: number,
+    now: Date,
+    work: (user: UserEntity, manager: EntityManager) => Promise<void>,
+  ): Promise<boolean> {
+    return this.users.inTransaction(async (manager) => {
+      const user = await this.accounts.lock(due, id, now, manager);
+      if (user === null) return false;
+      await work(user, manager);
+      return true;
+    });
+  }
+
+  private async erase(due: AccountDue, user: UserEntity, manager: EntityManager): Promise<void> {
+    await this.events.accountErased(user, manager);
+    await this.accounts.delete(user.id, manager);
+    const cause = toldCauses[due];
+    if (cause === undefined) return;
+    const data: AccountDeletedMailData = { cause };
+    const { language, email: recipient } = user;
+    const key = `${accountDeleted}:${user.id}`;
+    await this.mail.order({ key, kind: accountDeleted, language, recipient, data }, { manager });
+  }
+}

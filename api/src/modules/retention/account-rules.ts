@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsConfig } from '../../config/accounts.config.ts';
+import { MailService } from '../mail/index.ts';
+import { UsersRepository, type UserEntity } from '../users/index.ts';
+import { AccountEraser } from './account-eraser.ts';
+import { accountIdle, type AccountIdleMailData } from './account-mails.composer.ts';
+import { RetentionRules } from './retention-rules.ts';
+
+const warningMs = 30 * 86_400_000;
+
+/** How long accounts are kept. */
+@Injectable()
+export class AccountRules implements OnModuleInit {
+  constructor(
+    private readonly rules: RetentionRules,
+    private readonly eraser: AccountEraser,
+    private readonly users: UsersRepository,
+    private readonly mail: MailService,
+    private readonly config: AccountsConfig,
+  ) {}
+
+  onModuleInit(): void {
+    const erase = (due: Parameters<AccountEraser['eraseDue']>[0]) => (now: Date) => this.eraser.eraseDue(due, now);
+    this.rules.register({ name: 'deleted-accounts', run: erase('deletion-requested') });
+    // Where nobody has to confirm an address, an account without it is one like any other.
+    if (this.config.requiresVerification) {
+      this.rules.register({ name: 'unverified-accounts', run: erase('never-verified') });
+    }
+    this.rules.register({ name: 'idle-accounts', run: erase('idle') });
+    this.rules.register({ name: 'idle-warnings', run: (now) => this.warnIdle(now) });
+  }
+
+  private warnIdle(now: Date): Promise<number> {
+    return this.eraser.each('idle-warning', now, (user, manager) => this.warn(user, now, manager));
+  }
+
+  /** A month at least, however late the warning is. */
+  private async warn({ id, language, email, seenAt }: UserEntity, now: Date, manager: EntityManager): Promise<void> {
+    const data: AccountIdleMailData = { userId: id, dueAt: new Date(now.getTime() + warningMs).toISOString() };
+    const key = `${accountIdle}:${id}:${seenAt.toISOString()}`;
+    await this.users.update(id, { idleWarnedAt: now }, manager);
+    await this.mail.order({ key, kind: accountIdle, language, recipient: email, data }, { manager });
+  }
+}

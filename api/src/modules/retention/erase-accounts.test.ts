@@ -1,0 +1,93 @@
+import { eventually } from '../../../test/eventually.ts';
+import { saveSession } from '../../../test/factories/index.ts';
+import { accountDeletedTexts } from '../mail/account-deleted/account-deleted.texts.ts';
+import { days, TestRetention } from './test-retention.ts';
+
+let tests: TestRetention;
+beforeAll(async () => {
+  tests = await TestRetention.start();
+  // Everything that listeners write is rolled back with an account that stays.
+  await tests.database.query('create table erased_by_test (username text)');
+  tests.events.onErased(async ({ username }, manager) => {
+    await manager.query('insert into erased_by_test values ($1)', [username]);
+  });
+  tests.events.onErased(async ({ username }) => {
+    if (username.startsWith('stuck')) throw new Error('the other domain is away');
+  });
+}, 20_000);
+afterAll(() => tests.close());
+
+const heard = async () =>
+  (await tests.database.query<{ username: string }[]>('select username from erased_by_test')).map(
+    ({ username }) => username,
+  );
+
+describe('an account whose deletion is due', () => {
+  it('goes with everything that is its own, after whoever listens, and its address is told last', async () => {
+    const user = await tests.save({ deletion_due_at: days(7) });
+    const cookies = await saveSession(tests.database, user.id);
+    expect((await tests.run(days(6.9)))['deleted-accounts']).toBe(0);
+    expect(await tests.isThere(user)).toBe(true);
+    expect((await tests.run(days(7.1)))['deleted-accounts']).toBe(1);
+    expect(await tests.isThere(user)).toBe(false);
+    expect(await heard()).toContain(user.username);
+    expect((await tests.api.inject({ url: '/api/user', cookies })).statusCode).toBe(401);
+    await eventually(() => expect(tests.mailedTo(user)).toEqual([accountDeletedTexts.pt.subject]), 5000);
+  }, 15_000);
+
+  it('is still there for who listens, as it was', async () => {
+    const user = await tests.save({ deletion_due_at: days(1) });
+    const seen: unknown[] = [];
+    tests.events.onErased(async ({ id, email }, manager) => {
+      if (id !== user.id) return;
+      seen.push(email, ...(await manager.query<unknown[]>('select id from users where id = $1', [id])));
+    });
+    await tests.run(days(2));
+    expect(seen).toEqual([user.email, { id: user.id }]);
+  });
+
+  it('stays whole when one who listens fails, and keeps no other from going', async () => {
+    const [stuck, other] = [
+      await tests.save({ username: `stuck${Date.now()}`, deletion_due_at: days(1) }),
+      await tests.save({ deletion_due_at: days(1) }),
+    ];
+    expect((await tests.run(days(2)))['deleted-accounts']).toBe(1);
+    expect(await tests.left([stuck, other])).toEqual([stuck]);
+    expect(await heard()).not.toContain(stuck.username);
+    const sql = `select 1 from mails where kind = 'account-deleted' and recipient = $1`;
+    expect(await tests.database.query(sql, [stuck.email])).toEqual([]);
+    await tests.database.query('update users set deletion_due_at = null where id = $1', [stuck.id]);
+  });
+
+  it('stays when its owner keeps it at that very moment', async () => {
+    const user = await tests.save({ deletion_due_at: days(1) });
+    const runner = tests.database.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('update users set deletion_due_at = null where id = $1', [user.id]);
+    const run = tests.run(days(2));
+    await eventually(async () => {
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      expect(await tests.database.query(waiting)).toHaveLength(1);
+    });
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await run)['deleted-accounts']).toBe(0);
+    expect(await tests.isThere(user)).toBe(true);
+  });
+});
+
+describe('an account whose address nobody confirmed', () => {
+  it('goes after a week, without a mail', async () => {
+    const now = new Date();
+    const [old, young, verified, seen] = [
+      await tests.save({ is_verified: false, created_at: days(-7.1, now), seen_at: days(-7.1, now) }),
+      await tests.save({ is_verified: false, created_at: days(-6.9, now), seen_at: days(-6.9, now) }),
+      await tests.save({ created_at: days(-7.1, now), seen_at: days(-7.1, now) }),
+      await tests.save({ is_verified: false, created_at: days(-7.1, now), seen_at: days(-1, now) }),
+    ];
+    expect((await tests.run(now))['unverified-accounts']).toBe(1);
+    expect(await tests.left([old, young, verified, seen])).toEqual([young, verified, seen]);
+    expect(await heard()).toContain(old.username);
+    expect(await tests.database.query('select 1 from mails where recipient = $1', [old.email])).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { insertRow } from '../../../test/factories/insert-row.ts';
+import { saveSession } from '../../../test/factories/index.ts';
+import { days, TestRetention } from './test-retention.ts';
+
+let tests: TestRetention;
+beforeAll(async () => {
+  tests = await TestRetention.start();
+}, 20_000);
+afterAll(() => tests.close());
+
+const mail = { kind: 'test', language: 'pt', recipient: 'ana@example.com', data: {} };
+const message = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '912345678',
+  subject: 'general',
+  message: 'Olá a toda a equipa.',
+  suspected: false,
+};
+const signup = { first_name: 'Ana', phone: '912345678', company: 'Vela', suspected: false };
+
+/** Inserts rows, has the rule done, and answers what is left of the column that names them. */
+async function leftOf(rule: string, table: string, name: string, rows: Record<string, unknown>[], deleted: number) {
+  for (const row of rows) await insertRow(tests.database, table, row);
+  expect((await tests.run())[rule]).toBe(deleted);
+  expect((await tests.run())[rule]).toBe(0);
+  const names = rows.map((row) => row[name]);
+  const left = await tests.database.query<Record<string, unknown>[]>(`select ${name} from ${table}`);
+  return left.map((row) => names.indexOf(row[name])).toSorted((a, b) => a - b);
+}
+
+it('ends sessions that have expired', async () => {
+  const { id } = await tests.save();
+  await saveSession(tests.database, id, { expire: days(1) });
+  await saveSession(tests.database, id, { expire: days(3) });
+  expect((await tests.run(days(0.9)))['sessions']).toBe(0);
+  expect((await tests.run(days(1.1)))['sessions']).toBe(1);
+  const [{ left }] = await tests.database.query('select count(*)::int as left from sessions where user_id = $1', [id]);
+  expect(left).toBe(1);
+});
+
+it('forgets mailed links a month after they have expired', async () => {
+  const { id, email } = await tests.save();
+  const token = (ended: object) => ({
+    id: randomUUID(),
+    user_id: id,
+    purpose: 'verify-email',
+    email,
+    expires_at: days(1),
+    ...ended,
+  });
+  const rows = [
+    token({}),
+    token({ expires_at: days(-29) }),
+    token({ expires_at: days(-31) }),
+    token({ expires_at: days(-31), used_at: days(-32) }),
+  ];
+  expect(await leftOf('user-tokens', 'user_tokens', 'id', rows, 2)).toEqual([0, 1]);
+});
+
+it('forgets mails a year after they ended, however they did', async () => {
+  const one = (row: object) => ({ key: randomUUID(), ...mail, created_at: days(-400), ...row });
+  const rows = [
+    one({}),
+    one({ sent_at: days(-360) }),
+    one({ sent_at: days(-367) }),
+    one({ cancelled_at: days(-367) }),
+    one({ failed_at: days(-367) }),
+  ];
+  expect(await leftOf('mails', 'mails', 'key', rows, 3)).toEqual([0, 1]);
+});
+
+it('forgets what people wrote to the team two years later', async () => {
+  const rows = [-729, -732].map((age) => ({ id: randomUUID(), ...message, created_at: days(age) }));
+  expect(await leftOf('contact-messages', 'contact_messages', 'id', rows, 1)).toEqual([0]);
+});
+
+it('forgets who waits two years after they last said something', async () => {
+  const rows = [-729, -732].map((age, index) => ({
+    id: randomUUID(),
+    email: `empresa${index}@example.com`,
+    ...signup,
+    created_at: days(-1000),
+    updated_at: days(age),
+  }));
+  expect(await leftOf('waitlist-signups', 'waitlist_signups', 'id', rows, 1)).toEqual([0]);
+});

@@ -1,0 +1,87 @@
+import { eventually } from '../../../test/eventually.ts';
+import { saveSession } from '../../../test/factories/index.ts';
+import { Passwords } from '../auth/index.ts';
+import { accountDeletedTexts } from '../mail/account-deleted/account-deleted.texts.ts';
+import { accountIdleTexts } from '../mail/account-idle/account-idle.texts.ts';
+import { days, TestRetention } from './test-retention.ts';
+
+let tests: TestRetention;
+beforeAll(async () => {
+  tests = await TestRetention.start();
+}, 20_000);
+afterAll(() => tests.close());
+
+const warning = accountIdleTexts.pt.subject;
+const farewell = accountDeletedTexts.pt.subject;
+/** 24 months, less the month of the warning, and a little. */
+const idleSince = () => days(-705);
+
+const see = ({ id }: { id: number }, at: Date) =>
+  tests.database.query('update users set seen_at = $2 where id = $1', [id, at]);
+
+it('is warned a month before two years are over, once', async () => {
+  const [idle, used] = [await tests.save({ seen_at: idleSince() }), await tests.save({ seen_at: days(-690) })];
+  expect((await tests.run())['idle-warnings']).toBe(1);
+  expect((await tests.run(days(1)))['idle-warnings']).toBe(0);
+  await eventually(() => expect(tests.mailedTo(idle)).toEqual([warning]), 5000);
+  expect(tests.mailedTo(used)).toEqual([]);
+  expect(await tests.left([idle, used])).toEqual([idle, used]);
+  await see(idle, days(0));
+  await see(used, days(0));
+}, 15_000);
+
+it('goes a month after the warning, and its address is told', async () => {
+  const idle = await tests.save({ seen_at: idleSince() });
+  await tests.run();
+  expect((await tests.run(days(29)))['idle-accounts']).toBe(0);
+  expect((await tests.run(days(31)))['idle-accounts']).toBe(1);
+  expect(await tests.isThere(idle)).toBe(false);
+  await eventually(() => expect(tests.mailedTo(idle)).toContain(farewell), 5000);
+}, 15_000);
+
+it('has its month also when nobody warned it in time', async () => {
+  const idle = await tests.save({ seen_at: days(-2000) });
+  const counts = await tests.run();
+  expect([counts['idle-accounts'], counts['idle-warnings']]).toEqual([0, 1]);
+  expect((await tests.run(days(29)))['idle-accounts']).toBe(0);
+  expect((await tests.run(days(31)))['idle-accounts']).toBe(1);
+  expect(await tests.isThere(idle)).toBe(false);
+});
+
+it('stays when somebody was seen after the warning, and is warned anew two years later', async () => {
+  const user = await tests.save({ seen_at: idleSince() });
+  await tests.run();
+  await see(user, days(3));
+  const counts = await tests.run(days(31));
+  expect([counts['idle-accounts'], counts['idle-warnings']]).toEqual([0, 0]);
+  expect((await tests.run(days(3 + 705)))['idle-warnings']).toBeGreaterThanOrEqual(1);
+  expect(await tests.isThere(user)).toBe(true);
+  await tests.database.query('delete from users where id = $1', [user.id]);
+});
+
+it('is not idle once its owner is back: a session that goes on takes the warning away', async () => {
+  const user = await tests.save({ seen_at: idleSince() });
+  await tests.run();
+  const cookies = await saveSession(tests.database, user.id, { seenAt: days(-0.5) });
+  expect((await tests.api.inject({ url: '/api/user', cookies })).statusCode).toBe(200);
+  expect((await tests.run(days(31)))['idle-accounts']).toBe(0);
+  const [row] = await tests.database.query('select idle_warned_at from users where id = $1', [user.id]);
+  expect(row).toEqual({ idle_warned_at: null });
+});
+
+it('is not idle once its owner has signed in, however short that was', async () => {
+  const password_hash = await tests.api.app.get(Passwords, { strict: false }).hash('segredo');
+  const user = await tests.save({ seen_at: idleSince(), password_hash });
+  await tests.run();
+  const payload = { username: user.username, password: 'segredo' };
+  const answer = await tests.api.inject({ method: 'POST', url: '/api/login', payload });
+  expect(answer.statusCode).toBe(200);
+  expect((await tests.run(days(31)))['idle-accounts']).toBe(0);
+  expect(await tests.isThere(user)).toBe(true);
+});
+
+it('is not warned of what its owner has asked for', async () => {
+  const user = await tests.save({ seen_at: idleSince(), deletion_due_at: days(5) });
+  expect((await tests.run())['idle-warnings']).toBe(0);
+  expect(await tests.isThere(user)).toBe(true);
+});

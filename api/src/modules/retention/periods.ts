@@ -1,0 +1,14 @@
+/** How long what is kept, as PostgreSQL reads it. The privacy policy says the same. */
+export const periods = {
+  /** Of an account whose address nobody confirmed. */
+  unverifiedAccount: '7 days',
+  /** Of an account that nobody uses. */
+  idleAccount: '24 months',
+  /** Between the warning of an idle account and its end. */
+  idleWarning: '30 days',
+  /** Of mails that were sent, cancelled or given up. */
+  endedMail: '12 months',
+  contactMessage: '24 months',
+  /** Since a company last said something about itself. */
+  waitlistSignup: '24 months',
+} as const;

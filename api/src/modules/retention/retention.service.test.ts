@@ -1,0 +1,68 @@
+import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { RetentionLock } from './retention-lock.ts';
+import { RetentionRules } from './retention-rules.ts';
+import { RetentionService } from './retention.service.ts';
+
+let [first, second]: TestWorker[] = [];
+beforeAll(async () => {
+  const databaseUrl = await createTestDatabase();
+  [first, second] = await Promise.all([createTestWorker(databaseUrl), createTestWorker(databaseUrl)]);
+  first.module.useLogger(false);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await first?.close();
+  await second?.close();
+});
+
+const service = (worker = first) => worker!.module.get(RetentionService, { strict: false });
+const rules = (worker = first) => worker!.module.get(RetentionRules, { strict: false });
+const only = (worker: TestWorker | undefined, ...given: ReturnType<RetentionRules['all']>) =>
+  jest.spyOn(rules(worker), 'all').mockReturnValue(given);
+
+it('gives every rule the same moment, also when one before it fails', async () => {
+  const now = new Date('2030-01-01T00:00:00Z');
+  const run = jest.fn(async () => 3);
+  const fails = { name: 'fails', run: () => Promise.reject(new Error('not today')) };
+  only(first, fails, { name: 'counts', run });
+  await expect(service().run(now)).resolves.toEqual({ fails: null, counts: 3 });
+  expect(run).toHaveBeenCalledWith(now);
+});
+
+it('is done by one process at a time', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let begun = false;
+  const slow = async () => {
+    begun = true;
+    await held;
+    return 1;
+  };
+  only(first, { name: 'slow', run: slow });
+  const other = jest.fn(async () => 1);
+  only(second, { name: 'other', run: other });
+  const running = service(first).run(new Date());
+  await eventually(() => expect(begun).toBe(true));
+  await expect(service(second).run(new Date())).resolves.toBeNull();
+  expect(other).not.toHaveBeenCalled();
+  letGo();
+  await expect(running).resolves.toEqual({ slow: 1 });
+  await expect(service(second).run(new Date())).resolves.toEqual({ other: 1 });
+});
+
+it('lets go of the lock when the work fails', async () => {
+  const lock = first!.module.get(RetentionLock, { strict: false });
+  await expect(lock.whileHeld(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  // The connection is closed by its server a moment later.
+  await eventually(async () => expect(await lock.whileHeld(async () => 'held')).toBe('held'));
+});
+
+it('begins with the worker, and is patient with a database that is away', async () => {
+  const lock = second!.module.get(RetentionLock, { strict: false });
+  const whileHeld = jest.spyOn(lock, 'whileHeld').mockRejectedValueOnce(new Error('away'));
+  await second!.work();
+  await eventually(() => expect(whileHeld).toHaveBeenCalledTimes(1));
+  await expect(service(second).onModuleDestroy()).resolves.toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Repetition } from '../../queue/repetition.ts';
+import { RetentionLock } from './retention-lock.ts';
+import { RetentionRules, type RetentionRule } from './retention-rules.ts';
+
+const hour = 3600;
+
+/** Rule → of how many; null: it failed, and the next turn tries again. */
+export type RetentionCounts = Record<string, number | null>;
+
+/** Has every rule done once an hour. */
+@Injectable()
+export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(RetentionService.name);
+  private readonly repetition = new Repetition(hour, () => this.turn());
+
+  constructor(
+    private readonly rules: RetentionRules,
+    private readonly lock: RetentionLock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.repetition.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.repetition.stop();
+  }
+
+  /** Null when another process is at it. A rule that fails keeps no other from its turn. */
+  run(now: Date): Promise<RetentionCounts | null> {
+    return this.lock.whileHeld(async () => {
+      const counts: RetentionCounts = {};
+      for (const rule of this.rules.all()) counts[rule.name] = await this.runOne(rule, now);
+      if (Object.values(counts).some((count) => count !== 0)) this.logger.log({ msg: 'retention', ...counts });
+      return counts;
+    });
+  }
+
+  /** Never throws: a database that is away now is asked again in an hour. */
+  private async turn(): Promise<void> {
+    try {
+      await this.run(new Date());
+    } catch (error) {
+      this.logger.warn(`Retention cannot run now: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  private async runOne(rule: RetentionRule, now: Date): Promise<number | null> {
+    try {
+      return await rule.run(now);
+    } catch (error) {
+      this.logger.error(`Retention rule ${rule.name} failed`, error instanceof Error ? error.stack : String(error));
+      return null;
+    }
+  }
+}

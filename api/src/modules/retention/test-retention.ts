@@ -1,0 +1,64 @@
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { saveUser, type SavedUser, type UserRow } from '../../../test/factories/index.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { AccountEvents } from '../users/index.ts';
+import { RetentionService, type RetentionCounts } from './retention.service.ts';
+
+const dayMs = 86_400_000;
+
+/** A moment, so many days before or after another. */
+export const days = (count: number, from = new Date()) => new Date(from.getTime() + count * dayMs);
+
+/** A worker at work whose retention is done when a test says so, and the app beside it. */
+export class TestRetention {
+  private constructor(
+    readonly api: TestApp,
+    readonly worker: TestWorker,
+  ) {}
+
+  static async start(): Promise<TestRetention> {
+    const databaseUrl = await createTestDatabase();
+    const tests = new TestRetention(await createTestApp({ databaseUrl }), await createTestWorker(databaseUrl));
+    // What stays for now is told to the log.
+    tests.worker.module.useLogger(false);
+    // Its own first turn would count what the tests want to.
+    const service = tests.worker.module.get(RetentionService, { strict: false });
+    jest.spyOn(service, 'onApplicationBootstrap').mockImplementation(() => {});
+    await tests.worker.work();
+    return tests;
+  }
+
+  get database() {
+    return this.api.database;
+  }
+
+  get events(): AccountEvents {
+    return this.worker.module.get(AccountEvents, { strict: false });
+  }
+
+  async run(now = new Date()): Promise<RetentionCounts> {
+    return (await this.worker.module.get(RetentionService, { strict: false }).run(now)) ?? {};
+  }
+
+  save = (overrides: Partial<UserRow> = {}): Promise<SavedUser> => saveUser(this.database, overrides);
+
+  async isThere({ id }: SavedUser): Promise<boolean> {
+    return (await this.database.query<unknown[]>('select 1 from users where id = $1', [id])).length > 0;
+  }
+
+  /** Which of these there still are. */
+  async left(users: readonly SavedUser[]): Promise<SavedUser[]> {
+    const there = await Promise.all(users.map((user) => this.isThere(user)));
+    return users.filter((_, index) => there[index]);
+  }
+
+  /** Subjects of what was sent to somebody. */
+  mailedTo = ({ email }: SavedUser): string[] =>
+    this.worker.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+  async close(): Promise<void> {
+    await this.worker.close();
+    await this.api.close();
+  }
+}

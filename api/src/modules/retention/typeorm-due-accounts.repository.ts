@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UserEntity } from '../users/index.ts';
+import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
+import { periods } from './periods.ts';
+
+const most = 1000;
+const before = (period: string) => `cast(:now as timestamptz) - interval '${period}'`;
+
+/** Said once for looking and for looking again under the lock. A warning counts for the last time somebody was seen. */
+const conditions: Record<AccountDue, string> = {
+  'deletion-requested': 'u.deletion_due_at <= :now',
+  'never-verified': `not u.is_verified and greatest(u.created_at, u.seen_at) <= ${before(periods.unverifiedAccount)}`,
+  'idle-warning': `u.deletion_due_at is null
+    and u.seen_at <= ${before(periods.idleAccount)} + interval '${periods.idleWarning}'
+    and (u.idle_warned_at is null or u.idle_warned_at < u.seen_at)`,
+  idle: `u.seen_at <= ${before(periods.idleAccount)}
+    and u.idle_warned_at >= u.seen_at and u.idle_warned_at <= ${before(periods.idleWarning)}`,
+};
+
+@Injectable()
+export class TypeOrmDueAccountsRepository extends DueAccountsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async find(due: AccountDue, now: Date): Promise<number[]> {
+    const query = this.query(due, now, this.database.manager).orderBy('u.id').limit(most);
+    return (await query.select('u.id').getMany()).map(({ id }) => id);
+  }
+
+  lock(due: AccountDue, id: number, now: Date, manager: EntityManager): Promise<UserEntity | null> {
+    return this.query(due, now, manager).andWhere('u.id = :id', { id }).setLock('pessimistic_write').getOne();
+  }
+
+  async delete(id: number, manager: EntityManager): Promise<void> {
+    await manager.delete(UserEntity, { id });
+  }
+
+  private query(due: AccountDue, now: Date, manager: EntityManager) {
+    return manager.createQueryBuilder(UserEntity, 'u').where(`(${conditions[due]})`, { now });
+  }
+}

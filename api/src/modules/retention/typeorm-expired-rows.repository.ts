@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ExpiredRowsRepository } from './expired-rows.repository.ts';
+import { periods } from './periods.ts';
+
+const before = (period: string) => `$1::timestamptz - interval '${period}'`;
+
+@Injectable()
+export class TypeOrmExpiredRowsRepository extends ExpiredRowsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  deleteMails(now: Date): Promise<number> {
+    const ended = 'coalesce(sent_at, cancelled_at, failed_at)';
+    return this.delete(`delete from mails where ${ended} <= ${before(periods.endedMail)}`, now);
+  }
+
+  deleteContactMessages(now: Date): Promise<number> {
+    return this.delete(`delete from contact_messages where created_at <= ${before(periods.contactMessage)}`, now);
+  }
+
+  deleteWaitlistSignups(now: Date): Promise<number> {
+    return this.delete(`delete from waitlist_signups where updated_at <= ${before(periods.waitlistSignup)}`, now);
+  }
+
+  private async delete(sql: string, now: Date): Promise<number> {
+    const [, count] = await this.database.query<[unknown, number]>(sql, [now]);
+    return count;
+  }
+}
