@@ -19,6 +19,8 @@ import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 import { NewsletterModule } from './modules/newsletter/index.ts';
+import { ProfileModule } from './modules/profile/index.ts';
+import { StoredResumesModule } from './modules/resumes/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { SitemapsModule } from './modules/sitemaps/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -39,8 +41,10 @@ const domains = [
   JobsModule,
   LookupsModule,
   NewsletterModule,
+  ProfileModule,
   SharePicturesModule,
   SitemapsModule,
+  StoredResumesModule,
 ];
 
 /** The web process: everything that answers requests. */

@@ -8,6 +8,8 @@ import { ContactWorkerModule } from './modules/contact/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
 import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
+import { ProfileErasureModule } from './modules/profile/index.ts';
+import { ResumesErasureModule } from './modules/resumes/index.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
 /** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
@@ -26,6 +28,8 @@ export class WorkerModule {
         HealthModule,
         HrModule,
         NewsletterWorkerModule,
+        ProfileErasureModule,
+        ResumesErasureModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };
