@@ -20,6 +20,8 @@ import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 import { NewsletterModule } from './modules/newsletter/index.ts';
 import { OwnDataModule } from './modules/own-data/index.ts';
+import { ProfileModule } from './modules/profile/index.ts';
+import { StoredResumesModule } from './modules/resumes/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { SitemapsModule } from './modules/sitemaps/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -41,8 +43,10 @@ const domains = [
   LookupsModule,
   NewsletterModule,
   OwnDataModule,
+  ProfileModule,
   SharePicturesModule,
   SitemapsModule,
+  StoredResumesModule,
 ];
 
 /** The web process: everything that answers requests. */

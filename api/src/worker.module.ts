@@ -11,6 +11,8 @@ import { HrModule } from './modules/hr/index.ts';
 import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
 import { OwnDataWorkerModule } from './modules/own-data/index.ts';
 import { RetentionWorkerModule } from './modules/retention/index.ts';
+import { ProfileErasureModule } from './modules/profile/index.ts';
+import { ResumesErasureModule } from './modules/resumes/index.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
 /** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
@@ -32,6 +34,8 @@ export class WorkerModule {
         NewsletterWorkerModule,
         OwnDataWorkerModule,
         RetentionWorkerModule,
+        ProfileErasureModule,
+        ResumesErasureModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };

@@ -4,6 +4,10 @@ export { AccountExistsMail } from './account-exists/account-exists.mail.tsx';
 export { AccountIdleMail } from './account-idle/account-idle.mail.tsx';
 export { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
 export { ApplicationRefusedMail } from './application-refused/application-refused.mail.tsx';
+export {
+  ApplicationStatusChangedMail,
+  type ToldStatus,
+} from './application-status-changed/application-status-changed.mail.tsx';
 export { ContactReceivedMail } from './contact-received/contact-received.mail.tsx';
 export { DeletionRequestedMail } from './deletion-requested/deletion-requested.mail.tsx';
 export { EmailChangeMail } from './email-change/email-change.mail.tsx';
