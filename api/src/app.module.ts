@@ -15,10 +15,12 @@ import { CompanyJobsModule } from './modules/company-jobs/index.ts';
 import { FeedsModule } from './modules/feeds/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { IngestStateModule } from './modules/ingest-state/index.ts';
+import { InterviewsModule } from './modules/interviews/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 import { NewsletterModule } from './modules/newsletter/index.ts';
+import { SavedJobsModule } from './modules/saved-jobs/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { SitemapsModule } from './modules/sitemaps/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -35,10 +37,12 @@ const domains = [
   FeedsModule,
   HealthModule,
   IngestStateModule,
+  InterviewsModule,
   JobSearchModule,
   JobsModule,
   LookupsModule,
   NewsletterModule,
+  SavedJobsModule,
   SharePicturesModule,
   SitemapsModule,
 ];

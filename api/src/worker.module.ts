@@ -7,6 +7,7 @@ import { ApplicationsWorkerModule } from './modules/applications/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
+import { InterviewsWorkerModule } from './modules/interviews/index.ts';
 import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
@@ -25,6 +26,7 @@ export class WorkerModule {
         ContactWorkerModule,
         HealthModule,
         HrModule,
+        InterviewsWorkerModule,
         NewsletterWorkerModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],

@@ -1,4 +1,4 @@
-export { AccountEvents } from './account-events.ts';
+export { AccountEvents, type RegistrationChoices } from './account-events.ts';
 export { UserEntity } from './entities/user.entity.ts';
 export { OwnDataSources, type OwnData, type OwnFile } from './own-data.ts';
 export { hasSecondFactor, needsSecondFactor } from './user.policy.ts';
