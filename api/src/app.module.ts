@@ -20,6 +20,8 @@ import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 import { NewsletterModule } from './modules/newsletter/index.ts';
+import { ProfileModule } from './modules/profile/index.ts';
+import { StoredResumesModule } from './modules/resumes/index.ts';
 import { SavedJobsModule } from './modules/saved-jobs/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { SitemapsModule } from './modules/sitemaps/index.ts';
@@ -42,9 +44,11 @@ const domains = [
   JobsModule,
   LookupsModule,
   NewsletterModule,
+  ProfileModule,
   SavedJobsModule,
   SharePicturesModule,
   SitemapsModule,
+  StoredResumesModule,
 ];
 
 /** The web process: everything that answers requests. */

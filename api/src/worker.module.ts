@@ -9,6 +9,8 @@ import { HealthModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
 import { InterviewsWorkerModule } from './modules/interviews/index.ts';
 import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
+import { ProfileErasureModule } from './modules/profile/index.ts';
+import { ResumesErasureModule } from './modules/resumes/index.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
 /** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
@@ -28,6 +30,8 @@ export class WorkerModule {
         HrModule,
         InterviewsWorkerModule,
         NewsletterWorkerModule,
+        ProfileErasureModule,
+        ResumesErasureModule,
       ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };

@@ -12,7 +12,17 @@ export type DemoResume = 'curriculo-design' | 'resume-english';
 export class DemoFiles {
   constructor(private readonly files: FilesService) {}
 
-  async store(resume: DemoResume): Promise<StoredFile> {
+  async store(resumes: readonly DemoResume[]): Promise<StoredFile[]> {
+    const stored: StoredFile[] = [];
+    for (const resume of resumes) stored.push(await this.copy(resume));
+    return stored;
+  }
+
+  async discard(files: readonly StoredFile[]): Promise<void> {
+    for (const { id } of files) await this.files.discard(id);
+  }
+
+  private async copy(resume: DemoResume): Promise<StoredFile> {
     const path = join(import.meta.dirname, `assets/${resume}.pdf`);
     const bytes = await readFile(path);
     const sha256 = createHash('sha256').update(bytes).digest();
@@ -23,9 +33,5 @@ export class DemoFiles {
       size: bytes.length,
       sha256,
     });
-  }
-
-  async discard(files: readonly StoredFile[]): Promise<void> {
-    for (const { id } of files) await this.files.discard(id);
   }
 }

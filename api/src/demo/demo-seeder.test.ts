@@ -1,7 +1,7 @@
 import { verify } from 'argon2';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import type { Interview, SavedJob, Subscription } from 'shared-contracts';
+import type { AccountApplication, Interview, SavedJob, StoredResume, Subscription } from 'shared-contracts';
 import { createTestApp, testConfig, type TestApp } from '../../test/create-test-app.ts';
 import { daysAgo, saveCategory, saveJob, saveSession } from '../../test/factories/index.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
@@ -33,7 +33,15 @@ async function fillCatalogue(): Promise<void> {
 
 /** Everything that the demo is made of, to see that nothing has changed. */
 async function everything(): Promise<unknown[]> {
-  const tables = ['users', 'applications', 'application_status_changes', 'saved_jobs', 'interviews', 'company_follows'];
+  const tables = [
+    'users',
+    'applications',
+    'application_status_changes',
+    'saved_jobs',
+    'interviews',
+    'company_follows',
+    'user_resumes',
+  ];
   const all = [];
   for (const table of [...tables, 'subscribers', 'files', 'mails', 'pgboss.job']) {
     all.push(await api.database.query(`select * from ${table} order by 1, 2`));
@@ -60,6 +68,26 @@ it('makes both accounts, with the passwords that are told', async () => {
 });
 
 it('gives the candidate something of everything, as the API shows it', async () => {
+  await fillCatalogue();
+  await seed();
+  const cookies = { ...(await saveSession(api.database, await candidateId())) };
+  const resumes = (await api.inject({ url: '/api/account/resumes', cookies })).json<StoredResume[]>();
+  expect(resumes.map(({ name, pages, isDefault }) => [name, pages, isDefault]).toSorted()).toEqual([
+    ['Currículo de design', 1, true],
+    ['Resume in English', 1, false],
+  ]);
+  const url = '/api/account/applications';
+  const applications = (await api.inject({ url, cookies })).json<AccountApplication[]>();
+  const statuses = ['interview', 'reviewing', 'pending', 'declined', 'accepted'];
+  expect(applications.map(({ status }) => status)).toEqual(statuses);
+  for (const { id } of applications) {
+    expect((await api.inject({ method: 'DELETE', url: `${url}/${id}`, cookies })).statusCode).toBe(200);
+  }
+  // What the HR backend has never heard of is taken back without a word to it.
+  expect(await api.database.query(`select id from pgboss.job where name = 'deliver-application'`)).toEqual([]);
+});
+
+it('fills the other lists, too', async () => {
   await fillCatalogue();
   await seed();
   const cookies = { ...(await saveSession(api.database, await candidateId())) };

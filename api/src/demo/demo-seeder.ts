@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { limits } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import type { StoredFile } from '../modules/files/index.ts';
 import { InterviewsRepository } from '../modules/interviews/index.ts';
 import { SubscriptionService } from '../modules/newsletter/index.ts';
+import { StoredResumesService } from '../modules/resumes/index.ts';
 import { SavedJobsRepository } from '../modules/saved-jobs/index.ts';
 import { EmailTakenError, UsernameTakenError, UsersRepository, type UserEntity } from '../modules/users/index.ts';
 import { DemoApplications, demoApplications } from './demo-applications.ts';
@@ -17,6 +19,18 @@ export type Seeded = 'made' | 'kept' | 'waiting';
 
 /** Days ago that jobs were saved; the last of them has closed, where the catalogue knows one that has. */
 const saved = [1, 6, 40];
+
+/** The first is the default. */
+const resumes = [
+  { name: 'Currículo de design', resume: 'curriculo-design' },
+  { name: 'Resume in English', resume: 'resume-english' },
+] as const;
+
+/** Copies of files that are stored for the candidate. */
+interface Copies {
+  applied: readonly StoredFile[];
+  kept: readonly StoredFile[];
+}
 
 /** What the candidate's lists are made of. */
 interface Material {
@@ -38,6 +52,7 @@ export class DemoSeeder {
     private readonly applications: DemoApplications,
     private readonly interviews: InterviewsRepository,
     private readonly savedJobs: SavedJobsRepository,
+    private readonly resumes: StoredResumesService,
     private readonly subscriptions: SubscriptionService,
   ) {}
 
@@ -56,16 +71,19 @@ export class DemoSeeder {
     const material = await this.collect();
     if (material === null) return 'waiting';
     const account = await newAccount(candidate);
-    const files: StoredFile[] = [];
-    for (const _ of material.applied) files.push(await this.files.store('curriculo-design'));
+    const copies: Copies = {
+      applied: await this.files.store(material.applied.map(() => 'curriculo-design')),
+      kept: await this.files.store(resumes.map(({ resume }) => resume)),
+    };
     const made = await this.once(() =>
       this.users.inTransaction(async (manager) => {
         const { id } = await this.users.insert(account, manager);
         const user = await this.users.update(id, candidate.profile, manager);
-        await this.fill(user, material, files, manager);
+        await this.fill(user, material, copies.applied, manager);
+        await this.keepResumes(user, copies.kept, manager);
       }),
     );
-    if (made === 'kept') await this.files.discard(files);
+    if (made === 'kept') await this.files.discard([...copies.applied, ...copies.kept]);
     return made;
   }
 
@@ -108,6 +126,12 @@ export class DemoSeeder {
       applied[0]!.companyId,
     ]);
     await this.subscribe(user, categories, manager);
+  }
+
+  private async keepResumes(user: UserEntity, files: readonly StoredFile[], manager: EntityManager): Promise<void> {
+    for (const [index, { name }] of resumes.entries()) {
+      await this.resumes.keep(user, { name, file: files[index]!, pages: 1 }, limits.accountResumes, manager);
+    }
   }
 
   private subscribe(user: UserEntity, categories: string[], manager: EntityManager): Promise<void> {

@@ -5,6 +5,7 @@ import { FilesModule } from '../modules/files/index.ts';
 import { IngestStateModule } from '../modules/ingest-state/index.ts';
 import { InterviewsModule } from '../modules/interviews/index.ts';
 import { NewsletterModule } from '../modules/newsletter/index.ts';
+import { StoredResumesModule } from '../modules/resumes/index.ts';
 import { SavedJobsModule } from '../modules/saved-jobs/index.ts';
 import { UsersModule } from '../modules/users/index.ts';
 import { QueueModule } from '../queue/queue.module.ts';
@@ -13,7 +14,15 @@ import { DemoFiles } from './demo-files.ts';
 import { DemoJobs } from './demo-jobs.ts';
 import { DemoSeeder } from './demo-seeder.ts';
 
-const domains = [FilesModule, IngestStateModule, InterviewsModule, NewsletterModule, SavedJobsModule, UsersModule];
+const domains = [
+  FilesModule,
+  IngestStateModule,
+  InterviewsModule,
+  NewsletterModule,
+  SavedJobsModule,
+  StoredResumesModule,
+  UsersModule,
+];
 
 /** The accounts of an installation that is there to be tried out. It answers no requests. */
 @Module({})

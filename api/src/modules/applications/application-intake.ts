@@ -6,34 +6,31 @@ import { ApplicationsConfig } from '../../config/applications.config.ts';
 import { JobQueue } from '../../queue/job-queue.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { CatalogueService } from '../catalogue/index.ts';
-import { FilesService, type StoredFile } from '../files/index.ts';
+import { FilesService } from '../files/index.ts';
 import { JobsService } from '../jobs/index.ts';
-import type { UserEntity } from '../users/index.ts';
-import { ResumeInspector, ResumeMissingError, type UploadedResume } from '../resumes/index.ts';
+import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { ApplicationMails } from './application-mails.ts';
 import { toReceipt } from './application.response.ts';
-import { AlreadyAppliedError, ResumeNotFoundError } from './applications.errors.ts';
+import { AlreadyAppliedError } from './applications.errors.ts';
 import { isReplaceable } from './applications.policy.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
+import { SentResumes, type ResumeOrder, type SentResume } from './sent-resumes.ts';
 
 /** Step 1 as it came in. */
-export interface ApplyOrder {
+export interface ApplyOrder extends ResumeOrder {
   /** Number or slug. */
   job: string;
-  resume: UploadedResume | null;
   fields: ApplyOrderFields;
   idempotencyKey: string | null;
-  user: UserEntity | null;
 }
 
-export interface ApplyOrderFields {
+export type ApplyOrderFields = ResumeOrder['fields'] & {
   name?: string | undefined;
   email?: string | undefined;
   language: Language;
   replaces?: string | undefined;
-  resumeId?: string | undefined;
-}
+};
 
 /** Takes applications in: once it answers, one is stored with its file and on its way. */
 @Injectable()
@@ -43,7 +40,8 @@ export class ApplicationIntake {
     private readonly catalogue: CatalogueService,
     private readonly jobs: JobsService,
     private readonly files: FilesService,
-    private readonly inspector: ResumeInspector,
+    private readonly resumes: SentResumes,
+    private readonly users: UsersRepository,
     private readonly queue: JobQueue,
     private readonly mails: ApplicationMails,
     private readonly config: ApplicationsConfig,
@@ -55,12 +53,9 @@ export class ApplicationIntake {
     const earlier = await this.earlier(jobId, order);
     if (earlier !== null) return toReceipt(earlier);
     await this.catalogue.requireOpenJobId(order.job);
-    const resume = requireFile(order);
-    const { pages } = await this.inspector.inspect(resume.path);
     const questions = await this.jobs.questionsOf(jobId);
-    const file = await this.files.store({ ...resume, contentType: 'application/pdf' });
-    const application = this.build(jobId, order, file, { pages, questionsDue: questions.length });
-    return this.store(application, order);
+    const sent = await this.resumes.take(order);
+    return this.store(this.build(jobId, order, sent, questions.length), sent, order);
   }
 
   private async earlier(jobId: number, { idempotencyKey }: ApplyOrder): Promise<ApplicationEntity | null> {
@@ -70,11 +65,11 @@ export class ApplicationIntake {
   private build(
     jobId: number,
     { idempotencyKey, fields, user }: ApplyOrder,
-    file: StoredFile,
-    facts: { pages: number; questionsDue: number },
+    { file, pages }: SentResume,
+    questionsDue: number,
   ): NewApplication {
     const submittedAt = new Date();
-    const graceMs = facts.questionsDue === 0 ? 0 : this.config.answerGraceSeconds * 1000;
+    const graceMs = questionsDue === 0 ? 0 : this.config.answerGraceSeconds * 1000;
     return {
       id: randomUUID(),
       jobId,
@@ -85,27 +80,26 @@ export class ApplicationIntake {
       fileName: file.name,
       fileSize: file.size,
       fileSha256: file.sha256,
-      ...facts,
+      pages,
+      questionsDue,
       submittedAt,
       dueAt: new Date(submittedAt.getTime() + graceMs),
     };
   }
 
   /**
-   * One transaction holds the application, its claim on the file, its mail and its way to the HR backend. A crash before
-   * its end leaves a file that nothing refers to, which is cleaned away; a crash after it loses only the answer, and the
-   * same key gets it again.
+   * One transaction holds the application, its claim on the file, the resume that is kept, its mail and its way to the HR
+   * backend. A crash before its end leaves files that nothing refers to, which are cleaned away; a crash after it loses only
+   * the answer, and the same key gets it again.
    */
-  private async store(
-    application: NewApplication & { fileId: string | null },
-    order: ApplyOrder,
-  ): Promise<ApplicationReceipt> {
+  private async store(application: NewApplication, sent: SentResume, order: ApplyOrder): Promise<ApplicationReceipt> {
     const mailedJob = await this.mails.describe(application.jobId);
     try {
       await this.applications.inTransaction(async (manager) => {
+        await this.hold(order.user, manager);
         await this.replace(order.fields.replaces, application.jobId, manager);
         await this.applications.insert(application, manager);
-        if (application.fileId !== null) await this.files.attach(application.fileId, manager);
+        await this.resumes.attach(sent, order.user, manager);
         await this.queue.add(
           'deliver-application',
           { applicationId: application.id },
@@ -114,10 +108,18 @@ export class ApplicationIntake {
         await this.mails.orderReceived(application, mailedJob, manager);
       });
     } catch (error) {
-      if (application.fileId !== null) await this.files.discard(application.fileId);
+      await this.resumes.discard(sent);
       return this.settleConflict(error, application, order);
     }
     return toReceipt(application);
+  }
+
+  /**
+   * First of all: what else happens to the same account (an address is confirmed, a resume is kept, it is erased) comes
+   * before or after, and never waits for what waits for it.
+   */
+  private async hold(user: UserEntity | null, manager: EntityManager): Promise<void> {
+    if (user !== null && (await this.users.lock(user.id, manager)) === null) throw new UnauthenticatedError();
   }
 
   /** Two calls with one key came at once: the other one was first, and its application is the answer. */
@@ -141,14 +143,6 @@ export class ApplicationIntake {
     await this.applications.withdraw(former.id, new Date(), manager);
     if (former.fileId !== null) await this.files.detach(former.fileId, manager);
   }
-}
-
-/** Stored resumes belong to accounts: a visitor has none. */
-function requireFile({ resume, fields, user }: ApplyOrder): UploadedResume {
-  if (resume !== null) return resume;
-  if (fields.resumeId === undefined) throw new ResumeMissingError();
-  if (user === null) throw new UnauthenticatedError();
-  throw new ResumeNotFoundError();
 }
 
 /** Who is signed in applies under their own name and address. */

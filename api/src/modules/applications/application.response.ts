@@ -38,7 +38,7 @@ export function toApplicationResponse(application: ApplicationEntity, around: Su
 }
 
 /** One that was given up still waits: an operator has it tried again. */
-function deliveryState({ deliveredAt, refusedAt }: ApplicationEntity): DeliveryState {
+export function deliveryState({ deliveredAt, refusedAt }: ApplicationEntity): DeliveryState {
   if (deliveredAt !== null) return 'delivered';
   return refusedAt === null ? 'waiting' : 'refused';
 }

@@ -50,11 +50,3 @@ export class ResumeIdMissingError extends AppError {
     super(400, 'resume_id_missing', 'The resume id is missing. Please try again.', { resumeId: 'required' });
   }
 }
-
-export class ResumeNotFoundError extends AppError {
-  override readonly name = 'ResumeNotFoundError';
-
-  constructor() {
-    super(404, 'resume_not_found', 'There is no such stored resume.');
-  }
-}

@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from 'shared-contracts';
+import type { ApplicationStatus, QuestionAnswer } from 'shared-contracts';
 import type { JobQuestionRecord } from '../jobs/index.ts';
 import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
 
@@ -30,4 +30,28 @@ export function sameAnswers(one: readonly StoredAnswer[], other: readonly Stored
 /** Only an application that the HR backend cannot know yet may be exchanged for another upload. */
 export function isReplaceable({ withdrawnAt, firstAttemptAt }: ApplicationEntity): boolean {
   return withdrawnAt === null && firstAttemptAt === null;
+}
+
+const undecided: readonly ApplicationStatus[] = ['pending', 'reviewing', 'interview'];
+
+/** Whether somebody at the company may still spend time on it: then they are told that it is taken back. */
+export function isActive({
+  status,
+  withdrawnAt,
+  refusedAt,
+}: Pick<ApplicationEntity, 'status' | 'withdrawnAt' | 'refusedAt'>): boolean {
+  return withdrawnAt === null && refusedAt === null && undecided.includes(status);
+}
+
+/**
+ * Whether the file is needed though its owner is gone: what may have arrived without our knowing is sent once more, to be
+ * withdrawn there.
+ */
+export function needsFile({
+  firstAttemptAt,
+  deliveredAt,
+  refusedAt,
+  withdrawalDeliveredAt,
+}: Pick<ApplicationEntity, 'firstAttemptAt' | 'deliveredAt' | 'refusedAt' | 'withdrawalDeliveredAt'>): boolean {
+  return firstAttemptAt !== null && deliveredAt === null && refusedAt === null && withdrawalDeliveredAt === null;
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer } from 'shared-contracts';
-import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../queue/job-queue.ts';
 import { CatalogueService, JobClosedError } from '../catalogue/index.ts';
-import { FilesService } from '../files/index.ts';
 import { JobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationLink } from './application-link.ts';
 import { ApplicationMails } from './application-mails.ts';
+import { ApplicationWithdrawal } from './application-withdrawal.ts';
 import { toApplicationResponse, toReceipt } from './application.response.ts';
 import {
   AlreadyAnsweredError,
@@ -33,7 +32,7 @@ export class ApplicationsService {
     private readonly applications: ApplicationsRepository,
     private readonly catalogue: CatalogueService,
     private readonly jobs: JobsService,
-    private readonly files: FilesService,
+    private readonly withdrawal: ApplicationWithdrawal,
     private readonly queue: JobQueue,
     private readonly mails: ApplicationMails,
     private readonly link: ApplicationLink,
@@ -69,21 +68,14 @@ export class ApplicationsService {
     return this.respond(await this.require(token));
   }
 
-  /** The HR backend is told if it may know of it; its file goes as soon as nobody needs it. */
   async withdraw(token: string): Promise<Application> {
     const { id } = await this.require(token);
     await this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lock(id, manager);
       if (application === null || application.withdrawnAt !== null) return;
-      await this.applications.withdraw(id, new Date(), manager);
-      if (application.firstAttemptAt === null) await this.letGo(application, manager);
-      else await this.queue.add('deliver-application', { applicationId: id }, { manager });
+      await this.withdrawal.withdraw(application, manager);
     });
     return this.view(token);
-  }
-
-  private async letGo({ fileId }: ApplicationEntity, manager: EntityManager): Promise<void> {
-    if (fileId !== null) await this.files.detach(fileId, manager);
   }
 
   private async require(token: string): Promise<ApplicationEntity> {

@@ -28,10 +28,12 @@ export class DiskFileStore extends FileStore {
     await sync(dirname(whole));
   }
 
+  async copy(from: string, to: string): Promise<void> {
+    await this.put(to, this.pathOf(from)).catch(throwMissing);
+  }
+
   async read(id: string): Promise<Readable> {
-    const file = await open(this.pathOf(id)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new FileNotFoundError() : error;
-    });
+    const file = await open(this.pathOf(id)).catch(throwMissing);
     return file.createReadStream();
   }
 
@@ -43,6 +45,10 @@ export class DiskFileStore extends FileStore {
   private pathOf(id: string): string {
     return join(this.folder, id.slice(0, 2), id);
   }
+}
+
+function throwMissing(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? new FileNotFoundError() : error;
 }
 
 /** No random part: an id is put once, and deleting it has to find what a crash left. */

@@ -83,6 +83,20 @@ describe.each([
     expect(String(await read(second))).toBe('second');
   });
 
+  it('copies one that outlives the first', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    await put(first, Buffer.from('first'));
+    await opened.store.copy(first, second);
+    await opened.store.delete(first);
+    expect(String(await read(second))).toBe('first');
+  });
+
+  it('copies nothing of one that is not there', async () => {
+    const id = randomUUID();
+    await expect(opened.store.copy(randomUUID(), id)).rejects.toThrow(FileNotFoundError);
+    await expect(read(id)).rejects.toThrow(FileNotFoundError);
+  });
+
   it('does not mind deleting what is not there', async () => {
     await expect(opened.store.delete(randomUUID())).resolves.toBeUndefined();
   });

@@ -11,6 +11,9 @@ export abstract class FileStore {
   /** Copies a local file. Whoever fails or dies on the way leaves nothing that `read` would find. */
   abstract put(id: string, path: string, meta: FileMeta): Promise<void>;
 
+  /** Copies one that is there; like `put`, wholly or not at all. @throws FileNotFoundError */
+  abstract copy(from: string, to: string): Promise<void>;
+
   /** The caller reads it to its end or destroys it. @throws FileNotFoundError */
   abstract read(id: string): Promise<Readable>;
 

@@ -8,6 +8,8 @@ export abstract class FilesRepository {
   /** Adds a file that nothing refers to yet. */
   abstract add(file: NewFile): Promise<StoredFile>;
 
+  abstract find(id: string): Promise<StoredFile | null>;
+
   /** False: it is gone. Waits for a deletion under way. */
   abstract attach(id: string, manager: EntityManager): Promise<boolean>;
 

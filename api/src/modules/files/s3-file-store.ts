@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  NoSuchKey,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -49,10 +49,15 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
     }
   }
 
+  /** Within the bucket: no byte comes here. */
+  async copy(from: string, to: string): Promise<void> {
+    const { Bucket, Key } = this.key(from);
+    const copy = new CopyObjectCommand({ ...this.key(to), CopySource: `${Bucket}/${Key}` });
+    await this.client.send(copy).catch(throwMissing);
+  }
+
   async read(id: string): Promise<Readable> {
-    const { Body } = await this.client.send(new GetObjectCommand(this.key(id))).catch((error: unknown) => {
-      throw error instanceof NoSuchKey ? new FileNotFoundError() : error;
-    });
+    const { Body } = await this.client.send(new GetObjectCommand(this.key(id))).catch(throwMissing);
     if (!(Body instanceof Readable)) throw new Error(`The bucket answers ${id} without bytes`);
     return Body;
   }
@@ -83,6 +88,12 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
   private key(id: string) {
     return { Bucket: this.config.bucket, Key: id };
   }
+}
+
+/** Only reading has a class of its own for it. */
+function throwMissing(error: unknown): never {
+  const isMissing = error instanceof S3ServiceException && error.name === 'NoSuchKey';
+  throw isMissing ? new FileNotFoundError() : error;
 }
 
 /** The SDK repeats whatever has no stream for a body, so that a put needs this second try of its own. */

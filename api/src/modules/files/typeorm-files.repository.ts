@@ -21,6 +21,10 @@ export class TypeOrmFilesRepository extends FilesRepository {
     return this.files.findOneByOrFail({ id: file.id });
   }
 
+  find(id: string): Promise<StoredFile | null> {
+    return this.files.findOneBy({ id });
+  }
+
   async attach(id: string, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.update(FileEntity, { id }, { attachedAt: now });
     return affected === 1;

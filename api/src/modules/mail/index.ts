@@ -1,5 +1,9 @@
 export { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
 export { ApplicationRefusedMail } from './application-refused/application-refused.mail.tsx';
+export {
+  ApplicationStatusChangedMail,
+  type ToldStatus,
+} from './application-status-changed/application-status-changed.mail.tsx';
 export { ContactReceivedMail } from './contact-received/contact-received.mail.tsx';
 export { InterviewCanceledMail } from './interview-canceled/interview-canceled.mail.tsx';
 export { InterviewDroppedMail } from './interview-canceled/interview-dropped.mail.tsx';

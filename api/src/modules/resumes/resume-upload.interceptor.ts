@@ -1,18 +1,17 @@
 import {
   applyDecorators,
-  HttpException,
   Injectable,
-  PayloadTooLargeException,
   UseInterceptors,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { AnyFilesInterceptor, type IncomingMultipartFile } from '@nestjs/platform-fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { EMPTY, lastValueFrom, of, type Observable } from 'rxjs';
+import { lastValueFrom, of, type Observable } from 'rxjs';
 import { limits, resumePart } from 'shared-contracts';
+import { UploadForm, type UploadRules } from '../../http/upload-form.ts';
+import { TakesUpload } from '../../http/uploads.ts';
 import { IncomingResumes } from './incoming-resumes.ts';
 import {
   MalformedUploadError,
@@ -22,36 +21,24 @@ import {
 } from './resumes.errors.ts';
 import { uploadOf } from './uploaded-resume.ts';
 
-const formLimits = {
-  fileSize: limits.resumeBytes,
-  files: 1,
-  fields: 20,
-  parts: 21,
-  fieldSize: 4 * 1024,
-  fieldNameSize: 100,
-  fieldNestingDepth: 0,
+const rules: UploadRules = {
+  part: resumePart,
+  bytes: limits.resumeBytes,
+  refusal: () => new ResumeTooLargeError(),
+  missing: () => new ResumeMissingError(),
+  malformed: () => new MalformedUploadError(),
+  unsupported: () => new UnsupportedUploadError(),
 };
-
-function refuseOtherParts(
-  _request: unknown,
-  { fieldname }: IncomingMultipartFile,
-  done: (error: Error | null, accept: boolean) => void,
-): void {
-  if (fieldname === resumePart) done(null, true);
-  else done(new ResumeMissingError(), false);
-}
 
 @Injectable()
 export class ResumeUploadInterceptor implements NestInterceptor {
-  /** Not `FileInterceptor`, which tells a wrong part name by the words of its error alone. */
-  private readonly form: NestInterceptor;
+  private readonly form: UploadForm;
 
   constructor(
     private readonly incoming: IncomingResumes,
     adapterHost: HttpAdapterHost,
   ) {
-    const Form = AnyFilesInterceptor({ storage: incoming, limits: formLimits, fileFilter: refuseOtherParts });
-    this.form = new Form(undefined, adapterHost);
+    this.form = new UploadForm(rules, incoming, adapterHost);
   }
 
   /** The file goes when the handler has finished, and the answer waits for that. */
@@ -59,23 +46,12 @@ export class ResumeUploadInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isJson(request)) return next.handle();
     try {
-      await this.read(context, request);
+      await this.form.read(context);
+      if (uploadOf(request) === null) throw new ResumeMissingError();
       return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
     } finally {
       await this.incoming.remove(request);
     }
-  }
-
-  private async read(context: ExecutionContext, request: FastifyRequest): Promise<void> {
-    if (request.headers['content-type'] === undefined) throw new ResumeMissingError();
-    if (!request.isMultipart()) throw new UnsupportedUploadError();
-    try {
-      await this.form.intercept(context, { handle: () => EMPTY });
-    } catch (error) {
-      throw toRefusal(error);
-    }
-    if (!isPlainForm(request.body)) throw new MalformedUploadError();
-    if (uploadOf(request) === null) throw new ResumeMissingError();
   }
 }
 
@@ -84,18 +60,6 @@ export class ResumeUploadInterceptor implements NestInterceptor {
  * parts become the body, each a string. The module of the controller imports ResumesModule.
  * 400 `resume_missing`, `resume_empty`, `resume_not_pdf`, `bad_request`; 413 `resume_too_large`; 415.
  */
-export const ReceivesResume = () => applyDecorators(UseInterceptors(ResumeUploadInterceptor));
+export const ReceivesResume = () => applyDecorators(UseInterceptors(ResumeUploadInterceptor), TakesUpload(rules));
 
 const isJson = ({ headers }: FastifyRequest) => /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
-
-/** The parser's own refusals are Nest's; whatever else fails is a failure of ours. */
-function toRefusal(error: unknown): unknown {
-  if (error instanceof PayloadTooLargeException) return new ResumeTooLargeError();
-  return error instanceof HttpException ? new MalformedUploadError() : error;
-}
-
-/** Parts that came twice are arrays and parts of type JSON are anything; PostgreSQL stores no NUL. */
-function isPlainForm(body: unknown): boolean {
-  const parts: unknown[] = Object.values(body ?? {});
-  return parts.every((value) => typeof value === 'string' && !value.includes('\0'));
-}

@@ -1,8 +1,6 @@
 import type { ErrorCode } from 'shared-contracts';
 import { AppError } from '../../http/app-error.ts';
 
-export { ResumeTooLargeError } from '../../http/uploads.ts';
-
 /** A refusal that the form shows beside its file. */
 abstract class ResumeError extends AppError {
   constructor(status: number, code: ErrorCode, message: string) {
@@ -15,6 +13,14 @@ export class ResumeMissingError extends ResumeError {
 
   constructor() {
     super(400, 'resume_missing', 'The resume is missing.');
+  }
+}
+
+export class ResumeTooLargeError extends ResumeError {
+  override readonly name = 'ResumeTooLargeError';
+
+  constructor() {
+    super(413, 'resume_too_large', 'The file is larger than 5 MB.');
   }
 }
 
@@ -73,5 +79,22 @@ export class InspectionBusyError extends AppError {
 
   constructor() {
     super(503, 'service_unavailable', 'The service is not available for the moment.');
+  }
+}
+
+export class ResumeNotFoundError extends AppError {
+  override readonly name = 'ResumeNotFoundError';
+
+  constructor() {
+    super(404, 'resume_not_found', 'There is no such stored resume.');
+  }
+}
+
+/** One has to go before another can be kept. */
+export class ResumeLimitError extends AppError {
+  override readonly name = 'ResumeLimitError';
+
+  constructor() {
+    super(409, 'resume_limit', 'There are as many stored resumes as there may be.');
   }
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from 'shared-contracts';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
-import { saveJob } from '../../../../test/factories/index.ts';
+import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { HrReadError } from '../../hr/index.ts';
+import { SendMailHandler } from '../../mail/send-mail.handler.ts';
 import { ApplicationsApi } from '../test-applications.ts';
+import { StatusMail } from './status-mail.ts';
+import { StatusesRepository } from './statuses.repository.ts';
 import { StatusSync } from './status-sync.ts';
 
 let tests: ApplicationsApi;
@@ -96,5 +99,91 @@ describe('what becomes of an application', () => {
     expect(await first).toBe(1);
     expect(other.hr.calls).toEqual([]);
     await other.close();
+  });
+});
+
+describe('what is mailed of it', () => {
+  const send = async () => {
+    for (const { key } of await tests.database.query<{ key: string }[]>(
+      `select key from mails where kind = 'application-status-changed' order by key`,
+    )) {
+      await worker.module.get(SendMailHandler).run({ key });
+    }
+    return worker.mail.sent;
+  };
+  const ordered = () => tests.database.query(`select key, kind, recipient, language, data from mails`);
+  beforeEach(async () => {
+    await tests.clear();
+    worker.module.get(StatusMail).onModuleInit();
+  });
+  const apply = async (fields: Record<string, string> = { email: 'ines@example.com', name: 'Inês' }) => {
+    const job = await saveJob(tests.database);
+    id = (await tests.apply(job.id, { fields })).body.id;
+    await tests.database.query('truncate mails');
+    return job;
+  };
+
+  it('is ordered with the change, without a secret, and leads to the application', async () => {
+    const job = await apply();
+    tell('declined', '2026-11-20T10:00:00Z');
+    await sync();
+    expect(await ordered()).toEqual([
+      {
+        key: `application-status:${id}:declined:2026-11-20T10:00:00.000Z`,
+        kind: 'application-status-changed',
+        recipient: 'ines@example.com',
+        language: 'pt',
+        data: { applicationId: id, status: 'declined', jobTitle: job.title, companyName: expect.any(String) },
+      },
+    ]);
+    const [mail] = await send();
+    expect(mail).toMatchObject({ to: 'ines@example.com', subject: `Resposta à sua candidatura: ${job.title}` });
+    expect(mail?.text).toContain(`/applications/${tests.token(id)}`);
+    expect(mail?.text).toContain('Olá, Inês.');
+  });
+
+  it.each(['reviewing', 'interview', 'accepted'] as const)('tells of %s, too, to who is signed in', async (told) => {
+    const { user, cookies } = await saveSignedIn(tests.database);
+    id = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body.id;
+    tell(told, '2026-11-20T10:00:00Z');
+    await sync();
+    expect((await send()).map(({ to }) => to)).toEqual([user.email]);
+  });
+
+  it('tells where it stands by then, once', async () => {
+    const job = await apply();
+    tell('reviewing', '2026-11-20T10:00:00Z');
+    tell('interview', '2026-11-21T10:00:00Z');
+    await sync();
+    expect(await ordered()).toHaveLength(2);
+    expect((await send()).map(({ subject }) => subject)).toEqual([`Fase de entrevista: ${job.title}`]);
+  });
+
+  it.each([
+    ['withdrawn', 'withdrawn_at = now()'],
+    ['erased', 'email = null'],
+  ])('reaches nobody whose application is %s by then', async (_, columns) => {
+    await apply();
+    tell('declined', '2026-11-20T10:00:00Z');
+    await sync();
+    await tests.database.query(`update applications set ${columns}`);
+    expect(await send()).toEqual([]);
+    expect(await tests.one('select cancelled_at is not null as cancelled from mails')).toEqual({ cancelled: true });
+  });
+
+  it('is nothing without an address, or without a change', async () => {
+    await apply({});
+    tell('declined', '2026-11-20T10:00:00Z');
+    tell('pending', '2026-11-21T10:00:00Z');
+    await sync();
+    expect(await ordered()).toEqual([]);
+  });
+
+  it('is not ordered when the read breaks off after it', async () => {
+    await apply();
+    tell('declined', '2026-11-20T10:00:00Z');
+    jest.spyOn(worker.module.get(StatusesRepository), 'setReadUntil').mockRejectedValueOnce(new Error('away'));
+    expect(await sync()).toBe(0);
+    expect([await ordered(), await status()]).toEqual([[], 'pending']);
   });
 });

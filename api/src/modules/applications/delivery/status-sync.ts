@@ -4,6 +4,7 @@ import { HrConfig } from '../../../config/hr.config.ts';
 import { Repetition } from '../../../queue/repetition.ts';
 import { HrApplications, hrSourceName, type HrStatus } from '../../hr/index.ts';
 import { mayBecome } from '../application-status.ts';
+import { StatusMail } from './status-mail.ts';
 import { StatusesRepository } from './statuses.repository.ts';
 
 /** Hears from the HR backend what became of applications, again and again. */
@@ -15,6 +16,7 @@ export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly statuses: StatusesRepository,
     private readonly hr: HrApplications,
+    private readonly mail: StatusMail,
     config: HrConfig,
   ) {
     this.repetition = new Repetition(config.syncSeconds, () => this.run());
@@ -52,9 +54,10 @@ export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async apply({ applicationId, status, updatedAt }: HrStatus, manager: EntityManager): Promise<boolean> {
-    const known = await this.statuses.statusOf(applicationId, manager);
-    if (known === null || !mayBecome(known, status)) return false;
+    const known = await this.statuses.find(applicationId, manager);
+    if (known === null || !mayBecome(known.status, status)) return false;
     await this.statuses.change(applicationId, status, updatedAt, manager);
+    await this.mail.order(known, { status, at: updatedAt }, manager);
     return true;
   }
 }

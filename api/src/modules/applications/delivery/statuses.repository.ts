@@ -1,5 +1,12 @@
 import type { ApplicationStatus } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+
+/** An application, its applicant and its job, as a mail about them needs them. */
+export interface TrackedApplication extends Pick<ApplicationEntity, 'id' | 'status' | 'email' | 'language'> {
+  jobTitle: string;
+  companyName: string;
+}
 
 /** What the HR backend tells of applications, as far as it was heard. */
 export abstract class StatusesRepository {
@@ -9,6 +16,6 @@ export abstract class StatusesRepository {
   abstract readUntil(source: string, manager: EntityManager): Promise<Date>;
   abstract setReadUntil(source: string, moment: Date, manager: EntityManager): Promise<void>;
   /** Null for an unknown or withdrawn application, whose status means nothing any more. */
-  abstract statusOf(applicationId: string, manager: EntityManager): Promise<ApplicationStatus | null>;
+  abstract find(applicationId: string, manager: EntityManager): Promise<TrackedApplication | null>;
   abstract change(applicationId: string, status: ApplicationStatus, at: Date, manager: EntityManager): Promise<void>;
 }

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from 'shared-contracts';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../entities/application.entity.ts';
-import { StatusesRepository } from './statuses.repository.ts';
+import { StatusesRepository, type TrackedApplication } from './statuses.repository.ts';
+
+const tracked = `
+  select a.id, a.status, a.email, a.language, j.title as "jobTitle", c.name as "companyName"
+  from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+  where a.id = $1 and a.withdrawn_at is null`;
 
 @Injectable()
 export class TypeOrmStatusesRepository extends StatusesRepository {
@@ -36,9 +41,9 @@ export class TypeOrmStatusesRepository extends StatusesRepository {
     );
   }
 
-  async statusOf(applicationId: string, manager: EntityManager): Promise<ApplicationStatus | null> {
-    const found = await manager.findOneBy(ApplicationEntity, { id: applicationId, withdrawnAt: IsNull() });
-    return found?.status ?? null;
+  async find(applicationId: string, manager: EntityManager): Promise<TrackedApplication | null> {
+    const [found] = await manager.query<TrackedApplication[]>(tracked, [applicationId]);
+    return found ?? null;
   }
 
   async change(applicationId: string, status: ApplicationStatus, at: Date, manager: EntityManager): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, Language } from 'shared-contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** What was answered, with the question as it stood then: the job's own may change. */
 export interface StoredAnswer {
@@ -68,6 +68,13 @@ export class ApplicationEntity {
 
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt!: Date | null;
+
+  /** Since when its owner does not want to see it. */
+  @Column('timestamptz', { name: 'removed_at', nullable: true })
+  removedAt!: Date | null;
+
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt!: Date;
 
   /** When it is handed over, with or without its answers. */
   @Column('timestamptz', { name: 'due_at' })

@@ -1,5 +1,5 @@
 import { InspectionProcess, type Finding } from './inspection-process.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../../../outside/turns.ts';
 
 export interface PoolOptions {
   /** Processes; they start when they are needed. */

@@ -1,0 +1,33 @@
+import { applicationHref, type AccountApplication, type JobCard, type StatusChange } from 'shared-contracts';
+import { deliveryState } from '../application.response.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+
+interface Surroundings {
+  job: JobCard;
+  history: StatusChange[];
+  /** Of the application's page. */
+  token: string;
+}
+
+export function toAccountApplicationResponse(
+  application: ApplicationEntity,
+  { job, history, token }: Surroundings,
+): AccountApplication {
+  const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = job;
+  const appliedAt = application.submittedAt.toISOString();
+  return {
+    id: application.id,
+    jobId: application.jobId,
+    job: { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed },
+    status: application.status,
+    delivery: deliveryState(application),
+    questionsDue: application.questionsDue,
+    href: applicationHref(token),
+    resumeName: application.fileName,
+    appliedAt,
+    createdAt: appliedAt,
+    updatedAt: application.updatedAt.toISOString(),
+    history,
+    withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+import { Controller, Header, Param, ParseUUIDPipe } from '@nestjs/common';
+import { listApplications, removeApplication, type AccountApplication } from 'shared-contracts';
+import { Authenticated } from '../../../http/access.ts';
+import { Route } from '../../../http/route.ts';
+import { CurrentUser } from '../../auth/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { ApplicationNotFoundError } from '../applications.errors.ts';
+import { AccountApplicationsService } from './account-applications.service.ts';
+
+/** What is no id names no application. */
+const applicationId = new ParseUUIDPipe({ exceptionFactory: () => new ApplicationNotFoundError() });
+
+@Controller()
+@Authenticated()
+export class AccountApplicationsController {
+  constructor(private readonly applications: AccountApplicationsService) {}
+
+  @Route(listApplications)
+  @Header('cache-control', 'private, no-store')
+  list(@CurrentUser() user: UserEntity): Promise<AccountApplication[]> {
+    return this.applications.list(user);
+  }
+
+  @Route(removeApplication)
+  @Header('cache-control', 'private, no-store')
+  remove(@CurrentUser() user: UserEntity, @Param('id', applicationId) id: string): Promise<AccountApplication[]> {
+    return this.applications.remove(user, id);
+  }
+}

@@ -1,0 +1,23 @@
+import type { StatusChange } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+
+/** What became of applications, by their ids; oldest first. */
+export type Histories = ReadonlyMap<string, StatusChange[]>;
+
+/** Applications as those of an account. */
+export abstract class AccountApplicationsRepository {
+  /** The newest first, those included that were taken off the list. */
+  abstract list(userId: number): Promise<ApplicationEntity[]>;
+  abstract histories(ids: readonly string[]): Promise<Histories>;
+  abstract remove(id: string, at: Date, manager: EntityManager): Promise<void>;
+  /**
+   * Gives a user what somebody with this address has sent, in whatever spelling, as a visitor; but for jobs to which the
+   * user has applied. The user's row is locked.
+   */
+  abstract adopt(userId: number, email: string, manager: EntityManager): Promise<void>;
+  /** Locks the rows until the transaction ends. */
+  abstract lockAll(userId: number, manager: EntityManager): Promise<ApplicationEntity[]>;
+  /** Nothing tells any more whose it was; `fileId` is what is still needed of it. */
+  abstract anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void>;
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountApplication } from 'shared-contracts';
+import { CatalogueService } from '../../catalogue/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { ApplicationLink } from '../application-link.ts';
+import { ApplicationWithdrawal } from '../application-withdrawal.ts';
+import { ApplicationNotFoundError } from '../applications.errors.ts';
+import { isActive } from '../applications.policy.ts';
+import { ApplicationsRepository } from '../applications.repository.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { toAccountApplicationResponse } from './account-application.response.ts';
+import { AccountApplicationsRepository } from './account-applications.repository.ts';
+
+/** Applications as those of who is signed in. */
+@Injectable()
+export class AccountApplicationsService {
+  constructor(
+    private readonly own: AccountApplicationsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly withdrawal: ApplicationWithdrawal,
+    private readonly catalogue: CatalogueService,
+    private readonly link: ApplicationLink,
+  ) {}
+
+  async list({ id }: Pick<UserEntity, 'id'>): Promise<AccountApplication[]> {
+    const all = await this.own.list(id);
+    return this.respond(all.filter(({ removedAt }) => removedAt === null));
+  }
+
+  /** Three questions, however many there are. */
+  async respond(applications: readonly ApplicationEntity[]): Promise<AccountApplication[]> {
+    const [histories, cards] = await Promise.all([
+      this.own.histories(applications.map(({ id }) => id)),
+      this.catalogue.cards([...new Set(applications.map(({ jobId }) => jobId))], new Date()),
+    ]);
+    const jobs = new Map(cards.map((card) => [card.id, card]));
+    return applications.flatMap((application) => {
+      const job = jobs.get(application.jobId);
+      if (job === undefined) return [];
+      const [history, token] = [histories.get(application.id) ?? [], this.link.token(application.id)];
+      return [toAccountApplicationResponse(application, { job, history, token })];
+    });
+  }
+
+  /** Answers what is left. @throws ApplicationNotFoundError where it is somebody else's, too */
+  async remove(user: Pick<UserEntity, 'id'>, id: string): Promise<AccountApplication[]> {
+    await this.applications.inTransaction(async (manager) => {
+      const application = await this.applications.lock(id, manager);
+      if (application?.userId !== user.id || application.removedAt !== null) throw new ApplicationNotFoundError();
+      if (isActive(application)) await this.withdrawal.withdraw(application, manager);
+      await this.own.remove(id, new Date(), manager);
+    });
+    return this.list(user);
+  }
+}

@@ -1,0 +1,62 @@
+import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
+import { ApplicationsApi } from '../test-applications.ts';
+import { happens, listed } from './test-account-applications.ts';
+
+let tests: ApplicationsApi;
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(() => tests.clear());
+afterAll(() => tests.api.close());
+
+const jobs = async (count: number) => Promise.all(Array.from({ length: count }, () => saveJob(tests.database)));
+
+it('who confirms an address finds what was sent with it, in whatever spelling', async () => {
+  const { user, cookies } = await saveSignedIn(tests.database);
+  const [first, second, other] = await jobs(3);
+  const mine = (await tests.apply(first!.id, { fields: { email: user.email } })).body.id;
+  const spelled = (await tests.apply(second!.id, { fields: { email: user.email } })).body.id;
+  await tests.database.query('update applications set email = upper(email) where id = $1', [spelled]);
+  await tests.apply(other!.id, { fields: { email: `x${user.email}` } });
+  await tests.apply(other!.id);
+  expect(await listed(tests, cookies)).toEqual([]);
+  await happens(tests, user.id, 'addressConfirmed');
+  expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([mine, spelled].toSorted());
+  expect((await tests.api.inject({ url: `/api/jobs/${first!.id}/applied`, cookies })).json().applied).toBe(true);
+});
+
+it('what was sent to a job to which the account has applied stays the visitor’s', async () => {
+  const { user, cookies } = await saveSignedIn(tests.database);
+  const [job] = await jobs(1);
+  const visitor = (await tests.apply(job!.id, { fields: { email: user.email } })).body.id;
+  const own = (await tests.apply(job!.id, { cookies })).body.id;
+  await happens(tests, user.id, 'addressConfirmed');
+  expect((await listed(tests, cookies)).map(({ id }) => id)).toEqual([own]);
+  await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(own)}` });
+  await happens(tests, user.id, 'addressConfirmed');
+  expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([own, visitor].toSorted());
+});
+
+it('somebody else’s with the same address stays theirs', async () => {
+  const [{ user, cookies }, other] = [await saveSignedIn(tests.database), await saveSignedIn(tests.database)];
+  const [job] = await jobs(1);
+  await tests.apply(job!.id, { cookies: other.cookies });
+  await tests.database.query('update applications set email = $1', [user.email]);
+  await happens(tests, user.id, 'addressConfirmed');
+  expect(await listed(tests, cookies)).toEqual([]);
+});
+
+it('one application counts, and nothing fails, where the account applies while its address is confirmed', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { user, cookies } = await saveSignedIn(tests.database);
+    const [job] = await jobs(1);
+    await tests.apply(job!.id, { fields: { email: user.email } });
+    const [answer] = await Promise.all([
+      tests.apply(job!.id, { cookies }),
+      happens(tests, user.id, 'addressConfirmed'),
+      happens(tests, user.id, 'addressConfirmed'),
+    ]);
+    expect([200, 409]).toContain(answer.status);
+    expect(await listed(tests, cookies)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,124 @@
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { buildPdf, saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
+import { AccountEvents, UsersRepository } from '../../users/index.ts';
+import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
+import { StatusSync } from '../delivery/status-sync.ts';
+import { ApplicationsApi } from '../test-applications.ts';
+import { happens } from './test-account-applications.ts';
+
+let tests: ApplicationsApi;
+let worker: TestWorker;
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(async () => {
+  await tests.clear();
+  worker = await createTestWorker(tests.databaseUrl);
+});
+afterEach(() => worker.close());
+afterAll(() => tests.api.close());
+
+async function applied(columns = 'due_at = now()') {
+  const { user, cookies } = await saveSignedIn(tests.database);
+  const job = await saveJob(tests.database);
+  const { id } = (await tests.apply(job.id, { cookies, fileName: 'Inês.pdf' })).body;
+  await tests.database.query(`update applications set ${columns} where id = $1`, [id]);
+  return { user, job, id };
+}
+async function deliver(applicationId: string): Promise<void> {
+  const handler = worker.module.get(DeliverApplicationHandler);
+  for (let turn = 0; turn < 3; turn++) await handler.run({ applicationId });
+}
+const attached = async () =>
+  (await tests.one<{ attached: number }>('select count(attached_at)::int as attached from files')).attached;
+
+it('an application of an account that goes is nobody’s, and its file goes', async () => {
+  const { user, id } = await applied();
+  await tests.database.query(`update applications set answers = '[{"answer": "Sim"}]'`);
+  const { sha } = await tests.one<{ sha: Buffer }>('select file_sha256 as sha from applications');
+  await happens(tests, user.id, 'accountErased');
+  const row = await tests.one<{ file_sha256: Buffer }>('select * from applications');
+  const nothing = { user_id: null, name: null, email: null, idempotency_key: null, answers: [], file_id: null };
+  expect(row).toMatchObject({ id, ...nothing, file_name: 'curriculo.pdf', withdrawn_at: expect.any(Date) });
+  expect(row.file_sha256.equals(sha)).toBe(false);
+  expect(await attached()).toBe(0);
+  await deliver(id);
+  expect(worker.hr.calls).toEqual([]);
+});
+
+it('the HR backend hears of one that it knows', async () => {
+  const { user, id } = await applied();
+  await deliver(id);
+  await happens(tests, user.id, 'accountErased');
+  expect(await attached()).toBe(0);
+  await deliver(id);
+  expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
+});
+
+it('one that may have arrived without our knowing is withdrawn, and its file goes then', async () => {
+  const { user, id } = await applied('due_at = now(), first_attempt_at = now()');
+  await happens(tests, user.id, 'accountErased');
+  await deliver(id);
+  expect(worker.hr.calls).toEqual([`submit ${id}`, `withdraw A-${id}`]);
+  expect(worker.hr.submitted.get(id)).toMatchObject({ name: null, email: null });
+  expect(await attached()).toBe(0);
+});
+
+it.each(['declined', 'accepted'])('one that is %s stays so, and the company is told nothing', async (status) => {
+  const { user } = await applied(`status = '${status}', first_attempt_at = now(), delivered_at = now()`);
+  await happens(tests, user.id, 'accountErased');
+  expect(await tests.one('select status, withdrawn_at, email from applications')).toEqual({
+    status,
+    withdrawn_at: null,
+    email: null,
+  });
+  expect((await tests.queued()).filter((name) => name.startsWith('deliver'))).toHaveLength(1);
+});
+
+it('two that sent the same file to the same job can both go, beside a visitor who sent it too', async () => {
+  const job = await saveJob(tests.database);
+  const pdf = buildPdf({ text: 'o mesmo' });
+  const people = [await saveSignedIn(tests.database), await saveSignedIn(tests.database)];
+  for (const { cookies } of people) await tests.apply(job.id, { cookies, pdf });
+  await tests.apply(job.id, { pdf });
+  await tests.database.query(`update applications set status = 'declined' where user_id is not null`);
+  for (const { user } of people) await happens(tests, user.id, 'accountErased');
+  expect(await tests.one('select count(*)::int as nobodys from applications where user_id is null')).toEqual({
+    nobodys: 3,
+  });
+});
+
+it('nobody else loses anything', async () => {
+  const [{ user }, other] = [await applied(), await applied()];
+  await happens(tests, user.id, 'accountErased');
+  expect(await tests.one('select user_id, name, withdrawn_at from applications where id = $1', [other.id])).toEqual({
+    user_id: other.user.id,
+    name: 'Ana Sá',
+    withdrawn_at: null,
+  });
+  expect(await attached()).toBe(1);
+});
+
+it('whoever applies while the account goes is nobody, and nothing of it stays', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { user, cookies } = await saveSignedIn(tests.database);
+    const job = await saveJob(tests.database);
+    const [answer] = await Promise.all([tests.apply(job.id, { cookies }), happens(tests, user.id, 'accountErased')]);
+    expect([200, 401]).toContain(answer.status);
+  }
+  expect(await tests.one('select count(email)::int as known from applications')).toEqual({ known: 0 });
+});
+
+it('works in the worker, and no mail that is ordered reaches who went', async () => {
+  const { user, id } = await applied('first_attempt_at = now(), delivered_at = now()');
+  worker.hr.statuses.push({ applicationId: id, status: 'declined', updatedAt: new Date() });
+  await worker.module.init();
+  await worker.module.get(StatusSync).run();
+  const users = worker.module.get(UsersRepository, { strict: false });
+  await users.inTransaction(async (manager) => {
+    const locked = await users.lock(user.id, manager);
+    if (locked !== null) await worker.module.get(AccountEvents, { strict: false }).accountErased(locked, manager);
+    await manager.query('delete from users where id = $1', [user.id]);
+  });
+  expect(await tests.one('select user_id, email from applications')).toEqual({ user_id: null, email: null });
+});

@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { FilesService } from '../../files/index.ts';
+import { AccountEvents, type UserEntity } from '../../users/index.ts';
+import { ApplicationWithdrawal } from '../application-withdrawal.ts';
+import { isActive, needsFile } from '../applications.policy.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { AccountApplicationsRepository } from './account-applications.repository.ts';
+
+/** Of an account that goes, the applications stay as nobody's: the HR backend has still to hear of those that it knows. */
+@Injectable()
+export class ErasedApplications implements OnModuleInit {
+  constructor(
+    private readonly events: AccountEvents,
+    private readonly applications: AccountApplicationsRepository,
+    private readonly withdrawal: ApplicationWithdrawal,
+    private readonly files: FilesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onErased((user, manager) => this.erase(user, manager));
+  }
+
+  private async erase({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
+    for (const application of await this.applications.lockAll(id, manager)) {
+      if (isActive(application)) await this.withdrawal.withdraw(application, manager);
+      await this.applications.anonymise(application.id, await this.letGo(application, manager), manager);
+    }
+  }
+
+  /** Answers the file where it stays: the handler that needs it lets it go then. */
+  private async letGo(application: ApplicationEntity, manager: EntityManager): Promise<string | null> {
+    if (needsFile(application)) return application.fileId;
+    if (application.fileId !== null) await this.files.detach(application.fileId, manager);
+    return null;
+  }
+}

@@ -1,0 +1,119 @@
+import { Client } from 'pg';
+import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
+import { OwnDataSources } from '../../users/index.ts';
+import { ApplicationsApi } from '../test-applications.ts';
+import { list, listed } from './test-account-applications.ts';
+
+let tests: ApplicationsApi;
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(() => tests.clear());
+afterAll(() => tests.api.close());
+
+describe('GET /api/account/applications', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await list(tests);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('answers one’s own, the newest first, with job, history and page', async () => {
+    const cookies = await tests.signIn();
+    const [first, second] = [await saveJob(tests.database), await saveJob(tests.database)];
+    await saveQuestion(tests.database, second.id);
+    const { id } = (await tests.apply(first.id, { cookies })).body;
+    await tests.apply(second.id, { cookies, fileName: 'outro.pdf' });
+    await tests.apply(first.id, { cookies: await tests.signIn() });
+    await tests.database.query(`update applications set status = 'interview', delivered_at = now() where id = $1`, [
+      id,
+    ]);
+    await tests.database.query(
+      `insert into application_status_changes values ($1, 'interview', '2026-11-21T10:00Z'), ($1, 'reviewing', '2026-11-20T10:00Z')`,
+      [id],
+    );
+    await tests.database.query(`update jobs set status = 'closed' where id = $1`, [first.id]);
+    const answer = await list(tests, cookies);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const applications = await listed(tests, cookies);
+    expect(applications).toMatchObject([
+      {
+        jobId: second.id,
+        questionsDue: 1,
+        resumeName: 'outro.pdf',
+        status: 'pending',
+        delivery: 'waiting',
+        history: [],
+      },
+      { id, jobId: first.id, status: 'interview', delivery: 'delivered', questionsDue: 0, withdrawnAt: null },
+    ]);
+    expect(applications[1]).toEqual({
+      ...applications[1],
+      job: {
+        id: first.id,
+        slug: first.slug,
+        title: first.title,
+        companyId: expect.any(Number),
+        companyName: expect.any(String),
+        companySlug: expect.any(String),
+        logoUrl: null,
+        city: applications[1]?.job.city,
+        isClosed: true,
+      },
+      href: `/applications/${tests.token(id)}`,
+      createdAt: applications[1]?.appliedAt,
+      updatedAt: expect.any(String),
+      history: [
+        { status: 'reviewing', at: '2026-11-20T10:00:00.000Z' },
+        { status: 'interview', at: '2026-11-21T10:00:00.000Z' },
+      ],
+    });
+  });
+
+  it('moves its last change with whatever happens to it', async () => {
+    const cookies = await tests.signIn();
+    const { id } = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body;
+    await tests.database.query(`update applications set updated_at = now() - interval '1 day'`);
+    const before = (await listed(tests, cookies))[0]?.updatedAt ?? '';
+    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+    const [after] = await listed(tests, cookies);
+    expect(after?.updatedAt && after.updatedAt > before).toBe(true);
+    expect(after?.withdrawnAt).not.toBeNull();
+  });
+
+  it('asks the database as often for many as for one', async () => {
+    const cookies = await tests.signIn();
+    const query = jest.spyOn(Client.prototype, 'query');
+    const asked = async () => {
+      query.mockClear();
+      await list(tests, cookies);
+      return query.mock.calls.length;
+    };
+    await tests.apply((await saveJob(tests.database)).id, { cookies });
+    const forOne = await asked();
+    for (let count = 0; count < 4; count++) await tests.apply((await saveJob(tests.database)).id, { cookies });
+    expect([forOne > 2, await asked()]).toEqual([true, forOne]);
+    query.mockRestore();
+  });
+});
+
+it('an export has every application of its owner, with its file and its answers', async () => {
+  const cookies = await tests.signIn();
+  const job = await saveJob(tests.database);
+  const question = await saveQuestion(tests.database, job.id, { question: 'Porquê?' });
+  const { resumeId } = (await tests.apply(job.id, { cookies })).body;
+  await tests.answer(job.id, { resumeId, answers: [{ questionId: question.id, answer: 'Sim' }] });
+  await tests.database.query('update applications set removed_at = now()');
+  await tests.apply((await saveJob(tests.database)).id);
+  const { user_id: userId } = await tests.one<{ user_id: number }>(
+    'select user_id from applications where user_id is not null',
+  );
+  const sources = new Map(tests.api.app.get(OwnDataSources, { strict: false }).all());
+  const own = await sources.get('applications')?.(userId);
+  expect(own?.records).toMatchObject([
+    { id: resumeId, job: { title: job.title }, name: 'Ana Sá', answers: [{ question: 'Porquê?', answer: 'Sim' }] },
+  ]);
+  expect(own?.files.map(({ name }) => name)).toEqual(['cv.pdf']);
+  const stream = await own?.files[0]?.open();
+  const [first] = (await stream?.toArray()) ?? [];
+  expect(String(first).slice(0, 5)).toBe('%PDF-');
+});

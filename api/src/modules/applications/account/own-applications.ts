@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { FilesService } from '../../files/index.ts';
+import { OwnDataSources, type OwnData, type OwnFile } from '../../users/index.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { AccountApplicationsRepository } from './account-applications.repository.ts';
+import { AccountApplicationsService } from './account-applications.service.ts';
+
+/** Applications for the export of what is stored of a person: also those that were taken off the list. */
+@Injectable()
+export class OwnApplications implements OnModuleInit {
+  constructor(
+    private readonly sources: OwnDataSources,
+    private readonly applications: AccountApplicationsRepository,
+    private readonly service: AccountApplicationsService,
+    private readonly files: FilesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('applications', (userId) => this.collect(userId));
+  }
+
+  private async collect(userId: number): Promise<OwnData> {
+    const applications = await this.applications.list(userId);
+    const details = new Map(applications.map((application) => [application.id, detailsOf(application)]));
+    const responses = await this.service.respond(applications);
+    return {
+      records: responses.map((response) => ({ ...response, ...details.get(response.id) })),
+      files: applications.flatMap((application) => this.filesOf(application)),
+    };
+  }
+
+  private filesOf({ fileId, fileName }: ApplicationEntity): OwnFile[] {
+    return fileId === null ? [] : [{ name: fileName, open: () => this.files.read(fileId) }];
+  }
+}
+
+/** What the list of the account does not show. */
+const detailsOf = ({ name, email, language, answers, removedAt }: ApplicationEntity) => ({
+  name,
+  email,
+  language,
+  answers: answers.map(({ question, answer }) => ({ question, answer })),
+  removedAt: removedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus, StatusChange } from 'shared-contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../entities/application.entity.ts';
+import { AccountApplicationsRepository, type Histories } from './account-applications.repository.ts';
+
+interface HistoryRow {
+  id: string;
+  status: ApplicationStatus;
+  at: Date;
+}
+
+const histories = `
+  select application_id as id, status, changed_at as at from application_status_changes
+  where application_id = any($1) order by changed_at`;
+
+const adopt = `
+  update applications a set user_id = $1, updated_at = now()
+  where a.user_id is null and lower(a.email) = lower($2)
+    and not exists (
+      select from applications own where own.job_id = a.job_id and own.user_id = $1 and own.withdrawn_at is null
+    )`;
+
+/** Says nothing about anybody, and has the name of a file where the HR backend has to be sent one more. */
+const nobody = { userId: null, name: null, email: null, idempotencyKey: null, answers: [], fileName: 'curriculo.pdf' };
+
+@Injectable()
+export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  list(userId: number): Promise<ApplicationEntity[]> {
+    const order = { submittedAt: 'DESC', id: 'ASC' } as const;
+    return this.database.manager.find(ApplicationEntity, { where: { userId }, order });
+  }
+
+  async histories(ids: readonly string[]): Promise<Histories> {
+    const found = new Map<string, StatusChange[]>();
+    for (const { id, status, at } of await this.database.query<HistoryRow[]>(histories, [ids])) {
+      found.set(id, [...(found.get(id) ?? []), { status, at: at.toISOString() }]);
+    }
+    return found;
+  }
+
+  async remove(id: string, at: Date, manager: EntityManager): Promise<void> {
+    await manager.update(ApplicationEntity, { id }, { removedAt: at });
+  }
+
+  async adopt(userId: number, email: string, manager: EntityManager): Promise<void> {
+    await manager.query(adopt, [userId, email]);
+  }
+
+  lockAll(userId: number, manager: EntityManager): Promise<ApplicationEntity[]> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return manager.find(ApplicationEntity, { where: { userId }, order: { id: 'ASC' }, lock });
+  }
+
+  /** The hash tells a file. One of its own number stands in, because visitors' applications are told apart by it. */
+  async anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void> {
+    const fileSha256 = createHash('sha256').update(id).digest();
+    await manager.update(ApplicationEntity, { id }, { ...nobody, fileId, fileSha256 });
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { JobQueue } from '../../queue/job-queue.ts';
+import { FilesService } from '../files/index.ts';
+import { ApplicationsRepository } from './applications.repository.ts';
+import type { ApplicationEntity } from './entities/application.entity.ts';
+
+/** Takes applications back, for every process in which that can happen. */
+@Injectable()
+export class ApplicationWithdrawal {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly files: FilesService,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /**
+   * Within the transaction that has locked its row. The HR backend is told if it may know of it; its file goes as soon as
+   * nobody needs it.
+   */
+  async withdraw({ id, fileId, firstAttemptAt }: ApplicationEntity, manager: EntityManager): Promise<void> {
+    await this.applications.withdraw(id, new Date(), manager);
+    if (firstAttemptAt !== null) await this.queue.add('deliver-application', { applicationId: id }, { manager });
+    else if (fileId !== null) await this.files.detach(fileId, manager);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { UnauthenticatedError } from '../auth/index.ts';
+import { FilesService, type StoredFile } from '../files/index.ts';
+import {
+  ResumeInspector,
+  ResumeMissingError,
+  StoredResumesService,
+  toResumeName,
+  type KeptResume,
+  type UploadedResume,
+} from '../resumes/index.ts';
+import type { UserEntity } from '../users/index.ts';
+
+/** What an application may bring: an upload, or the number of a stored resume. */
+export interface ResumeOrder {
+  resume: UploadedResume | null;
+  fields: { resumeId?: string | undefined; saveResume?: string | undefined; resumeName?: string | undefined };
+  user: UserEntity | null;
+}
+
+/** Files that nothing refers to before `attach`: the application's own and, where it is to be kept, the account's. */
+export interface SentResume {
+  file: StoredFile;
+  pages: number;
+  kept: KeptResume | null;
+}
+
+/** Where the resume of an application comes from, and where else it goes. Each owner gets a file of its own. */
+@Injectable()
+export class SentResumes {
+  constructor(
+    private readonly files: FilesService,
+    private readonly inspector: ResumeInspector,
+    private readonly stored: StoredResumesService,
+  ) {}
+
+  /**
+   * What fails on the way leaves files that are cleaned away.
+   * @throws UnauthenticatedError, ResumeMissingError, ResumeNotFoundError, ResumeLimitError, and what the inspector throws
+   */
+  async take({ resume, fields, user }: ResumeOrder): Promise<SentResume> {
+    if (resume === null) return this.takeStored(fields.resumeId, user);
+    return fields.saveResume === 'true' ? this.takeAndKeep(resume, fields.resumeName, user) : this.takeUpload(resume);
+  }
+
+  /** In the transaction of its application. @throws ResumeLimitError */
+  async attach({ file, kept }: SentResume, user: UserEntity | null, manager: EntityManager): Promise<void> {
+    await this.files.attach(file.id, manager);
+    if (kept !== null && user !== null) await this.stored.keep(user, kept, limits.savedResumes, manager);
+  }
+
+  /** What was taken for an application that did not come about. */
+  async discard({ file, kept }: SentResume): Promise<void> {
+    await this.files.discard(file.id);
+    if (kept !== null) await this.files.discard(kept.file.id);
+  }
+
+  /** A copy: what becomes of the stored one is no matter of the application. */
+  private async takeStored(id: string | undefined, user: UserEntity | null): Promise<SentResume> {
+    if (!id) throw new ResumeMissingError();
+    if (user === null) throw new UnauthenticatedError();
+    const { fileId, pages } = await this.stored.require(user, id);
+    return { file: await this.files.copy(fileId), pages, kept: null };
+  }
+
+  private async takeUpload(resume: UploadedResume): Promise<SentResume> {
+    const { pages } = await this.inspector.inspect(resume.path);
+    return { file: await this.store(resume), pages, kept: null };
+  }
+
+  private async takeAndKeep(
+    resume: UploadedResume,
+    name: string | undefined,
+    user: UserEntity | null,
+  ): Promise<SentResume> {
+    if (user === null) throw new UnauthenticatedError();
+    await this.stored.requireRoom(user, limits.savedResumes);
+    const sent = await this.takeUpload(resume);
+    const kept = { name: toResumeName(name, resume.name), file: await this.store(resume), pages: sent.pages };
+    return { ...sent, kept };
+  }
+
+  private store(resume: UploadedResume): Promise<StoredFile> {
+    return this.files.store({ ...resume, contentType: 'application/pdf' });
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import type { ApplicationStatus, Language } from 'shared-contracts';
+import { applicationTexts } from '../application.texts.ts';
+import { formatDateTime } from '../format/date-time.ts';
+import { greetingName } from '../format/greeting-name.ts';
+import { MailButton, MailNote, MailRow, MailText, MailTitle } from '../layout/parts.tsx';
+import { Mail } from '../mail.ts';
+import { applicationStatusChangedTexts } from './application-status-changed.texts.ts';
+
+/** What a company may make of an application. */
+export type ToldStatus = Exclude<ApplicationStatus, 'pending'>;
+
+export interface ApplicationStatusChanged {
+  applicantName: string | null;
+  jobTitle: string;
+  companyName: string;
+  status: ToldStatus;
+  /** ISO 8601. */
+  submittedAt: string;
+  /** Absolute. Whoever has it can follow and withdraw the application. */
+  link: string;
+}
+
+/** To who applied and left an address, whenever the company goes on or decides. */
+export class ApplicationStatusChangedMail extends Mail {
+  readonly subject: string;
+  readonly preview: string;
+  readonly reason: string;
+
+  constructor(
+    language: Language,
+    private readonly application: ApplicationStatusChanged,
+  ) {
+    super(language);
+    const { subject, told } = applicationStatusChangedTexts[language].statuses[application.status];
+    this.subject = subject(application.jobTitle);
+    this.preview = told;
+    this.reason = applicationTexts[language].reason;
+  }
+
+  body(): ReactElement {
+    const { applicantName, jobTitle, companyName, status, submittedAt, link } = this.application;
+    const { greeting, sent } = applicationTexts[this.language];
+    const { statuses, view, note } = applicationStatusChangedTexts[this.language];
+    const { title, told, next } = statuses[status];
+    return (
+      <>
+        <MailTitle>{title}</MailTitle>
+        <MailText>{greeting(greetingName(applicantName))}</MailText>
+        <MailText>{told}</MailText>
+        <MailRow title={jobTitle} facts={[companyName, sent(formatDateTime(submittedAt, this.language))]} />
+        <MailText>{next}</MailText>
+        <MailButton href={link}>{view}</MailButton>
+        <MailNote>{note}</MailNote>
+      </>
+    );
+  }
+}

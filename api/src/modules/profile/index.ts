@@ -1,0 +1,1 @@
+export { ProfileErasureModule, ProfileModule } from './profile.module.ts';

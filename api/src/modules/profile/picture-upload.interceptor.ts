@@ -1,0 +1,62 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { memoryStorage } from '@nestjs/platform-fastify/multipart';
+import type { Observable } from 'rxjs';
+import { limits, picturePart } from 'shared-contracts';
+import { UploadForm, type UploadRules } from '../../http/upload-form.ts';
+import { TakesUpload } from '../../http/uploads.ts';
+import {
+  MalformedPictureFormError,
+  PictureMissingError,
+  PictureTooLargeError,
+  UnsupportedPictureFormError,
+} from './profile.errors.ts';
+
+const rules: UploadRules = {
+  part: picturePart,
+  bytes: limits.pictureBytes,
+  refusal: () => new PictureTooLargeError(),
+  missing: () => new PictureMissingError(),
+  malformed: () => new MalformedPictureFormError(),
+  unsupported: () => new UnsupportedPictureFormError(),
+};
+
+/** A request whose form was read. */
+interface WithFiles {
+  files?: readonly { buffer: Buffer }[];
+}
+
+@Injectable()
+export class PictureUploadInterceptor implements NestInterceptor {
+  private readonly form: UploadForm;
+
+  constructor(adapterHost: HttpAdapterHost) {
+    this.form = new UploadForm(rules, memoryStorage(), adapterHost);
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    await this.form.read(context);
+    return next.handle();
+  }
+}
+
+/**
+ * The route takes a form whose part `picture` has 5 MB at most; nothing is known of what it is.
+ * 400 `picture_missing`, `bad_request`; 413 `picture_too_large`; 415.
+ */
+export const ReceivesPicture = () => applyDecorators(UseInterceptors(PictureUploadInterceptor), TakesUpload(rules));
+
+/** The bytes of a route with `@ReceivesPicture()`. */
+export const Picture = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {
+  const [file] = context.switchToHttp().getRequest<WithFiles>().files ?? [];
+  if (file === undefined) throw new PictureMissingError();
+  return file.buffer;
+});

@@ -1,0 +1,260 @@
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { limits, type User } from 'shared-contracts';
+import { AccountEvents, OwnDataSources, UsersRepository } from '../users/index.ts';
+import { PictureShaper } from './shaping/picture-shaper.ts';
+import { ShapingProcess } from './shaping/shaping-process.ts';
+import { ProfileApi } from './test-profile.ts';
+
+let tests: ProfileApi;
+beforeAll(async () => {
+  tests = await ProfileApi.start();
+});
+beforeEach(() => tests.database.query('truncate files cascade'));
+afterAll(() => tests.api.close());
+
+const red = { r: 200, g: 0, b: 0 };
+const blue = { r: 0, g: 0, b: 200 };
+const plain = (width = 40, height = 30, background = red) =>
+  sharp({ create: { width, height, channels: 3, background } });
+const jpeg = () => plain().jpeg().toBuffer();
+
+/** Left half red, right half blue, lying on its side as a camera says it. */
+const lying = async () =>
+  plain(60, 60, blue)
+    .composite([{ input: await plain(30, 60, red).png().toBuffer(), left: 0, top: 0 }])
+    .withExif({ IFD0: { Copyright: 'segredo da câmara' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const uint32 = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
+}
+
+/** Kilobytes that are millions of pixels by what they say. */
+function bomb(side: number): Buffer {
+  const header = Buffer.concat([uint32(side), uint32(side), Buffer.from([8, 2, 0, 0, 0])]);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const animated = () => {
+  const frames = Buffer.concat([Buffer.alloc(10 * 10 * 3, 10), Buffer.alloc(10 * 10 * 3, 200)]);
+  return sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } })
+    .webp({ loop: 0 })
+    .toBuffer();
+};
+
+/** A PNG that says that it moves, before its first picture. */
+async function animatedPng(): Promise<Buffer> {
+  const png = await plain().png().toBuffer();
+  return Buffer.concat([png.subarray(0, 33), chunk('acTL', Buffer.alloc(8)), png.subarray(33)]);
+}
+
+describe('PUT /api/account/picture', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.upload(await jpeg());
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('takes a %s and keeps a small square WebP', async (format) => {
+    const { cookies } = await tests.signIn();
+    const answer = await tests.upload(await plain(500, 300).toFormat(format).toBuffer(), cookies);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const { profilePicture } = answer.json<User>();
+    expect(profilePicture).toMatch(/^\/api\/account\/picture\?v=[\da-f-]{36}$/);
+    const picture = await tests.get(cookies, profilePicture ?? '');
+    const facts = await sharp(picture.rawPayload).metadata();
+    expect(facts).toMatchObject({ format: 'webp', width: limits.pictureSide, height: limits.pictureSide });
+  });
+
+  it('turns it upright and keeps nothing that the camera wrote', async () => {
+    const { cookies } = await tests.signIn();
+    const { profilePicture } = (await tests.upload(await lying(), cookies)).json<User>();
+    const picture = (await tests.get(cookies, profilePicture ?? '')).rawPayload;
+    const facts = await sharp(picture).metadata();
+    expect([facts.exif, facts.orientation, facts.icc, facts.xmp]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(picture.includes('segredo')).toBe(false);
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    // Turned by a quarter, what was left is on top.
+    const [top, bottom] = [data.subarray(0, 3), data.subarray((info.height - 1) * info.width * info.channels)];
+    expect((top[0] ?? 0) > (top[2] ?? 0)).toBe(true);
+    expect((bottom[2] ?? 0) > (bottom[0] ?? 0)).toBe(true);
+  });
+
+  it('lets the former one go with the same change', async () => {
+    const { cookies } = await tests.signIn();
+    const first = (await tests.upload(await jpeg(), cookies)).json<User>().profilePicture;
+    const second = (await tests.upload(await jpeg(), cookies)).json<User>().profilePicture;
+    expect(second).not.toBe(first);
+    expect(await tests.attached()).toBe(1);
+  });
+
+  it('keeps one of two that come at once', async () => {
+    const { cookies } = await tests.signIn();
+    const picture = await jpeg();
+    const answers = await Promise.all([1, 2, 3].map(() => tests.upload(picture, cookies)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await tests.attached()).toBe(1);
+  });
+
+  it.each<[string, () => Promise<Buffer | string> | Buffer | string]>([
+    ['text', () => 'nem por isso'],
+    ['nothing', () => ''],
+    ['half a picture', async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 300)],
+    ['noise behind a signature', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(500)])],
+    [
+      'an SVG',
+      () => '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>',
+    ],
+    ['a GIF', () => plain().gif().toBuffer()],
+    ['a TIFF', () => plain().tiff().toBuffer()],
+    ['a WebP that moves', animated],
+    ['a PNG that moves', animatedPng],
+    ['a bomb', () => bomb(20_000)],
+  ])('refuses %s, and goes on afterwards', async (_what, content) => {
+    const { cookies } = await tests.signIn();
+    const answer = await tests.upload(await content(), cookies);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'picture_unreadable', fields: { picture: 'picture_unreadable' } },
+    ]);
+    expect(await tests.attached()).toBe(0);
+    expect((await tests.upload(await jpeg(), cookies)).statusCode).toBe(200);
+  });
+
+  it('refuses more than 5 MB by what it is announced to be, and by what it is', async () => {
+    const { cookies } = await tests.signIn();
+    for (const more of [1, 200_000]) {
+      const answer = await tests.upload(Buffer.alloc(limits.pictureBytes + more), cookies);
+      expect([answer.statusCode, answer.json()]).toMatchObject([413, { code: 'picture_too_large' }]);
+    }
+  });
+
+  it('refuses a form without a picture, and what is no form', async () => {
+    const { cookies } = await tests.signIn();
+    const other = await tests.upload(await jpeg(), cookies, { name: 'photo' });
+    expect([other.statusCode, other.json().code]).toEqual([400, 'picture_missing']);
+    const left = await tests.upload('', cookies, { filename: '' });
+    expect([left.statusCode, left.json().code]).toEqual([400, 'picture_missing']);
+    const request = { method: 'PUT', url: '/api/account/picture', cookies } as const;
+    expect((await tests.api.inject(request)).json().code).toBe('picture_missing');
+    const json = await tests.api.inject({ ...request, payload: { picture: 'x' } });
+    expect([json.statusCode, json.json().code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it('changes nothing when its transaction fails', async () => {
+    const { user, cookies } = await tests.signIn();
+    const { profilePicture } = (await tests.upload(await jpeg(), cookies)).json<User>();
+    const users = tests.api.app.get(UsersRepository, { strict: false });
+    jest.spyOn(users, 'update').mockRejectedValueOnce(new Error('away'));
+    expect((await tests.upload(await jpeg(), cookies)).statusCode).toBe(500);
+    expect((await tests.api.inject({ url: '/api/user', cookies })).json()).toMatchObject({
+      id: user.id,
+      profilePicture,
+    });
+    const files = await tests.database.query('select attached_at is not null as kept from files');
+    expect(files).toEqual([{ kept: true }]);
+  });
+});
+
+describe('DELETE /api/account/picture', () => {
+  it('needs somebody who is signed in', async () => {
+    expect((await tests.remove()).statusCode).toBe(401);
+  });
+
+  it('takes the picture away, however often', async () => {
+    const { cookies } = await tests.signIn();
+    await tests.upload(await jpeg(), cookies);
+    for (let time = 0; time < 2; time++) {
+      const answer = await tests.remove(cookies);
+      expect([answer.statusCode, answer.json().profilePicture]).toEqual([200, null]);
+    }
+    expect(await tests.attached()).toBe(0);
+  });
+});
+
+describe('GET /api/account/picture', () => {
+  it('needs somebody who is signed in', async () => {
+    expect((await tests.get()).statusCode).toBe(401);
+  });
+
+  it('is kept by browsers at its own address alone', async () => {
+    const { cookies } = await tests.signIn();
+    const { profilePicture } = (await tests.upload(await jpeg(), cookies)).json<User>();
+    const own = await tests.get(cookies, profilePicture ?? '');
+    expect(own.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const url of ['/api/account/picture', '/api/account/picture?v=1', '/api/account/picture?v=1&v=2']) {
+      expect((await tests.get(cookies, url)).headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('answers nobody else, and 404 without one', async () => {
+    const { cookies } = await tests.signIn();
+    const { profilePicture } = (await tests.upload(await jpeg(), cookies)).json<User>();
+    const answer = await tests.get((await tests.signIn()).cookies, profilePicture ?? '');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'picture_not_found']);
+    expect(answer.headers['cache-control'] ?? 'no-store').not.toContain('immutable');
+  });
+});
+
+it.each<[string, () => Promise<Buffer> | Buffer]>([
+  ['exceeds pixel limit', () => bomb(20_000)],
+  ['it moves', animated],
+  ['it moves', animatedPng],
+  ['unsupported image format', () => plain().gif().toBuffer()],
+])('tells the log why: %s', async (reason, content) => {
+  const shaping = new ShapingProcess(10_000);
+  const answer = await shaping.shape({ picture: await content(), side: limits.pictureSide });
+  shaping.end();
+  expect(answer).toEqual({ kind: 'unreadable', reason: expect.stringContaining(reason) });
+});
+
+it('ends what takes too long', async () => {
+  const shaping = new ShapingProcess(1);
+  const answer = await shaping.shape({ picture: await jpeg(), side: limits.pictureSide });
+  expect([answer, shaping.hasEnded]).toEqual([{ kind: 'unreadable', reason: 'it ended the shaping: SIGKILL' }, true]);
+});
+
+it('takes a fresh process after one that ended', async () => {
+  const shaper = new PictureShaper();
+  const shaping = shaper.shape(await jpeg());
+  await Promise.resolve();
+  shaper.onApplicationShutdown();
+  await expect(shaping).rejects.toMatchObject({ code: 'picture_unreadable' });
+  await expect(shaper.shape(await jpeg())).resolves.toBeDefined();
+  shaper.onApplicationShutdown();
+});
+
+it('belongs to the export of its owner, and goes with the account', async () => {
+  const { user, cookies } = await tests.signIn();
+  await tests.upload(await jpeg(), cookies);
+  const sources = tests.api.app.get(OwnDataSources, { strict: false });
+  const collect = new Map(sources.all()).get('profile-picture');
+  expect((await collect?.(user.id))?.files.map(({ name }) => name)).toEqual(['picture.webp']);
+  const users = tests.api.app.get(UsersRepository, { strict: false });
+  await users.inTransaction(async (manager) => {
+    const locked = await users.lock(user.id, manager);
+    if (locked !== null) await tests.api.app.get(AccountEvents, { strict: false }).accountErased(locked, manager);
+    await manager.query('delete from users where id = $1', [user.id]);
+  });
+  expect(await tests.attached()).toBe(0);
+});

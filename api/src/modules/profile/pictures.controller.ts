@@ -1,0 +1,45 @@
+import { Controller, Header, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import type { FastifyReply } from 'fastify';
+import { getPicture, removePicture, uploadPicture, type User } from 'shared-contracts';
+import { Authenticated } from '../../http/access.ts';
+import { Route } from '../../http/route.ts';
+import { CurrentUser } from '../auth/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import { Picture, ReceivesPicture } from './picture-upload.interceptor.ts';
+import { cachingOf } from './picture-caching.ts';
+import { PicturesService } from './pictures.service.ts';
+
+/** Of one address: each costs a process some work. */
+const uploads = { default: { limit: 60, ttl: 600_000 } };
+
+@Controller()
+@Authenticated()
+export class PicturesController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  @Route(uploadPicture)
+  @Throttle(uploads)
+  @ReceivesPicture()
+  @Header('cache-control', 'private, no-store')
+  upload(@CurrentUser() user: UserEntity, @Picture() picture: Buffer): Promise<User> {
+    return this.pictures.replace(user, picture);
+  }
+
+  @Route(removePicture)
+  @Header('cache-control', 'private, no-store')
+  remove(@CurrentUser() user: UserEntity): Promise<User> {
+    return this.pictures.remove(user);
+  }
+
+  @Route(getPicture)
+  async get(
+    @CurrentUser() user: UserEntity,
+    @Query('v') version: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const picture = await this.pictures.open(user);
+    reply.header('cache-control', cachingOf(user, version));
+    return picture;
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { User } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { AccountsConfig } from '../../config/accounts.config.ts';
+import { FilesConfig } from '../../config/files.config.ts';
+import { UnauthenticatedError } from '../auth/index.ts';
+import { FilesService, incomingFolder, type StoredFile } from '../files/index.ts';
+import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
+import { PictureNotFoundError } from './profile.errors.ts';
+import { PictureShaper } from './shaping/picture-shaper.ts';
+
+export const pictureFile = { name: 'picture.webp', contentType: 'image/webp' };
+
+/** Profile pictures: each a file that its user's row refers to. */
+@Injectable()
+export class PicturesService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly files: FilesService,
+    private readonly shaper: PictureShaper,
+    private readonly folders: FilesConfig,
+    private readonly accounts: AccountsConfig,
+  ) {}
+
+  /**
+   * A crash before the transaction's end leaves a file that nothing refers to, which is cleaned away.
+   * @throws PictureUnreadableError, PicturesBusyError
+   */
+  async replace({ id }: Pick<UserEntity, 'id'>, picture: Buffer): Promise<User> {
+    const file = await this.store(await this.shaper.shape(picture));
+    try {
+      return await this.change(id, file.id, (manager) => this.files.attach(file.id, manager));
+    } catch (error) {
+      await this.files.discard(file.id);
+      throw error;
+    }
+  }
+
+  remove({ id }: Pick<UserEntity, 'id'>): Promise<User> {
+    return this.change(id, null, async () => {});
+  }
+
+  /** @throws PictureNotFoundError */
+  async open({ pictureId }: Pick<UserEntity, 'pictureId'>): Promise<StreamableFile> {
+    if (pictureId === null) throw new PictureNotFoundError();
+    return new StreamableFile(await this.files.read(pictureId), { type: pictureFile.contentType });
+  }
+
+  /** The former picture goes with the same transaction; two changes at once come one after the other. */
+  private change(
+    id: number,
+    pictureId: string | null,
+    attach: (manager: EntityManager) => Promise<void>,
+  ): Promise<User> {
+    return this.users.inTransaction(async (manager) => {
+      const user = await this.users.lock(id, manager);
+      if (user === null) throw new UnauthenticatedError();
+      if (user.pictureId !== null) await this.files.detach(user.pictureId, manager);
+      await attach(manager);
+      return toUserResponse(await this.users.update(id, { pictureId }, manager), this.accounts);
+    });
+  }
+
+  private async store(bytes: Buffer): Promise<StoredFile> {
+    const folder = incomingFolder(this.folders);
+    const path = join(folder, randomUUID());
+    await mkdir(folder, { recursive: true });
+    try {
+      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+      const sha256 = createHash('sha256').update(bytes).digest();
+      return await this.files.store({ ...pictureFile, path, size: bytes.length, sha256 });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Header, Param, ParseIntPipe } from '@nestjs/common';
+import { updateUser, type ProfileChanges, type User } from 'shared-contracts';
+import { profileSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../http/access.ts';
+import { Route } from '../../http/route.ts';
+import { ValidatedBody } from '../../http/validated.ts';
+import { CurrentUser } from '../auth/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import { ProfileService } from './profile.service.ts';
+
+@Controller()
+@Authenticated()
+export class ProfileController {
+  constructor(private readonly profile: ProfileService) {}
+
+  @Route(updateUser)
+  @Header('cache-control', 'private, no-store')
+  update(
+    @CurrentUser() user: UserEntity,
+    @Param('id', ParseIntPipe) id: number,
+    @ValidatedBody(profileSchema) changes: ProfileChanges,
+  ): Promise<User> {
+    return this.profile.update(user, id, changes);
+  }
+}

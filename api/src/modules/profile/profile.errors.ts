@@ -1,0 +1,67 @@
+import type { ErrorCode } from 'shared-contracts';
+import { AppError } from '../../http/app-error.ts';
+
+/** A refusal that the form shows beside its picture. */
+abstract class PictureError extends AppError {
+  constructor(status: number, code: ErrorCode, message: string) {
+    super(status, code, message, { picture: code });
+  }
+}
+
+export class PictureMissingError extends PictureError {
+  override readonly name = 'PictureMissingError';
+
+  constructor() {
+    super(400, 'picture_missing', 'The picture is missing.');
+  }
+}
+
+export class PictureTooLargeError extends PictureError {
+  override readonly name = 'PictureTooLargeError';
+
+  constructor() {
+    super(413, 'picture_too_large', 'The picture is larger than 5 MB.');
+  }
+}
+
+export class PictureUnreadableError extends PictureError {
+  override readonly name = 'PictureUnreadableError';
+
+  constructor() {
+    super(400, 'picture_unreadable', 'The file is no JPEG, PNG or WebP that can be opened.');
+  }
+}
+
+/** A form that was cut off, or that is none. */
+export class MalformedPictureFormError extends PictureError {
+  override readonly name = 'MalformedPictureFormError';
+
+  constructor() {
+    super(400, 'bad_request', 'The form is not well-formed.');
+  }
+}
+
+export class UnsupportedPictureFormError extends PictureError {
+  override readonly name = 'UnsupportedPictureFormError';
+
+  constructor() {
+    super(415, 'unsupported_media_type', 'A picture comes as multipart/form-data.');
+  }
+}
+
+export class PictureNotFoundError extends AppError {
+  override readonly name = 'PictureNotFoundError';
+
+  constructor() {
+    super(404, 'picture_not_found', 'There is no picture.');
+  }
+}
+
+/** Too many pictures at once. */
+export class PicturesBusyError extends AppError {
+  override readonly name = 'PicturesBusyError';
+
+  constructor() {
+    super(503, 'service_unavailable', 'The service is not available for the moment.');
+  }
+}

@@ -1,0 +1,71 @@
+import { ProfileApi } from './test-profile.ts';
+
+let tests: ProfileApi;
+beforeAll(async () => {
+  tests = await ProfileApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('PATCH /api/user/{id}', () => {
+  it('needs somebody who is signed in', async () => {
+    const { user } = await tests.signIn();
+    const answer = await tests.change(user.id, { bio: 'x' });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('changes what is given, empties what is blank or null, and leaves the rest', async () => {
+    const { user, cookies } = await tests.signIn({ bio: 'Olá.', location: 'Porto', phone: '912345678' });
+    const changes = { firstName: ' Inês ', lastName: null, location: '  ', phone: '+351 912 345 679' };
+    const answer = await tests.change(user.id, changes, cookies);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const expected = { firstName: 'Inês', lastName: null, location: null, phone: '351912345679', bio: 'Olá.' };
+    expect(answer.json()).toMatchObject({ id: user.id, email: user.email, ...expected });
+    expect((await tests.api.inject({ url: '/api/user', cookies })).json()).toEqual(answer.json());
+  });
+
+  it('changes nothing that has a way of its own', async () => {
+    const { user, cookies } = await tests.signIn();
+    const answer = await tests.change(
+      user.id,
+      { email: 'outra@example.com', role: 'admin', isVerified: false },
+      cookies,
+    );
+    expect(answer.json()).toMatchObject({ email: user.email, role: 'user', isVerified: true });
+  });
+
+  it.each(['user', 'admin'] as const)('lets no %s change somebody else', async (role) => {
+    const [{ user }, { cookies }] = [await tests.signIn({ bio: 'Minha.' }), await tests.signIn({ role })];
+    const answer = await tests.change(user.id, { bio: 'Tua.' }, cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+    expect(await tests.database.query('select bio from users where id = $1', [user.id])).toEqual([{ bio: 'Minha.' }]);
+  });
+
+  it.each(['x', '1.5', '%00', '-1', '99999999999999999999', 'x'.repeat(3000)])(
+    'answers a client error to %j',
+    async (id) => {
+      const { statusCode } = await tests.change(id, {}, (await tests.signIn()).cookies);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+    },
+  );
+
+  it.each([
+    ['firstName', 'a'.repeat(101)],
+    ['lastName', 'a'.repeat(101)],
+    ['location', 'a'.repeat(101)],
+    ['bio', 'a'.repeat(2001)],
+    ['phone', '12345'],
+    ['phone', 'não digo'],
+    ['bio', ['a', 'b']],
+  ])('names %s when it is not as it has to be', async (field, value) => {
+    const { user, cookies } = await tests.signIn();
+    const answer = await tests.change(
+      user.id,
+      { [field]: value, location: field === 'location' ? value : 'Faro' },
+      cookies,
+    );
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    expect((await tests.api.inject({ url: '/api/user', cookies })).json()).toMatchObject({ location: null });
+  });
+});

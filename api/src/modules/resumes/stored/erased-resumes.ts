@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { FilesService } from '../../files/index.ts';
+import { AccountEvents } from '../../users/index.ts';
+import { StoredResumesRepository } from './stored-resumes.repository.ts';
+
+/** The rows go with the account by themselves; their files have to be let go. */
+@Injectable()
+export class ErasedResumes implements OnModuleInit {
+  constructor(
+    private readonly events: AccountEvents,
+    private readonly resumes: StoredResumesRepository,
+    private readonly files: FilesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onErased(async ({ id: userId }, manager) => {
+      for (const { id, fileId } of await this.resumes.list(userId, manager)) {
+        await this.resumes.delete(id, manager);
+        await this.files.detach(fileId, manager);
+      }
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Controller, Header, Param, ParseUUIDPipe, type StreamableFile } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import {
+  addResume,
+  deleteResume,
+  getResumeFile,
+  listResumes,
+  setDefaultResume,
+  type StoredResume,
+} from 'shared-contracts';
+import { resumeSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../../http/access.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody } from '../../../http/validated.ts';
+import { CurrentUser } from '../../auth/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { ReceivesResume } from '../resume-upload.interceptor.ts';
+import { ResumeNotFoundError } from '../resumes.errors.ts';
+import { Resume, type UploadedResume } from '../uploaded-resume.ts';
+import { StoredResumesService } from './stored-resumes.service.ts';
+
+/** What is no id names no resume. */
+const ResumeId = () => Param('id', new ParseUUIDPipe({ exceptionFactory: () => new ResumeNotFoundError() }));
+
+/** Uploads of one address: enough for a room full of people behind one. */
+const uploads = { default: { limit: 120, ttl: 600_000 } };
+
+@Controller()
+@Authenticated()
+export class StoredResumesController {
+  constructor(private readonly resumes: StoredResumesService) {}
+
+  @Route(listResumes)
+  @Header('cache-control', 'private, no-store')
+  list(@CurrentUser() user: UserEntity): Promise<StoredResume[]> {
+    return this.resumes.list(user);
+  }
+
+  @Route(addResume)
+  @Throttle(uploads)
+  @ReceivesResume()
+  @Header('cache-control', 'private, no-store')
+  add(
+    @CurrentUser() user: UserEntity,
+    @Resume() resume: UploadedResume | null,
+    @ValidatedBody(resumeSchema) { name }: { name?: string },
+  ): Promise<StoredResume> {
+    return this.resumes.upload(user, resume, name);
+  }
+
+  @Route(setDefaultResume)
+  @Header('cache-control', 'private, no-store')
+  setDefault(@CurrentUser() user: UserEntity, @ResumeId() id: string): Promise<StoredResume[]> {
+    return this.resumes.setDefault(user, id);
+  }
+
+  @Route(deleteResume)
+  @Header('cache-control', 'private, no-store')
+  delete(@CurrentUser() user: UserEntity, @ResumeId() id: string): Promise<StoredResume[]> {
+    return this.resumes.delete(user, id);
+  }
+
+  @Route(getResumeFile)
+  @Header('cache-control', 'private, no-store')
+  file(@CurrentUser() user: UserEntity, @ResumeId() id: string): Promise<StreamableFile> {
+    return this.resumes.open(user, id);
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { limits, type StoredResume } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { toAttachment } from '../../../http/attachment.ts';
+import { UnauthenticatedError } from '../../auth/index.ts';
+import { FilesService, type StoredFile } from '../../files/index.ts';
+import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import { ResumeInspector } from '../resume-inspector.ts';
+import { ResumeLimitError, ResumeMissingError, ResumeNotFoundError } from '../resumes.errors.ts';
+import type { UploadedResume } from '../uploaded-resume.ts';
+import { toStoredResumeResponse } from './stored-resume.response.ts';
+import { freeSlot, nextDefault, toResumeName } from './stored-resumes.policy.ts';
+import { StoredResumesRepository } from './stored-resumes.repository.ts';
+import type { UserResumeEntity } from './user-resume.entity.ts';
+
+type Owner = Pick<UserEntity, 'id'>;
+
+/** What is to be kept: a file that nothing refers to yet, and what it is called. */
+export interface KeptResume {
+  name: string;
+  file: StoredFile;
+  pages: number;
+}
+
+/** Resumes that people keep. Every change locks its user's row, so that those of one person come one after the other. */
+@Injectable()
+export class StoredResumesService {
+  constructor(
+    private readonly resumes: StoredResumesRepository,
+    private readonly users: UsersRepository,
+    private readonly files: FilesService,
+    private readonly inspector: ResumeInspector,
+  ) {}
+
+  async list({ id }: Owner): Promise<StoredResume[]> {
+    return (await this.resumes.list(id)).map(toStoredResumeResponse);
+  }
+
+  /** @throws ResumeMissingError, ResumeLimitError, and what the inspector throws */
+  async upload(user: Owner, resume: UploadedResume | null, name: string | undefined): Promise<StoredResume> {
+    if (resume === null) throw new ResumeMissingError();
+    await this.requireRoom(user, limits.accountResumes);
+    const { pages } = await this.inspector.inspect(resume.path);
+    const file = await this.files.store({ ...resume, contentType: 'application/pdf' });
+    const kept = { name: toResumeName(name, file.name), file, pages };
+    try {
+      return await this.users.inTransaction((manager) => this.keep(user, kept, limits.accountResumes, manager));
+    } catch (error) {
+      await this.files.discard(file.id);
+      throw error;
+    }
+  }
+
+  /** Before anything is stored; `keep` asks again. @throws ResumeLimitError */
+  async requireRoom({ id }: Owner, limit: number): Promise<void> {
+    if ((await this.resumes.count(id)) >= limit) throw new ResumeLimitError();
+  }
+
+  /** Keeps a file in the caller's transaction, where there are less than `limit`. @throws ResumeLimitError */
+  async keep(
+    user: Owner,
+    { name, file, pages }: KeptResume,
+    limit: number,
+    manager: EntityManager,
+  ): Promise<StoredResume> {
+    await this.lock(user, manager);
+    const others = await this.resumes.list(user.id, manager);
+    const slot = freeSlot(others);
+    if (slot === null || others.length >= limit) throw new ResumeLimitError();
+    await this.files.attach(file.id, manager);
+    const resume = await this.resumes.insert(
+      {
+        id: randomUUID(),
+        userId: user.id,
+        slot,
+        name,
+        fileId: file.id,
+        fileName: file.name,
+        fileSize: file.size,
+        pages,
+        isDefault: others.length === 0,
+      },
+      manager,
+    );
+    return toStoredResumeResponse(resume);
+  }
+
+  /** @throws ResumeNotFoundError */
+  async setDefault(user: Owner, id: string): Promise<StoredResume[]> {
+    return this.change(user, async (manager) => {
+      await this.require(user, id, manager);
+      await this.resumes.makeDefault(user.id, id, manager);
+    });
+  }
+
+  /** @throws ResumeNotFoundError */
+  async delete(user: Owner, id: string): Promise<StoredResume[]> {
+    return this.change(user, async (manager) => {
+      const { fileId, isDefault } = await this.require(user, id, manager);
+      await this.resumes.delete(id, manager);
+      await this.files.detach(fileId, manager);
+      const next = isDefault ? nextDefault(await this.resumes.list(user.id, manager)) : null;
+      if (next !== null) await this.resumes.makeDefault(user.id, next.id, manager);
+    });
+  }
+
+  /** @throws ResumeNotFoundError */
+  async open(user: Owner, id: string): Promise<StreamableFile> {
+    const { fileId, fileName, fileSize } = await this.require(user, id);
+    const bytes = await this.files.read(fileId);
+    return toAttachment(bytes, { name: fileName, contentType: 'application/pdf', size: fileSize });
+  }
+
+  /** @throws ResumeNotFoundError where it is somebody else's, too */
+  async require(user: Owner, id: string, manager?: EntityManager): Promise<UserResumeEntity> {
+    const resume = await this.resumes.find(user.id, id, manager);
+    if (resume === null) throw new ResumeNotFoundError();
+    return resume;
+  }
+
+  private change(user: Owner, work: (manager: EntityManager) => Promise<void>): Promise<StoredResume[]> {
+    return this.users.inTransaction(async (manager) => {
+      await this.lock(user, manager);
+      await work(manager);
+      return (await this.resumes.list(user.id, manager)).map(toStoredResumeResponse);
+    });
+  }
+
+  /** Whose account went meanwhile is nobody. */
+  private async lock({ id }: Owner, manager: EntityManager): Promise<void> {
+    if ((await this.users.lock(id, manager)) === null) throw new UnauthenticatedError();
+  }
+}
