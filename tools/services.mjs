@@ -26,6 +26,7 @@ export { root };
  * @property {number} [mailSmtpPort] Of the catcher; a free one when absent.
  * @property {string} [appSecret] 32 characters or more; made once for a data folder when absent.
  * @property {Record<string, string>} [store] S3_* variables of a real file store instead of a folder.
+ * @property {string} [demoAccounts] `on` or `off`; on where the sandbox stands in for the HR backend when absent.
  * @property {number} [answerGraceSeconds] How long an application waits for its answers.
  * @property {string} [employerAppUrl]
  * @property {string} [blogUrl] A real blog instead of the sandbox's.
@@ -41,6 +42,7 @@ export { root };
 /**
  * @typedef {object} Running
  * @property {Plan['urls'] & { database: string }} urls `mail` is the catcher's page.
+ * @property {boolean} demo Whether the demo's accounts are there.
  * @property {Record<keyof Plan['specs'], Service | null>} services
  * @property {(name: keyof Plan['specs']) => void} restart Starts a service again that has ended.
  * @property {() => Promise<void>} stop
@@ -76,11 +78,13 @@ export async function startServices(options) {
     for (const name of /** @type {const} */ (['sandbox', 'mail', 'api', 'worker'])) start(name);
     if (plan.urls.mail !== null) await waitUntilUp(`${plan.urls.mail}/healthz`, services);
     await waitForCatalogue(plan.urls.api, services, say);
+    if (plan.demo !== null) await makeDemo(plan.demo, say);
     // The door opens last: whoever gets an answer finds jobs.
     start('site');
     await waitUntilUp(`${plan.urls.site}/api/health`, services);
     return {
       urls: { ...plan.urls, database },
+      demo: plan.demo !== null,
       services,
       restart: (name) => {
         const again = startProcess({ .../** @type {StartSpec} */ (plan.specs[name]), again: true });
@@ -92,6 +96,21 @@ export async function startServices(options) {
     await stop();
     throw error;
   }
+}
+
+/**
+ * The demo's accounts, filled from the catalogue. They are no reason not to start.
+ * @param {StartSpec} spec
+ * @param {(text: string) => void} say
+ */
+async function makeDemo(spec, say) {
+  const service = startProcess(spec);
+  const code = await service.ended;
+  say(
+    code === 0
+      ? 'Demo accounts are there'
+      : `Demo accounts are not complete (they are tried again at the next start):\n${service.tail()}`,
+  );
 }
 
 /**

@@ -25,7 +25,7 @@ async function start() {
   process.once('exit', release);
   await build({ say });
   const running = await startServices({ dataDir, say, ...ports, ...fromEnvironment() });
-  announce(running.urls, dataDir);
+  announce(running, dataDir);
   await endOfRun(running);
 }
 
@@ -64,6 +64,7 @@ function textsFromEnvironment() {
     smtpUrl: 'SMTP_URL',
     mailFrom: 'MAIL_FROM',
     appSecret: 'APP_SECRET',
+    demoAccounts: 'DEMO_ACCOUNTS',
     employerAppUrl: 'EMPLOYER_APP_URL',
     blogUrl: 'BLOG_URL',
   };
@@ -72,11 +73,17 @@ function textsFromEnvironment() {
   );
 }
 
+/** Name and password, as `api/src/demo/demo-people.ts` has them. */
+const demoAccounts = [
+  ['Candidate', 'candidata / candidata123'],
+  ['Admin', 'admin / administrador123'],
+];
+
 /**
- * @param {import('./services.mjs').Running['urls']} urls
+ * @param {import('./services.mjs').Running} running
  * @param {string} dataDir
  */
-function announce(urls, dataDir) {
+function announce({ urls, demo }, dataDir) {
   const lines = [
     ['Site', urls.site],
     ['Jobs', `${urls.site}/jobs`],
@@ -85,6 +92,7 @@ function announce(urls, dataDir) {
     ['Health', `${urls.site}/api/health`],
     ...(urls.mail === null ? [] : [['Mail', urls.mail]]),
     ...(urls.sandbox === null ? [] : [['HR sandbox', `${urls.sandbox}/_sandbox`]]),
+    ...(demo ? demoAccounts : []),
     ['Data and logs', dataDir],
   ];
   console.log(

@@ -15,6 +15,7 @@ import { CompanyJobsModule } from './modules/company-jobs/index.ts';
 import { FeedsModule } from './modules/feeds/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { IngestStateModule } from './modules/ingest-state/index.ts';
+import { InterviewsModule } from './modules/interviews/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
@@ -22,6 +23,7 @@ import { NewsletterModule } from './modules/newsletter/index.ts';
 import { OwnDataModule } from './modules/own-data/index.ts';
 import { ProfileModule } from './modules/profile/index.ts';
 import { StoredResumesModule } from './modules/resumes/index.ts';
+import { SavedJobsModule } from './modules/saved-jobs/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { SitemapsModule } from './modules/sitemaps/index.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -38,12 +40,14 @@ const domains = [
   FeedsModule,
   HealthModule,
   IngestStateModule,
+  InterviewsModule,
   JobSearchModule,
   JobsModule,
   LookupsModule,
   NewsletterModule,
   OwnDataModule,
   ProfileModule,
+  SavedJobsModule,
   SharePicturesModule,
   SitemapsModule,
   StoredResumesModule,

@@ -8,6 +8,7 @@ import { AuthWorkerModule } from './modules/auth/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
+import { InterviewsWorkerModule } from './modules/interviews/index.ts';
 import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
 import { OwnDataWorkerModule } from './modules/own-data/index.ts';
 import { RetentionWorkerModule } from './modules/retention/index.ts';
@@ -31,6 +32,7 @@ export class WorkerModule {
         ContactWorkerModule,
         HealthModule,
         HrModule,
+        InterviewsWorkerModule,
         NewsletterWorkerModule,
         OwnDataWorkerModule,
         RetentionWorkerModule,

@@ -4,7 +4,7 @@ import { transformFile } from '@swc/core';
 import { filesBelow, hashInputs, nodeInputs } from './inputs.mjs';
 import { root } from '../webpack/workspace.mjs';
 
-const assets = new Set(['.sql', '.json', '.svg', '.ttf', '.html', '.csv', '.png', '.mjs']);
+const assets = new Set(['.sql', '.json', '.svg', '.ttf', '.html', '.csv', '.png', '.pdf', '.mjs']);
 const stampName = '.inputs';
 
 /**

@@ -12,6 +12,7 @@ const hrToken = 'sandbox';
  * @typedef {object} Plan
  * @property {{ site: string, api: string, sandbox: string | null, mail: string | null }} urls
  * @property {StartSpec} migrate
+ * @property {StartSpec | null} demo Makes the demo's accounts; null: there are none.
  * @property {Record<'sandbox' | 'mail' | 'api' | 'worker' | 'site', StartSpec | null>} specs Null: a real one stands in for it.
  */
 
@@ -42,6 +43,7 @@ export async function planServices(options, database) {
   return {
     urls,
     migrate: { name: 'migrate', script: at('api/dist/migrate.js'), env, logDir },
+    demo: env.DEMO_ACCOUNTS === 'on' ? { name: 'demo', script: at('api/dist/demo.js'), env, logDir } : null,
     specs: {
       sandbox: urls.sandbox === null ? null : sandboxSpec(options, ports.sandbox),
       mail: urls.mail === null ? null : mailSpec(options, ports),
@@ -97,6 +99,7 @@ function apiEnvironment(options, { database, publicUrl, ports }) {
     TRUST_PROXY: '127.0.0.1',
     SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${ports.mailSmtp}`,
     APP_SECRET: options.appSecret ?? keptSecret(options.dataDir),
+    DEMO_ACCOUNTS: demoAccounts(options),
     FILES_DIR: path.join(options.dataDir, 'files'),
     ...options.store,
     ...given({
@@ -105,6 +108,14 @@ function apiEnvironment(options, { database, publicUrl, ports }) {
       BLOG_URL: options.blogUrl,
     }),
   };
+}
+
+/**
+ * Where the sandbox stands in for the HR backend, nothing is real; anywhere else demo accounts would be open doors.
+ * @param {ServiceOptions} options
+ */
+export function demoAccounts({ demoAccounts: chosen, hrBackendUrl }) {
+  return chosen ?? (hrBackendUrl === undefined ? 'on' : 'off');
 }
 
 /**

@@ -12,6 +12,12 @@ export { ContactReceivedMail } from './contact-received/contact-received.mail.ts
 export { DeletionRequestedMail } from './deletion-requested/deletion-requested.mail.tsx';
 export { EmailChangeMail } from './email-change/email-change.mail.tsx';
 export { EmailChangedMail } from './email-changed/email-changed.mail.tsx';
+export { InterviewCanceledMail } from './interview-canceled/interview-canceled.mail.tsx';
+export { InterviewDroppedMail } from './interview-canceled/interview-dropped.mail.tsx';
+export { InterviewPlannedMail, type InterviewPlanned } from './interview-planned/interview-planned.mail.tsx';
+export { InterviewRescheduledMail } from './interview-rescheduled/interview-rescheduled.mail.tsx';
+export type { MailedInterview } from './interview.texts.ts';
+export type { Mail } from './mail.ts';
 export { MailComposers } from './mail-composers.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailService } from './mail.service.ts';

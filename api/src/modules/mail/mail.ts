@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from 'shared-contracts';
+import type { MailAttachment } from './transport/mail-transport.ts';
 
 /** One kind of mail. Texts are plain; `body` is made of the parts of `layout/`, and becomes both HTML and plain text. */
 export abstract class Mail {
@@ -11,6 +12,9 @@ export abstract class Mail {
   abstract readonly reason: string;
   /** Whom an answer reaches, one address; null: whoever sends our mail. */
   readonly replyTo: string | null = null;
+
+  /** Files that come along, beside the pictures of the layout. */
+  readonly attachments: readonly MailAttachment[] = [];
 
   constructor(readonly language: Language) {}
 

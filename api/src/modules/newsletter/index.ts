@@ -1,1 +1,2 @@
 export { NewsletterModule, NewsletterWorkerModule } from './newsletter.module.ts';
+export { SubscriptionService } from './subscription.service.ts';

@@ -5,11 +5,11 @@ import { logo } from './logo.ts';
 import { MailLayout } from './mail-layout.tsx';
 import { toSubject } from './subject.ts';
 
-export type RenderedMail = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'images'>;
+export type RenderedMail = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'images' | 'attachments'>;
 
 /** `siteUrl` is an origin, without a slash at its end. */
 export async function renderMail(mail: Mail, siteUrl: string): Promise<RenderedMail> {
   const html = await render(<MailLayout mail={mail} siteUrl={siteUrl} />);
   const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
-  return { subject: toSubject(mail.subject), html, text, images: [logo] };
+  return { subject: toSubject(mail.subject), html, text, images: [logo], attachments: mail.attachments };
 }

@@ -6,6 +6,13 @@ export interface InlineImage {
   bytes: Buffer;
 }
 
+/** A file that travels with the mail. */
+export interface MailAttachment {
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
 export interface OutgoingMail {
   /** Letters and digits, the same whenever this mail is sent: whoever gets it twice can tell. */
   id: string;
@@ -19,6 +26,7 @@ export interface OutgoingMail {
   html: string;
   text: string;
   images: readonly InlineImage[];
+  attachments?: readonly MailAttachment[];
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -53,6 +53,19 @@ it('hands over both forms of a mail and its image, for one recipient', async () 
   expect(message).toMatch(/Content-ID: <logo@mail>/i);
 });
 
+it('hands over a file beside the image', async () => {
+  const bytes = Buffer.from('BEGIN:VCALENDAR');
+  const file = { fileName: 'entrevista.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', bytes };
+  await transport.send({ ...mail, attachments: [file] });
+  const [message] = server.received;
+  const part = message?.split(/\r\n--/).find((one) => one.includes('entrevista.ics')) ?? '';
+  expect(headersOf(part)).toContain('text/calendar');
+  expect(headersOf(part)).toContain('method=PUBLISH');
+  expect(headersOf(part)).toMatch(/Content-Disposition: attachment; filename=entrevista.ics/);
+  expect(Buffer.from(part.split('\r\n\r\n')[1] ?? '', 'base64').toString()).toBe('BEGIN:VCALENDAR');
+  expect(message).toMatch(/Content-ID: <logo@mail>/i);
+});
+
 it('names the mail by its id, so that it is the same one when it comes twice, over one connection', async () => {
   await transport.send(mail);
   await transport.send(mail);

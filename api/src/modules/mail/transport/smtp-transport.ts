@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { MailRefusedError, MailTransport, type OutgoingMail } from './mail-transport.ts';
+import { MailRefusedError, MailTransport, type MailAttachment, type OutgoingMail } from './mail-transport.ts';
 
 /** Milliseconds. The last one ends even a server that answers drop by drop, before the transaction of the mail times out. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, whole: 40_000 };
@@ -47,7 +47,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     this.transporter.close();
   }
 
-  private toMessage({ id, from, to, replyTo, subject, html, text, images, headers = {} }: OutgoingMail) {
+  private toMessage({ id, from, to, replyTo, subject, html, text, headers = {}, ...files }: OutgoingMail) {
     return {
       messageId: `<${id}@${this.host}>`,
       from,
@@ -58,15 +58,21 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       html,
       text,
       headers,
-      attachments: images.map((image) => ({
-        cid: image.id,
-        filename: image.fileName,
-        contentType: image.contentType,
-        contentDisposition: 'inline' as const,
-        content: image.bytes,
-      })),
+      attachments: toAttachments(files),
     };
   }
+}
+
+function toAttachments({ images, attachments = [] }: Pick<OutgoingMail, 'images' | 'attachments'>) {
+  const toFile = ({ fileName, contentType, bytes }: MailAttachment) => ({
+    filename: fileName,
+    contentType,
+    content: bytes,
+  });
+  return [
+    ...images.map((image) => ({ cid: image.id, contentDisposition: 'inline' as const, ...toFile(image) })),
+    ...attachments.map((file) => ({ contentDisposition: 'attachment' as const, ...toFile(file) })),
+  ];
 }
 
 interface SmtpFailure extends Error {

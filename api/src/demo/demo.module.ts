@@ -1,0 +1,37 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ConfigModule, type Config } from '../config/config.module.ts';
+import { DatabaseModule } from '../database/database.module.ts';
+import { FilesModule } from '../modules/files/index.ts';
+import { IngestStateModule } from '../modules/ingest-state/index.ts';
+import { InterviewsModule } from '../modules/interviews/index.ts';
+import { NewsletterModule } from '../modules/newsletter/index.ts';
+import { StoredResumesModule } from '../modules/resumes/index.ts';
+import { SavedJobsModule } from '../modules/saved-jobs/index.ts';
+import { UsersModule } from '../modules/users/index.ts';
+import { QueueModule } from '../queue/queue.module.ts';
+import { DemoApplications } from './demo-applications.ts';
+import { DemoFiles } from './demo-files.ts';
+import { DemoJobs } from './demo-jobs.ts';
+import { DemoSeeder } from './demo-seeder.ts';
+
+const domains = [
+  FilesModule,
+  IngestStateModule,
+  InterviewsModule,
+  NewsletterModule,
+  SavedJobsModule,
+  StoredResumesModule,
+  UsersModule,
+];
+
+/** The accounts of an installation that is there to be tried out. It answers no requests. */
+@Module({})
+export class DemoModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: DemoModule,
+      imports: [ConfigModule.forRoot(config), DatabaseModule, QueueModule, ...domains],
+      providers: [DemoApplications, DemoFiles, DemoJobs, DemoSeeder],
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import ical from 'node-ical';
+import type { CalendarFeed } from 'shared-contracts';
+import { SignedId } from '../../../security/signed-id.ts';
+import { InterviewsApi } from '../test-interviews.ts';
+
+let tests: InterviewsApi;
+beforeAll(async () => {
+  tests = await InterviewsApi.start();
+});
+afterAll(() => tests.api.close());
+
+const site = 'http://localhost:3000';
+const urlOf = (answer: { json: () => CalendarFeed }) => answer.json().url ?? '';
+/** As a calendar program does: without a session. */
+const read = (url: string) => tests.api.inject({ url: url.replace(site, '') });
+
+describe('/api/account/calendar', () => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('%s needs somebody who is signed in', async (method) => {
+    const answer = await tests.feed(method);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('makes an address, keeps it, makes another, and takes it away', async () => {
+    const { cookies } = await tests.signIn();
+    const answers = [];
+    for (const method of ['GET', 'POST', 'GET', 'POST', 'DELETE', 'GET'] as const) {
+      const answer = await tests.feed(method, cookies);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      answers.push(answer.json<CalendarFeed>().url);
+    }
+    const [before, made, kept, other, removed, after] = answers;
+    expect(made).toMatch(/^http:\/\/localhost:3000\/api\/calendars\/[\w-]{43}$/);
+    expect([before, kept, removed, after]).toEqual([null, made, null, null]);
+    expect(other).not.toBe(made);
+  });
+});
+
+describe('GET /api/calendars/{token}', () => {
+  it('answers every interview of its owner, canceled ones marked, in their language, and nobody else’s', async () => {
+    const { user, cookies } = await tests.signIn({ language: 'en' });
+    const [one, two] = [await tests.save(user.id), await tests.save(user.id, { status: 'canceled' })];
+    await tests.save((await tests.signIn()).user.id);
+    const answer = await read(urlOf(await tests.feed('POST', cookies)));
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+    ]);
+    const events = Object.values(ical.sync.parseICS(answer.body)).flatMap((entry) =>
+      entry?.type === 'VEVENT' ? [[entry.uid, entry.status]] : [],
+    );
+    expect(events).toEqual([
+      [`${one.id}@localhost`, 'CONFIRMED'],
+      [`${two.id}@localhost`, 'CANCELLED'],
+    ]);
+    expect(answer.body).toContain('Interviews');
+  });
+
+  it('is a calendar also without an interview', async () => {
+    const { cookies } = await tests.signIn();
+    const answer = await read(urlOf(await tests.feed('POST', cookies)));
+    expect([answer.statusCode, answer.body.startsWith('BEGIN:VCALENDAR')]).toEqual([200, true]);
+  });
+
+  it('leads nowhere once it was renewed or removed', async () => {
+    const { cookies } = await tests.signIn();
+    const first = urlOf(await tests.feed('POST', cookies));
+    const second = urlOf(await tests.feed('POST', cookies));
+    expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
+    await tests.feed('DELETE', cookies);
+    const gone = await read(second);
+    expect([gone.statusCode, gone.json().code]).toEqual([404, 'calendar_not_found']);
+  });
+
+  it('leads nowhere while the account is about to go, and when it has gone', async () => {
+    const { user, cookies } = await tests.signIn();
+    const url = urlOf(await tests.feed('POST', cookies));
+    await tests.database.query('update users set deletion_due_at = now() where id = $1', [user.id]);
+    expect((await read(url)).statusCode).toBe(404);
+    await tests.database.query('delete from users where id = $1', [user.id]);
+    expect((await read(url)).statusCode).toBe(404);
+  });
+
+  it('takes no token that is for something else, and none that anybody wrote', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.feed('POST', cookies);
+    const [row] = await tests.database.query<{ calendar_id: string }[]>('select calendar_id from users where id = $1', [
+      user.id,
+    ]);
+    const foreign = new SignedId('a secret of the tests, 32 characters', 'application-link').token(row!.calendar_id);
+    for (const token of [foreign, row!.calendar_id, 'x'.repeat(43), '%00', 'x'.repeat(3000)]) {
+      const { statusCode } = await read(`${site}/api/calendars/${token}`);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { Controller, Header, Param, type StreamableFile } from '@nestjs/common';
+import {
+  getCalendar,
+  getCalendarFeed,
+  removeCalendarFeed,
+  renewCalendarFeed,
+  type CalendarFeed,
+} from 'shared-contracts';
+import { Authenticated, Public } from '../../../http/access.ts';
+import { Route } from '../../../http/route.ts';
+import { CurrentUser } from '../../auth/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { calendarAnswer } from './calendar-answer.ts';
+import { CalendarFeedsService } from './calendar-feeds.service.ts';
+
+@Controller()
+export class CalendarFeedsController {
+  constructor(private readonly feeds: CalendarFeedsService) {}
+
+  @Route(getCalendarFeed)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  feed(@CurrentUser() user: UserEntity): CalendarFeed {
+    return this.feeds.feedOf(user);
+  }
+
+  @Route(renewCalendarFeed)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  renew(@CurrentUser() user: UserEntity): Promise<CalendarFeed> {
+    return this.feeds.renew(user);
+  }
+
+  @Route(removeCalendarFeed)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  remove(@CurrentUser() user: UserEntity): Promise<CalendarFeed> {
+    return this.feeds.remove(user);
+  }
+
+  /** Calendar programs have no session: the address is the key. */
+  @Route(getCalendar)
+  @Public()
+  @Header('cache-control', 'private, no-store')
+  async read(@Param('token') token: string): Promise<StreamableFile> {
+    return calendarAnswer(await this.feeds.read(token));
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { expandTemplate, getCalendar, type CalendarFeed } from 'shared-contracts';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { SignedId } from '../../../security/signed-id.ts';
+import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import { InterviewJobs } from '../interview-jobs.ts';
+import { CalendarNotFoundError } from '../interviews.errors.ts';
+import { inOrder } from '../interviews.policy.ts';
+import { InterviewsRepository } from '../interviews.repository.ts';
+import { InterviewCalendar } from './interview-calendar.ts';
+
+/** A person's interviews at an address that calendar programs read by themselves; whoever has it can read them. */
+@Injectable()
+export class CalendarFeedsService {
+  private readonly ids: SignedId;
+
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly interviews: InterviewsRepository,
+    private readonly jobs: InterviewJobs,
+    private readonly calendar: InterviewCalendar,
+    private readonly server: ServerConfig,
+    { secret }: AccountsConfig,
+  ) {
+    this.ids = new SignedId(secret, 'calendar-feed');
+  }
+
+  feedOf({ calendarId }: Pick<UserEntity, 'calendarId'>): CalendarFeed {
+    if (calendarId === null) return { url: null };
+    const path = expandTemplate(getCalendar.template, { token: this.ids.token(calendarId) });
+    return { url: this.server.publicUrl + path };
+  }
+
+  /** Another id: no former address names it. */
+  async renew({ id }: Pick<UserEntity, 'id'>): Promise<CalendarFeed> {
+    return this.feedOf(await this.users.update(id, { calendarId: randomUUID() }));
+  }
+
+  async remove({ id }: Pick<UserEntity, 'id'>): Promise<CalendarFeed> {
+    return this.feedOf(await this.users.update(id, { calendarId: null }));
+  }
+
+  /** @throws CalendarNotFoundError */
+  async read(token: string): Promise<string> {
+    const calendarId = this.ids.read(token);
+    const owner = calendarId === null ? null : await this.interviews.ownerOfCalendar(calendarId);
+    if (owner === null) throw new CalendarNotFoundError();
+    const interviews = inOrder(await this.interviews.listOf(owner.id), new Date());
+    return this.calendar.write(await this.jobs.join(interviews), owner.language);
+  }
+}

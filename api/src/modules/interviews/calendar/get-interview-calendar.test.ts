@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import ical from 'node-ical';
+import { InterviewsApi } from '../test-interviews.ts';
+
+let tests: InterviewsApi;
+beforeAll(async () => {
+  tests = await InterviewsApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('GET /api/user/interviews/{id}/calendar', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.calendar(randomUUID());
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('is a file with this one interview, in the language of its owner', async () => {
+    const { user, cookies } = await tests.signIn({ language: 'en' });
+    const { id } = await tests.save(user.id);
+    await tests.save(user.id);
+    const answer = await tests.calendar(id, cookies);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="entrevista.ics"',
+      'cache-control': 'private, no-store',
+    });
+    const events = Object.values(ical.sync.parseICS(answer.body)).filter((one) => one?.type === 'VEVENT');
+    expect(events).toMatchObject([{ uid: `${id}@localhost`, summary: expect.stringMatching(/^Interview: /) }]);
+  });
+
+  it('knows nobody else’s, and an error is no calendar', async () => {
+    const [me, other] = [await tests.signIn(), await tests.signIn()];
+    const { id } = await tests.save(other.user.id);
+    for (const name of [id, randomUUID(), 'abc']) {
+      const answer = await tests.calendar(name, me.cookies);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'interview_not_found']);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      expect(answer.headers['content-disposition']).toBeUndefined();
+    }
+  });
+});

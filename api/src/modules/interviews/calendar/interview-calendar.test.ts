@@ -1,0 +1,109 @@
+import ical, { type CalendarComponent, type VEvent } from 'node-ical';
+import { testConfig } from '../../../../test/create-test-app.ts';
+import type { InterviewEntity } from '../entities/interview.entity.ts';
+import { InterviewCalendar } from './interview-calendar.ts';
+
+const calendar = new InterviewCalendar(testConfig('', { publicUrl: 'https://jobs.example.com' }).server);
+const job = { title: 'Designer de Produto, sénior; UX', companyName: 'Vela Digital' };
+
+const interview = (changes: Partial<InterviewEntity> = {}): InterviewEntity => ({
+  id: '0d9ccf3c-4b8b-4b31-9d6c-6ea4f1d4a0d1',
+  userId: 1,
+  jobId: 1,
+  applicationId: null,
+  scheduledAt: new Date('2026-11-26T10:30:00Z'),
+  endTime: new Date('2026-11-26T11:15:00Z'),
+  location: 'Rua do Exemplo, 1, Lisboa',
+  interviewType: 'onsite',
+  interviewerName: 'Rui Prata',
+  interviewerEmail: 'rui@example.com',
+  notes: 'Traga o portefólio.\nToque à campainha.',
+  status: 'scheduled',
+  feedback: 'Fala pouco.',
+  sequence: 2,
+  createdAt: new Date('2026-11-01T09:00:00Z'),
+  updatedAt: new Date('2026-11-20T09:30:15Z'),
+  ...changes,
+});
+
+const write = (changes: Partial<InterviewEntity> = {}, language: 'pt' | 'en' = 'pt') =>
+  calendar.write([{ interview: interview(changes), job }], language);
+
+/** The one event, as another program reads it. */
+function read(text: string): VEvent {
+  const events = Object.values(ical.sync.parseICS(text)).filter(
+    (one): one is CalendarComponent & VEvent => one?.type === 'VEVENT',
+  );
+  expect(events).toHaveLength(1);
+  return events[0]!;
+}
+
+it('is read by other programs as it was meant', () => {
+  const event = read(write());
+  expect(event).toMatchObject({
+    uid: '0d9ccf3c-4b8b-4b31-9d6c-6ea4f1d4a0d1@jobs.example.com',
+    summary: 'Entrevista: Designer de Produto, sénior; UX (Vela Digital)',
+    location: 'Rua do Exemplo, 1, Lisboa',
+    description: 'Presencial\nCom Rui Prata\nTraga o portefólio.\nToque à campainha.',
+    status: 'CONFIRMED',
+    sequence: 2,
+  });
+  expect(event.start.toISOString()).toBe('2026-11-26T10:30:00.000Z');
+  expect(event.end?.toISOString()).toBe('2026-11-26T11:15:00.000Z');
+  expect(read(write({}, 'en')).summary).toBe('Interview: Designer de Produto, sénior; UX (Vela Digital)');
+});
+
+it('carries the clock of Lisbon and its rules, and marks versions in UTC', () => {
+  const lines = write({ scheduledAt: new Date('2026-07-14T09:00:00Z'), endTime: null }).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      'BEGIN:VTIMEZONE',
+      'TZID:Europe/Lisbon',
+      'DTSTART;TZID=Europe/Lisbon:20260714T100000',
+      'DTSTAMP:20261120T093015Z',
+      'LAST-MODIFIED:20261120T093015Z',
+      'CREATED:20261101T090000Z',
+      'SEQUENCE:2',
+    ]),
+  );
+  expect(lines.some((line) => line.startsWith('DTEND'))).toBe(false);
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+// Clocks go forward on 28 March 2027 at 01:00 UTC, back on 25 October 2026 at 01:00 UTC.
+it.each([
+  ['in winter', '2026-12-10T10:00:00Z', '20261210T100000'],
+  ['in summer', '2026-08-10T10:00:00Z', '20260810T110000'],
+  ['before clocks go back', '2026-10-24T22:30:00Z', '20261024T233000'],
+  ['after clocks went back', '2026-10-25T09:00:00Z', '20261025T090000'],
+  ['before clocks go forward', '2027-03-28T00:30:00Z', '20270328T003000'],
+  ['after clocks went forward', '2027-03-28T09:00:00Z', '20270328T100000'],
+  ['at the turn of the year', '2026-12-31T23:45:00Z', '20261231T234500'],
+])('keeps the moment %s', (_, moment, clock) => {
+  const scheduledAt = new Date(moment);
+  const endTime = new Date(scheduledAt.getTime() + 45 * 60_000);
+  const text = write({ scheduledAt, endTime });
+  expect(text).toContain(`DTSTART;TZID=Europe/Lisbon:${clock}\r\n`);
+  const event = read(text);
+  expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([
+    scheduledAt.toISOString(),
+    endTime.toISOString(),
+  ]);
+});
+
+it('lasts as long as it does where clocks change while it is on', () => {
+  const [scheduledAt, endTime] = [new Date('2027-03-28T00:30:00Z'), new Date('2027-03-28T01:30:00Z')];
+  expect(write({ scheduledAt, endTime })).toContain('DTEND;TZID=Europe/Lisbon:20270328T023000');
+  expect(read(write({ scheduledAt, endTime })).end?.toISOString()).toBe(endTime.toISOString());
+});
+
+it('says what is canceled, of the same event', () => {
+  const event = read(write({ status: 'canceled', sequence: 3 }));
+  expect(event).toMatchObject({ status: 'CANCELLED', sequence: 3, uid: read(write()).uid });
+});
+
+it('names nobody’s address and no feedback', () => {
+  const text = write().replaceAll('\r\n ', '');
+  expect(text).not.toMatch(/mailto|rui@example\.com|ATTENDEE|ORGANIZER|Fala pouco/i);
+});

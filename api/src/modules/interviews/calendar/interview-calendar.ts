@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { accountHref, brand, type Language } from 'shared-contracts';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { ServerConfig } from '../../../config/server.config.ts';
+import type { InterviewEntity } from '../entities/interview.entity.ts';
+import type { InterviewJob } from '../interview-jobs.ts';
+import { calendarTexts } from './calendar.texts.ts';
+import { ZonedMoment } from './zoned-moment.ts';
+
+/** How often programs look at a feed again, in seconds. */
+const feedInterval = 3600;
+
+export interface CalendarEntry {
+  interview: InterviewEntity;
+  job: Pick<InterviewJob, 'title' | 'companyName'>;
+}
+
+/** Writes interviews as iCalendar (RFC 5545): published, not an invitation, so that nobody is mailed by a calendar. */
+@Injectable()
+export class InterviewCalendar {
+  private readonly host: string;
+
+  constructor(private readonly server: ServerConfig) {
+    this.host = new URL(server.publicUrl).hostname;
+  }
+
+  /**
+   * Every moment of a meeting is the clock in Lisbon, with the rules of that clock beside it. Of the hour that comes twice
+   * in October the first is meant (RFC 5545, 3.3.5): nobody is interviewed at one in the morning.
+   */
+  write(entries: readonly CalendarEntry[], language: Language): string {
+    const calendar = new ICalCalendar({
+      name: calendarTexts[language].name,
+      method: ICalCalendarMethod.PUBLISH,
+      prodId: { company: brand.name, product: 'interviews', language: language.toUpperCase() },
+      // Without a name: what has no time zone of its own (DTSTAMP) is written in UTC, as it has to be.
+      timezone: { name: null, generator: timeZoneBlock },
+      ttl: feedInterval,
+    });
+    for (const entry of entries) this.add(calendar, entry, language);
+    return calendar.toString();
+  }
+
+  private add(calendar: ICalCalendar, { interview, job }: CalendarEntry, language: Language): void {
+    const texts = calendarTexts[language];
+    const { id, sequence, scheduledAt, endTime, status, location, createdAt, updatedAt } = interview;
+    calendar.createEvent({
+      // Stays for ever: a calendar that has the interview takes a later version for the same one.
+      id: `${id}@${this.host}`,
+      sequence,
+      timezone: brand.timeZone,
+      start: new ZonedMoment(scheduledAt, brand.timeZone),
+      end: endTime === null ? null : new ZonedMoment(endTime, brand.timeZone),
+      stamp: updatedAt,
+      created: createdAt,
+      lastModified: updatedAt,
+      summary: texts.summary(job.title, job.companyName),
+      description: describe(interview, language),
+      location,
+      url: this.server.publicUrl + accountHref('interviews'),
+      status: status === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+}
+
+/** Nobody's address is in it: calendars are shared. */
+function describe({ interviewType, interviewerName, notes }: InterviewEntity, language: Language): string {
+  const texts = calendarTexts[language];
+  const lines = [texts.types[interviewType], interviewerName === null ? null : texts.with(interviewerName), notes];
+  return lines.filter(Boolean).join('\n');
+}
+
+function timeZoneBlock(timeZone: string): string | null {
+  const block = tzlib_get_ical_block(timeZone);
+  return (Array.isArray(block) ? block[0] : block) ?? null;
+}

@@ -1,0 +1,57 @@
+import type { InterviewStatus, InterviewType } from 'shared-contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('interviews')
+export class InterviewEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** The candidate. */
+  @Column('int', { name: 'user_id' })
+  userId!: number;
+
+  @Column('int', { name: 'job_id' })
+  jobId!: number;
+
+  @Column('uuid', { name: 'application_id', nullable: true })
+  applicationId!: string | null;
+
+  @Column('timestamptz', { name: 'scheduled_at' })
+  scheduledAt!: Date;
+
+  @Column('timestamptz', { name: 'end_time', nullable: true })
+  endTime!: Date | null;
+
+  @Column('text', { nullable: true })
+  location!: string | null;
+
+  @Column('text', { name: 'interview_type' })
+  interviewType!: InterviewType;
+
+  @Column('text', { name: 'interviewer_name', nullable: true })
+  interviewerName!: string | null;
+
+  @Column('text', { name: 'interviewer_email', nullable: true })
+  interviewerEmail!: string | null;
+
+  /** For the candidate. */
+  @Column('text', { nullable: true })
+  notes!: string | null;
+
+  @Column('text', { default: 'scheduled' })
+  status!: InterviewStatus;
+
+  /** What the interviewers say to each other. */
+  @Column('text', { nullable: true })
+  feedback!: string | null;
+
+  /** Grows with whatever calendars have to hear of. */
+  @Column('int', { default: 0 })
+  sequence!: number;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { JobCard } from 'shared-contracts';
+import { CatalogueService } from '../catalogue/index.ts';
+import { InterviewNotFoundError } from './interviews.errors.ts';
+import type { InterviewEntity } from './entities/interview.entity.ts';
+
+/** The job of an interview, as lists, calendars and mails name it. */
+export type InterviewJob = Pick<JobCard, 'slug' | 'title' | 'companyId' | 'companyName' | 'companySlug'>;
+
+export interface JobInterview {
+  interview: InterviewEntity;
+  job: InterviewJob;
+}
+
+/** Puts interviews together with their jobs, closed ones included. */
+@Injectable()
+export class InterviewJobs {
+  constructor(private readonly catalogue: CatalogueService) {}
+
+  /** @throws InterviewNotFoundError where there is no such job any more. */
+  async of(jobId: number): Promise<InterviewJob> {
+    const [job] = await this.catalogue.cards([jobId], new Date());
+    if (job === undefined) throw new InterviewNotFoundError();
+    return job;
+  }
+
+  async join(interviews: readonly InterviewEntity[]): Promise<JobInterview[]> {
+    const ids = [...new Set(interviews.map(({ jobId }) => jobId))];
+    const cards = await this.catalogue.cards(ids, new Date());
+    const byId = new Map(cards.map((card) => [card.id, card]));
+    return interviews.flatMap((interview) => {
+      const job = byId.get(interview.jobId);
+      return job === undefined ? [] : [{ interview, job }];
+    });
+  }
+}

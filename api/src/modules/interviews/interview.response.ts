@@ -1,0 +1,28 @@
+import { expandTemplate, getInterviewCalendar, type Interview } from 'shared-contracts';
+import type { JobInterview } from './interview-jobs.ts';
+import { isCancelable } from './interviews.policy.ts';
+
+/** Field by field, so that `feedback` stays inside. */
+export function toInterviewResponse({ interview, job }: JobInterview, now: Date): Interview {
+  return {
+    id: interview.id,
+    jobId: interview.jobId,
+    jobSlug: job.slug,
+    jobTitle: job.title,
+    companyId: job.companyId,
+    companyName: job.companyName,
+    companySlug: job.companySlug,
+    scheduledAt: interview.scheduledAt.toISOString(),
+    endTime: interview.endTime?.toISOString() ?? null,
+    location: interview.location,
+    interviewType: interview.interviewType,
+    interviewerName: interview.interviewerName,
+    interviewerEmail: interview.interviewerEmail,
+    notes: interview.notes,
+    status: interview.status,
+    isCancelable: isCancelable(interview, now),
+    calendarUrl: expandTemplate(getInterviewCalendar.template, { id: interview.id }),
+    createdAt: interview.createdAt.toISOString(),
+    updatedAt: interview.updatedAt.toISOString(),
+  };
+}

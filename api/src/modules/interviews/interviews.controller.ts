@@ -1,0 +1,39 @@
+import { Controller, Header, Param, type StreamableFile } from '@nestjs/common';
+import { cancelInterview, getInterviewCalendar, listInterviews, type Interview } from 'shared-contracts';
+import { interviewCancellationSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../http/access.ts';
+import { Route } from '../../http/route.ts';
+import { ValidatedBody } from '../../http/validated.ts';
+import { CurrentUser } from '../auth/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import { calendarAnswer, calendarFileName } from './calendar/calendar-answer.ts';
+import { OwnInterviewsService } from './own-interviews.service.ts';
+
+@Controller()
+@Authenticated()
+export class InterviewsController {
+  constructor(private readonly interviews: OwnInterviewsService) {}
+
+  @Route(listInterviews)
+  @Header('cache-control', 'private, no-store')
+  list(@CurrentUser() user: UserEntity): Promise<Interview[]> {
+    return this.interviews.list(user);
+  }
+
+  @Route(cancelInterview)
+  @Header('cache-control', 'private, no-store')
+  cancel(
+    @Param('id') id: string,
+    // Says nothing but "canceled": the schema refuses whatever else a candidate might wish.
+    @ValidatedBody(interviewCancellationSchema) _cancellation: { status: string },
+    @CurrentUser() user: UserEntity,
+  ): Promise<Interview> {
+    return this.interviews.cancel(user, id);
+  }
+
+  @Route(getInterviewCalendar)
+  @Header('cache-control', 'private, no-store')
+  async calendar(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<StreamableFile> {
+    return calendarAnswer(await this.interviews.writeCalendar(user, id), calendarFileName);
+  }
+}

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogueModule } from '../catalogue/index.ts';
+import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { UsersModule } from '../users/index.ts';
+import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts';
+import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
+import { InterviewCalendar } from './calendar/interview-calendar.ts';
+import { InterviewEntity } from './entities/interview.entity.ts';
+import { InterviewJobs } from './interview-jobs.ts';
+import { InterviewMails } from './interview-mails.ts';
+import { InterviewMailsComposer } from './interview-mails.composer.ts';
+import { InterviewsController } from './interviews.controller.ts';
+import { InterviewsData } from './interviews-data.ts';
+import { InterviewsRepository } from './interviews.repository.ts';
+import { InterviewsService } from './interviews.service.ts';
+import { OwnInterviewsService } from './own-interviews.service.ts';
+import { TypeOrmInterviewsRepository } from './typeorm-interviews.repository.ts';
+
+const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsRepository };
+
+/** Interviews: what companies plan, and what their candidates see of it. */
+@Module({
+  imports: [TypeOrmModule.forFeature([InterviewEntity]), CatalogueModule, MailModule, UsersModule],
+  controllers: [CalendarFeedsController, InterviewsController],
+  providers: [
+    CalendarFeedsService,
+    InterviewCalendar,
+    InterviewJobs,
+    InterviewMails,
+    InterviewsData,
+    InterviewsService,
+    OwnInterviewsService,
+    repository,
+  ],
+  exports: [InterviewsRepository, InterviewsService],
+})
+export class InterviewsModule {}
+
+/** Their mails, for the worker. */
+@Module({
+  imports: [TypeOrmModule.forFeature([InterviewEntity]), MailWorkerModule, UsersModule],
+  providers: [InterviewCalendar, InterviewMailsComposer, repository],
+})
+export class InterviewsWorkerModule {}

@@ -1,0 +1,22 @@
+import { mayBecome } from './interview-status.ts';
+import type { InterviewEntity } from './entities/interview.entity.ts';
+
+type Timed = Pick<InterviewEntity, 'status' | 'scheduledAt' | 'endTime'>;
+
+/** Candidates cancel what has not begun; what is under way is between the people in the room. */
+export function isCancelable({ status, scheduledAt }: Pick<Timed, 'status' | 'scheduledAt'>, now: Date): boolean {
+  return mayBecome(status, 'canceled') && scheduledAt > now;
+}
+
+/** Still takes place, or is taking place. */
+function isToCome({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
+  return (status === 'scheduled' || status === 'rescheduled') && (endTime ?? scheduledAt) > now;
+}
+
+/** What is to come first, the nearest first; then what was, the latest first. */
+export function inOrder<One extends Timed>(interviews: readonly One[], now: Date): One[] {
+  const nearestFirst = interviews.toSorted((one, other) => one.scheduledAt.getTime() - other.scheduledAt.getTime());
+  const toCome = nearestFirst.filter((one) => isToCome(one, now));
+  const past = nearestFirst.filter((one) => !isToCome(one, now)).toReversed();
+  return [...toCome, ...past];
+}

@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import type { UserEntity } from '../users/index.ts';
+import type { InterviewEntity } from './entities/interview.entity.ts';
+
+/** What is agreed about the meeting itself. */
+export type InterviewDetails = Pick<
+  InterviewEntity,
+  'scheduledAt' | 'endTime' | 'location' | 'interviewType' | 'interviewerName' | 'interviewerEmail' | 'notes'
+>;
+
+export type NewInterview = InterviewDetails &
+  Pick<InterviewEntity, 'userId' | 'jobId' | 'applicationId'> &
+  Partial<Pick<InterviewEntity, 'status' | 'sequence' | 'feedback' | 'createdAt' | 'updatedAt'>>;
+
+export type InterviewChanges = Partial<InterviewDetails & Pick<InterviewEntity, 'status' | 'sequence' | 'feedback'>>;
+
+export abstract class InterviewsRepository {
+  abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  abstract find(id: string): Promise<InterviewEntity | null>;
+  /** In no order. */
+  abstract listOf(userId: number): Promise<InterviewEntity[]>;
+  /** Locks the row until the transaction ends. */
+  abstract lock(id: string, manager: EntityManager): Promise<InterviewEntity | null>;
+  abstract insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity>;
+  /** Answers the interview as it is then. */
+  abstract change(id: string, changes: InterviewChanges, manager: EntityManager): Promise<InterviewEntity>;
+  /** Whose feed it is; nobody's once the account is about to go. */
+  abstract ownerOfCalendar(calendarId: string): Promise<UserEntity | null>;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Interview } from 'shared-contracts';
+import { isUuid } from '../../http/uuid.ts';
+import type { OwnData, UserEntity } from '../users/index.ts';
+import { InterviewCalendar } from './calendar/interview-calendar.ts';
+import type { InterviewEntity } from './entities/interview.entity.ts';
+import { InterviewJobs } from './interview-jobs.ts';
+import { toInterviewResponse } from './interview.response.ts';
+import { InterviewNotCancelableError, InterviewNotFoundError } from './interviews.errors.ts';
+import { inOrder, isCancelable } from './interviews.policy.ts';
+import { InterviewsRepository } from './interviews.repository.ts';
+import { InterviewsService } from './interviews.service.ts';
+
+type Candidate = Pick<UserEntity, 'id'>;
+
+/** A candidate's own interviews. */
+@Injectable()
+export class OwnInterviewsService {
+  constructor(
+    private readonly repository: InterviewsRepository,
+    private readonly interviews: InterviewsService,
+    private readonly jobs: InterviewJobs,
+    private readonly calendar: InterviewCalendar,
+  ) {}
+
+  async list(candidate: Candidate): Promise<Interview[]> {
+    const now = new Date();
+    const interviews = inOrder(await this.repository.listOf(candidate.id), now);
+    const joined = await this.jobs.join(interviews);
+    return joined.map((one) => toInterviewResponse(one, now));
+  }
+
+  /** @throws InterviewNotFoundError also for somebody else's; InterviewNotCancelableError once it has begun. */
+  async cancel(candidate: Candidate, id: string): Promise<Interview> {
+    const canceled = await this.interviews.drop(id, (interview) => {
+      requireOwn(interview, candidate);
+      if (!isCancelable(interview, new Date())) throw new InterviewNotCancelableError();
+    });
+    return toInterviewResponse(canceled, new Date());
+  }
+
+  /** iCalendar. @throws InterviewNotFoundError */
+  async writeCalendar({ id: userId, language }: Pick<UserEntity, 'id' | 'language'>, id: string): Promise<string> {
+    const interview = isUuid(id) ? await this.repository.find(id) : null;
+    if (interview === null) throw new InterviewNotFoundError();
+    requireOwn(interview, { id: userId });
+    return this.calendar.write(await this.jobs.join([interview]), language);
+  }
+
+  /** Feedback is about the person: it is theirs to know once they ask for everything. */
+  async export(userId: number): Promise<OwnData> {
+    const interviews = await this.repository.listOf(userId);
+    const feedback = new Map(interviews.map((one) => [one.id, one.feedback]));
+    const list = await this.list({ id: userId });
+    return { records: list.map((one) => ({ ...one, feedback: feedback.get(one.id) ?? null })), files: [] };
+  }
+}
+
+function requireOwn({ userId }: InterviewEntity, { id }: Candidate): void {
+  if (userId !== id) throw new InterviewNotFoundError();
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { UserEntity } from '../users/index.ts';
+import { InterviewEntity } from './entities/interview.entity.ts';
+import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
+
+@Injectable()
+export class TypeOrmInterviewsRepository extends InterviewsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+
+  find(id: string): Promise<InterviewEntity | null> {
+    return this.database.manager.findOneBy(InterviewEntity, { id });
+  }
+
+  listOf(userId: number): Promise<InterviewEntity[]> {
+    return this.database.manager.findBy(InterviewEntity, { userId });
+  }
+
+  lock(id: string, manager: EntityManager): Promise<InterviewEntity | null> {
+    return manager.findOne(InterviewEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity> {
+    const id = randomUUID();
+    await manager.insert(InterviewEntity, { id, ...interview });
+    return manager.findOneByOrFail(InterviewEntity, { id });
+  }
+
+  async change(id: string, changes: InterviewChanges, manager: EntityManager): Promise<InterviewEntity> {
+    await manager.update(InterviewEntity, { id }, { ...changes, updatedAt: () => 'clock_timestamp()' });
+    return manager.findOneByOrFail(InterviewEntity, { id });
+  }
+
+  ownerOfCalendar(calendarId: string): Promise<UserEntity | null> {
+    return this.database.manager.findOneBy(UserEntity, { calendarId, deletionDueAt: IsNull() });
+  }
+}

@@ -1,0 +1,104 @@
+import { languages, type Language } from 'shared-contracts';
+import { InterviewCanceledMail } from './interview-canceled/interview-canceled.mail.tsx';
+import { interviewCanceledTexts } from './interview-canceled/interview-canceled.texts.ts';
+import { InterviewDroppedMail } from './interview-canceled/interview-dropped.mail.tsx';
+import { InterviewPlannedMail, type InterviewPlanned } from './interview-planned/interview-planned.mail.tsx';
+import { interviewPlannedTexts } from './interview-planned/interview-planned.texts.ts';
+import { InterviewRescheduledMail } from './interview-rescheduled/interview-rescheduled.mail.tsx';
+import { interviewRescheduledTexts } from './interview-rescheduled/interview-rescheduled.texts.ts';
+import { interviewTexts } from './interview.texts.ts';
+import { renderMail } from './layout/render-mail.tsx';
+import type { Mail } from './mail.ts';
+
+const site = 'https://jobs.example.com';
+const link = `${site}/account?tab=interviews`;
+const calendar = { fileName: 'entrevista.ics', contentType: 'text/calendar', bytes: Buffer.from('BEGIN:VCALENDAR') };
+
+const interview = (changes: Partial<InterviewPlanned> = {}): InterviewPlanned => ({
+  candidateName: 'Inês Carvalho',
+  jobTitle: 'Designer de Produto',
+  companyName: 'Vela Digital',
+  scheduledAt: '2026-07-05T09:30:00Z',
+  interviewType: 'video',
+  location: 'https://example.com/sala',
+  interviewerName: 'Rui Prata',
+  link,
+  calendar,
+  ...changes,
+});
+
+const kinds: Record<string, (language: Language, changes?: Partial<InterviewPlanned>) => Mail> = {
+  planned: (language, changes) => new InterviewPlannedMail(language, interview(changes)),
+  rescheduled: (language, changes) => new InterviewRescheduledMail(language, interview(changes)),
+  canceled: (language, changes) =>
+    new InterviewCanceledMail(language, { ...interview(changes), canceledBy: 'candidate' }),
+};
+
+const titles: Record<string, Record<Language, { title: string }>> = {
+  planned: interviewPlannedTexts,
+  rescheduled: interviewRescheduledTexts,
+  canceled: interviewCanceledTexts,
+};
+
+const cases = Object.keys(kinds).flatMap((kind) => languages.map((language) => ({ kind, language })));
+
+it.each(cases)('says in HTML and in plain text what, when, how and with whom: $kind in $language', async (one) => {
+  const { html, text, subject, attachments } = await renderMail(kinds[one.kind]!(one.language), site);
+  const texts = interviewTexts[one.language];
+  const moment = { pt: '5\u00A0jul,\u00A02026,\u00A010:30', en: '5\u00A0Jul,\u00A02026,\u00A010:30' }[one.language];
+  const words = [
+    titles[one.kind]![one.language].title,
+    texts.greeting('Inês Carvalho'),
+    'Designer de Produto',
+    'Vela Digital',
+    texts.moment(moment),
+    texts.types.video,
+    'https://example.com/sala',
+    texts.with('Rui Prata'),
+    texts.reason,
+  ];
+  for (const word of words) {
+    expect(text).toContain(word);
+    expect(html).toContain(word);
+  }
+  expect(text).toContain(link);
+  expect(subject).toContain('Designer de Produto');
+  expect(attachments).toEqual([calendar]);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+it.each(languages)('leaves out what nobody told in %s', async (language) => {
+  const mail = new InterviewPlannedMail(language, interview({ location: null, interviewerName: null }));
+  const { text } = await renderMail(mail, site);
+  expect(text).toContain(`${interviewTexts[language].types.video}\n`);
+  expect(text).not.toMatch(/null|undefined/);
+});
+
+it.each(languages)('says who canceled in %s', async (language) => {
+  const texts = interviewCanceledTexts[language];
+  for (const canceledBy of ['candidate', 'company'] as const) {
+    const { text } = await renderMail(new InterviewCanceledMail(language, { ...interview(), canceledBy }), site);
+    expect(text.includes(texts.byCandidate)).toBe(canceledBy === 'candidate');
+    expect(text.includes(texts.byCompany)).toBe(canceledBy === 'company');
+  }
+});
+
+it.each(languages)('tells the interviewer who does not come, in %s', async (language) => {
+  const texts = interviewCanceledTexts[language];
+  const rendered = (changes: Partial<InterviewPlanned> = {}) =>
+    renderMail(new InterviewDroppedMail(language, interview(changes)), site);
+  const { text, attachments } = await rendered();
+  for (const word of [texts.dropped('Inês Carvalho'), texts.interviewerReason, 'Rui Prata']) {
+    expect(text).toContain(word);
+  }
+  expect(attachments).toEqual([]);
+  expect((await rendered({ candidateName: null })).text).toContain(texts.dropped(null));
+});
+
+it('writes what people typed as text, never as markup, and greets nobody by an advertisement', async () => {
+  const changes = { jobTitle: '<script>alert(1)</script>', candidateName: 'Ganhe já em premios.example.com' };
+  const { html, text } = await renderMail(new InterviewPlannedMail('pt', interview(changes)), site);
+  expect(html).not.toContain('<script');
+  expect(text).toContain('Olá.');
+  expect(html).not.toContain('premios');
+});

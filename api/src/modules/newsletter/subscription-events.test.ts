@@ -1,0 +1,100 @@
+import type { EntityManager } from 'typeorm';
+import { saveCategory, saveUser, type SavedUser } from '../../../test/factories/index.ts';
+import { AccountEvents, type RegistrationChoices } from '../users/index.ts';
+import { SubscriptionApi } from './test-subscription.ts';
+
+let tests: SubscriptionApi;
+beforeAll(async () => {
+  tests = await SubscriptionApi.start();
+});
+afterAll(() => tests.api.close());
+
+const choices: RegistrationChoices = {
+  subscribeToNewsletter: true,
+  newsletterFrequency: 'monthly',
+  categories: [],
+  language: 'pt',
+};
+
+/** As registration and confirmation do it: with the account, in its transaction. */
+async function tell(
+  row: SavedUser,
+  event: (
+    events: AccountEvents,
+    user: Awaited<ReturnType<SubscriptionApi['user']>>,
+    manager: EntityManager,
+  ) => Promise<void>,
+) {
+  const user = await tests.user(row);
+  await tests.database.transaction((manager) => event(tests.api.app.get(AccountEvents), user, manager));
+}
+
+const register = (row: SavedUser, changes: Partial<RegistrationChoices> = {}) =>
+  tell(row, (events, user, manager) => events.registered(user, { ...choices, ...changes }, manager));
+const confirm = (row: SavedUser) => tell(row, (events, user, manager) => events.addressConfirmed(user, manager));
+
+describe('what happens to an account', () => {
+  it('registration subscribes who wants it, to categories that are there, not yet confirmed', async () => {
+    const user = await saveUser(tests.database, { is_verified: false });
+    const { slug } = await saveCategory(tests.database);
+    await register(user, { categories: [slug, 'magia'] });
+    expect(await tests.stored(user)).toMatchObject({
+      email: user.email,
+      subscription_status: true,
+      frequency: 'monthly',
+      interested_categories: [slug],
+      confirmed_at: null,
+      consent_at: expect.any(Date),
+      consent_source: 'registration',
+    });
+  });
+
+  it('registration subscribes nobody who does not', async () => {
+    const user = await saveUser(tests.database);
+    await register(user, { subscribeToNewsletter: false });
+    expect(await tests.stored(user)).toBeUndefined();
+  });
+
+  it('registration takes nobody’s subscription away before the address is proved; confirmation does', async () => {
+    const user = await saveUser(tests.database, { is_verified: false });
+    await tests.saveUnowned(user.email, { frequency: 'both' });
+    await register(user);
+    expect(await tests.stored(user)).toBeUndefined();
+    await confirm(user);
+    expect(await tests.stored(user)).toMatchObject({ frequency: 'both', confirmed_at: expect.any(Date) });
+  });
+
+  it('confirmation makes it count', async () => {
+    const user = await saveUser(tests.database, { is_verified: false });
+    await register(user);
+    await confirm(user);
+    expect(await tests.stored(user)).toMatchObject({ confirmed_at: expect.any(Date), subscription_status: true });
+  });
+
+  it('a changed address is followed, and what nobody owned there gives way', async () => {
+    const user = await saveUser(tests.database);
+    await register(user);
+    const email = `nova-${user.email}`;
+    await tests.saveUnowned(email);
+    await tests.database.query('update users set email = $2 where id = $1', [user.id, email]);
+    await confirm(user);
+    expect(await tests.stored(user)).toMatchObject({ email, frequency: 'monthly' });
+    expect(await tests.database.query('select id from subscribers where email = $1', [email])).toHaveLength(1);
+  });
+
+  it('confirmation of who has none makes none', async () => {
+    const user = await saveUser(tests.database);
+    await confirm(user);
+    expect(await tests.stored(user)).toBeUndefined();
+  });
+
+  it('goes back with the account', async () => {
+    const user = await saveUser(tests.database);
+    const failing = tell(user, async (events, entity, manager) => {
+      await events.registered(entity, choices, manager);
+      throw new Error('the account could not be made');
+    });
+    await expect(failing).rejects.toThrow('the account could not be made');
+    expect(await tests.stored(user)).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { OwnDataSources } from '../users/index.ts';
+import { saveCategory } from '../../../test/factories/index.ts';
+import { consentText } from './subscription.policy.ts';
+import { SubscriptionApi } from './test-subscription.ts';
+
+let tests: SubscriptionApi;
+beforeAll(async () => {
+  tests = await SubscriptionApi.start();
+});
+afterAll(() => tests.api.close());
+
+const nothing = { frequency: 'weekly', interestedCategories: [], isConfirmed: true };
+
+describe('PATCH /api/newsletter/subscription', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.update({ subscriptionStatus: true });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('gives one to who had none, with the consent', async () => {
+    const { user, cookies } = await tests.signIn({ email: 'Ines@example.com', language: 'en' });
+    const { slug } = await saveCategory(tests.database);
+    const changes = { subscriptionStatus: true, frequency: 'monthly', interestedCategories: [slug, slug] };
+    const answer = await tests.update(changes, cookies);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.json()).toEqual({ ...changes, interestedCategories: [slug], isConfirmed: true });
+    expect(await tests.stored(user)).toMatchObject({
+      email: 'ines@example.com',
+      first_name: 'Ana',
+      language: 'en',
+      confirmed_at: expect.any(Date),
+      consent_at: expect.any(Date),
+      consent_text: consentText,
+      consent_source: 'account',
+      total_emails_sent: 0,
+    });
+  });
+
+  it('subscribes nobody who did not say so', async () => {
+    const { user, cookies } = await tests.signIn();
+    const answer = await tests.update({ frequency: 'monthly' }, cookies);
+    expect(answer.json()).toEqual({ ...nothing, subscriptionStatus: false, frequency: 'monthly' });
+    expect(await tests.stored(user)).toMatchObject({ consent_at: null });
+  });
+
+  it('leaves what is absent as it is', async () => {
+    const { cookies } = await tests.signIn();
+    const { slug } = await saveCategory(tests.database);
+    const all = { subscriptionStatus: true, frequency: 'both', interestedCategories: [slug] };
+    await tests.update(all, cookies);
+    expect((await tests.update({}, cookies)).json()).toEqual({ ...all, isConfirmed: true });
+    expect((await tests.update({ interestedCategories: [] }, cookies)).json()).toMatchObject({
+      subscriptionStatus: true,
+      frequency: 'both',
+      interestedCategories: [],
+    });
+  });
+
+  it('asks for a consent only where alerts are turned on', async () => {
+    const { user, cookies } = await tests.signIn();
+    const consents = [];
+    for (const subscriptionStatus of [true, true, false, true]) {
+      await tests.update({ subscriptionStatus }, cookies);
+      consents.push((await tests.stored(user))?.['consent_at']);
+    }
+    const [first, kept, off, again] = consents;
+    expect([kept, off]).toEqual([first, first]);
+    expect(again).not.toEqual(first);
+  });
+
+  it('is one subscription, whatever arrives at the same time', async () => {
+    const { user, cookies } = await tests.signIn();
+    const calls = Array.from({ length: 8 }, () => tests.update({ subscriptionStatus: true }, cookies));
+    expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    const rows = await tests.database.query('select id from subscribers where user_id = $1', [user.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('loses no change of two that come at once', async () => {
+    const { cookies } = await tests.signIn();
+    await tests.update({}, cookies);
+    await Promise.all([
+      tests.update({ subscriptionStatus: true }, cookies),
+      tests.update({ frequency: 'both' }, cookies),
+    ]);
+    expect((await tests.get(cookies)).json()).toMatchObject({ subscriptionStatus: true, frequency: 'both' });
+  });
+
+  it('refuses a category that nobody knows, and changes nothing', async () => {
+    const { cookies } = await tests.signIn();
+    const { slug } = await saveCategory(tests.database);
+    const answer = await tests.update({ frequency: 'both', interestedCategories: [slug, 'magia'] }, cookies);
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { interestedCategories: 'validation.categories' }]);
+    expect((await tests.get(cookies)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['subscriptionStatus', 'talvez'],
+    ['frequency', 'daily'],
+    ['frequency', 7],
+    ['interestedCategories', 'saude'],
+    ['interestedCategories', ['a'.repeat(101)]],
+    ['interestedCategories', Array(101).fill('saude')],
+  ])('names %s with %j', async (field, value) => {
+    const { cookies } = await tests.signIn();
+    const answer = await tests.update({ [field]: value }, cookies);
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+  });
+
+  it('takes over what somebody had without an account, once the address is proved', async () => {
+    const [proved, not] = [await tests.signIn(), await tests.signIn({ is_verified: false })];
+    for (const { user } of [proved, not]) await tests.saveUnowned(user.email, { frequency: 'both' });
+    expect((await tests.update({}, proved.cookies)).json()).toMatchObject({
+      subscriptionStatus: true,
+      frequency: 'both',
+    });
+    expect((await tests.update({ subscriptionStatus: false }, not.cookies)).statusCode).toBe(404);
+    expect(await tests.stored(not.user)).toBeUndefined();
+  });
+
+  it('is part of what somebody can take along, and goes with the account', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({ subscriptionStatus: true }, cookies);
+    const source = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');
+    expect(await source?.(user.id)).toMatchObject({ records: [{ email: user.email, consentText }], files: [] });
+    await tests.database.query('delete from users where id = $1', [user.id]);
+    expect(await tests.stored(user)).toBeUndefined();
+  });
+});

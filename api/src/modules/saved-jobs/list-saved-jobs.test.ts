@@ -1,0 +1,50 @@
+import { OwnDataSources } from '../users/index.ts';
+import { saveJob, saveSignedIn } from '../../../test/factories/index.ts';
+import { SavedJobsApi } from './test-saved-jobs.ts';
+
+let tests: SavedJobsApi;
+beforeAll(async () => {
+  tests = await SavedJobsApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('GET /api/account/saved-jobs', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.list();
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('answers what one saved, the newest first, and nothing of others', async () => {
+    const jobs = [await saveJob(tests.database), await saveJob(tests.database), await saveJob(tests.database)];
+    const [me, other] = [await tests.signIn(), await tests.signIn()];
+    for (const { id } of jobs) await tests.saved(id, me);
+    const answer = await tests.list(me);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(await tests.savedJobIds(me)).toEqual(jobs.map(({ id }) => id).toReversed());
+    expect(await tests.savedJobIds(other)).toEqual([]);
+  });
+
+  it('keeps a job that has closed since, and says so', async () => {
+    const { id } = await saveJob(tests.database);
+    const me = await tests.signIn();
+    await tests.saved(id, me);
+    await tests.database.query(`update jobs set status = 'closed', closed_at = now() where id = $1`, [id]);
+    expect((await tests.list(me)).json()).toMatchObject([{ jobId: id, job: { isClosed: true } }]);
+  });
+
+  it('is part of what somebody can take along', async () => {
+    const { user, cookies } = await saveSignedIn(tests.database);
+    const { id } = await saveJob(tests.database);
+    const entry = await tests.saved(id, cookies);
+    const sources = new Map(tests.api.app.get(OwnDataSources).all());
+    expect(await sources.get('saved-jobs')?.(user.id)).toEqual({ records: [entry], files: [] });
+  });
+
+  it('goes with the account', async () => {
+    const { user, cookies } = await saveSignedIn(tests.database);
+    const { id } = await saveJob(tests.database);
+    await tests.saved(id, cookies);
+    await tests.database.query('delete from users where id = $1', [user.id]);
+    expect(await tests.database.query('select id from saved_jobs where user_id = $1', [user.id])).toEqual([]);
+  });
+});

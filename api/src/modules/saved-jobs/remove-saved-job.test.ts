@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { saveJob } from '../../../test/factories/index.ts';
+import { SavedJobsApi } from './test-saved-jobs.ts';
+
+let tests: SavedJobsApi;
+beforeAll(async () => {
+  tests = await SavedJobsApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('DELETE /api/account/saved-jobs/{id}', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.remove(randomUUID());
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('takes the entry off and answers what is left', async () => {
+    const me = await tests.signIn();
+    const kept = await tests.saved((await saveJob(tests.database)).id, me);
+    const gone = await tests.saved((await saveJob(tests.database)).id, me);
+    const answer = await tests.remove(gone.id, me);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.json()).toEqual([kept]);
+    expect((await tests.remove(gone.id, me)).json().code).toBe('saved_job_not_found');
+  });
+
+  it('takes nothing from anybody else', async () => {
+    const [me, other] = [await tests.signIn(), await tests.signIn()];
+    const theirs = await tests.saved((await saveJob(tests.database)).id, other);
+    const answer = await tests.remove(theirs.id, me);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_job_not_found']);
+    expect((await tests.list(other)).json()).toEqual([theirs]);
+  });
+
+  it.each(['1', 'abc', randomUUID(), `${randomUUID()}0`, '99999999999999999999'])('knows no entry %j', async (id) => {
+    const answer = await tests.remove(id, await tests.signIn());
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_job_not_found']);
+  });
+
+  it('takes it off once, and the job can be saved again', async () => {
+    const me = await tests.signIn();
+    const { id: jobId } = await saveJob(tests.database);
+    const { id } = await tests.saved(jobId, me);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tests.remove(id, me)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await tests.save({ jobId }, me)).statusCode).toBe(200);
+  });
+});

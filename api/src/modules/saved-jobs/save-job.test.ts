@@ -1,0 +1,87 @@
+import { saveJob } from '../../../test/factories/index.ts';
+import { SavedJobsApi } from './test-saved-jobs.ts';
+
+let tests: SavedJobsApi;
+beforeAll(async () => {
+  tests = await SavedJobsApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('POST /api/account/saved-jobs', () => {
+  it('needs somebody who is signed in', async () => {
+    const { id } = await saveJob(tests.database);
+    const answer = await tests.save({ jobId: id });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('saves an open job and answers the entry', async () => {
+    const job = await saveJob(tests.database, { city: 'Braga' });
+    const answer = await tests.save({ jobId: job.id }, await tests.signIn());
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.json()).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      jobId: job.id,
+      job: {
+        id: job.id,
+        slug: job.slug,
+        title: job.title,
+        companyId: job.company_id,
+        companyName: expect.any(String),
+        companySlug: expect.any(String),
+        logoUrl: null,
+        city: 'Braga',
+        isClosed: false,
+      },
+      savedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+    });
+  });
+
+  it('refuses the same job a second time, for this person alone', async () => {
+    const { id: jobId } = await saveJob(tests.database);
+    const [me, other] = [await tests.signIn(), await tests.signIn()];
+    await tests.save({ jobId }, me);
+    const again = await tests.save({ jobId }, me);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'job_already_saved']);
+    expect((await tests.save({ jobId }, other)).statusCode).toBe(200);
+  });
+
+  it('saves once, whatever arrives at the same time', async () => {
+    const { id: jobId } = await saveJob(tests.database);
+    const me = await tests.signIn();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tests.save({ jobId }, me)));
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+    expect(codes).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(await tests.savedJobIds(me)).toEqual([jobId]);
+  });
+
+  it('tells a job that is closed from one that is not there', async () => {
+    const me = await tests.signIn();
+    const closed = await saveJob(tests.database, { status: 'closed' });
+    const past = await saveJob(tests.database, { closes_at: new Date(Date.now() - 1000) });
+    const codes = [];
+    for (const jobId of [closed.id, past.id, 2_147_483_647]) {
+      const answer = await tests.save({ jobId }, me);
+      codes.push([answer.statusCode, answer.json().code]);
+    }
+    expect(codes).toEqual([
+      [410, 'job_closed'],
+      [410, 'job_closed'],
+      [404, 'job_not_found'],
+    ]);
+    expect(await tests.savedJobIds(me)).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { jobId: null },
+    { jobId: 'analista' },
+    { jobId: 0 },
+    { jobId: -1 },
+    { jobId: 1.5 },
+    { jobId: 2 ** 31 },
+  ])('names the field of %j', async (body) => {
+    const answer = await tests.save(body, await tests.signIn());
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    expect(Object.keys(answer.json().fields)).toEqual(['jobId']);
+  });
+});

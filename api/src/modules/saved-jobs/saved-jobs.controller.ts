@@ -1,0 +1,33 @@
+import { Controller, Header, Param } from '@nestjs/common';
+import { listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
+import { saveJobSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../http/access.ts';
+import { Route } from '../../http/route.ts';
+import { ValidatedBody } from '../../http/validated.ts';
+import { CurrentUser } from '../auth/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import { SavedJobsService } from './saved-jobs.service.ts';
+
+@Controller()
+@Authenticated()
+export class SavedJobsController {
+  constructor(private readonly savedJobs: SavedJobsService) {}
+
+  @Route(listSavedJobs)
+  @Header('cache-control', 'private, no-store')
+  list(@CurrentUser() user: UserEntity): Promise<SavedJob[]> {
+    return this.savedJobs.list(user);
+  }
+
+  @Route(saveJob)
+  @Header('cache-control', 'private, no-store')
+  save(@ValidatedBody(saveJobSchema) { jobId }: { jobId: number }, @CurrentUser() user: UserEntity): Promise<SavedJob> {
+    return this.savedJobs.save(user, jobId);
+  }
+
+  @Route(removeSavedJob)
+  @Header('cache-control', 'private, no-store')
+  remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<SavedJob[]> {
+    return this.savedJobs.remove(user, id);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { SavedJob } from 'shared-contracts';
+import { isUuid } from '../../http/uuid.ts';
+import { CatalogueService } from '../catalogue/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import type { SavedJobEntity } from './entities/saved-job.entity.ts';
+import { toSavedJobResponse } from './saved-job.response.ts';
+import { SavedJobNotFoundError } from './saved-jobs.errors.ts';
+import { SavedJobsRepository } from './saved-jobs.repository.ts';
+
+type Owner = Pick<UserEntity, 'id'>;
+
+@Injectable()
+export class SavedJobsService {
+  constructor(
+    private readonly savedJobs: SavedJobsRepository,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  async list(user: Owner): Promise<SavedJob[]> {
+    return this.respond(await this.savedJobs.list(user.id));
+  }
+
+  /** @throws JobNotFoundError, JobClosedError, JobAlreadySavedError */
+  async save(user: Owner, jobId: number): Promise<SavedJob> {
+    const openJobId = await this.catalogue.requireOpenJobId(String(jobId));
+    const entry = await this.savedJobs.add({ userId: user.id, jobId: openJobId });
+    const [saved] = await this.respond([entry]);
+    if (saved === undefined) throw new SavedJobNotFoundError();
+    return saved;
+  }
+
+  /** @throws SavedJobNotFoundError also for an entry of somebody else. */
+  async remove(user: Owner, id: string): Promise<SavedJob[]> {
+    if (!isUuid(id) || !(await this.savedJobs.remove(user.id, id))) throw new SavedJobNotFoundError();
+    return this.list(user);
+  }
+
+  private async respond(entries: readonly SavedJobEntity[]): Promise<SavedJob[]> {
+    const cards = await this.catalogue.cards(
+      entries.map(({ jobId }) => jobId),
+      new Date(),
+    );
+    const byJob = new Map(cards.map((card) => [card.id, card]));
+    return entries.flatMap((entry) => {
+      const card = byJob.get(entry.jobId);
+      return card === undefined ? [] : [toSavedJobResponse(entry, card)];
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { SavedJob } from 'shared-contracts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { saveSignedIn } from '../../../test/factories/index.ts';
+
+type Cookies = Record<string, string>;
+
+const url = '/api/account/saved-jobs';
+
+/** The API with what tests of saved jobs do again and again. */
+export class SavedJobsApi {
+  private constructor(readonly api: TestApp) {}
+
+  static async start(): Promise<SavedJobsApi> {
+    return new SavedJobsApi(await createTestApp());
+  }
+
+  get database() {
+    return this.api.database;
+  }
+
+  /** A session of somebody new. */
+  async signIn(): Promise<Cookies> {
+    return (await saveSignedIn(this.database)).cookies;
+  }
+
+  list = (cookies: Cookies = {}) => this.api.inject({ url, cookies });
+  save = (payload: object, cookies: Cookies = {}) => this.api.inject({ method: 'POST', url, payload, cookies });
+  remove = (id: string, cookies: Cookies = {}) => this.api.inject({ method: 'DELETE', url: `${url}/${id}`, cookies });
+
+  async saved(jobId: number, cookies: Cookies): Promise<SavedJob> {
+    return (await this.save({ jobId }, cookies)).json<SavedJob>();
+  }
+
+  async savedJobIds(cookies: Cookies): Promise<number[]> {
+    return (await this.list(cookies)).json<SavedJob[]>().map(({ jobId }) => jobId);
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { violatedUnique } from '../../database/unique-violation.ts';
+import { SavedJobEntity } from './entities/saved-job.entity.ts';
+import { JobAlreadySavedError } from './saved-jobs.errors.ts';
+import { SavedJobsRepository, type NewSavedJob } from './saved-jobs.repository.ts';
+
+@Injectable()
+export class TypeOrmSavedJobsRepository extends SavedJobsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  list(userId: number): Promise<SavedJobEntity[]> {
+    return this.database.manager.find(SavedJobEntity, { where: { userId }, order: { savedAt: 'desc', id: 'desc' } });
+  }
+
+  async add(entry: NewSavedJob, manager = this.database.manager): Promise<SavedJobEntity> {
+    const id = randomUUID();
+    try {
+      await manager.insert(SavedJobEntity, { id, ...entry });
+    } catch (error) {
+      if (violatedUnique(error) === 'saved_jobs_once') throw new JobAlreadySavedError();
+      throw error;
+    }
+    return manager.findOneByOrFail(SavedJobEntity, { id });
+  }
+
+  async remove(userId: number, id: string): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(SavedJobEntity, { userId, id });
+    return affected === 1;
+  }
+}
