@@ -45,16 +45,16 @@ describe('who is there from now on', () => {
     const saved: SavedJob[] = [];
     calls.use(answer(getCurrentUser, rui), answer(listSavedJobs, saved), answer(listCities, ['Lisboa']));
     const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
-    const { dispatch, getState } = services.store;
+    const { store } = services;
     for (const { initiate } of [endpoints.listSavedJobs, endpoints.listCities]) {
-      const asked = dispatch(initiate({}));
+      const asked = store.dispatch(initiate({}));
       await asked;
       asked.unsubscribe();
     }
-    expect(endpoints.listSavedJobs.select({})(getState()).data).toEqual(saved);
+    expect(endpoints.listSavedJobs.select({})(store.getState()).data).toEqual(saved);
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
-    await waitFor(() => expect(endpoints.listSavedJobs.select({})(getState()).isUninitialized).toBe(true));
-    expect(endpoints.listCities.select({})(getState()).data).toEqual(['Lisboa']);
+    await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));
+    expect(endpoints.listCities.select({})(store.getState()).data).toEqual(['Lisboa']);
     expect(screen.getByRole('button', { name: 'authenticated Rui' })).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import type { PlatformStore } from '../store/store';
 import { sessionApi } from './session.api';
 
 /** Of the answers that differ from person to person. */
-const personalTags = [
+const personalTags: Tag[] = [
   'Session',
   'SavedJob',
   'Application',
@@ -15,7 +15,7 @@ const personalTags = [
   'Interview',
   'Subscription',
   'SignIn',
-] as const satisfies readonly Tag[];
+];
 
 /**
  * Says who is there from now on: whoever has just signed in, or nobody. What was kept for the person before is forgotten,
