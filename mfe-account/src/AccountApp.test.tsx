@@ -1,54 +1,13 @@
 import { screen } from '@testing-library/react';
-import { buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
+import { renderWithPlatform } from 'platform/testing';
 import { AccountApp } from './AccountApp';
 import { remote } from './remote';
 
-type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
-const show = (path: string, page: Page = {}) =>
-  renderWithPlatform(<AccountApp />, { path, remotes: [remote], ...page });
-
-const user = buildUser();
-
-describe('/auth', () => {
-  fakeApi();
-
-  it('says why somebody who wanted to save came here', () => {
-    show('/auth?message=save-login&returnTo=/jobs/analista-12', { language: 'en' });
-    expect(screen.getByText('Please log in to save jobs to your profile')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to the previous page' })).toHaveAttribute(
-      'href',
-      '/jobs/analista-12',
-    );
-  });
-
-  it('says nothing for a message that it does not know', () => {
-    show('/auth?message=constructor');
-    expect(screen.getByRole('heading', { level: 1, name: 'A sua conta' })).toBeInTheDocument();
-    expect(screen.queryByText(/messages/)).not.toBeInTheDocument();
-  });
-
-  it('leads nobody to another site', () => {
-    show('/auth?returnTo=//evil.example');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jobs']);
-  });
-});
-
-describe('/account', () => {
-  fakeApi();
-
-  it('greets who is signed in', () => {
-    show('/account', { user });
-    expect(screen.getByRole('heading', { level: 1, name: 'Olá, Inês' })).toBeInTheDocument();
-    expect(screen.getByText('ines@example.com')).toBeInTheDocument();
-  });
-
-  it('uses the username of who gave no name', () => {
-    show('/account', { user: { ...user, firstName: null } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Olá, candidata' })).toBeInTheDocument();
-  });
-
-  it('shows nothing to a visitor', () => {
-    show('/account');
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  });
+it.each([
+  ['/auth', 'Entrar na sua conta'],
+  ['/verify-email', 'Falta o código de verificação'],
+  ['/reset-password?token=abc', 'Escolha uma nova palavra-passe'],
+])('%s has a page', (path, title) => {
+  renderWithPlatform(<AccountApp />, { path, remotes: [remote] });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });

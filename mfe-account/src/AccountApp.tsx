@@ -1,6 +1,7 @@
 import { Route, Routes } from 'platform';
 import { routes } from 'shared-contracts';
 import { AccountPage } from './features/account/AccountPage';
+import { ResetPasswordPage } from './features/reset-password/ResetPasswordPage';
 import { SignInPage } from './features/sign-in/SignInPage';
 import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';
 
@@ -9,6 +10,7 @@ export function AccountApp() {
     <Routes>
       <Route path={routes.auth} element={<SignInPage />} />
       <Route path={routes.verifyEmail} element={<VerifyEmailPage />} />
+      <Route path={routes.resetPassword} element={<ResetPasswordPage />} />
       <Route path={routes.account} element={<AccountPage />} />
     </Routes>
   );

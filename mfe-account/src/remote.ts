@@ -1,4 +1,4 @@
-import { defineRemote, routes } from 'shared-contracts';
+import { defineRemote, listCategories, routes } from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
@@ -14,6 +14,9 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
+      // Of the areas that a new account may hear of.
+      data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {}, optional: true }],
+      preload: ['forms'],
     },
     {
       path: routes.verifyEmail,
@@ -22,6 +25,16 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
+      preload: ['forms'],
+    },
+    {
+      path: routes.resetPassword,
+      title: 'meta.resetPassword.title',
+      description: 'meta.resetPassword.description',
+      robots: 'noindex',
+      structuredData: 'none',
+      access: 'public',
+      preload: ['forms'],
     },
     {
       path: routes.account,

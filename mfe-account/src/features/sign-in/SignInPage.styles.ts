@@ -1,37 +1,75 @@
-import { styled } from 'platform';
+import { css, Link, media, styled } from 'platform';
 
 export const Page = styled.div`
   display: grid;
-  gap: var(--space-6);
-  padding-top: var(--space-10);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  min-height: calc(100vh - var(--header-height));
+
+  ${media.below.large} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
 `;
 
-export const Gains = styled.ul`
+export const FormSide = styled.div`
   display: grid;
-  gap: var(--space-3);
-  margin-top: var(--space-4);
-
-  li {
-    display: grid;
-    grid-template-columns: 20px minmax(0, 1fr);
-    gap: var(--space-3);
-    align-items: start;
-  }
-
-  svg {
-    margin-top: 2px;
-    color: var(--color-brand-text);
-  }
+  grid-template-columns: minmax(0, calc(var(--width-form) * 0.75));
+  justify-content: center;
+  align-content: start;
+  gap: var(--space-5);
+  padding: var(--space-10) var(--gutter);
 `;
 
-export const Subtitle = styled.h2`
-  font-size: var(--text-xl);
-  font-weight: 600;
-  letter-spacing: var(--tracking-title);
-`;
-
-export const Actions = styled.div`
+export const Tabs = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--space-1);
+  overflow-x: auto;
+  border-bottom: var(--border-hair) solid var(--color-border);
+  scrollbar-width: none;
+`;
+
+export const Tab = styled(Link)`
+  position: relative;
+  min-height: var(--target-min);
+  padding: var(--space-3) var(--space-3) var(--space-4);
+  border-radius: var(--radius-sm) var(--radius-sm) 0 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-control);
+  font-weight: var(--weight-medium);
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[aria-current] {
+    color: var(--color-text);
+    font-weight: var(--weight-semibold);
+  }
+
+  /* The row scrolls, so the ring is drawn inwards. */
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--focus-line));
+    box-shadow: inset 0 0 0 var(--focus-reach) var(--color-focus-out);
+  }
+`;
+
+export const Mark = styled.span`
+  position: absolute;
+  right: var(--space-3);
+  bottom: var(--space-1);
+  left: var(--space-3);
+`;
+
+const quietly = css`
+  &:focus:not(:focus-visible) {
+    outline: 0;
+  }
+`;
+
+export const Title = styled.h1`
+  ${quietly}
+`;
+
+export const Foot = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  text-align: center;
 `;

@@ -1,65 +1,88 @@
-import {
-  ButtonLink,
-  Container,
-  Icon,
-  Note,
-  usePageMeta,
-  useSearchParams,
-  useTranslation,
-  type IconName,
-} from 'platform';
-import { brand, isOneOf, routes } from 'shared-contracts';
-import { returnAddress } from './return-address';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, Navigate, Note, usePageMeta, useTranslation } from 'platform';
+import { routes } from 'shared-contracts';
+import { useAuthMode, type AuthMode } from './auth-mode';
+import { AuthTabs } from './AuthTabs';
+import { ForgotForm } from './forgot/ForgotForm';
+import { LoginForm } from './login/LoginForm';
+import { Pitch } from './Pitch';
+import { Reason } from './Reason';
+import { RegisterForm } from './register/RegisterForm';
 import * as S from './SignInPage.styles';
+import { useArrival } from './useArrival';
+import { useVerificationNotice } from './useVerificationNotice';
+import { VerificationNote } from './VerificationNote';
+import { useWayBack, useWayOn } from './way-on';
 
-/** Why somebody was sent here, as `?message=` says it. */
-const messages = ['save-login', 'follow-login', 'session'] as const;
+const titles = { login: 'meta.auth.title', register: 'meta.register.title', forgot: 'meta.forgot.title' } as const;
 
-/** What an account is for. */
-const gains = [
-  ['save', 'bookmark'],
-  ['resumes', 'file'],
-  ['applications', 'send'],
-  ['alerts', 'bell'],
-] as const satisfies readonly (readonly [string, IconName])[];
-
-/** /auth: says why one came, what an account will bring, and the way back. */
+/** /auth: signing in, a new account, a forgotten password. Whoever is signed in has no business here. */
 export function SignInPage() {
   const { t } = useTranslation('mfe-account');
-  const [query] = useSearchParams();
-  const message = query.get('message');
-  usePageMeta({ title: t('meta.auth.title'), description: t('meta.auth.description'), robots: 'noindex' });
+  const arrival = useArrival();
+  const wayOn = useWayOn();
+  const wayBack = useWayBack();
+  const mode = useAuthMode();
+  usePageMeta({ title: t(titles[mode]), description: t('meta.auth.description'), robots: 'noindex' });
+  if (arrival === 'authenticated') return <Navigate to={wayOn ?? routes.landing} replace />;
   return (
-    <Container width="form">
-      <S.Page>
-        <h1>{t('auth.title')}</h1>
-        {isOneOf(messages, message) && <Note tone="info" title={t(`auth.messages.${message}`)} />}
-        <p>{t('auth.status', { brand: brand.name })}</p>
-        <section aria-labelledby="account-gains">
-          <S.Subtitle id="account-gains">{t('auth.with.title')}</S.Subtitle>
-          <S.Gains>
-            {gains.map(([gain, icon]) => (
-              <li key={gain}>
-                <Icon name={icon} />
-                {t(`auth.with.${gain}`)}
-              </li>
-            ))}
-          </S.Gains>
-        </section>
-        <WayBack to={returnAddress(query.get('returnTo'))} />
-      </S.Page>
-    </Container>
+    <S.Page>
+      <S.FormSide>
+        <AuthTabs mode={mode} />
+        <Forms mode={mode} />
+        {wayBack !== null && (
+          <S.Foot>
+            <Link to={wayBack}>{t('auth.back')}</Link>
+          </S.Foot>
+        )}
+      </S.FormSide>
+      <Pitch />
+    </S.Page>
   );
 }
 
-function WayBack({ to }: { to: string | null }) {
+/** Both forms stay while the page does: what was typed in one survives a look at the other. */
+function Forms({ mode }: { mode: AuthMode }) {
   const { t } = useTranslation('mfe-account');
+  const titleId = useId();
+  const title = useFocusOnChange(mode);
+  const notice = useVerificationNotice();
+  // A new account leaves a blank form behind.
+  const [round, setRound] = useState(0);
+  const onRegistered = (email: string) => {
+    setRound(round + 1);
+    notice.onRegistered(email);
+  };
   return (
-    <S.Actions>
-      {to !== null && <ButtonLink to={to}>{t('auth.back')}</ButtonLink>}
-      <ButtonLink variant={to === null ? 'primary' : 'secondary'} to={routes.jobs}>
-        {t('auth.jobs')}
-      </ButtonLink>
-    </S.Actions>
+    <>
+      <S.Title id={titleId} ref={title} tabIndex={-1}>
+        {t(`auth.titles.${mode}`)}
+      </S.Title>
+      <noscript>
+        <Note tone="warning" title={t('auth.noScript.title')}>
+          {t('auth.noScript.text')}
+        </Note>
+      </noscript>
+      {mode !== 'forgot' && <Reason />}
+      {mode === 'login' && <VerificationNote notice={notice} />}
+      <div hidden={mode !== 'login'}>
+        <LoginForm titleId={titleId} onUnverified={notice.onUnverified} />
+      </div>
+      <div hidden={mode !== 'register'}>
+        <RegisterForm key={round} titleId={titleId} isOpen={mode === 'register'} onRegistered={onRegistered} />
+      </div>
+      {mode === 'forgot' && <ForgotForm titleId={titleId} />}
+    </>
   );
+}
+
+/** Only the query changes from one form to another, and the link that was followed may be gone: the focus goes on. */
+function useFocusOnChange(mode: AuthMode) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(mode);
+  useEffect(() => {
+    if (last.current !== mode) title.current?.focus();
+    last.current = mode;
+  }, [mode]);
+  return title;
 }

@@ -1,18 +1,135 @@
-import { screen } from '@testing-library/react';
-import { renderWithPlatform } from 'platform/testing';
-import { remote } from '../../remote';
+import { StrictMode } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { getCurrentUser, resendVerification, verifyEmail } from 'shared-contracts';
+import { renderPage } from '../../components/testing/render-page';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
-const open = (path: string, language: 'pt' | 'en' = 'pt') =>
-  renderWithPlatform(<VerifyEmailPage />, { path, language, remotes: [remote] });
+type Page = Parameters<typeof renderPage>[2];
+const open = (query: string, page: Page = {}) =>
+  renderPage(
+    <StrictMode>
+      <VerifyEmailPage />
+    </StrictMode>,
+    `/verify-email${query}`,
+    page,
+  );
+const heading = () => screen.getByRole('heading', { level: 1 });
+const yes = { success: true, message: 'ok' } as const;
 
-it('says that the link has no token, in the words of the specification', () => {
-  open('/verify-email', 'en');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No verification token provided');
-  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/auth');
-});
+describe('/verify-email', () => {
+  const api = fakeApi();
+  afterEach(() => jest.useRealTimers());
 
-it('does not pretend to verify anything yet', () => {
-  open('/verify-email?token=abc');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Esta ligação ainda não serve');
+  it('says that the link has no token, in the words of the specification', () => {
+    open('', { language: 'en' });
+    expect(heading()).toHaveTextContent('No verification token provided');
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/auth');
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('asks once, also when the page is drawn again, and leads to /auth at once or after three seconds', async () => {
+    api.use(answer(verifyEmail, yes));
+    const { services, address } = open('?token=t0ken');
+    expect(screen.getByRole('status')).toHaveTextContent('A verificar o seu e-mail…');
+    await screen.findByRole('heading', { name: 'E-mail verificado' });
+    act(() => services.history.push('/jobs'));
+    jest.useFakeTimers();
+    act(() => services.history.push('/verify-email?token=t0ken'));
+    expect(heading()).toHaveTextContent('E-mail verificado');
+    expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth');
+    expect(api.requests()).toEqual(['GET /api/verify-email?token=t0ken']);
+    act(() => jest.advanceTimersByTime(2999));
+    expect(address()).toBe('/verify-email?token=t0ken');
+    act(() => jest.advanceTimersByTime(1));
+    expect(address()).toBe('/auth');
+    expect(services.history.get().location.state).toMatchObject({ note: 'verified' });
+  });
+
+  it('announces what came of it', async () => {
+    api.use(answer(verifyEmail, yes));
+    const announce = jest.spyOn(open('?token=t0ken').services.announcer, 'announce');
+    await screen.findByRole('heading', { name: 'E-mail verificado' });
+    expect(announce).toHaveBeenCalledWith(expect.stringMatching(/^E-mail verificado\. O seu endereço/));
+  });
+
+  it('leaves who has gone elsewhere where they are', async () => {
+    api.use(answer(verifyEmail, yes));
+    const { services, address } = open('?token=t0ken');
+    await screen.findByRole('heading', { name: 'E-mail verificado' });
+    jest.useFakeTimers();
+    act(() => services.history.push('/jobs'));
+    act(() => jest.advanceTimersByTime(5000));
+    expect(address()).toBe('/jobs');
+  });
+
+  it('has whoever is signed in asked for again', async () => {
+    const user = buildUser({ pendingEmail: 'nova@example.com' });
+    api.use(answer(verifyEmail, yes), answer(getCurrentUser, { ...user, pendingEmail: null }));
+    open('?token=t0ken', { user });
+    await waitFor(() => expect(api.requests()).toEqual(['GET /api/verify-email?token=t0ken', 'GET /api/user']));
+  });
+
+  it.each([
+    ['its code', refuse(verifyEmail, 410, 'token_expired')],
+    ['the word in the message', refuse(verifyEmail, 400, 'bad_request', { message: 'The token has expired.' })],
+  ])('knows an expired link by %s', async (_, handler) => {
+    api.use(handler);
+    open('?token=t0ken');
+    expect(await screen.findByRole('heading', { name: 'Esta ligação expirou' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+    expect(api.requests()).toHaveLength(1);
+  });
+
+  it('says that it failed, in the words of the specification', async () => {
+    api.use(refuse(verifyEmail, 400, 'token_invalid'));
+    open('?token=t0ken', { language: 'en' });
+    expect(await screen.findByText('Failed to verify email. Please try again.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/auth');
+  });
+
+  it('tries once more where nobody refused the link', async () => {
+    api.use(answer(verifyEmail, () => Response.error()));
+    const { user } = open('?token=t0ken');
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    api.use(answer(verifyEmail, yes));
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'E-mail verificado' })).toBeInTheDocument();
+  });
+
+  describe('offers another mail', () => {
+    const field = () => screen.findByRole('textbox', { name: 'Email' });
+    const failed = () => {
+      api.use(refuse(verifyEmail, 410, 'token_expired'));
+      return open('?token=t0ken', { language: 'en' });
+    };
+
+    it('to an address that is given', async () => {
+      const { user } = failed();
+      await user.click(await screen.findByRole('button', { name: 'Resend email' }));
+      expect(await field()).toHaveAccessibleDescription('Please enter your email address');
+      let body: unknown;
+      api.use(
+        answer(resendVerification, async (request) => {
+          body = await request.json();
+          return yes;
+        }),
+      );
+      await user.type(await field(), 'ines@example.com');
+      await user.dblClick(screen.getByRole('button', { name: 'Resend email' }));
+      await screen.findByText('Verification email sent successfully! Please check your inbox.');
+      expect(body).toEqual({ email: 'ines@example.com' });
+      expect(api.requests()).toHaveLength(2);
+    });
+
+    it('and says when that failed', async () => {
+      const { user, toast } = failed();
+      api.use(refuse(resendVerification, 500, 'internal_error'));
+      await user.type(await field(), 'ines@example.com{Enter}');
+      expect(await screen.findByText('Failed to send verification email')).toBeInTheDocument();
+      expect(toast()).toMatchObject({ variant: 'destructive', description: 'Failed to send verification email' });
+      expect(await field()).toHaveValue('ines@example.com');
+    });
+  });
 });

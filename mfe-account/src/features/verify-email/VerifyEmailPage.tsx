@@ -1,7 +1,37 @@
-import { ButtonLink, Container, EmptyState, usePageMeta, useSearchParams, useTranslation } from 'platform';
-import { brand, routes } from 'shared-contracts';
+import { useEffect, type ReactNode } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  useAnnounce,
+  useMarkUnreadable,
+  useNavigate,
+  usePageMeta,
+  useSearchParams,
+  useTranslation,
+} from 'platform';
+import { routes } from 'shared-contracts';
+import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
+import { useResendVerification } from '../../components/ResendVerification/useResendVerification';
+import { useVerification, type Verification, type VerificationState } from './useVerification';
+import * as S from './VerifyEmailPage.styles';
 
-/** /verify-email: why the link leads nowhere. Nobody is sent one before accounts open. */
+/** Milliseconds between the good news and /auth (SPEC §9). */
+const pause = 3000;
+
+/** What /auth is told: whoever is signed in already goes on to the account. */
+const arrival = { note: 'verified', from: routes.account };
+
+const drawings = {
+  noToken: 'offline',
+  loading: 'application-sent',
+  success: 'application-sent',
+  expired: 'offline',
+  error: 'offline',
+} as const satisfies Record<VerificationState, string>;
+
+/** /verify-email: where the link of the mail leads. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('mfe-account');
   const [query] = useSearchParams();
@@ -10,16 +40,76 @@ export function VerifyEmailPage() {
     description: t('meta.verifyEmail.description'),
     robots: 'noindex',
   });
-  const reason = query.get('token') ? 'notYet' : 'noToken';
+  const { state, retry } = useVerification(query.get('token')?.trim() ?? '');
   return (
     <Container width="text">
+      {state === 'loading' ? <Loading /> : <Outcome key={state} state={state} retry={retry} />}
+    </Container>
+  );
+}
+
+/** Only in browsers: the server verifies nobody. */
+function Loading() {
+  const { t } = useTranslation('mfe-account');
+  useMarkUnreadable();
+  return (
+    <div role="status">
+      <EmptyState heading="h1" illustration={drawings.loading} title={t('verifyEmail.loading')} />
+    </div>
+  );
+}
+
+function Outcome({ state, retry }: Verification & { state: Exclude<VerificationState, 'loading'> }) {
+  const { t } = useTranslation('mfe-account');
+  const announce = useAnnounce();
+  const title = t(`verifyEmail.${state}.title`);
+  const text = t(`verifyEmail.${state}.text`);
+  useEffect(() => {
+    if (state !== 'noToken') announce(`${title}. ${text}`);
+  }, [announce, state, title, text]);
+  return (
+    <>
       <EmptyState
         heading="h1"
-        illustration="offline"
-        title={t(`verifyEmail.${reason}.title`)}
-        text={t(`verifyEmail.${reason}.text`, { brand: brand.name })}
-        actions={<ButtonLink to={routes.auth}>{t('verifyEmail.back')}</ButtonLink>}
+        illustration={drawings[state]}
+        title={title}
+        text={text}
+        actions={state === 'success' ? <WayIn /> : <WayBack retry={retry} />}
       />
-    </Container>
+      {(state === 'error' || state === 'expired') && <AnotherLink />}
+    </>
+  );
+}
+
+function WayIn() {
+  const { t } = useTranslation('mfe-account');
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(routes.auth, { replace: true, state: arrival }), pause);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return <ButtonLink to={routes.auth}>{t('verifyEmail.success.action')}</ButtonLink>;
+}
+
+function WayBack({ retry }: Pick<Verification, 'retry'>): ReactNode {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <>
+      {retry !== null && <Button onClick={retry}>{t('verifyEmail.retry')}</Button>}
+      <ButtonLink to={routes.auth} variant={retry === null ? 'primary' : 'secondary'}>
+        {t('verifyEmail.back')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function AnotherLink() {
+  const { t } = useTranslation('mfe-account');
+  const resending = useResendVerification();
+  return (
+    <S.Another aria-labelledby="another-link">
+      <S.Title id="another-link">{t('verifyEmail.resend.title')}</S.Title>
+      <ResendVerification email={null} {...resending} />
+    </S.Another>
   );
 }

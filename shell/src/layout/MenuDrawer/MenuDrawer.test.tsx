@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser } from 'shared-contracts';
+import { getCurrentUser, logout } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
-import { signOutEndpoint } from '../SessionSlot/useSignOut';
 import { MenuDrawer } from './MenuDrawer';
 
 const open = async (page: Parameters<typeof renderShell>[1]) => {
@@ -44,7 +43,7 @@ it('closes when Back leads elsewhere', async () => {
 });
 
 describe('signing out', () => {
-  const api = fakeApi(answer(signOutEndpoint, null), refuse(getCurrentUser, 401, 'unauthenticated'));
+  const api = fakeApi(answer(logout, { success: true, message: 'ok' }), refuse(getCurrentUser, 401, 'unauthenticated'));
 
   it('closes it on the way to /auth', async () => {
     const { drawer, user, services } = await open({ path: '/jobs', user: ines });

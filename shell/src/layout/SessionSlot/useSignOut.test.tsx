@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser } from 'shared-contracts';
+import { getCurrentUser, logout } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
 import { Header } from '../Header/Header';
 import { Overlays } from '../Overlays/Overlays';
-import { signOutEndpoint } from './useSignOut';
 
 const api = fakeApi();
 
@@ -17,20 +16,21 @@ async function signOut() {
     { path: '/jobs', user: ines },
   );
   await page.user.click(await screen.findByRole('button', { name: 'Menu da conta de Inês Carvalho' }));
-  await page.user.click(screen.getByRole('button', { name: 'Terminar sessão' }));
+  await page.user.dblClick(screen.getByRole('button', { name: 'Terminar sessão' }));
   return page;
 }
 
 it('ends the session, asks again who is there, and goes to /auth', async () => {
-  api.use(answer(signOutEndpoint, null), refuse(getCurrentUser, 401, 'unauthenticated'));
+  api.use(answer(logout, { success: true, message: 'ok' }), refuse(getCurrentUser, 401, 'unauthenticated'));
   const { services } = await signOut();
   expect(await screen.findByText('Sessão terminada')).toBeInTheDocument();
   await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
   expect(await screen.findByRole('link', { name: 'Entrar' })).toBeInTheDocument();
+  await waitFor(() => expect(api.requests()).toEqual(['POST /api/logout', 'GET /api/user']));
 });
 
 it('says so when it did not work, and stays', async () => {
-  api.use(refuse(signOutEndpoint, 500, 'internal_error'));
+  api.use(refuse(logout, 500, 'internal_error'));
   const { services } = await signOut();
   expect(await screen.findByText('Não foi possível terminar a sessão')).toBeInTheDocument();
   expect(services.history.get().location.pathname).toBe('/jobs');

@@ -1,39 +1,29 @@
 import { useState } from 'react';
-import { api, useNavigate, useToast } from 'platform';
-import { defineEndpoint, routes, type NoVariables } from 'shared-contracts';
+import { api, mutationFromContract, useNavigate, useSetSession, useToast } from 'platform';
+import { logout, routes } from 'shared-contracts';
 import { useShellText } from '../navigation/useShellText';
 
-/** Ends the session on the server. */
-export const signOutEndpoint = defineEndpoint<NoVariables, null>({
-  name: 'signOut',
-  method: 'POST',
-  template: '/api/logout',
-});
-
-const { useSignOutMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    signOut: build.mutation<null, null>({
-      query: () => ({ url: signOutEndpoint.template, method: signOutEndpoint.method }),
-      invalidatesTags: (_answer, error) => (error === undefined ? ['Session'] : []),
-    }),
-  }),
+const { useLogoutMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ logout: mutationFromContract(build, logout) }),
 });
 
 /** Milliseconds between the answer and /auth (SPEC §9): the header has changed by then. */
 const pause = 100;
 
-/** Ends the session on the server, asks again who is signed in, and goes to /auth; `onDone` closes what the button stands in. */
+/** Ends the session on the server, forgets what was that person's, and goes to /auth; `onDone` closes what the button stands in. */
 export function useSignOut(onDone: () => void): { signOut: () => void; busy: boolean } {
   const { t } = useShellText();
   const [busy, setBusy] = useState(false);
-  const [send] = useSignOutMutation();
+  const [send] = useLogoutMutation();
+  const setSession = useSetSession();
   const navigate = useNavigate();
   const toast = useToast();
   const signOut = async () => {
     setBusy(true);
     try {
-      await send(null).unwrap();
+      await send({}).unwrap();
       onDone();
+      await setSession(null);
       toast.show({ title: t('account.signedOut'), variant: 'success' });
       setTimeout(() => void navigate(routes.auth), pause);
     } catch {

@@ -1,0 +1,54 @@
+import { listCategories, type PageContext, type PrimedEntry } from 'shared-contracts';
+import type { ServerEntry } from 'platform';
+import app from './app';
+
+// The `server` condition makes createRemote answer with an entry; the types are those of the browser's half.
+const entry = app as unknown as ServerEntry;
+
+const context: PageContext = {
+  language: 'pt',
+  status: 200,
+  publicUrl: 'https://site.example',
+  employerAppUrl: 'https://site.example/e',
+  blogUrl: 'https://site.example/b',
+};
+const areas: PrimedEntry = {
+  endpointName: listCategories.name,
+  arg: {},
+  value: [{ name: 'Tecnologia', slug: 'tecnologia', icon: 'code', jobCount: 1 }],
+};
+const render = (path: string, data: readonly PrimedEntry[] = []) =>
+  entry.render({ path, data, language: 'pt', context });
+
+describe('what the HTML server sends', () => {
+  it.each([
+    ['/auth', 'Entrar na sua conta</h1>'],
+    ['/auth?mode=register', 'Criar a sua conta</h1>'],
+    ['/auth?mode=forgot', 'Recuperar a palavra-passe</h1>'],
+    ['/reset-password?token=t0ken', 'Escolha uma nova palavra-passe</h1>'],
+  ])('%s is its form, and no style attribute', (path, heading) => {
+    const html = render(path, [areas])?.html ?? '';
+    expect(html).toContain(heading);
+    expect(html).not.toMatch(/ style=| data-s=/);
+    expect(html).not.toContain('t0ken');
+  });
+
+  it('has the areas, and says what is needed where there is no script', () => {
+    const html = render('/auth?mode=register', [areas])?.html ?? '';
+    expect(html).toContain('Tecnologia');
+    expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toContain('Para entrar é preciso JavaScript.');
+  });
+
+  it('is nothing for a link that only the browser verifies', () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    expect(render('/verify-email?token=t0ken')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  });
+
+  it('is made without a complaint of React', () => {
+    const complaint = jest.spyOn(console, 'error');
+    render('/auth', [areas]);
+    expect(complaint).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { isApiError, useToast, useTranslation } from 'platform';
+import { useResendVerificationMutation } from './resend-verification.api';
+
+/** Milliseconds (SPEC §9). */
+const shown = 5000;
+
+export interface Resending {
+  /** Resolves with what went wrong. A second call while the first is under way does nothing. */
+  resend: (email: string) => Promise<unknown>;
+  isSending: boolean;
+  /** What became of it, for the page; a toast has said it too. */
+  outcome: { isSent: boolean; text: string } | null;
+}
+
+/** Has the mail with the verification link sent once more (SPEC §8). */
+export function useResendVerification(): Resending {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const explain = useResendFailure();
+  const [send, { isLoading }] = useResendVerificationMutation();
+  const [outcome, setOutcome] = useState<Resending['outcome']>(null);
+  const isUnderWay = useRef(false);
+  const resend = async (email: string) => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setOutcome(null);
+    const { error } = await send({ body: { email } });
+    isUnderWay.current = false;
+    const text = error === undefined ? t('auth.resend.sent') : explain(error);
+    setOutcome({ isSent: error === undefined, text });
+    if (error === undefined) show({ title: text, variant: 'success', duration: shown });
+    else show({ title: t('auth.resend.failedTitle'), description: text, variant: 'destructive' });
+    return error;
+  };
+  return { resend, isSending: isLoading, outcome };
+}
+
+/** Platform's own words, else the server's where it refused, else those of SPEC §8. */
+function useResendFailure(): (error: unknown) => string {
+  const { t } = useTranslation('mfe-account');
+  const { t: common } = useTranslation('common');
+  return (error) => {
+    if (!isApiError(error)) return t('auth.resend.failed');
+    const { code, message } = error.data;
+    const isRefused = error.status >= 400 && error.status < 500;
+    return common(`form.errors.${code}`, { defaultValue: isRefused && message ? message : t('auth.resend.failed') });
+  };
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { Button, ButtonLink, Container, EmptyState, usePageMeta, useSearchParams, useTranslation } from 'platform';
+import { FormProblems } from 'platform/forms';
+import { routes } from 'shared-contracts';
+import * as F from '../../components/form.styles';
+import { FocusedPanel } from '../../components/FocusedPanel';
+import { PasswordFields } from '../../components/PasswordFields/PasswordFields';
+import * as S from './ResetPasswordPage.styles';
+import { useResetPassword, type DeadLink } from './useResetPassword';
+
+const askAgain = `${routes.auth}?mode=forgot`;
+
+/** /reset-password: where the link of the mail leads that somebody asked for who forgot the password. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('mfe-account');
+  const [query] = useSearchParams();
+  const token = query.get('token')?.trim() ?? '';
+  const [dead, setDead] = useState<DeadLink | null>(token === '' ? 'dead' : null);
+  usePageMeta({
+    title: t('meta.resetPassword.title'),
+    description: t('meta.resetPassword.description'),
+    robots: 'noindex',
+  });
+  return (
+    <Container width="form">
+      {dead === null ? <ResetForm token={token} onDead={setDead} /> : <Dead reason={dead} isNews={token !== ''} />}
+    </Container>
+  );
+}
+
+function ResetForm({ token, onDead }: { token: string; onDead: (reason: DeadLink) => void }) {
+  const { t } = useTranslation('mfe-account');
+  const titleId = useId();
+  const { submit, inputProps, isSending, ...problems } = useResetPassword(token, onDead);
+  const fields = [
+    { ...inputProps('password'), label: t('auth.fields.newPassword'), autoComplete: 'new-password' },
+    { ...inputProps('confirmPassword'), label: t('auth.fields.confirmPassword'), autoComplete: 'new-password' },
+  ];
+  return (
+    <S.Page>
+      <h1 id={titleId}>{t('resetPassword.title')}</h1>
+      <p>{t('resetPassword.lead')}</p>
+      <F.Form noValidate method="post" aria-labelledby={titleId} onSubmit={submit}>
+        <FormProblems {...problems} failureTitle={t('resetPassword.failed')} />
+        <PasswordFields fields={fields} />
+        <Button type="submit" size="lg" block busy={isSending}>
+          {t('resetPassword.submit')}
+        </Button>
+      </F.Form>
+    </S.Page>
+  );
+}
+
+/** Why there is no form, and the way to another link. */
+function Dead({ reason, isNews }: { reason: DeadLink; isNews: boolean }) {
+  const { t } = useTranslation('mfe-account');
+  const panel = (
+    <EmptyState
+      heading="h1"
+      illustration="offline"
+      title={t(`resetPassword.${reason}.title`)}
+      text={t(`resetPassword.${reason}.text`)}
+      actions={
+        <>
+          <ButtonLink to={askAgain}>{t('resetPassword.again')}</ButtonLink>
+          <ButtonLink to={routes.auth} variant="secondary">
+            {t('resetPassword.back')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+  return isNews ? <FocusedPanel>{panel}</FocusedPanel> : panel;
+}

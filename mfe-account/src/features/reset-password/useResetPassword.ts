@@ -1,0 +1,48 @@
+import { isApiError, useNavigate, useSetSession, useToast, useTranslation } from 'platform';
+import { useForm } from 'platform/forms';
+import { routes } from 'shared-contracts';
+import { passwordResetSchema } from 'shared-contracts/schemas';
+import { useResetPasswordMutation } from './reset-password.api';
+
+/** Why a link does nothing (any more). */
+export type DeadLink = 'dead' | 'expired';
+
+/** What /auth is told. */
+const arrival = { note: 'passwordReset' };
+
+/** The form of a new password. `onDead` hears that the link is of no use. */
+export function useResetPassword(token: string, onDead: (reason: DeadLink) => void) {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const setSession = useSetSession();
+  const [reset] = useResetPasswordMutation();
+  return useForm({
+    namespace: 'mfe-account',
+    initial: { password: '', confirmPassword: '' },
+    // The link is no field: what is wrong with it is told in place of the form.
+    schema: passwordResetSchema.omit(['token']),
+    failureTitle: t('resetPassword.failed'),
+    send: async (values) => {
+      const { error } = await reset({ body: { ...values, token } });
+      const reason = deadLink(error);
+      if (reason !== null) {
+        onDead(reason);
+        return { error, isHandled: true };
+      }
+      if (error !== undefined) return { error };
+      // The account's sessions have ended, this one too if it was one of them.
+      await setSession(null);
+      show({ title: t('resetPassword.done'), variant: 'success' });
+      await navigate(routes.auth, { replace: true, state: arrival });
+      return {};
+    },
+  });
+}
+
+function deadLink(error: unknown): DeadLink | null {
+  if (!isApiError(error)) return null;
+  const { code, fields = {} } = error.data;
+  if (code === 'token_expired') return 'expired';
+  return code === 'token_invalid' || 'token' in fields ? 'dead' : null;
+}

@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, buildUser, fakeApi } from 'platform/testing';
+import { getCurrentUser, listCategories, type Category } from 'shared-contracts';
+import { renderPage } from '../../components/testing/render-page';
+import { SignInPage } from './SignInPage';
+
+type Page = Parameters<typeof renderPage>[2];
+const open = (query = '', page: Page = {}) => renderPage(<SignInPage />, `/auth${query}`, page);
+const heading = () => screen.getByRole('heading', { level: 1 });
+const tab = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Entrar ou criar conta' })).getByRole('link', { name });
+const categories: Category[] = [];
+
+describe('/auth', () => {
+  const api = fakeApi(answer(listCategories, categories));
+
+  it.each([
+    ['', 'Entrar na sua conta', 'Entrar'],
+    ['?mode=register', 'Criar a sua conta', 'Criar conta'],
+    ['?mode=forgot', 'Recuperar a palavra-passe', 'Recuperar a palavra-passe'],
+    ['?mode=constructor', 'Entrar na sua conta', 'Entrar'],
+  ])('%s has a form and a title of its own', async (query, title, documentTitle) => {
+    open(query);
+    expect(heading()).toHaveTextContent(title);
+    expect(await screen.findByRole('form', { name: title })).toBeInTheDocument();
+    expect(screen.getAllByRole('form')).toHaveLength(1);
+    expect(document.title).toContain(documentTitle);
+  });
+
+  it('has tabs with addresses, which Back knows', async () => {
+    const { user, address, services } = open('?message=save-login&returnTo=%2Fjobs%2Fa-1&save=1');
+    expect(tab('Entrar')).toHaveAttribute('aria-current', 'page');
+    await user.click(tab('Criar conta'));
+    expect(address()).toBe('/auth?message=save-login&returnTo=%2Fjobs%2Fa-1&save=1&mode=register');
+    expect(tab('Criar conta')).toHaveAttribute('aria-current', 'page');
+    expect(tab('Entrar')).not.toHaveAttribute('aria-current');
+    expect(heading()).toHaveFocus();
+    act(() => services.history.go(-1));
+    expect(heading()).toHaveTextContent('Entrar na sua conta');
+  });
+
+  it('keeps what was typed in both forms', async () => {
+    const { user } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Nome de utilizador ou e-mail' }), 'ines');
+    await user.type(screen.getByLabelText('Palavra-passe', { selector: '[autocomplete=current-password]' }), 'segredo');
+    await user.click(tab('Criar conta'));
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ines@exemplo.pt');
+    await user.click(tab('Entrar'));
+    expect(screen.getByRole('textbox', { name: 'Nome de utilizador ou e-mail' })).toHaveValue('ines');
+    expect(screen.getByLabelText('Palavra-passe', { selector: '[autocomplete=current-password]' })).toHaveValue(
+      'segredo',
+    );
+    await user.click(tab('Criar conta'));
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ines@exemplo.pt');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['save-login', 'Please log in to save jobs to your profile'],
+    ['follow-login', 'Please log in to follow companies.'],
+    ['session', 'Please log in to see this page.'],
+  ])('says why one came: %s', (message, text) => {
+    open(`?message=${message}`, { language: 'en' });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('says nothing for a message that it does not know', () => {
+    open('?message=constructor');
+    expect(screen.queryByText(/messages/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['verified', 'E-mail verificado. Já pode entrar.'],
+    ['passwordReset', 'Palavra-passe alterada. Entre com a nova.'],
+  ])('says what was done just before: %s', (note, text) => {
+    open('', { state: { note } });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('leads back, but nobody to another site', () => {
+    const { unmount } = open('?message=follow-login&returnTo=/companies/vela');
+    expect(screen.getByRole('link', { name: 'Voltar à página anterior' })).toHaveAttribute('href', '/companies/vela');
+    unmount();
+    open('?message=follow-login&returnTo=//evil.example');
+    expect(screen.queryByRole('link', { name: 'Voltar à página anterior' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['', '/'],
+    ['?mode=register', '/'],
+    ['?returnTo=%2Fjobs%3Fpage%3D2', '/jobs?page=2'],
+    ['?returnTo=//evil.example', '/'],
+  ])('%s sends whoever is signed in away', (query, to) => {
+    const { address } = open(query, { user: buildUser() });
+    expect(address()).toBe(to);
+    expect(screen.getByText('elsewhere')).toBeInTheDocument();
+  });
+
+  it('sends whoever is signed in to where the shell took them from', async () => {
+    api.use(answer(getCurrentUser, buildUser()));
+    const { address } = open('', { user: 'unknown', state: { from: '/account?tab=resumes' } });
+    expect(heading()).toHaveTextContent('Entrar na sua conta');
+    await waitFor(() => expect(address()).toBe('/account?tab=resumes'));
+  });
+
+  it('says what an account is for, in four blurbs', () => {
+    open();
+    const pitch = screen.getByRole('complementary', { name: 'Uma conta, e tudo no mesmo sítio.' });
+    expect(
+      within(pitch)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Currículos prontos a enviar',
+      'Ofertas guardadas',
+      'Entrevistas com dia e hora',
+      'Alertas à sua medida',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { forgotPassword } from 'shared-contracts';
+import { renderPage } from '../../../components/testing/render-page';
+import { SignInPage } from '../SignInPage';
+
+const field = () => screen.getByRole('textbox', { name: 'E-mail' });
+const submit = () => screen.getByRole('button', { name: 'Enviar ligação' });
+
+describe('a forgotten password', () => {
+  const api = fakeApi();
+
+  it('is reached from under the password, and answered the same for everybody', async () => {
+    api.use(answer(forgotPassword, { success: true, message: 'ok' }));
+    const { user, address } = renderPage(<SignInPage />, '/auth');
+    await user.click(screen.getByRole('link', { name: 'Esqueceu-se?' }));
+    expect(address()).toBe('/auth?mode=forgot');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.type(field(), 'ines@example.com');
+    await user.dblClick(submit());
+    const note = await screen.findByRole('status');
+    expect(note).toHaveTextContent('Se houver uma conta com ines@example.com, a ligação chega dentro de minutos.');
+    expect(note.parentElement).toHaveFocus();
+    expect(api.requests()).toEqual(['POST /api/forgot-password']);
+    await user.click(screen.getByRole('link', { name: 'Voltar a Entrar' }));
+    expect(address()).toBe('/auth');
+  });
+
+  it.each([
+    ['', 'Introduza o seu endereço de e-mail'],
+    ['ines', 'Introduza um endereço de e-mail válido'],
+  ])('needs an address: %j', async (typed, message) => {
+    const { user } = renderPage(<SignInPage />, '/auth?mode=forgot');
+    await user.type(field(), `${typed}{Enter}`);
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(message));
+    expect(field()).toHaveFocus();
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('that could not be told keeps the address', async () => {
+    api.use(refuse(forgotPassword, 429, 'too_many_requests'));
+    const { user, toast } = renderPage(<SignInPage />, '/auth?mode=forgot');
+    await user.type(field(), 'ines@example.com{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/dentro de alguns minutos/);
+    expect(toast()?.title).toBe('Não foi possível enviar a ligação');
+    expect(field()).toHaveValue('ines@example.com');
+  });
+});

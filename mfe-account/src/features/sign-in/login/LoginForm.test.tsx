@@ -1,0 +1,262 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { getCurrentUser, login, resendVerification, saveJob, type Credentials } from 'shared-contracts';
+import { renderPage } from '../../../components/testing/render-page';
+import { SignInPage } from '../SignInPage';
+
+type Page = Parameters<typeof renderPage>[2];
+type Rendered = ReturnType<typeof renderPage>;
+
+const ines = buildUser();
+const name = () => screen.getByRole('textbox', { name: 'Nome de utilizador ou e-mail' });
+const password = () => screen.getByLabelText('Palavra-passe', { selector: '[autocomplete=current-password]' });
+const code = () => screen.getByRole('textbox', { name: 'Código de confirmação' });
+const submit = () => screen.getByRole('button', { name: 'Entrar' });
+
+async function type({ user }: Rendered, username = 'candidata') {
+  await user.type(name(), username);
+  await user.type(password(), 'candidata123');
+}
+
+async function signIn(query = '', page: Page = {}, username?: string) {
+  const rendered = renderPage(<SignInPage />, `/auth${query}`, page);
+  await type(rendered, username);
+  await rendered.user.keyboard('{Enter}');
+  return rendered;
+}
+
+describe('signing in', () => {
+  const api = fakeApi(answer(getCurrentUser, ines));
+  const sent: Credentials[] = [];
+  const accept = answer(login, async (request) => {
+    sent.push((await request.json()) as Credentials);
+    return ines;
+  });
+  beforeEach(() => sent.splice(0));
+
+  it('welcomes by first name, once, and goes to the account', async () => {
+    api.use(accept);
+    const rendered = renderPage(<SignInPage />, '/auth');
+    await type(rendered);
+    await rendered.user.dblClick(submit());
+    await waitFor(() => expect(rendered.address()).toBe('/account'));
+    expect(sent).toEqual([{ username: 'candidata', password: 'candidata123' }]);
+    expect(rendered.toast()).toMatchObject({ title: 'Sessão iniciada', description: 'Olá de novo, Inês.' });
+    expect(rendered.toast()?.variant).toBe('success');
+    act(() => rendered.services.history.go(-1));
+    expect(rendered.address()).toBe('/account');
+  });
+
+  it('welcomes by username whoever gave no name, in their language', async () => {
+    api.use(answer(login, { ...ines, firstName: null }));
+    const rendered = renderPage(<SignInPage />, '/auth', { language: 'en' });
+    await rendered.user.type(screen.getByRole('textbox', { name: 'Username or email' }), 'candidata');
+    await rendered.user.type(screen.getByLabelText('Password', { selector: '[autocomplete^=current]' }), 'x{Enter}');
+    await waitFor(() => expect(rendered.toast()).toMatchObject({ description: 'Welcome back, candidata.' }));
+  });
+
+  it.each([
+    ['?returnTo=%2Fjobs%2Fanalista-12', undefined, '/jobs/analista-12'],
+    ['?returnTo=//evil.example', undefined, '/account'],
+    ['', { from: '/account?tab=interviews' }, '/account?tab=interviews'],
+    ['', { from: '//evil.example' }, '/account'],
+  ])('leads back to where one came from: %s', async (query, state, to) => {
+    api.use(accept);
+    const { address } = await signIn(query, { state });
+    await waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('pulls nobody back who has gone elsewhere meanwhile', async () => {
+    let release = () => {};
+    api.use(answer(login, () => new Promise<typeof ines>((resolve) => (release = () => resolve(ines)))));
+    const { address, services, toast } = await signIn();
+    act(() => services.history.push('/jobs'));
+    jest.useFakeTimers();
+    release();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    expect(toast()?.title).toBe('Sessão iniciada');
+    expect(address()).toBe('/jobs');
+  });
+
+  it('says on the page and in a toast that it failed, and keeps what was typed', async () => {
+    api.use(refuse(login, 401, 'credentials_wrong'));
+    const { toast, address } = await signIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Erro de Login');
+    expect(alert).toHaveTextContent('O nome de utilizador ou a palavra-passe não estão certos.');
+    expect(toast()).toMatchObject({ title: 'Erro de Login', variant: 'destructive' });
+    expect(name()).toHaveValue('candidata');
+    expect(password()).toHaveValue('candidata123');
+    expect(address()).toBe('/auth');
+  });
+
+  it('says that there is no connection', async () => {
+    api.use(answer(login, () => Response.error()));
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Verifique a ligação/);
+  });
+
+  it('asks for what is missing without asking the API', async () => {
+    const { user } = renderPage(<SignInPage />, '/auth');
+    await user.click(submit());
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Escreva o nome de utilizador ou o e-mail',
+      'Escreva a palavra-passe',
+    ]);
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('shows the password to who asks for it', async () => {
+    const { user } = renderPage(<SignInPage />, '/auth');
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('checkbox', { name: 'Mostrar a palavra-passe' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+
+  it('never writes a password into the address, not even before the script is there', () => {
+    renderPage(<SignInPage />, '/auth');
+    expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
+  });
+});
+
+describe('the second step', () => {
+  const api = fakeApi(answer(getCurrentUser, ines));
+  const needed = refuse(login, 403, 'second_factor_required');
+
+  it('asks for a code, and goes on with it', async () => {
+    api.use(needed);
+    const rendered = await signIn();
+    await waitFor(() => expect(code()).toHaveFocus());
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(rendered.toast()).toBeNull();
+    let body: unknown;
+    api.use(
+      answer(login, async (request) => {
+        body = await request.json();
+        return ines;
+      }),
+    );
+    await rendered.user.type(code(), '123 456{Enter}');
+    await waitFor(() => expect(rendered.address()).toBe('/account'));
+    expect(body).toEqual({ username: 'candidata', password: 'candidata123', code: '123 456' });
+  });
+
+  it('says that a code is wrong, at its field', async () => {
+    api.use(needed);
+    const { user, toast } = await signIn();
+    await screen.findByRole('textbox', { name: 'Código de confirmação' });
+    api.use(refuse(login, 403, 'second_factor_wrong'));
+    await user.type(code(), '000000{Enter}');
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/O código não está certo/));
+    expect(code()).toHaveValue('000000');
+    expect(code()).toHaveFocus();
+    expect(toast()).toMatchObject({ title: 'Erro de Login' });
+  });
+
+  it('leads back to the password, and has lost nothing', async () => {
+    api.use(needed);
+    const { user } = await signIn();
+    await user.click(await screen.findByRole('button', { name: 'Voltar à palavra-passe' }));
+    expect(name()).toHaveValue('candidata');
+    expect(password()).toHaveValue('candidata123');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sends no blank code', async () => {
+    api.use(needed);
+    const { user } = await signIn();
+    await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/Escreva o código de confirmação/));
+    expect(api.requests()).toHaveLength(1);
+  });
+});
+
+describe('an address that is not confirmed', () => {
+  const api = fakeApi();
+  const resend = () => screen.getByRole('button', { name: 'Reenviar email' });
+  beforeEach(() => api.use(refuse(login, 403, 'verification_required', { requiresVerification: true })));
+
+  it('is told in a toast of ten seconds and on the page, and its mail sent again from either', async () => {
+    api.use(answer(resendVerification, { success: true, message: 'ok' }));
+    const { toast, user } = await signIn('', {}, 'ines@example.com');
+    await waitFor(() => expect(toast()?.title).toBe('Verificação de Email Necessária'));
+    expect(toast()).toMatchObject({ duration: 10_000, action: { label: 'Reenviar email' } });
+    expect(screen.getByText('Verificação de Email Necessária')).toBeInTheDocument();
+    act(() => toast()?.action?.onClick());
+    await waitFor(() => expect(toast()).toMatchObject({ variant: 'success', duration: 5000 }));
+    expect(screen.getByText(/^E-mail de verificação enviado\./)).toBeInTheDocument();
+    await user.dblClick(resend());
+    await waitFor(() => expect(api.requests()).toHaveLength(3));
+    expect(api.requests().at(-1)).toBe('POST /api/resend-verification');
+  });
+
+  it('is recognised by the server’s words too', async () => {
+    api.use(refuse(login, 403, 'forbidden', { message: 'Please verify your email' }));
+    const { toast } = await signIn('', {}, 'ines@example.com');
+    await waitFor(() => expect(toast()?.title).toBe('Verificação de Email Necessária'));
+  });
+
+  it('is asked for where only a username was given', async () => {
+    let body: unknown;
+    api.use(
+      answer(resendVerification, async (request) => {
+        body = await request.json();
+        return { success: true, message: 'ok' };
+      }),
+    );
+    const { toast, user } = await signIn();
+    const field = await screen.findByRole('textbox', { name: 'E-mail' });
+    act(() => toast()?.action?.onClick());
+    expect(field).toHaveFocus();
+    await user.keyboard('ines@example.com{Enter}');
+    await screen.findByText(/^E-mail de verificação enviado\./);
+    expect(body).toEqual({ email: 'ines@example.com' });
+  });
+
+  it.each([
+    ['the server’s words', refuse(resendVerification, 403, 'forbidden', { message: 'Conta fechada' }), 'Conta fechada'],
+    ['its own', refuse(resendVerification, 500, 'internal_error'), 'Falha ao reenviar o email de verificação'],
+    ['what is wrong', answer(resendVerification, () => Response.error()), /Verifique a ligação/],
+  ])('says that no mail was sent, with %s', async (_, handler, text) => {
+    api.use(handler);
+    const { toast, user } = await signIn('', {}, 'ines@example.com');
+    await screen.findByText('Verificação de Email Necessária');
+    await user.click(resend());
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Erro', variant: 'destructive' }));
+    expect(toast()?.description).toMatch(text);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('a job that waits to be saved', () => {
+  const api = fakeApi(answer(login, ines), answer(getCurrentUser, ines));
+  const address = '?message=save-login&returnTo=%2Fjobs%2Fanalista-12&save=12';
+  const saves = () => api.requests().filter((line) => line === 'POST /api/account/saved-jobs');
+
+  it.each([
+    ['is saved', answer(saveJob, () => Response.json({}, { status: 201 }))],
+    ['was saved already', refuse(saveJob, 409, 'job_already_saved')],
+  ])('%s', async (_, handler) => {
+    api.use(handler);
+    const page = await signIn(address);
+    await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
+    expect(page.toast()).toMatchObject({ title: 'Oferta guardada', variant: 'success' });
+    expect(saves()).toHaveLength(1);
+  });
+
+  it('that is gone is told, and the way goes on', async () => {
+    api.use(refuse(saveJob, 410, 'job_closed'));
+    const page = await signIn(address);
+    await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
+    expect(page.toast()).toMatchObject({ title: 'Erro ao guardar a oferta', variant: 'destructive' });
+    expect(page.toast()?.description).toBe('Esta oferta já não aceita candidaturas.');
+  });
+
+  it.each(['abc', '-1', '0', '1.5', ''])('is none where the address says %j', async (save) => {
+    const page = await signIn(`?save=${save}`);
+    await waitFor(() => expect(page.address()).toBe('/account'));
+    expect(saves()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { isApiError, useTranslation } from 'platform';
+import type { SendOutcome } from 'platform/forms';
+import type { Credentials } from 'shared-contracts';
+import { useLoginMutation } from '../sign-in.api';
+import { nameOf, useEnter } from '../useEnter';
+
+/**
+ * Sends credentials as a form sends its values. `onUnverified` gets the name whose address has to be confirmed first, and
+ * tells the person.
+ */
+export function useLogin(onUnverified: (username: string) => void): (body: Credentials) => Promise<SendOutcome> {
+  const { t } = useTranslation('mfe-account');
+  const [login] = useLoginMutation();
+  const enter = useEnter();
+  return async (body) => {
+    const { data: user, error } = await login({ body });
+    if (user !== undefined) {
+      await enter(user, { title: t('auth.loginSuccess'), description: t('auth.welcomeBack', { name: nameOf(user) }) });
+      return {};
+    }
+    if (!needsVerification(error)) return { error };
+    onUnverified(body.username.trim());
+    return { error, isHandled: true };
+  };
+}
+
+/** SPEC §4: a 403 with `requiresVerification`, or a message that says "verify". */
+function needsVerification(error: unknown): boolean {
+  if (!isApiError(error) || error.status !== 403 || asksForCode(error)) return false;
+  const { requiresVerification = false, message } = error.data;
+  return requiresVerification || /verif/i.test(message);
+}
+
+/** Whether the password was right, and a code is missing or was wrong. */
+export function asksForCode(error: unknown): boolean {
+  return isApiError(error) && ['second_factor_required', 'second_factor_wrong'].includes(error.data.code);
+}

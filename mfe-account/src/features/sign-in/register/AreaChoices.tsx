@@ -1,0 +1,57 @@
+import { FieldSet, Skeleton, useLanguage, useTranslation, VisuallyHidden } from 'platform';
+import { Checkbox } from 'platform/forms';
+import { categoryName } from 'shared-contracts';
+import * as F from '../../../components/form.styles';
+import { useListCategoriesQuery } from '../sign-in.api';
+import * as S from './AlertChoices.styles';
+
+const noVariables = {};
+const lines = ['60%', '45%', '70%'];
+
+interface AreaChoicesProps {
+  isOpen: boolean;
+  /** Slugs. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** The areas to hear of. Who cannot be shown them can do without: none chosen means all. */
+export function AreaChoices({ isOpen, chosen, onChange }: AreaChoicesProps) {
+  const { t } = useTranslation('mfe-account');
+  const { language } = useLanguage();
+  const { data = [], isLoading, isError } = useListCategoriesQuery(noVariables, { skip: !isOpen });
+  if (isLoading) return <Loading />;
+  if (isError) return <F.Small>{t('auth.alerts.areasFailed')}</F.Small>;
+  if (data.length === 0) return null;
+  const toggle = (slug: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, slug] : chosen.filter((other) => other !== slug));
+  return (
+    <FieldSet legend={t('auth.alerts.areas')}>
+      <F.Small>{t('auth.alerts.areasHelp')}</F.Small>
+      <S.Areas>
+        {data.map((category) => (
+          <Checkbox
+            key={category.slug}
+            name="categories"
+            value={category.slug}
+            label={categoryName(category, language)}
+            checked={chosen.includes(category.slug)}
+            onChange={({ target }) => toggle(category.slug, target.checked)}
+          />
+        ))}
+      </S.Areas>
+    </FieldSet>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <S.Options role="status">
+      <VisuallyHidden>{t('auth.alerts.areasLoading')}</VisuallyHidden>
+      {lines.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </S.Options>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import {
+  getCurrentUser,
+  listCategories,
+  register,
+  resendVerification,
+  type Category,
+  type Registration,
+} from 'shared-contracts';
+import { renderPage } from '../../../components/testing/render-page';
+import { SignInPage } from '../SignInPage';
+
+const category = (name: string, slug: string): Category => ({ name, slug, icon: 'code', jobCount: 1 });
+const categories = [category('Design', 'design'), category('Tecnologia', 'tecnologia')];
+const ines = buildUser();
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const secret = (label: string) => screen.getByLabelText(label, { selector: '[autocomplete=new-password]' });
+const submit = () => screen.getByRole('button', { name: 'Criar conta' });
+
+type Rendered = ReturnType<typeof renderPage>;
+const open = (language: 'pt' | 'en' = 'pt', query = '') =>
+  renderPage(<SignInPage />, `/auth?mode=register${query}`, { language });
+
+async function fillIn({ user }: Rendered) {
+  await user.type(field('Nome de utilizador'), 'ines.carvalho');
+  await user.type(field('E-mail'), 'ines@example.com');
+  await user.type(secret('Palavra-passe'), 'segredo1');
+  await user.type(secret('Confirmar palavra-passe'), 'segredo1');
+}
+
+describe('a new account', () => {
+  const api = fakeApi(answer(listCategories, categories), answer(getCurrentUser, ines));
+  const sent: Registration[] = [];
+  const accept = (user: typeof ines | null) =>
+    answer(register, async (request) => {
+      sent.push((await request.json()) as Registration);
+      return { user, requiresVerification: user === null, message: 'ok' };
+    });
+  beforeEach(() => sent.splice(0));
+
+  it('that is to be confirmed is told for eight seconds, and leads to signing in with a blank form behind', async () => {
+    api.use(accept(null), answer(resendVerification, { success: true, message: 'ok' }));
+    const page = open('pt', '&returnTo=%2Fjobs%2Fanalista-12');
+    await fillIn(page);
+    await page.user.type(field(/^Nome próprio/), 'Inês');
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Tecnologia' }));
+    await page.user.click(screen.getByRole('radio', { name: 'Todos os meses' }));
+    await page.user.dblClick(submit());
+    expect(await screen.findByRole('form', { name: 'Entrar na sua conta' })).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        username: 'ines.carvalho',
+        email: 'ines@example.com',
+        password: 'segredo1',
+        confirmPassword: 'segredo1',
+        firstName: 'Inês',
+        subscribeToNewsletter: true,
+        newsletterFrequency: 'monthly',
+        categories: ['tecnologia'],
+        language: 'pt',
+      },
+    ]);
+    expect(page.toast()).toMatchObject({ title: 'Registo Bem-Sucedido!', duration: 8000, variant: 'success' });
+    expect(page.address()).toBe('/auth?returnTo=%2Fjobs%2Fanalista-12');
+    expect(screen.getByText(/^Enviámos um e-mail para ines@example\.com\./)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Reenviar email' }));
+    expect(await screen.findByText(/^E-mail de verificação enviado\./)).toBeInTheDocument();
+    await page.user.click(screen.getAllByRole('link', { name: 'Criar conta' })[0]!);
+    expect(field('Nome de utilizador')).toHaveValue('');
+    expect(secret('Palavra-passe')).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('that needs no confirmation is signed in at once', async () => {
+    api.use(accept(ines));
+    const page = open('pt');
+    await fillIn(page);
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(page.address()).toBe('/account'));
+    expect(page.toast()).toMatchObject({ title: 'Conta criada', description: 'Olá, Inês. A sua conta está pronta.' });
+  });
+
+  it('says nothing of alerts for who wants none, and has the page’s language', async () => {
+    api.use(accept(null));
+    const { user } = open('en');
+    await user.type(field('Username'), 'ines');
+    await user.type(field('Email'), 'ines@example.com');
+    await user.type(secret('Password'), 'segredo1');
+    await user.type(secret('Confirm password'), 'segredo1');
+    expect(await screen.findByRole('group', { name: 'Areas that interest you' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Technology' })).not.toBeChecked();
+    const wants = screen.getByRole('checkbox', { name: 'I want to receive jobs by email' });
+    expect(wants).toBeChecked();
+    await user.click(wants);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      username: 'ines',
+      email: 'ines@example.com',
+      password: 'segredo1',
+      confirmPassword: 'segredo1',
+      subscribeToNewsletter: false,
+      language: 'en',
+    });
+  });
+
+  it('says word for word what is wrong', async () => {
+    const { user } = open('en');
+    await user.type(field('Username'), 'in');
+    await user.type(field('Email'), 'ines');
+    await user.type(secret('Password'), '12345');
+    await user.type(secret('Confirm password'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Username must be at least 3 characters',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+      'Passwords do not match',
+    ]);
+    expect(api.requests()).toEqual(['GET /api/categories']);
+  });
+
+  it('shows a user name that is taken at its field, and keeps the rest', async () => {
+    api.use(refuse(register, 409, 'username_taken'));
+    const page = open();
+    await fillIn(page);
+    await page.user.click(submit());
+    await waitFor(() =>
+      expect(field('Nome de utilizador')).toHaveAccessibleDescription('Este nome de utilizador já está em uso'),
+    );
+    expect(field('Nome de utilizador')).toHaveFocus();
+    expect(page.toast()).toMatchObject({ title: 'Não foi possível criar a conta', variant: 'destructive' });
+    expect(secret('Palavra-passe')).toHaveValue('segredo1');
+    await page.user.type(field('Nome de utilizador'), '2');
+    expect(field('Nome de utilizador')).toHaveAccessibleDescription('');
+  });
+
+  it.each([
+    ['the server’s words', refuse(register, 403, 'forbidden', { message: 'Registo fechado.' }), 'Registo fechado.'],
+    ['a way on', refuse(register, 500, 'internal_error'), 'Tente novamente mais tarde.'],
+    ['that there is no connection', answer(register, () => Response.error()), /Verifique a ligação/],
+  ])('that was refused is told with %s', async (_, handler, text) => {
+    api.use(handler);
+    const page = open();
+    await fillIn(page);
+    await page.user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Não foi possível criar a conta');
+    expect(within(alert).getByText(text)).toBeInTheDocument();
+    expect(page.toast()?.description).toMatch(text);
+    expect(field('E-mail')).toHaveValue('ines@example.com');
+  });
+
+  it('can do without the areas', async () => {
+    api.use(refuse(listCategories, 500, 'internal_error'));
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent('A carregar as áreas');
+    expect(await screen.findByText(/^Não conseguimos carregar as áreas\./)).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Áreas que lhe interessam' })).not.toBeInTheDocument();
+  });
+
+  it('shows one password with the other, and names the terms', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('checkbox', { name: 'Mostrar a palavra-passe' }));
+    expect(secret('Palavra-passe')).toHaveAttribute('type', 'text');
+    expect(secret('Confirmar palavra-passe')).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('link', { name: 'termos de serviço' })).toHaveAttribute('href', '/termos-de-servico');
+    expect(screen.getByRole('link', { name: 'política de privacidade' })).toHaveAttribute(
+      'href',
+      '/politica-de-privacidade',
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { Button, Field, Link, useTranslation } from 'platform';
+import { FormProblems } from 'platform/forms';
+import { routes } from 'shared-contracts';
+import * as F from '../../../components/form.styles';
+import { PasswordFields } from '../../../components/PasswordFields/PasswordFields';
+import { useAuthLink } from '../auth-mode';
+import * as S from '../SignInPage.styles';
+import { AlertChoices } from './AlertChoices';
+import { useRegister } from './useRegister';
+
+interface RegisterFormProps {
+  onRegistered: (email: string) => void;
+  /** Of the heading that names it. */
+  titleId: string;
+  /** What it needs of the API is only asked for when it is looked at. */
+  isOpen: boolean;
+}
+
+export function RegisterForm({ onRegistered, titleId, isOpen }: RegisterFormProps) {
+  const { t } = useTranslation('mfe-account');
+  const form = useRegister(onRegistered);
+  const { submit, inputProps, values, change, isSending, ...problems } = form;
+  const secret = (field: 'password' | 'confirmPassword') => ({
+    ...inputProps(field),
+    label: t(`auth.fields.${field}`),
+    autoComplete: 'new-password',
+  });
+  return (
+    <F.Form noValidate method="post" aria-labelledby={titleId} onSubmit={submit}>
+      <FormProblems {...problems} failureTitle={t('auth.registerFailed')} />
+      <Field
+        {...inputProps('username')}
+        label={t('auth.fields.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field {...inputProps('email')} label={t('auth.fields.email')} type="email" autoComplete="email" />
+      <PasswordFields fields={[secret('password'), secret('confirmPassword')]} />
+      <F.Pair>
+        <Field {...inputProps('firstName')} label={t('auth.fields.firstName')} optional autoComplete="given-name" />
+        <Field {...inputProps('lastName')} label={t('auth.fields.lastName')} optional autoComplete="family-name" />
+      </F.Pair>
+      <AlertChoices isOpen={isOpen} values={values} change={change} />
+      <Legal />
+      <Button type="submit" size="lg" block busy={isSending}>
+        {t('auth.register.submit')}
+      </Button>
+      <HaveAccount />
+    </F.Form>
+  );
+}
+
+function Legal() {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <F.Small>
+      {t('auth.register.legal')} <Link to={routes.terms}>{t('auth.register.terms')}</Link> {t('auth.register.legalAnd')}{' '}
+      <Link to={routes.privacy}>{t('auth.register.privacy')}</Link>.
+    </F.Small>
+  );
+}
+
+function HaveAccount() {
+  const { t } = useTranslation('mfe-account');
+  const linkTo = useAuthLink();
+  return (
+    <S.Foot>
+      {t('auth.register.haveAccount')} <Link {...linkTo('login')}>{t('auth.register.signIn')}</Link>
+    </S.Foot>
+  );
+}

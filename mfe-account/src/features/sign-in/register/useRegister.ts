@@ -1,0 +1,64 @@
+import { useLanguage, useTranslation } from 'platform';
+import { useForm } from 'platform/forms';
+import type { Language, NewsletterFrequency, Registration } from 'shared-contracts';
+import { registrationSchema } from 'shared-contracts/schemas';
+import { atField } from '../../../components/at-field';
+import { useRegisterMutation } from '../sign-in.api';
+import { nameOf, useEnter } from '../useEnter';
+
+const blank = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+  subscribeToNewsletter: true,
+  newsletterFrequency: 'weekly',
+  categories: [] as readonly string[],
+};
+
+const takenField = { username_taken: 'username', email_taken: 'email' };
+
+/** The form of a new account. `onRegistered` gets the address that has to be confirmed before anybody signs in. */
+export function useRegister(onRegistered: (email: string) => void) {
+  const { t } = useTranslation('mfe-account');
+  const { language } = useLanguage();
+  const [register] = useRegisterMutation();
+  const enter = useEnter();
+  return useForm({
+    namespace: 'mfe-account',
+    initial: blank,
+    schema: registrationSchema,
+    failureTitle: t('auth.registerFailed'),
+    send: async (values) => {
+      const { data, error } = await register({ body: toRegistration(values, language) });
+      if (data === undefined) return { error: atField(error, takenField) };
+      const { user, requiresVerification } = data;
+      if (user === null || requiresVerification) onRegistered(values.email.trim());
+      else {
+        const description = t('auth.accountCreated', { name: nameOf(user) });
+        await enter(user, { title: t('auth.registerSuccess'), description });
+      }
+      return {};
+    },
+  });
+}
+
+/** What is blank is not sent, nor what only counts for who wants mails. */
+function toRegistration(values: typeof blank, language: Language): Registration {
+  const { firstName, lastName, subscribeToNewsletter, newsletterFrequency, categories, ...needed } = values;
+  const alerts = {
+    // The form offers nothing else.
+    newsletterFrequency: newsletterFrequency as NewsletterFrequency,
+    categories: [...categories],
+  };
+  return {
+    ...needed,
+    ...(firstName.trim() !== '' && { firstName }),
+    ...(lastName.trim() !== '' && { lastName }),
+    subscribeToNewsletter,
+    ...(subscribeToNewsletter && alerts),
+    language,
+  };
+}

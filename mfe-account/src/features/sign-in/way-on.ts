@@ -1,0 +1,20 @@
+import { useLocation, useSearchParams } from 'platform';
+import { returnAddress } from './return-address';
+
+/** Where the person came from: as a link says it (`?returnTo=`), or the shell, which lets nobody else into some pages. */
+export function useWayOn(): string | null {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  return returnAddress(query.get('returnTo')) ?? returnAddress(cameFrom(state));
+}
+
+/** Where one may go back to without signing in. */
+export function useWayBack(): string | null {
+  const [query] = useSearchParams();
+  return query.get('message') === 'session' ? null : returnAddress(query.get('returnTo'));
+}
+
+function cameFrom(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  return typeof state.from === 'string' ? state.from : null;
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getCurrentUser, listCities, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
+import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
+import { api } from '../api/api';
+import { fromContract } from '../api/from-contract';
+import { useSession } from './use-session';
+import { useSetSession } from './use-set-session';
+
+const ana = buildUser({ firstName: 'Ana' });
+const rui = buildUser({ id: 8, firstName: 'Rui' });
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSavedJobs: fromContract(build, listSavedJobs),
+    listCities: fromContract(build, listCities),
+  }),
+});
+
+function Door({ next }: { next: User | null }) {
+  const { status, user } = useSession();
+  const setSession = useSetSession();
+  return <button onClick={() => void setSession(next)}>{`${status} ${user?.firstName ?? ''}`.trim()}</button>;
+}
+
+describe('who is there from now on', () => {
+  const calls = fakeApi();
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is whoever has just signed in', async () => {
+    calls.use(answer(getCurrentUser, ana));
+    const { user } = renderWithPlatform(<Door next={ana} />);
+    await user.click(screen.getByRole('button', { name: 'anonymous' }));
+    expect(await screen.findByRole('button', { name: 'authenticated Ana' })).toBeVisible();
+  });
+
+  it('is nobody after signing out', async () => {
+    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'));
+    const { user } = renderWithPlatform(<Door next={null} />, { user: ana });
+    await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
+    expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
+  });
+
+  it('sees nothing that was kept for the person before, and what is everybody’s still', async () => {
+    const saved: SavedJob[] = [];
+    calls.use(answer(getCurrentUser, rui), answer(listSavedJobs, saved), answer(listCities, ['Lisboa']));
+    const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
+    const { store } = services;
+    for (const { initiate } of [endpoints.listSavedJobs, endpoints.listCities]) {
+      const asked = store.dispatch(initiate({}));
+      await asked;
+      asked.unsubscribe();
+    }
+    expect(endpoints.listSavedJobs.select({})(store.getState()).data).toEqual(saved);
+    await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
+    await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));
+    expect(endpoints.listCities.select({})(store.getState()).data).toEqual(['Lisboa']);
+    expect(screen.getByRole('button', { name: 'authenticated Rui' })).toBeVisible();
+  });
+});
