@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
-import { buildUser, fakeApi, renderWithPlatform } from 'platform/testing';
+import { fakeApi, renderWithPlatform } from 'platform/testing';
 import { AccountApp } from './AccountApp';
 import { remote } from './remote';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 const show = (path: string, page: Page = {}) =>
   renderWithPlatform(<AccountApp />, { path, remotes: [remote], ...page });
-
-const user = buildUser();
 
 describe('/auth', () => {
   fakeApi();
@@ -30,25 +28,5 @@ describe('/auth', () => {
   it('leads nobody to another site', () => {
     show('/auth?returnTo=//evil.example');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jobs']);
-  });
-});
-
-describe('/account', () => {
-  fakeApi();
-
-  it('greets who is signed in', () => {
-    show('/account', { user });
-    expect(screen.getByRole('heading', { level: 1, name: 'Olá, Inês' })).toBeInTheDocument();
-    expect(screen.getByText('ines@example.com')).toBeInTheDocument();
-  });
-
-  it('uses the username of who gave no name', () => {
-    show('/account', { user: { ...user, firstName: null } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Olá, candidata' })).toBeInTheDocument();
-  });
-
-  it('shows nothing to a visitor', () => {
-    show('/account');
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 });
