@@ -22,8 +22,8 @@ const current = () =>
     .map((link) => link.textContent);
 
 describe('the pages of the account', () => {
-  it('are six, each with an address', () => {
-    renderAccount();
+  it('are six, each with an address', async () => {
+    await renderAccount();
     expect(
       within(nav())
         .getAllByRole('link')
@@ -39,13 +39,13 @@ describe('the pages of the account', () => {
     expect(current()).toEqual(['Perfil']);
   });
 
-  it.each(['/account?tab=cv', '/account?tab=constructor', '/account?tab='])('%s is the profile', (path) => {
-    renderAccount({ path });
+  it.each(['/account?tab=cv', '/account?tab=constructor', '/account?tab='])('%s is the profile', async (path) => {
+    await renderAccount({ path });
     expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toBeInTheDocument();
   });
 
   it('change with the query, and Back leads back', async () => {
-    const { user, services } = renderAccount();
+    const { user, services } = await renderAccount();
     await user.click(entry(/Currículos/));
     const { location, action } = services.history.get();
     expect([location.pathname + location.search, action]).toEqual(['/account?tab=resumes', 'PUSH']);
@@ -60,13 +60,13 @@ describe('the pages of the account', () => {
   });
 
   it('lead who comes from elsewhere to the heading', async () => {
-    const { services } = renderAccount({ path: '/account?tab=resumes' });
+    const { services } = await renderAccount({ path: '/account?tab=resumes' });
     act(() => services.history.push('/account'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Perfil' })).toHaveFocus();
   });
 
   it('begin anew at the tap of the tab bar', async () => {
-    const { user, services } = renderAccount();
+    const { user, services } = await renderAccount();
     await user.click(entry('Perfil'));
     expect(window.scrollTo).not.toHaveBeenCalled();
     act(() => services.history.replace('/account', { fromTheTop: true }));
@@ -74,8 +74,8 @@ describe('the pages of the account', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toHaveFocus();
   });
 
-  it('are nothing for nobody', () => {
-    renderAccount({ user: null });
+  it('are nothing for nobody', async () => {
+    await renderAccount({ user: null });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(api.requests()).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('the counts', () => {
       refuse(listSavedJobs, 500, 'internal_error'),
     );
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    renderAccount();
+    await renderAccount();
     expect(entry('Currículos')).toBeInTheDocument();
     expect(await within(nav()).findByRole('link', { name: 'Currículos 2' })).toBeInTheDocument();
     expect(await within(nav()).findByRole('link', { name: 'Entrevistas 1' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the counts', () => {
   it('find out that the session has ended', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     api.use(refuse(listResumes, 401, 'unauthenticated'));
-    const { services } = renderAccount({ path: '/account?tab=resumes' });
+    const { services } = await renderAccount({ path: '/account?tab=resumes' });
     await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
     const query = new URLSearchParams(services.history.get().location.search);
     expect([query.get('message'), query.get('returnTo')]).toEqual(['session', '/account?tab=resumes']);
@@ -114,7 +114,7 @@ describe('the notes above every tab', () => {
   it('keep an account that is to be deleted', async () => {
     const release = held<User>();
     api.use(answer(cancelDeletion, () => release.promise));
-    const { user, services } = renderAccount({ path: '/account?tab=resumes', user: buildUser(due) });
+    const { user, services } = await renderAccount({ path: '/account?tab=resumes', user: buildUser(due) });
     expect(screen.getByText(/A sua conta será apagada a 29\snov,\s2026\./)).toBeInTheDocument();
     await user.dblClick(screen.getByRole('button', { name: 'Manter a conta' }));
     release.give(buildUser());
@@ -127,7 +127,7 @@ describe('the notes above every tab', () => {
   it('say what did not work, and stay', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.use(refuse(cancelDeletion, 503, 'service_unavailable'));
-    const { user, services } = renderAccount({ user: buildUser(due) });
+    const { user, services } = await renderAccount({ user: buildUser(due) });
     await user.click(screen.getByRole('button', { name: 'Manter a conta' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Não foi possível manter a conta: Tente novamente mais tarde.',
@@ -138,22 +138,23 @@ describe('the notes above every tab', () => {
 
   it('call off an e-mail change', async () => {
     api.use(answer(cancelEmailChange, buildUser()));
-    const { user } = renderAccount({ user: buildUser({ pendingEmail: 'nova@example.com' }) });
+    const { user } = await renderAccount({ user: buildUser({ pendingEmail: 'nova@example.com' }) });
     expect(screen.getByText('Falta confirmar o novo e-mail: nova@example.com')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancelar a mudança' }));
     await waitFor(() => expect(screen.queryByText(/Falta confirmar/)).not.toBeInTheDocument());
   });
 
-  it('lead an admin to the second factor', () => {
-    renderAccount({ path: '/account?tab=resumes', user: buildUser({ role: 'admin', needsSecondFactor: true }) });
-    expect(screen.getByRole('link', { name: 'Ativar a verificação em dois passos' })).toHaveAttribute(
-      'href',
-      '/account#second-factor',
-    );
+  it('lead an admin to the second factor', async () => {
+    const admin = buildUser({ role: 'admin', needsSecondFactor: true });
+    const { user } = await renderAccount({ path: '/account?tab=resumes', user: admin });
+    await user.click(screen.getByRole('link', { name: 'Ativar a verificação em dois passos' }));
+    const row = screen.getByRole('heading', { name: 'Verificação em dois passos' }).closest('li');
+    expect(row).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('are not there without a reason', () => {
-    renderAccount({ path: '/account?tab=resumes' });
+  it('are not there without a reason', async () => {
+    await renderAccount({ path: '/account?tab=resumes' });
     expect(screen.getByRole('region', { name: 'Currículos' })).toHaveTextContent('');
   });
 });

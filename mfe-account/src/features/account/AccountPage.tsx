@@ -1,27 +1,12 @@
 import { usePageMeta, useSearchParams, useSession, useTranslation } from 'platform';
 import { accountTabs, isOneOf, type AccountTab, type User } from 'shared-contracts';
-import type { ComponentType } from 'react';
-import { ApplicationsTab } from '../applications/ApplicationsTab';
-import { EmailPreferencesTab } from '../email-preferences/EmailPreferencesTab';
-import { InterviewsTab } from '../interviews/InterviewsTab';
 import { LeaveDialog } from '../profile/LeaveDialog';
 import { useProfileDraft } from '../profile/profile-draft';
-import { ProfileTab } from '../profile/ProfileTab';
-import { ResumesTab } from '../resumes/ResumesTab';
-import { SavedJobsTab } from '../saved-jobs/SavedJobsTab';
 import { AccountNav } from './AccountNav';
 import { AccountNotes } from './AccountNotes';
 import * as S from './AccountPage.styles';
+import { panels } from './panels';
 import { useTabMoves } from './useTabMoves';
-
-const panels: Record<AccountTab, ComponentType> = {
-  profile: ProfileTab,
-  resumes: ResumesTab,
-  applications: ApplicationsTab,
-  interviews: InterviewsTab,
-  savedJobs: SavedJobsTab,
-  emailPreferences: EmailPreferencesTab,
-};
 
 /** /account. The shell shows it only to who is signed in; while it finds out, there is nobody to show it to. */
 export function AccountPage() {
@@ -44,7 +29,9 @@ function AccountFrame({ user, tab, title }: { user: User; tab: AccountTab; title
       <AccountNav ref={nav} current={tab} hasUnsaved={draft !== null} />
       <S.Panel ref={panel} tabIndex={-1} aria-label={title}>
         <AccountNotes user={user} onDone={() => panel.current?.focus()} />
-        <Panel key={tab} />
+        <S.Slot>
+          <Panel key={tab} />
+        </S.Slot>
       </S.Panel>
       <LeaveDialog user={user} />
     </S.Frame>

@@ -12,7 +12,7 @@ const beginsAnew = (state: unknown) => typeof state === 'object' && state !== nu
 export function useTabMoves(tab: AccountTab, title: string) {
   const nav = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const { key, state } = useLocation() as { key: string; state: unknown };
+  const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const announce = useAnnounce();
   const last = useRef({ key, tab });
@@ -22,9 +22,11 @@ export function useTabMoves(tab: AccountTab, title: string) {
     const isElsewhere = last.current.tab !== tab;
     last.current = { key, tab };
     if (!isAnew && !isElsewhere) return;
+    if (!isAnew) announce(title);
+    // What the address names takes the focus itself.
+    if (hash !== '') return;
     // Back and forward return to where the person had been: the shell sees to it.
     if (!isBackOrForward) window.scrollTo(0, 0);
-    if (!isAnew) announce(title);
     if (isAnew || !nav.current?.contains(document.activeElement)) focusHeading(panel.current);
   });
   useEffect(() => {

@@ -26,7 +26,7 @@ describe('the picture', () => {
         return withPicture;
       }),
     );
-    const { services } = renderAccount();
+    const { services } = await renderAccount();
     expect(picture()).not.toBeInTheDocument();
     choose(png);
     await waitFor(() => expect(picture()).toHaveAttribute('src', '/api/account/picture?v=1'));
@@ -35,7 +35,7 @@ describe('the picture', () => {
   });
 
   it('opens the file picker by its button', async () => {
-    const { user } = renderAccount();
+    const { user } = await renderAccount();
     const click = jest.spyOn(screen.getByLabelText<HTMLInputElement>('Ficheiro da fotografia'), 'click');
     await user.click(button('Carregar fotografia'));
     expect(click).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ describe('the picture', () => {
       'Tamanho máximo da fotografia é 5MB.',
     ],
   ])('is not sent as %#', async (file, text) => {
-    const { services } = renderAccount();
+    const { services } = await renderAccount();
     choose(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(services.toast.current()).toMatchObject({ description: text, variant: 'destructive' });
@@ -57,7 +57,7 @@ describe('the picture', () => {
 
   it('says what the API found in it', async () => {
     api.use(refuse(uploadPicture, 400, 'picture_unreadable'));
-    renderAccount({ user: withPicture });
+    await renderAccount({ user: withPicture });
     choose(png);
     expect(await screen.findByRole('alert')).toHaveTextContent('Apenas fotografias');
     expect(picture()).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the picture', () => {
   it('is removed, and the focus goes to where one can put another', async () => {
     const release = held<typeof withPicture>();
     api.use(answer(removePicture, () => release.promise));
-    const { user } = renderAccount({ user: withPicture });
+    const { user } = await renderAccount({ user: withPicture });
     await user.dblClick(button('Remover fotografia'));
     release.give(buildUser());
     await waitFor(() => expect(button('Carregar fotografia')).toHaveFocus());
@@ -74,8 +74,8 @@ describe('the picture', () => {
     expect(api.requests().filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  it('leaves its place to the letter when it cannot be loaded', () => {
-    renderAccount({ user: withPicture });
+  it('leaves its place to the letter when it cannot be loaded', async () => {
+    await renderAccount({ user: withPicture });
     fireEvent.error(picture()!);
     expect(picture()).not.toBeInTheDocument();
     expect(screen.getByText('I')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { api as platformApi } from 'platform';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
-import { updateUser, type ProfileChanges } from 'shared-contracts';
+import { getCurrentUser, updateUser, type ProfileChanges } from 'shared-contracts';
 import { emptyAccount, renderAccount } from '../account/testing/render-account';
 
 const api = fakeApi(...emptyAccount);
@@ -9,7 +10,7 @@ const field = (label: string | RegExp) => screen.getByRole('textbox', { name: la
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function edit() {
-  const rendered = renderAccount({ user: ines });
+  const rendered = await renderAccount({ user: ines });
   await rendered.user.click(button('Editar'));
   return rendered;
 }
@@ -28,8 +29,8 @@ function receive() {
 }
 
 describe('the profile', () => {
-  it('is there to read until one edits it', () => {
-    renderAccount({ user: ines });
+  it('is there to read until one edits it', async () => {
+    await renderAccount({ user: ines });
     const values = ['Nome próprio', 'Apelido', 'E-mail', 'Telefone', 'Localidade', 'Sobre mim'].map((label) => {
       expect(field(label)).toHaveAttribute('readonly');
       return (field(label) as HTMLInputElement).value;
@@ -101,7 +102,7 @@ describe('the profile', () => {
 });
 
 async function editInEnglish() {
-  const rendered = renderAccount({ user: ines, language: 'en' });
+  const rendered = await renderAccount({ user: ines, language: 'en' });
   await rendered.user.click(button('Edit'));
   return rendered;
 }
@@ -152,5 +153,12 @@ describe('changes that are not saved', () => {
     await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
     expect(services.history.get().location.search).toBe('?message=session&returnTo=%2Faccount');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    // Signed in again.
+    api.use(answer(getCurrentUser, ines), answer(updateUser, ines));
+    act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
+    act(() => services.history.push('/account'));
+    expect(await screen.findByRole('textbox', { name: /Localidade/ })).toHaveValue('Porto e Gaia');
+    await user.click(button('Guardar'));
+    await waitFor(() => expect(button('Editar')).toHaveFocus());
   });
 });

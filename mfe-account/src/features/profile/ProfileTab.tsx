@@ -1,9 +1,13 @@
-import { useSession, useTranslation } from 'platform';
-import { OwnData } from '../security/OwnData';
-import { Security } from '../security/Security';
-import { SignIns } from '../security/SignIns';
+import { onDemand, useSession, useTranslation } from 'platform';
+import type { User } from 'shared-contracts';
 import { ProfileData } from './ProfileData';
 import * as S from './ProfileTab.styles';
+
+/** Below the first screen, with all its dialogs: in a file of its own. */
+const AccountSecurity = onDemand<{ user: User }>({
+  load: async () => (await import(/* webpackChunkName: "security" */ '../security/AccountSecurity')).AccountSecurity,
+  isWanted: () => true,
+});
 
 /** The person's own data, and everything about the account itself. */
 export function ProfileTab() {
@@ -17,9 +21,7 @@ export function ProfileTab() {
         <S.Lead>{t('profile.username', { username: user.username })}</S.Lead>
         <ProfileData user={user} />
       </div>
-      <Security user={user} />
-      <SignIns />
-      <OwnData user={user} />
+      <AccountSecurity user={user} />
     </S.Page>
   );
 }

@@ -22,7 +22,7 @@ describe('the own data', () => {
   it('are given as a file, once', async () => {
     const zip = held<Response>();
     api.use(answer(exportOwnData, () => zip.promise));
-    const { user, services } = renderAccount();
+    const { user, services } = await renderAccount();
     await user.dblClick(button('Descarregar dados'));
     expect(button('Descarregar dados')).toHaveAttribute('aria-disabled', 'true');
     zip.give(new Response('PK', { headers: { 'content-type': 'application/zip' } }));
@@ -34,7 +34,7 @@ describe('the own data', () => {
 
   it('say why they did not come', async () => {
     api.use(refuse(exportOwnData, 429, 'too_many_requests'));
-    const { user, services } = renderAccount();
+    const { user, services } = await renderAccount();
     await user.click(button('Descarregar dados'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Chegaram muitos pedidos seguidos');
     expect(services.toast.current()).toMatchObject({ title: 'Não foi possível preparar os dados' });
@@ -46,7 +46,7 @@ describe('deleting the account', () => {
   const due = buildUser({ deletionDueAt: '2026-11-29T10:00:00.000Z' });
 
   async function ask() {
-    const page = renderAccount();
+    const page = await renderAccount();
     await page.user.click(button('Apagar a conta'));
     const dialog = await screen.findByRole('dialog', { name: 'Apagar a conta?' });
     expect(dialog).toHaveAccessibleDescription(/dentro de 7 dias/);

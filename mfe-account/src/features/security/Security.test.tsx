@@ -24,7 +24,7 @@ describe('the password', () => {
   const label = { current: 'Palavra-passe atual', next: 'Nova palavra-passe', again: 'Repetir a nova palavra-passe' };
 
   async function open() {
-    const page = renderAccount();
+    const page = await renderAccount();
     await page.user.click(button('Mudar palavra-passe'));
     await waitFor(() => expect(screen.getByLabelText(label.current)).toHaveFocus());
     return page;
@@ -96,7 +96,7 @@ describe('the password', () => {
 describe('the e-mail address', () => {
   it('waits for its mail once another is given', async () => {
     api.use(answer(changeEmail, buildUser({ pendingEmail: 'nova@example.com' })));
-    const { user, services } = renderAccount();
+    const { user, services } = await renderAccount();
     await user.click(button('Mudar e-mail'));
     await user.type(await screen.findByLabelText('Novo e-mail'), 'nova@example.com');
     await user.type(screen.getByLabelText('Palavra-passe atual'), 'candidata123');
@@ -109,7 +109,7 @@ describe('the e-mail address', () => {
 
   it('says why it could not be changed', async () => {
     api.use(refuse(changeEmail, 429, 'too_many_requests'));
-    const { user } = renderAccount();
+    const { user } = await renderAccount();
     await user.click(button('Mudar e-mail'));
     await user.type(await screen.findByLabelText('Novo e-mail'), 'nova@example.com');
     await user.type(screen.getByLabelText('Palavra-passe atual'), 'candidata123');
@@ -125,7 +125,7 @@ describe('the sign-ins', () => {
 
   it('tell the device, since when, and which one asks', async () => {
     api.use(answer(listSignIns, [here, phone, { ...phone, id: 'x', system: null }]));
-    renderAccount();
+    await renderAccount();
     await within(region()).findByText('Firefox · Linux');
     expect(rows().map((row) => within(row).getByRole('heading').textContent)).toEqual([
       'Firefox · Linux',
@@ -143,7 +143,7 @@ describe('the sign-ins', () => {
       answer(listSignIns, [here, phone]),
       answer(endSignIn, () => release.promise),
     );
-    const { user, services } = renderAccount();
+    const { user, services } = await renderAccount();
     await user.dblClick(await screen.findByRole('button', { name: 'Terminar: Android' }));
     release.give([here]);
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -159,7 +159,7 @@ describe('the sign-ins', () => {
       answer(listSignIns, () => (lists++ === 0 ? [here, phone] : [here])),
       refuse(endSignIn, 404, 'sign_in_not_found'),
     );
-    const { user, services } = renderAccount();
+    const { user, services } = await renderAccount();
     await user.click(await screen.findByRole('button', { name: 'Terminar: Android' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(services.toast.current()).toMatchObject({ description: 'Esta sessão já tinha terminado.' });
@@ -167,7 +167,7 @@ describe('the sign-ins', () => {
 
   it('are ended everywhere, once asked again: then nobody is signed in', async () => {
     api.use(answer(endAllSignIns, { success: true, message: '' }));
-    const { user, services } = renderAccount();
+    const { user, services } = await renderAccount();
     await user.click(button('Terminar sessão em todo o lado'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Terminar sessão em todo o lado?' });
     await user.dblClick(within(dialog).getByRole('button', { name: 'Terminar sessão em todo o lado' }));
@@ -179,7 +179,7 @@ describe('the sign-ins', () => {
 
   it('stay when that did not work', async () => {
     api.use(refuse(endAllSignIns, 500, 'internal_error'));
-    const { user, services } = renderAccount();
+    const { user, services } = await renderAccount();
     await user.click(button('Terminar sessão em todo o lado'));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Terminar sessão em todo o lado' }));
@@ -190,7 +190,7 @@ describe('the sign-ins', () => {
 
   it('can be asked for again when they did not come', async () => {
     api.use(refuse(listSignIns, 500, 'internal_error'));
-    const { user } = renderAccount();
+    const { user } = await renderAccount();
     expect(await screen.findByText('Não conseguimos carregar as sessões')).toBeInTheDocument();
     api.use(answer(listSignIns, [here]));
     await user.click(button('Tentar novamente'));

@@ -1,3 +1,4 @@
+import { loadOnDemandParts } from 'platform';
 import { answer, buildUser, renderWithPlatform } from 'platform/testing';
 import {
   listApplications,
@@ -31,9 +32,10 @@ export const emptyAccount = [
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
-/** /account as its owner sees it. */
-export function renderAccount(page: Page = {}) {
+/** /account as its owner sees it, once its code has come. */
+export async function renderAccount(page: Page = {}) {
   jest.spyOn(window, 'scrollTo').mockReset();
+  await loadOnDemandParts();
   return renderWithPlatform(<AccountApp />, { path: '/account', user: buildUser(), remotes: [remote], ...page });
 }
 

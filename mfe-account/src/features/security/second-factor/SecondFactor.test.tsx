@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function begin() {
   api.use(answer(beginSecondFactor, setup));
-  const page = renderAccount();
+  const page = await renderAccount();
   await page.user.click(button('Ativar'));
   await page.user.type(await screen.findByLabelText(password), 'candidata123');
   await page.user.click(button('Continuar'));
@@ -102,7 +102,7 @@ describe('the second factor', () => {
 
   it('does not begin with a wrong password', async () => {
     api.use(refuse(beginSecondFactor, 403, 'password_wrong'));
-    const { user } = renderAccount();
+    const { user } = await renderAccount();
     await user.click(button('Ativar'));
     await user.type(await screen.findByLabelText(password), 'errada');
     await user.click(button('Continuar'));
@@ -113,7 +113,7 @@ describe('the second factor', () => {
 
   it('gets new recovery codes', async () => {
     api.use(answer(renewRecoveryCodes, { recoveryCodes: ['cccc-3333'] }));
-    const { user } = renderAccount({ user: protectedUser });
+    const { user } = await renderAccount({ user: protectedUser });
     await user.click(button('Renovar códigos'));
     await user.type(await screen.findByLabelText(password), 'candidata123');
     await user.click(screen.getAllByRole('button', { name: 'Renovar códigos' }).at(-1)!);
@@ -125,7 +125,7 @@ describe('the second factor', () => {
 
   it('is taken away with the password', async () => {
     api.use(answer(removeSecondFactor, { success: true, message: '' }), answer(getCurrentUser, buildUser()));
-    const { user, services } = renderAccount({ user: protectedUser });
+    const { user, services } = await renderAccount({ user: protectedUser });
     await user.click(button('Desativar'));
     await user.type(await screen.findByLabelText(password), 'candidata123');
     await user.click(screen.getAllByRole('button', { name: 'Desativar' }).at(-1)!);

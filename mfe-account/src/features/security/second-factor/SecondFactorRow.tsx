@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, Dialog, useToast, useTranslation } from 'platform';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Dialog, useLocation, useToast, useTranslation } from 'platform';
 import type { User } from 'shared-contracts';
 import { PasswordStep } from '../PasswordStep';
 import { useRemoveSecondFactorMutation } from '../security.api';
@@ -16,6 +16,7 @@ export function SecondFactorRow({ user: { hasSecondFactor } }: { user: User }) {
   const close = () => setOpened(null);
   return (
     <SettingRow
+      ref={useFocusByAddress('#second-factor')}
       id="second-factor"
       title={t('security.secondFactor.title')}
       text={t(hasSecondFactor ? 'security.secondFactor.on' : 'security.secondFactor.off')}
@@ -41,6 +42,16 @@ export function SecondFactorRow({ user: { hasSecondFactor } }: { user: User }) {
       }
     />
   );
+}
+
+/** The note above the tabs leads here. */
+function useFocusByAddress(name: string) {
+  const row = useRef<HTMLLIElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === name) row.current?.focus();
+  }, [hash, name]);
+  return row;
 }
 
 function RemoveDialog({ onClose }: { onClose: () => void }) {
