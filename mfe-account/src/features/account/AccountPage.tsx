@@ -1,33 +1,39 @@
-import { Container, usePageMeta, useSearchParams, useSession, useTranslation } from 'platform';
-import { accountTabs, isOneOf, type AccountTab } from 'shared-contracts';
-import type { ComponentType } from 'react';
-import { ApplicationsTab } from '../applications/ApplicationsTab';
-import { EmailPreferencesTab } from '../email-preferences/EmailPreferencesTab';
-import { InterviewsTab } from '../interviews/InterviewsTab';
-import { ProfileTab } from '../profile/ProfileTab';
-import { ResumesTab } from '../resumes/ResumesTab';
-import { SavedJobsTab } from '../saved-jobs/SavedJobsTab';
+import { usePageMeta, useSearchParams, useSession, useTranslation } from 'platform';
+import { accountTabs, isOneOf, type AccountTab, type User } from 'shared-contracts';
+import { LeaveDialog } from '../profile/LeaveDialog';
+import { useProfileDraft } from '../profile/profile-draft';
+import { AccountNav } from './AccountNav';
+import { AccountNotes } from './AccountNotes';
+import * as S from './AccountPage.styles';
+import { panels } from './panels';
+import { useTabMoves } from './useTabMoves';
 
-const panels: Record<AccountTab, ComponentType> = {
-  profile: ProfileTab,
-  resumes: ResumesTab,
-  applications: ApplicationsTab,
-  interviews: InterviewsTab,
-  savedJobs: SavedJobsTab,
-  emailPreferences: EmailPreferencesTab,
-};
-
-/** /account. The shell shows it only to who is signed in; while it finds out, there is nobody to greet. */
+/** /account. The shell shows it only to who is signed in; while it finds out, there is nobody to show it to. */
 export function AccountPage() {
   const { t } = useTranslation('mfe-account');
   const { user } = useSession();
   const [query] = useSearchParams();
-  usePageMeta({ title: t('meta.account.title'), robots: 'noindex' });
-  const tab = query.get('tab');
-  const Panel = panels[isOneOf(accountTabs, tab) ? tab : 'profile'];
-  return user === null ? null : (
-    <Container>
-      <Panel />
-    </Container>
+  const asked = query.get('tab');
+  const tab = isOneOf(accountTabs, asked) ? asked : 'profile';
+  const title = t(`account.tabs.${tab}`);
+  usePageMeta({ title: t('account.title', { tab: title }), robots: 'noindex' });
+  return user === null ? null : <AccountFrame user={user} tab={tab} title={title} />;
+}
+
+function AccountFrame({ user, tab, title }: { user: User; tab: AccountTab; title: string }) {
+  const { nav, panel } = useTabMoves(tab, title);
+  const { draft } = useProfileDraft(user);
+  const Panel = panels[tab];
+  return (
+    <S.Frame>
+      <AccountNav ref={nav} current={tab} hasUnsaved={draft !== null} />
+      <S.Panel ref={panel} tabIndex={-1} aria-label={title}>
+        <AccountNotes user={user} onDone={() => panel.current?.focus()} />
+        <S.Slot>
+          <Panel key={tab} />
+        </S.Slot>
+      </S.Panel>
+      <LeaveDialog user={user} />
+    </S.Frame>
   );
 }

@@ -1,4 +1,27 @@
-/** Stub: its owner replaces this file. */
+import { onDemand, useSession, useTranslation } from 'platform';
+import type { User } from 'shared-contracts';
+import { ProfileData } from './ProfileData';
+import * as S from './ProfileTab.styles';
+
+/** Below the first screen, with all its dialogs: in a file of its own. */
+const AccountSecurity = onDemand<{ user: User }>({
+  load: async () => (await import(/* webpackChunkName: "security" */ '../security/AccountSecurity')).AccountSecurity,
+  isWanted: () => true,
+});
+
+/** The person's own data, and everything about the account itself. */
 export function ProfileTab() {
-  return null;
+  const { t } = useTranslation('mfe-account');
+  const { user } = useSession();
+  if (user === null) return null;
+  return (
+    <S.Page>
+      <div>
+        <h1>{t('profile.title')}</h1>
+        <S.Lead>{t('profile.username', { username: user.username })}</S.Lead>
+        <ProfileData user={user} />
+      </div>
+      <AccountSecurity user={user} />
+    </S.Page>
+  );
 }

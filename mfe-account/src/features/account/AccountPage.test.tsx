@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import {
+  cancelDeletion,
+  cancelEmailChange,
+  listInterviews,
+  listResumes,
+  listSavedJobs,
+  type Interview,
+  type StoredResume,
+  type User,
+} from 'shared-contracts';
+import { emptyAccount, renderAccount, held } from './testing/render-account';
+
+const api = fakeApi(...emptyAccount);
+const nav = () => screen.getByRole('navigation', { name: 'A sua conta' });
+const entry = (name: RegExp | string) => within(nav()).getByRole('link', { name });
+const current = () =>
+  within(nav())
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent);
+
+describe('the pages of the account', () => {
+  it('are six, each with an address', async () => {
+    await renderAccount();
+    expect(
+      within(nav())
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/account',
+      '/account?tab=resumes',
+      '/account?tab=applications',
+      '/account?tab=interviews',
+      '/account?tab=savedJobs',
+      '/account?tab=emailPreferences',
+    ]);
+    expect(current()).toEqual(['Perfil']);
+  });
+
+  it.each(['/account?tab=cv', '/account?tab=constructor', '/account?tab='])('%s is the profile', async (path) => {
+    await renderAccount({ path });
+    expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toBeInTheDocument();
+  });
+
+  it('change with the query, and Back leads back', async () => {
+    const { user, services } = await renderAccount();
+    await user.click(entry(/Currículos/));
+    const { location, action } = services.history.get();
+    expect([location.pathname + location.search, action]).toEqual(['/account?tab=resumes', 'PUSH']);
+    expect(screen.queryByRole('heading', { name: 'Perfil' })).not.toBeInTheDocument();
+    expect(entry(/Currículos/)).toHaveAttribute('aria-current', 'page');
+    expect(entry(/Currículos/)).toHaveFocus();
+    expect(services.head.title()).toContain('Currículos');
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    act(() => services.history.go(-1));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Perfil' })).toBeInTheDocument();
+    expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('lead who comes from elsewhere to the heading', async () => {
+    const { services } = await renderAccount({ path: '/account?tab=resumes' });
+    act(() => services.history.push('/account'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Perfil' })).toHaveFocus();
+  });
+
+  it('begin anew at the tap of the tab bar', async () => {
+    const { user, services } = await renderAccount();
+    await user.click(entry('Perfil'));
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    act(() => services.history.replace('/account', { fromTheTop: true }));
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toHaveFocus();
+  });
+
+  it('are nothing for nobody', async () => {
+    await renderAccount({ user: null });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(api.requests()).toEqual([]);
+  });
+});
+
+describe('the counts', () => {
+  it('stand there once they are known, of interviews those to come', async () => {
+    const interview = (isCancelable: boolean) => ({ id: String(isCancelable), isCancelable }) as Interview;
+    api.use(
+      answer(listResumes, [{ id: 'a' }, { id: 'b' }] as StoredResume[]),
+      answer(listInterviews, [interview(true), interview(false)]),
+      refuse(listSavedJobs, 500, 'internal_error'),
+    );
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await renderAccount();
+    expect(entry('Currículos')).toBeInTheDocument();
+    expect(await within(nav()).findByRole('link', { name: 'Currículos 2' })).toBeInTheDocument();
+    expect(await within(nav()).findByRole('link', { name: 'Entrevistas 1' })).toBeInTheDocument();
+    expect(await within(nav()).findByRole('link', { name: 'Candidaturas 0' })).toBeInTheDocument();
+    expect(entry('Guardadas')).toBeInTheDocument();
+  });
+
+  it('find out that the session has ended', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    api.use(refuse(listResumes, 401, 'unauthenticated'));
+    const { services } = await renderAccount({ path: '/account?tab=resumes' });
+    await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
+    const query = new URLSearchParams(services.history.get().location.search);
+    expect([query.get('message'), query.get('returnTo')]).toEqual(['session', '/account?tab=resumes']);
+  });
+});
+
+describe('the notes above every tab', () => {
+  const due = { deletionDueAt: '2026-11-29T10:00:00.000Z' };
+
+  it('keep an account that is to be deleted', async () => {
+    const release = held<User>();
+    api.use(answer(cancelDeletion, () => release.promise));
+    const { user, services } = await renderAccount({ path: '/account?tab=resumes', user: buildUser(due) });
+    expect(screen.getByText(/A sua conta será apagada a 29\snov,\s2026\./)).toBeInTheDocument();
+    await user.dblClick(screen.getByRole('button', { name: 'Manter a conta' }));
+    release.give(buildUser());
+    await waitFor(() => expect(screen.queryByText(/será apagada/)).not.toBeInTheDocument());
+    expect(services.toast.current()).toMatchObject({ title: 'A conta mantém-se', variant: 'success' });
+    expect(screen.getByRole('region', { name: 'Currículos' })).toHaveFocus();
+    expect(api.requests().filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
+  });
+
+  it('say what did not work, and stay', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.use(refuse(cancelDeletion, 503, 'service_unavailable'));
+    const { user, services } = await renderAccount({ user: buildUser(due) });
+    await user.click(screen.getByRole('button', { name: 'Manter a conta' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não foi possível manter a conta: Tente novamente mais tarde.',
+    );
+    expect(services.toast.current()).toMatchObject({ variant: 'destructive' });
+    expect(screen.getByRole('button', { name: 'Manter a conta' })).toBeInTheDocument();
+  });
+
+  it('call off an e-mail change', async () => {
+    api.use(answer(cancelEmailChange, buildUser()));
+    const { user } = await renderAccount({ user: buildUser({ pendingEmail: 'nova@example.com' }) });
+    expect(screen.getByText('Falta confirmar o novo e-mail: nova@example.com')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancelar a mudança' }));
+    await waitFor(() => expect(screen.queryByText(/Falta confirmar/)).not.toBeInTheDocument());
+  });
+
+  it('lead an admin to the second factor', async () => {
+    const admin = buildUser({ role: 'admin', needsSecondFactor: true });
+    const { user } = await renderAccount({ path: '/account?tab=resumes', user: admin });
+    await user.click(screen.getByRole('link', { name: 'Ativar a verificação em dois passos' }));
+    const row = screen.getByRole('heading', { name: 'Verificação em dois passos' }).closest('li');
+    expect(row).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('are not there without a reason', async () => {
+    await renderAccount({ path: '/account?tab=resumes' });
+    expect(screen.getByRole('region', { name: 'Currículos' })).toHaveTextContent('');
+  });
+});

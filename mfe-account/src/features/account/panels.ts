@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { onDemand } from 'platform';
+import type { AccountTab } from 'shared-contracts';
+import { ProfileTab } from '../profile/ProfileTab';
+
+const isWanted = () => true;
+
+/** Each page of the account but the first has its code in a file of its own, fetched once the page is idle or it is opened. */
+export const panels: Record<AccountTab, ComponentType> = {
+  profile: ProfileTab,
+  resumes: onDemand({
+    load: async () => (await import(/* webpackChunkName: "resumes" */ '../resumes/ResumesTab')).ResumesTab,
+    isWanted,
+  }),
+  applications: onDemand({
+    load: async () =>
+      (await import(/* webpackChunkName: "applications" */ '../applications/ApplicationsTab')).ApplicationsTab,
+    isWanted,
+  }),
+  interviews: onDemand({
+    load: async () => (await import(/* webpackChunkName: "interviews" */ '../interviews/InterviewsTab')).InterviewsTab,
+    isWanted,
+  }),
+  savedJobs: onDemand({
+    load: async () => (await import(/* webpackChunkName: "saved-jobs" */ '../saved-jobs/SavedJobsTab')).SavedJobsTab,
+    isWanted,
+  }),
+  emailPreferences: onDemand({
+    load: async () =>
+      (await import(/* webpackChunkName: "email-preferences" */ '../email-preferences/EmailPreferencesTab'))
+        .EmailPreferencesTab,
+    isWanted,
+  }),
+};

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { useFormFailure } from 'platform/forms';
+import { useSessionEnd } from './useSessionEnd';
+
+interface Outcome<Answer> {
+  data?: Answer | undefined;
+  error?: unknown;
+}
+
+/** A button's call: sent once however often it is pressed, its failure told in a toast and, as `failure`, on the page. */
+export function useAction(failureTitle: string) {
+  const explain = useFormFailure('mfe-account', failureTitle);
+  const endSession = useSessionEnd();
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const run = async <Answer>(call: () => Promise<Outcome<Answer>>, onDone: (answer: Answer) => void) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setFailure(null);
+    const { data, error } = await call();
+    isRunning.current = false;
+    setBusy(false);
+    if (error === undefined) onDone(data as Answer);
+    else if (!endSession(error)) setFailure(explain(error).text);
+  };
+  return { run, isBusy, failure, setFailure };
+}

@@ -1,0 +1,72 @@
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { apiUrl, Button, Icon, useTranslation } from 'platform';
+import type { User } from 'shared-contracts';
+import * as S from './Picture.styles';
+import { pictureTypes } from './picture-file';
+import { usePicture } from './usePicture';
+
+/** The profile's picture, as others see it; another one replaces it at once. */
+export function Picture({ user }: { user: User }) {
+  const { t } = useTranslation('mfe-account');
+  const id = useId();
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { isSending, isRemoving, failure, choose, remove } = usePicture(() => uploadButton.current?.focus());
+  const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file may be chosen again after a failure.
+    target.value = '';
+    if (file !== undefined) void choose(file);
+  };
+  return (
+    <S.Row role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
+      <Shown user={user} />
+      <S.Side>
+        <strong id={`${id}-title`}>{t('profile.picture.title')}</strong>
+        <S.Help id={`${id}-help`}>{t('profile.picture.help')}</S.Help>
+        <S.Actions>
+          <Button
+            ref={uploadButton}
+            variant="secondary"
+            size="sm"
+            busy={isSending}
+            onClick={() => input.current?.click()}
+          >
+            <Icon name="upload" size="sm" />
+            {t(user.profilePicture === null ? 'profile.picture.upload' : 'profile.picture.replace')}
+          </Button>
+          {user.profilePicture !== null && (
+            <Button variant="quiet" size="sm" busy={isRemoving} onClick={() => void remove()}>
+              {t('profile.picture.remove')}
+            </Button>
+          )}
+        </S.Actions>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept={pictureTypes.join()}
+          aria-label={t('profile.picture.file')}
+          onChange={onChoose}
+        />
+        {failure !== null && <S.Problem role="alert">{failure}</S.Problem>}
+      </S.Side>
+    </S.Row>
+  );
+}
+
+/** A picture that cannot be loaded leaves its place to the letter. */
+function Shown({ user: { profilePicture: address, firstName, username } }: { user: User }) {
+  const { t } = useTranslation('mfe-account');
+  const [broken, setBroken] = useState<string | null>(null);
+  const [letter = 'U'] = firstName?.trim() || username;
+  return (
+    <S.Circle>
+      {address !== null && address !== broken ? (
+        <img src={apiUrl(address)} alt={t('profile.picture.alt')} onError={() => setBroken(address)} />
+      ) : (
+        <span aria-hidden="true">{letter.toLocaleUpperCase('pt')}</span>
+      )}
+    </S.Circle>
+  );
+}

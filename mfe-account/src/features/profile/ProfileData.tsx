@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Icon, useTranslation } from 'platform';
+import type { User } from 'shared-contracts';
+import { Picture } from './Picture';
+import { useProfileDraft } from './profile-draft';
+import { ProfileFields } from './ProfileFields';
+import { ProfileForm } from './ProfileForm';
+import * as S from './ProfileTab.styles';
+import { valuesOf } from './profile-values';
+
+/** Read-only until "Editar" (SPEC §4). */
+export function ProfileData({ user }: { user: User }) {
+  const { t } = useTranslation('mfe-account');
+  const titleId = useId();
+  const [isEditing, setEditing] = useState(useProfileDraft(user).draft !== null);
+  const editButton = useFocusOnReturn(isEditing);
+  const values = valuesOf(user);
+  return (
+    <S.Data as="section" aria-labelledby={titleId}>
+      <S.Head>
+        <h2 id={titleId}>{t('profile.data')}</h2>
+        {!isEditing && (
+          <Button ref={editButton} variant="secondary" size="sm" onClick={() => setEditing(true)}>
+            <Icon name="pen" size="sm" />
+            {t('profile.edit')}
+          </Button>
+        )}
+      </S.Head>
+      <Picture user={user} />
+      {isEditing ? (
+        <ProfileForm user={user} onClose={() => setEditing(false)} />
+      ) : (
+        <ProfileFields email={user.email} fieldProps={(field) => ({ value: values[field], readOnly: true })} />
+      )}
+    </S.Data>
+  );
+}
+
+/** Once the form is closed, the focus is where it was opened. */
+function useFocusOnReturn(isEditing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return button;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Button, useTranslation } from 'platform';
+import { FormProblems } from 'platform/forms';
+import type { User } from 'shared-contracts';
+import { ProfileFields } from './ProfileFields';
+import * as S from './ProfileTab.styles';
+import { useProfileForm } from './useProfileForm';
+
+interface ProfileFormProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** The profile, to be edited: "Guardar" once something differs, "Cancelar" brings everything back (SPEC §4). */
+export function ProfileForm({ user, onClose }: ProfileFormProps) {
+  const { t } = useTranslation('mfe-account');
+  const { submit, inputProps, isChanged, isSending, close, ...form } = useProfileForm(user, onClose);
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
+  return (
+    <S.Form ref={frame} noValidate aria-label={t('profile.data')} onSubmit={submit}>
+      <FormProblems {...form} failureTitle={t('profile.failed')} />
+      <ProfileFields email={user.email} fieldProps={(field) => inputProps(field)} />
+      <S.Foot>
+        <Button type="submit" disabled={!isChanged} busy={isSending}>
+          {t('profile.save')}
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          {t('profile.cancel')}
+        </Button>
+        {!isChanged && <S.Hint>{t('profile.unchanged')}</S.Hint>}
+      </S.Foot>
+    </S.Form>
+  );
+}

@@ -1,0 +1,164 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { api as platformApi } from 'platform';
+import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { getCurrentUser, updateUser, type ProfileChanges } from 'shared-contracts';
+import { emptyAccount, renderAccount } from '../account/testing/render-account';
+
+const api = fakeApi(...emptyAccount);
+const ines = buildUser({ location: 'Porto', phone: '912345678', bio: 'Faço mapas.' });
+const field = (label: string | RegExp) => screen.getByRole('textbox', { name: label });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function edit() {
+  const rendered = await renderAccount({ user: ines });
+  await rendered.user.click(button('Editar'));
+  return rendered;
+}
+
+/** Answers with what was sent put into the user, and keeps it. */
+function receive() {
+  const bodies: ProfileChanges[] = [];
+  api.use(
+    answer(updateUser, async (request) => {
+      const body = (await request.json()) as ProfileChanges;
+      bodies.push(body);
+      return { ...ines, ...body };
+    }),
+  );
+  return bodies;
+}
+
+describe('the profile', () => {
+  it('is there to read until one edits it', async () => {
+    await renderAccount({ user: ines });
+    const values = ['Nome próprio', 'Apelido', 'E-mail', 'Telefone', 'Localidade', 'Sobre mim'].map((label) => {
+      expect(field(label)).toHaveAttribute('readonly');
+      return (field(label) as HTMLInputElement).value;
+    });
+    expect(values).toEqual(['Inês', 'Carvalho', 'ines@example.com', '912345678', 'Porto', 'Faço mapas.']);
+    expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
+  });
+
+  it('never lets the e-mail address be edited here', async () => {
+    await edit();
+    expect(field(/Nome próprio/)).toHaveFocus();
+    expect(field(/Nome próprio/)).not.toHaveAttribute('readonly');
+    expect(field('E-mail')).toHaveAttribute('readonly');
+  });
+
+  it('is saved once something differs, and shows the answer', async () => {
+    const bodies = receive();
+    const { user, services } = await edit();
+    expect(button('Guardar')).toBeDisabled();
+    await user.clear(field(/Apelido/));
+    await user.type(field(/Localidade/), ' e Gaia');
+    await user.dblClick(button('Guardar'));
+    await waitFor(() => expect(button('Editar')).toHaveFocus());
+    expect(bodies).toEqual([{ lastName: '', location: 'Porto e Gaia' }]);
+    expect(api.requests()).toContain('PATCH /api/user/7');
+    expect(field('Localidade')).toHaveValue('Porto e Gaia');
+    expect(services.toast.current()).toMatchObject({ title: 'Perfil atualizado', variant: 'success' });
+  });
+
+  it('is what it was after "Cancelar"', async () => {
+    const { user } = await edit();
+    await user.type(field(/Localidade/), ' e Gaia');
+    await user.click(button('Cancelar'));
+    expect(field('Localidade')).toHaveValue('Porto');
+    expect(button('Editar')).toHaveFocus();
+    await user.click(button('Editar'));
+    expect(field(/Localidade/)).toHaveValue('Porto');
+  });
+
+  it('has nothing to save once a change is taken back', async () => {
+    const { user } = await edit();
+    await user.type(field(/Localidade/), 'x');
+    expect(button('Guardar')).toBeEnabled();
+    await user.type(field(/Localidade/), '{Backspace}');
+    expect(button('Guardar')).toBeDisabled();
+  });
+
+  it('says which field cannot be saved, and sends nothing', async () => {
+    const { user } = await edit();
+    await user.clear(field(/Telefone/));
+    await user.type(field(/Telefone/), '91');
+    await user.click(button('Guardar'));
+    await waitFor(() => expect(field(/Telefone/)).toHaveFocus());
+    expect(field(/Telefone/)).toHaveAccessibleDescription(/entre 9 e 20 dígitos/);
+    expect(api.requests().filter((line) => line.startsWith('PATCH'))).toEqual([]);
+  });
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.use(refuse(updateUser, 500, 'internal_error'));
+    const { user, services } = await editInEnglish();
+    await user.type(field(/Location/), ' e Gaia');
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Update Failed');
+    expect(services.toast.current()).toMatchObject({ title: 'Update Failed', variant: 'destructive' });
+    expect(field(/Location/)).toHaveValue('Porto e Gaia');
+    expect(button('Save')).toBeEnabled();
+  });
+});
+
+async function editInEnglish() {
+  const rendered = await renderAccount({ user: ines, language: 'en' });
+  await rendered.user.click(button('Edit'));
+  return rendered;
+}
+
+describe('changes that are not saved', () => {
+  const ask = () => screen.findByRole('alertdialog', { name: 'Sair sem guardar?' });
+
+  it('stay while one looks at another tab', async () => {
+    const { user } = await edit();
+    await user.type(field(/Localidade/), ' e Gaia');
+    await user.click(screen.getByRole('link', { name: /Currículos/ }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Perfil alterações por guardar' }));
+    await waitFor(() => expect(field(/Localidade/)).toHaveValue('Porto e Gaia'));
+    expect(button('Guardar')).toBeEnabled();
+    await user.click(button('Cancelar'));
+    expect(field('Localidade')).toHaveValue('Porto');
+  });
+
+  it('are asked about when the account is left', async () => {
+    const { user, services } = await edit();
+    await user.type(field(/Localidade/), ' e Gaia');
+    act(() => services.history.push('/verify-email'));
+    await ask();
+    await user.click(button('Continuar a editar'));
+    expect(services.history.get().location.pathname).toBe('/account');
+    expect(field(/Localidade/)).toHaveValue('Porto e Gaia');
+    act(() => services.history.push('/verify-email'));
+    await ask();
+    await user.click(button('Sair sem guardar'));
+    expect(services.history.get().location.pathname).toBe('/verify-email');
+    act(() => services.history.push('/account'));
+    expect(field('Localidade')).toHaveValue('Porto');
+  });
+
+  it('hold nothing back when there are none', async () => {
+    const { services } = await edit();
+    act(() => services.history.push('/verify-email'));
+    expect(services.history.get().location.pathname).toBe('/verify-email');
+  });
+
+  it('outlive a session that ended in the middle', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    api.use(refuse(updateUser, 401, 'unauthenticated'));
+    const { user, services } = await edit();
+    await user.type(field(/Localidade/), ' e Gaia');
+    await user.click(button('Guardar'));
+    await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
+    expect(services.history.get().location.search).toBe('?message=session&returnTo=%2Faccount');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    // Signed in again.
+    api.use(answer(getCurrentUser, ines), answer(updateUser, ines));
+    act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
+    act(() => services.history.push('/account'));
+    expect(await screen.findByRole('textbox', { name: /Localidade/ })).toHaveValue('Porto e Gaia');
+    await user.click(button('Guardar'));
+    await waitFor(() => expect(button('Editar')).toHaveFocus());
+  });
+});

@@ -1,0 +1,44 @@
+import { createSlice, injectSlice, useDispatch, useSelector } from 'platform';
+import type { User } from 'shared-contracts';
+
+export interface ProfileValues {
+  [field: string]: string;
+  firstName: string;
+  lastName: string;
+  location: string;
+  phone: string;
+  bio: string;
+}
+
+interface ProfileDraft {
+  userId: number;
+  values: ProfileValues;
+}
+
+const name = 'mfe-account/profile-draft';
+
+/**
+ * Changes of the profile that are not saved yet: they outlive a look at another tab, and a session that ended in the
+ * middle. Whose they are stands with them.
+ */
+const slice = createSlice({
+  name,
+  initialState: { draft: null as ProfileDraft | null },
+  reducers: {
+    noted: (_state, { payload }: { payload: ProfileDraft | null }) => ({ draft: payload }),
+  },
+});
+injectSlice(slice);
+
+/** The reducer joins the store with the first action after it was injected. */
+type WithDraft = Partial<Record<typeof name, ReturnType<typeof slice.reducer>>>;
+
+export function useProfileDraft(user: Pick<User, 'id'>) {
+  const dispatch = useDispatch();
+  const noted = useSelector((state: WithDraft) => state[name]?.draft ?? null);
+  return {
+    draft: noted?.userId === user.id ? noted.values : null,
+    note: (values: ProfileValues) => void dispatch(slice.actions.noted({ userId: user.id, values })),
+    drop: () => void dispatch(slice.actions.noted(null)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ProfileChanges, User } from 'shared-contracts';
+import type { ProfileValues } from './profile-draft';
+
+export const profileFields = ['firstName', 'lastName', 'location', 'phone', 'bio'] as const;
+export type ProfileField = (typeof profileFields)[number];
+
+/** What the fields show of a user. */
+export function valuesOf(user: Pick<User, ProfileField>): ProfileValues {
+  const { firstName, lastName, location, phone, bio } = user;
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    location: location ?? '',
+    phone: phone ?? '',
+    bio: bio ?? '',
+  };
+}
+
+/** Only what was changed is sent: another device may have changed the rest meanwhile. */
+export function changesOf(before: ProfileValues, after: ProfileValues): ProfileChanges {
+  return Object.fromEntries(
+    profileFields.filter((field) => after[field] !== before[field]).map((field) => [field, after[field]]),
+  );
+}

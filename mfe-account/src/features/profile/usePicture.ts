@@ -1,0 +1,48 @@
+import { useToast, useTranslation } from 'platform';
+import type { User } from 'shared-contracts';
+import { useSetUser } from '../account/session-user';
+import { useAction } from '../account/useAction';
+import { pictureForm, refusalOf } from './picture-file';
+import { useRemovePictureMutation, useUploadPictureMutation } from './profile.api';
+
+/** Choosing a picture sends it. A file that the API would refuse is not sent. */
+export function usePicture(onRemoved: () => void) {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const setUser = useSetUser();
+  const [send] = useUploadPictureMutation();
+  const [remove] = useRemovePictureMutation();
+  const upload = useAction(t('profile.picture.uploadFailed'));
+  const removal = useAction(t('profile.picture.removeFailed'));
+
+  const refuse = (text: string) => {
+    upload.setFailure(text);
+    show({ title: t('profile.picture.uploadFailed'), description: text, variant: 'destructive' });
+  };
+  const finish = (user: User, said: string) => {
+    setUser(user);
+    show({ title: said, variant: 'success' });
+  };
+  return {
+    isSending: upload.isBusy,
+    isRemoving: removal.isBusy,
+    failure: upload.failure ?? removal.failure,
+    choose: async (file: File) => {
+      removal.setFailure(null);
+      const refusal = refusalOf(file);
+      if (refusal !== null) return refuse(t(`errors.${refusal}`));
+      const call = () => send({ body: pictureForm(file) });
+      return upload.run(call, (user) => finish(user, t('profile.picture.uploaded')));
+    },
+    remove: () => {
+      upload.setFailure(null);
+      return removal.run(
+        () => remove({}),
+        (user) => {
+          onRemoved();
+          finish(user, t('profile.picture.removed'));
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useToast, useTranslation } from 'platform';
+import type { User } from 'shared-contracts';
+import { profileSchema } from 'shared-contracts/schemas';
+import { useSetUser } from '../account/session-user';
+import { useAccountForm } from '../account/useAccountForm';
+import { useUpdateUserMutation } from './profile.api';
+import { useProfileDraft, type ProfileValues } from './profile-draft';
+import { changesOf, profileFields, valuesOf } from './profile-values';
+
+/** The profile's form: its changes are kept beside it as long as they are neither saved nor cancelled. */
+export function useProfileForm(user: User, onClose: () => void) {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const setUser = useSetUser();
+  const [update] = useUpdateUserMutation();
+  const { drop } = useProfileDraft(user);
+  const before = valuesOf(user);
+  const close = () => {
+    drop();
+    onClose();
+  };
+  const form = useAccountForm({
+    initial: before,
+    schema: profileSchema,
+    failureTitle: t('profile.failed'),
+    call: (values) => update({ id: String(user.id), body: changesOf(before, values) }),
+    onDone: (answer: User) => {
+      setUser(answer);
+      show({ title: t('profile.saved'), variant: 'success' });
+      close();
+    },
+  });
+
+  useKeptDraft(form, before, user);
+  return { ...form, close };
+}
+
+type KeptForm = Pick<ReturnType<typeof useAccountForm<ProfileValues, User>>, 'values' | 'isChanged' | 'change'>;
+
+/** Begins with what a former look at the form left behind, and leaves behind what this one changes. */
+function useKeptDraft({ values, isChanged, change }: KeptForm, before: ProfileValues, user: User): void {
+  const { draft, note, drop } = useProfileDraft(user);
+  const known = useRef(values);
+  const restore = useEffectEvent(() => {
+    for (const field of profileFields) {
+      if (draft !== null && draft[field] !== before[field]) change(field, draft[field]);
+    }
+  });
+  const keep = useEffectEvent(() => {
+    if (isChanged) note(values);
+    else drop();
+  });
+  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (known.current === values) return;
+    known.current = values;
+    keep();
+  }, [values]);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, Dialog, useFormat, useToast, useTranslation } from 'platform';
+import { limits, type User } from 'shared-contracts';
+import { useSetUser } from '../account/session-user';
+import { PasswordStep } from './PasswordStep';
+import { useRequestDeletionMutation } from './security.api';
+import { SettingRow } from './SettingRow';
+
+/** Deleting the account. Once that is asked for, the note above the tabs can undo it. */
+export function DeletionRow({ user: { deletionDueAt } }: { user: User }) {
+  const { t } = useTranslation('mfe-account');
+  const { date } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const row = useFocusOnceDue(deletionDueAt !== null);
+  return (
+    <SettingRow
+      ref={row}
+      title={t('security.deletion.title')}
+      text={
+        deletionDueAt === null
+          ? t('security.deletion.text', { count: limits.deletionDays })
+          : t('security.deletion.due', { date: date(deletionDueAt) })
+      }
+      actions={
+        <>
+          {deletionDueAt === null && (
+            <Button variant="dangerQuiet" size="sm" onClick={() => setOpen(true)}>
+              {t('security.deletion.action')}
+            </Button>
+          )}
+          {isOpen && <DeletionDialog onClose={() => setOpen(false)} />}
+        </>
+      }
+    />
+  );
+}
+
+/** The button goes with its work; what became of it is read out instead. */
+function useFocusOnceDue(isDue: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const wasDue = useRef(isDue);
+  useEffect(() => {
+    if (isDue && !wasDue.current) row.current?.focus();
+    wasDue.current = isDue;
+  }, [isDue]);
+  return row;
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const setUser = useSetUser();
+  const [request] = useRequestDeletionMutation();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('security.deletion.question')}
+      text={t('security.deletion.consequence', { count: limits.deletionDays })}
+    >
+      <PasswordStep
+        call={(body) => request({ body })}
+        onDone={(user: User) => {
+          onClose();
+          setUser(user);
+          show({ title: t('security.deletion.asked'), variant: 'success' });
+        }}
+        onCancel={onClose}
+        submitLabel={t('security.deletion.action')}
+        failureTitle={t('security.deletion.failed')}
+        variant="danger"
+      />
+    </Dialog>
+  );
+}

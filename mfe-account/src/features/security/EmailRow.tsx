@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button, Dialog, Field, useToast, useTranslation } from 'platform';
+import type { User } from 'shared-contracts';
+import { emailChangeSchema } from 'shared-contracts/schemas';
+import { useSetUser } from '../account/session-user';
+import { useAccountForm } from '../account/useAccountForm';
+import { DialogForm } from './DialogForm';
+import { useChangeEmailMutation } from './security.api';
+import { SettingRow } from './SettingRow';
+
+/** The address of the account. While another one waits for its mail, the note above the tabs can call it off. */
+export function EmailRow({ user: { email, pendingEmail } }: { user: User }) {
+  const { t } = useTranslation('mfe-account');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingRow
+      title={t('security.email.title')}
+      text={pendingEmail === null ? email : t('security.email.pending', { email, pendingEmail })}
+      actions={
+        <>
+          <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+            {t('security.email.change')}
+          </Button>
+          {isOpen && <EmailDialog onClose={() => setOpen(false)} />}
+        </>
+      }
+    />
+  );
+}
+
+const blank = { email: '', currentPassword: '' };
+
+function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const setUser = useSetUser();
+  const [change] = useChangeEmailMutation();
+  const failureTitle = t('security.email.failed');
+  const form = useAccountForm({
+    initial: blank,
+    schema: emailChangeSchema,
+    failureTitle,
+    call: (body) => change({ body }),
+    onDone: (user: User) => {
+      onClose();
+      setUser(user);
+      show({ title: t('security.email.sent'), description: t('security.email.sentText'), variant: 'success' });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('security.email.change')}
+      text={t('security.email.consequence')}
+    >
+      <DialogForm form={form} failureTitle={failureTitle} submitLabel={t('security.email.submit')} onCancel={onClose}>
+        <Field {...form.inputProps('email')} label={t('security.email.new')} type="email" autoComplete="email" />
+        <Field
+          {...form.inputProps('currentPassword')}
+          label={t('security.currentPassword')}
+          type="password"
+          autoComplete="current-password"
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Field, useTranslation, type ButtonProps } from 'platform';
+import { currentPasswordSchema } from 'shared-contracts/schemas';
+import { useAccountForm } from '../account/useAccountForm';
+import { DialogForm } from './DialogForm';
+
+interface PasswordStepProps<Answer> {
+  call: (body: { currentPassword: string }) => Promise<{ data?: Answer | undefined; error?: unknown }>;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+  submitLabel: string;
+  failureTitle: string;
+  variant?: ButtonProps['variant'];
+}
+
+/** Asks for the password once more, and makes with it the call that needs it. */
+export function PasswordStep<Answer>({ call, onDone, failureTitle, ...rest }: PasswordStepProps<Answer>) {
+  const { t } = useTranslation('mfe-account');
+  const form = useAccountForm({
+    initial: { currentPassword: '' },
+    schema: currentPasswordSchema,
+    failureTitle,
+    call: ({ currentPassword }) => call({ currentPassword }),
+    onDone,
+  });
+  return (
+    <DialogForm form={form} failureTitle={failureTitle} {...rest}>
+      <Field
+        {...form.inputProps('currentPassword')}
+        label={t('security.currentPassword')}
+        type="password"
+        autoComplete="current-password"
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+import * as S from './Settings.styles';
+
+interface SettingRowProps {
+  id?: string;
+  title: string;
+  /** How it stands now. */
+  text: ReactNode;
+  /** Its buttons. */
+  actions?: ReactNode;
+  failure?: string | null;
+  /** Takes the focus where a button has done its work and gone. */
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** One thing about the account that can be changed. */
+export function SettingRow({ id, title, text, actions, failure = null, ref }: SettingRowProps) {
+  return (
+    <S.Row id={id} ref={ref} tabIndex={-1}>
+      <S.Text>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </S.Text>
+      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+      {failure !== null && <S.Problem role="alert">{failure}</S.Problem>}
+    </S.Row>
+  );
+}

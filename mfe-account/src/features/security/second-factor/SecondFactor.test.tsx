@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getCurrentUser,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from 'shared-contracts';
+import { emptyAccount, renderAccount } from '../../account/testing/render-account';
+
+const api = fakeApi(...emptyAccount);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const setup = {
+  secret: 'JBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Trampolim:candidata?secret=JBSWY3DPEHPK3PXP',
+  qrCode: 'data:image/svg+xml;base64,PHN2Zy8+',
+};
+const recoveryCodes = ['aaaa-1111', 'bbbb-2222'];
+const protectedUser = buildUser({ hasSecondFactor: true });
+const password = 'Palavra-passe atual';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+async function begin() {
+  api.use(answer(beginSecondFactor, setup));
+  const page = await renderAccount();
+  await page.user.click(button('Ativar'));
+  await page.user.type(await screen.findByLabelText(password), 'candidata123');
+  await page.user.click(button('Continuar'));
+  await screen.findByLabelText('Código da aplicação');
+  return page;
+}
+
+async function finish({ user }: Awaited<ReturnType<typeof begin>>) {
+  await user.type(screen.getByLabelText('Código da aplicação'), '123456');
+  await user.click(screen.getAllByRole('button', { name: 'Ativar' }).at(-1)!);
+}
+
+describe('the second factor', () => {
+  it('shows its secret to a camera, to the phone, and to who types it', async () => {
+    const { user, services } = await begin();
+    expect(screen.getByRole('img', { name: 'Código QR para a aplicação de autenticação' })).toHaveAttribute(
+      'src',
+      setup.qrCode,
+    );
+    expect(screen.getByRole('link', { name: 'Abrir na aplicação deste telemóvel' })).toHaveAttribute('href', setup.uri);
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Código da aplicação')).toHaveFocus());
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button('Copiar chave'));
+    expect(writeText).toHaveBeenCalledWith(setup.secret);
+    await waitFor(() => expect(services.toast.current()).toMatchObject({ title: 'Copiado' }));
+  });
+
+  it('is on with its first code; the recovery codes have to be kept before they go', async () => {
+    api.use(answer(confirmSecondFactor, { recoveryCodes }), answer(getCurrentUser, protectedUser));
+    const page = await begin();
+    await finish(page);
+    const list = await screen.findByRole('list', { name: 'Códigos de recuperação' });
+    expect(list).toHaveFocus();
+    expect(list).toHaveTextContent('aaaa-1111bbbb-2222');
+    await page.user.keyboard('{Escape}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Confirme que guardou os códigos');
+    expect(list).toBeInTheDocument();
+    await page.user.click(screen.getByRole('checkbox', { name: 'Guardei os códigos num lugar seguro' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await page.user.click(button('Concluir'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(button('Desativar')).toHaveFocus());
+    expect(screen.getByText(/^Ligada\./)).toBeInTheDocument();
+  });
+
+  it('gives its codes as text and as a file', async () => {
+    api.use(answer(confirmSecondFactor, { recoveryCodes }), answer(getCurrentUser, protectedUser));
+    const page = await begin();
+    await finish(page);
+    await screen.findByRole('list', { name: 'Códigos de recuperação' });
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await page.user.click(button('Copiar códigos'));
+    expect(writeText).toHaveBeenCalledWith('aaaa-1111\nbbbb-2222\n');
+    await waitFor(() => expect(page.services.toast.current()).toMatchObject({ variant: 'destructive' }));
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:codes';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.href} ${this.download}`);
+    });
+    await page.user.click(button('Descarregar códigos'));
+    expect(saved).toEqual(['blob:codes Trampolim-codigos-de-recuperacao.txt']);
+  });
+
+  it('says at its field that a code is wrong', async () => {
+    api.use(refuse(confirmSecondFactor, 403, 'second_factor_wrong'));
+    const page = await begin();
+    await finish(page);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Código da aplicação')).toHaveAccessibleDescription(/O código não está certo/),
+    );
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+  });
+
+  it('does not begin with a wrong password', async () => {
+    api.use(refuse(beginSecondFactor, 403, 'password_wrong'));
+    const { user } = await renderAccount();
+    await user.click(button('Ativar'));
+    await user.type(await screen.findByLabelText(password), 'errada');
+    await user.click(button('Continuar'));
+    await waitFor(() =>
+      expect(screen.getByLabelText(password)).toHaveAccessibleDescription('A palavra-passe não está certa.'),
+    );
+  });
+
+  it('gets new recovery codes', async () => {
+    api.use(answer(renewRecoveryCodes, { recoveryCodes: ['cccc-3333'] }));
+    const { user } = await renderAccount({ user: protectedUser });
+    await user.click(button('Renovar códigos'));
+    await user.type(await screen.findByLabelText(password), 'candidata123');
+    await user.click(screen.getAllByRole('button', { name: 'Renovar códigos' }).at(-1)!);
+    expect(await screen.findByText('cccc-3333')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Concluir'));
+    await waitFor(() => expect(button('Renovar códigos')).toHaveFocus());
+  });
+
+  it('is taken away with the password', async () => {
+    api.use(answer(removeSecondFactor, { success: true, message: '' }), answer(getCurrentUser, buildUser()));
+    const { user, services } = await renderAccount({ user: protectedUser });
+    await user.click(button('Desativar'));
+    await user.type(await screen.findByLabelText(password), 'candidata123');
+    await user.click(screen.getAllByRole('button', { name: 'Desativar' }).at(-1)!);
+    await waitFor(() => expect(button('Ativar')).toHaveFocus());
+    expect(services.toast.current()).toMatchObject({ title: 'Verificação em dois passos desligada' });
+  });
+});

@@ -1,0 +1,61 @@
+import { api, fromContract, mutationFromContract } from 'platform';
+import {
+  beginSecondFactor,
+  changeEmail,
+  changePassword,
+  confirmSecondFactor,
+  endAllSignIns,
+  endSignIn,
+  expandTemplate,
+  exportOwnData,
+  listSignIns,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  requestDeletion,
+  type SignIn,
+} from 'shared-contracts';
+
+const securityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changePassword: mutationFromContract(build, changePassword, ['SignIn']),
+    changeEmail: mutationFromContract(build, changeEmail),
+    listSignIns: fromContract(build, listSignIns),
+    /** What is left is in its answer. One that had ended already tells that the list is out of date. */
+    endSignIn: build.mutation<SignIn[], { id: string }>({
+      query: (arg) => ({ url: expandTemplate(endSignIn.template, arg), method: endSignIn.method }),
+      invalidatesTags: (_left, error) => (error?.status === 404 ? ['SignIn'] : []),
+      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        const left = await queryFulfilled.catch(() => null);
+        if (left !== null) dispatch(securityApi.util.updateQueryData('listSignIns', {}, () => left.data));
+      },
+    }),
+    endAllSignIns: mutationFromContract(build, endAllSignIns),
+    beginSecondFactor: mutationFromContract(build, beginSecondFactor),
+    confirmSecondFactor: mutationFromContract(build, confirmSecondFactor, ['Session']),
+    removeSecondFactor: mutationFromContract(build, removeSecondFactor, ['Session']),
+    renewRecoveryCodes: mutationFromContract(build, renewRecoveryCodes),
+    requestDeletion: mutationFromContract(build, requestDeletion, ['SignIn']),
+    /** Answers the address of the file in this page's memory. */
+    exportOwnData: build.mutation<string, object>({
+      query: () => ({
+        url: exportOwnData.template,
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : ((await response.json()) as unknown),
+      }),
+    }),
+  }),
+});
+
+export const {
+  useChangePasswordMutation,
+  useChangeEmailMutation,
+  useListSignInsQuery,
+  useEndSignInMutation,
+  useEndAllSignInsMutation,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useRequestDeletionMutation,
+  useExportOwnDataMutation,
+} = securityApi;
