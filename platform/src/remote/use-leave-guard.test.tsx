@@ -37,6 +37,13 @@ describe('a form with unsaved input', () => {
     expect(pathname()).toBe('/jobs');
   });
 
+  it('asks before another tab of the same page takes its place', () => {
+    const { services } = renderWithPlatform(<Form />, { path: '/form?tab=one' });
+    act(() => services.history.push('/form?tab=two'));
+    expect(services.history.get().location.search).toBe('?tab=one');
+    expect(screen.getByRole('button', { name: 'Ficar' })).toBeInTheDocument();
+  });
+
   it('may go through its own steps without being asked', () => {
     const { services } = renderWithPlatform(<Form />, { path: '/form' });
     act(() => services.history.push('/form', { step: 2 }));

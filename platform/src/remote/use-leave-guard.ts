@@ -9,17 +9,20 @@ export interface LeaveGuard {
   leave: () => void;
 }
 
+const addressOf = ({ pathname, search }: HeldNavigation['location']) => pathname + search;
+
 /**
- * Asks before a form with unsaved input is left, by whatever way: link, back, forward, reload. A move that stays on the
- * page (a wizard's step) leaves nothing, and is let through.
+ * Asks before a form with unsaved input is left, by whatever way: link, back, forward, reload. A move that stays at the
+ * address (a wizard's step) leaves nothing, and is let through; another tab of the account is another address.
  */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const { history } = useServices();
   const [held, setHeld] = useState<HeldNavigation | null>(null);
   useEffect(() => {
     if (!dirty) return undefined;
-    const isHere = ({ location }: HeldNavigation) => location.pathname === history.get().location.pathname;
-    return history.block((move) => (isHere(move) ? move.proceed() : setHeld(move)));
+    return history.block((move) =>
+      addressOf(move.location) === addressOf(history.get().location) ? move.proceed() : setHeld(move),
+    );
   }, [history, dirty]);
   const stay = useCallback(() => setHeld(null), []);
   const leave = useCallback(() => {

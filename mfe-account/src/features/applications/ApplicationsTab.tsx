@@ -1,4 +1,48 @@
-/** Stub: its owner replaces this file. */
+import { useState } from 'react';
+import { useFormat, useTranslation } from 'platform';
+import type { AccountApplication } from 'shared-contracts';
+import { RowsSkeleton } from '../../components/DataTable/RowsSkeleton';
+import { nextInterview } from '../../components/next-interview';
+import { TabHead } from '../../components/TabHead/TabHead';
+import { TabState } from '../../components/TabState/TabState';
+import { useListApplicationsQuery, useListInterviewsQuery } from '../../lists.api';
+import { Applications } from './Applications';
+
+/** /account?tab=applications: what was sent, and how it stands. */
 export function ApplicationsTab() {
-  return null;
+  const { t } = useTranslation('mfe-account');
+  const query = useListApplicationsQuery({});
+  const sent = query.data?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
+  return (
+    <>
+      <TabHead title={t('applications.title')}>{sent.length > 0 && <Summary sent={sent} />}</TabHead>
+      <TabState
+        query={query}
+        loading={t('applications.loading')}
+        failed={t('applications.failed')}
+        skeleton={<RowsSkeleton />}
+      >
+        {(applications) => <Applications applications={applications} onStale={() => void query.refetch()} />}
+      </TabState>
+    </>
+  );
+}
+
+/** How many were sent, and the next interview, if there is one; without the interviews nothing is said of them. */
+function Summary({ sent }: { sent: readonly AccountApplication[] }) {
+  const { t } = useTranslation('mfe-account');
+  const { date, number, time } = useFormat();
+  const { data: interviews = [] } = useListInterviewsQuery({});
+  const [now] = useState(() => Date.now());
+  const next = nextInterview(interviews, now);
+  const count = sent.length;
+  const words = t(`applications.numbers.${count}`, { defaultValue: number(count) });
+  return (
+    <>
+      {t('applications.summary', { count, number: words })}
+      {next !== undefined && (
+        <> {t('applications.next', { date: date(next.scheduledAt), time: time(next.scheduledAt) })}</>
+      )}
+    </>
+  );
 }

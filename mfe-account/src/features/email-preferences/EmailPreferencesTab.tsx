@@ -1,4 +1,39 @@
-/** Stub: its owner replaces this file. */
+import { Card, isApiError, Skeleton, useTranslation, VisuallyHidden } from 'platform';
+import { SessionOver } from '../../components/SessionOver/SessionOver';
+import { TabHead } from '../../components/TabHead/TabHead';
+import { useGetSubscriptionQuery } from '../../lists.api';
+import { NoSubscription } from './NoSubscription';
+import { PreferencesForm } from './PreferencesForm';
+
+const sessionOver = 401;
+
+/** /account?tab=emailPreferences: job alerts by e-mail. */
 export function EmailPreferencesTab() {
-  return null;
+  const { t } = useTranslation('mfe-account');
+  return (
+    <>
+      <TabHead title={t('emailPreferences.title')}>{t('emailPreferences.lead')}</TabHead>
+      <PreferencesState />
+    </>
+  );
+}
+
+/** What could not be loaded shows as no subscription (SPEC §8), with another attempt where there may be one. */
+function PreferencesState() {
+  const { data: subscription, error, isError, refetch } = useGetSubscriptionQuery({});
+  if (isApiError(error) && error.status === sessionOver) return <SessionOver />;
+  if (subscription !== undefined) return <PreferencesForm subscription={subscription} />;
+  if (!isError) return <PreferencesSkeleton />;
+  const isNone = isApiError(error) && error.data.code === 'subscription_not_found';
+  return <NoSubscription {...(!isNone && { onRetry: () => void refetch() })} />;
+}
+
+function PreferencesSkeleton() {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <Card aria-busy="true">
+      <VisuallyHidden role="status">{t('emailPreferences.loading')}</VisuallyHidden>
+      <Skeleton height="20rem" shape="tile" />
+    </Card>
+  );
 }

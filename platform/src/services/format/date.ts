@@ -13,6 +13,8 @@ export interface DateFormat {
   readonly date: (iso: string) => string;
   /** "5 nov, 2026, 14:05", 24 hours. */
   readonly dateTime: (iso: string) => string;
+  /** "14:05", 24 hours. */
+  readonly time: (iso: string) => string;
   /** "há 2 horas", "ontem"; counted from `now`, the answer's own clock, never from the reader's. */
   readonly relative: (iso: string, now: string) => string;
 }
@@ -39,9 +41,11 @@ export function createDateFormat(language: Language): DateFormat {
 
   const writeDate = (at: Date) =>
     unbroken(`${part('day', at)} ${month().format(at).replace('.', '')}, ${part('year', at)}`);
+  const writeTime = (iso: string) => time().format(new Date(iso));
   return {
     date: (iso) => writeDate(new Date(iso)),
-    dateTime: (iso) => unbroken(`${writeDate(new Date(iso))}, ${time().format(new Date(iso))}`),
+    dateTime: (iso) => unbroken(`${writeDate(new Date(iso))}, ${writeTime(iso)}`),
+    time: writeTime,
     relative: createRelative(locale),
   };
 }

@@ -19,6 +19,11 @@ describe('dates', () => {
     expect(shown(en.dateTime('2026-11-05T15:30:00Z'))).toBe('5_Nov,_2026,_15:30');
   });
 
+  it('come without the day too, by the clock of Lisbon in summer and in winter', () => {
+    expect([pt.time('2026-11-26T10:30:00Z'), pt.time('2026-07-26T23:05:00Z')]).toEqual(['10:30', '00:05']);
+    expect(en.time('2026-07-26T14:05:00Z')).toBe('15:05');
+  });
+
   it.each([
     ['2026-11-05T12:00:00Z', 'agora', 'now'],
     ['2026-11-05T11:59:00Z', 'há 1 minuto', '1 minute ago'],

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { isApiError, useToast } from 'platform';
+import { useActionFailure, type FailureTexts } from './useActionFailure';
+
+interface ConfirmationOptions<Item> {
+  texts: FailureTexts;
+  failureTitle: string;
+  /** The call itself. */
+  send: (item: Item) => Promise<{ error?: unknown }>;
+  /** What the toast says once it is done. */
+  doneText: (item: Item) => string;
+  /** Id of what gets the focus then: what was clicked may be gone. Absent: it stays. */
+  focusAfter?: (item: Item) => string;
+  /** What is shown is not what the API has any more. */
+  onStale?: () => void;
+}
+
+interface Asked<Item> {
+  item: Item;
+  isOpen: boolean;
+}
+
+/** Somebody else changed or removed it meanwhile. */
+const stale = [404, 409];
+const sessionOver = 401;
+
+/** Something that is done once asked again; `<Confirmation>` shows the question and what went wrong. */
+export function useConfirmation<Item>(options: ConfirmationOptions<Item>) {
+  const { texts, failureTitle, send, doneText, focusAfter, onStale } = options;
+  const explain = useActionFailure(texts, failureTitle);
+  const { show } = useToast();
+  const [asked, setAsked] = useState<Asked<Item> | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isSessionOver, setSessionOver] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [target, setTarget] = useState<{ id: string } | null>(null);
+  // Once the question is closed: until then it holds the focus.
+  useEffect(() => {
+    if (target !== null) document.getElementById(target.id)?.focus();
+  }, [target]);
+
+  const fail = (error: unknown) => {
+    const status = isApiError(error) ? error.status : 0;
+    if (status === sessionOver) return setSessionOver(true);
+    setFailure(explain(error));
+    if (stale.includes(status)) onStale?.();
+  };
+  const confirm = async (item: Item) => {
+    setBusy(true);
+    setFailure(null);
+    // Read before the row is gone.
+    const next = focusAfter?.(item);
+    const { error } = await send(item);
+    setBusy(false);
+    setAsked({ item, isOpen: false });
+    if (error !== undefined) return fail(error);
+    show({ title: doneText(item), variant: 'success' });
+    if (next !== undefined) setTarget({ id: next });
+  };
+  return {
+    asked,
+    isBusy,
+    isSessionOver,
+    failure,
+    failureTitle,
+    ask: (item: Item) => setAsked({ item, isOpen: true }),
+    close: () => setAsked((last) => (isBusy || last === null ? last : { ...last, isOpen: false })),
+    confirm: (item: Item) => void confirm(item),
+  };
+}
+
+export type ConfirmationState<Item> = ReturnType<typeof useConfirmation<Item>>;

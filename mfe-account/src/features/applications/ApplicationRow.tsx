@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { Icon, IconButton, Link, useFormat, useTranslation } from 'platform';
+import type { AccountApplication } from 'shared-contracts';
+import { rowTitleId } from '../../components/Confirmation/focus-targets';
+import * as T from '../../components/DataTable/DataTable.styles';
+import { CompanyLink, JobTitle } from '../../components/JobTitle/JobTitle';
+import * as S from './ApplicationRow.styles';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import { isDecided } from './is-decided';
+import { Timeline } from './Timeline';
+
+interface ApplicationRowProps {
+  application: AccountApplication;
+  onRemove: () => void;
+}
+
+/** One application, and below it, when asked for, what has happened to it. */
+export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
+  const { t } = useTranslation('mfe-account');
+  const { date } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const timelineId = useId();
+  const { id, job, appliedAt } = application;
+  const which = isDecided(application) ? 'remove' : 'withdraw';
+  const columns = 5;
+  return (
+    <>
+      <T.Row>
+        <T.TitleCell aria-labelledby={rowTitleId(id)}>
+          <T.Stack>
+            <JobTitle rowId={id} job={job} closed={job.isClosed ? t('applications.closed') : undefined} />
+            <Ways application={application} isOpen={isOpen} timelineId={timelineId} onToggle={() => setOpen(!isOpen)} />
+          </T.Stack>
+        </T.TitleCell>
+        <T.Cell>
+          <CompanyLink job={job} />
+        </T.Cell>
+        <T.Cell data-label={t('applications.sentOn')}>
+          <time dateTime={appliedAt}>{date(appliedAt)}</time>
+        </T.Cell>
+        <T.Cell>
+          <T.Stack>
+            <ApplicationStatusBadge {...application} />
+            <DueAnswers application={application} />
+          </T.Stack>
+        </T.Cell>
+        <T.ActionCell>
+          <IconButton label={t(`applications.${which}.named`, { title: job.title })} onClick={onRemove}>
+            <Icon name="trash" />
+          </IconButton>
+        </T.ActionCell>
+      </T.Row>
+      {isOpen && (
+        <T.More id={timelineId}>
+          <td colSpan={columns}>
+            <Timeline application={application} />
+          </td>
+        </T.More>
+      )}
+    </>
+  );
+}
+
+interface WaysProps {
+  application: AccountApplication;
+  isOpen: boolean;
+  timelineId: string;
+  onToggle: () => void;
+}
+
+/** To what was sent, and to what has happened since. */
+function Ways({ application: { href, job }, isOpen, timelineId, onToggle }: WaysProps) {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <T.Line>
+      <Link to={href} aria-label={t('applications.openNamed', { title: job.title })}>
+        {t('applications.open')}
+      </Link>
+      <S.Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? timelineId : undefined}
+        aria-label={t('applications.history.of', { title: job.title })}
+        onClick={onToggle}
+      >
+        {t('applications.history.title')}
+        <Icon name="chevronDown" size="sm" />
+      </S.Toggle>
+    </T.Line>
+  );
+}
+
+/** Where answers are missing that the company still takes. */
+function DueAnswers({ application }: { application: AccountApplication }) {
+  const { t } = useTranslation('mfe-account');
+  const { questionsDue, href, job } = application;
+  if (questionsDue === 0 || isDecided(application)) return null;
+  return (
+    <S.Due>
+      <Icon name="alert" size="sm" />
+      <Link to={href} aria-label={t('applications.dueNamed', { count: questionsDue, title: job.title })}>
+        {t('applications.due', { count: questionsDue })}
+      </Link>
+    </S.Due>
+  );
+}

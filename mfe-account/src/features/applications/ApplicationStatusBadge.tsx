@@ -1,0 +1,29 @@
+import { Badge, useTranslation, type BadgeProps } from 'platform';
+import { toApplicationStatus, type AccountApplication, type ApplicationStatus } from 'shared-contracts';
+
+const looks: Record<ApplicationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  pending: { tone: 'neutral', icon: 'clock' },
+  reviewing: { tone: 'info', icon: 'eye' },
+  interview: { tone: 'violet', icon: 'chat' },
+  accepted: { tone: 'success', icon: 'check' },
+  declined: { tone: 'danger', icon: 'close' },
+};
+
+/** Where an application stands (GUIDE §4); a status that nobody knows is a pending one. */
+export function ApplicationStatusBadge({
+  status,
+  delivery,
+  withdrawnAt,
+}: Pick<AccountApplication, 'status' | 'delivery' | 'withdrawnAt'>) {
+  const { t } = useTranslation('mfe-account');
+  if (withdrawnAt !== null) return <Badge icon="close">{t('applications.status.withdrawn')}</Badge>;
+  if (delivery === 'refused') {
+    return (
+      <Badge tone="danger" icon="alert">
+        {t('applications.status.undelivered')}
+      </Badge>
+    );
+  }
+  const known = toApplicationStatus(status);
+  return <Badge {...looks[known]}>{t(`applications.status.${known}`)}</Badge>;
+}

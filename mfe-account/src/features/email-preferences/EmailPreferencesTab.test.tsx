@@ -1,0 +1,211 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  getSubscription,
+  listCategories,
+  updateSubscription,
+  type Subscription,
+  type SubscriptionChanges,
+} from 'shared-contracts';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { button, inDialog, renderTab, signInAgain } from '../../testing/render-tab';
+import { EmailPreferencesTab } from './EmailPreferencesTab';
+
+const show = (page = {}) => renderTab(EmailPreferencesTab, 'emailPreferences', page);
+const subscription: Subscription = {
+  subscriptionStatus: true,
+  frequency: 'weekly',
+  interestedCategories: ['design'],
+  isConfirmed: true,
+};
+const categories = [
+  { name: 'Design', slug: 'design', icon: 'pen', jobCount: 3 },
+  { name: 'Saúde', slug: 'saude', icon: 'heart', jobCount: 1 },
+];
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const save = () => button('Guardar');
+
+describe('the e-mail preferences', () => {
+  const api = fakeApi(answer(listCategories, categories));
+
+  async function arrive(changes: Partial<Subscription> = {}, page = {}) {
+    api.use(answer(getSubscription, { ...subscription, ...changes }));
+    const shown = show(page);
+    await screen.findByRole('switch');
+    await waitFor(() => expect(screen.queryByText('A carregar as áreas')).not.toBeInTheDocument());
+    return shown;
+  }
+
+  /** Takes what is sent, and answers what is then. */
+  function acceptChanges() {
+    const bodies: SubscriptionChanges[] = [];
+    api.use(
+      answer(updateSubscription, async (request) => {
+        const body = (await request.json()) as SubscriptionChanges;
+        bodies.push(body);
+        return { ...subscription, ...body };
+      }),
+    );
+    return bodies;
+  }
+
+  it('show what is subscribed', async () => {
+    await arrive();
+    expect(screen.getByRole('switch', { name: 'Receber alertas por e-mail' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Todas as semanas' })).toBeChecked();
+    expect(box('Design')).toBeChecked();
+    expect(box('Saúde')).not.toBeChecked();
+    expect(screen.getByText('1 área escolhida.')).toBeInTheDocument();
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    expect(save()).toHaveAccessibleDescription('Não há alterações por guardar.');
+  });
+
+  it('save what was changed, once, and only what was', async () => {
+    const { user, toast } = await arrive();
+    const bodies = acceptChanges();
+    await user.click(save());
+    await user.click(screen.getByRole('radio', { name: 'Todas as semanas e todos os meses' }));
+    await user.click(box('Saúde'));
+    await user.click(box('Design'));
+    expect(save()).toHaveAttribute('aria-disabled', 'false');
+    await user.dblClick(save());
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Preferências guardadas.', variant: 'success' }));
+    expect(bodies).toEqual([{ subscriptionStatus: true, frequency: 'both', interestedCategories: ['saude'] }]);
+    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+    expect(box('Saúde')).toBeChecked();
+  });
+
+  it('can be turned off, by keyboard', async () => {
+    const { user } = await arrive();
+    const bodies = acceptChanges();
+    screen.getByRole('switch').focus();
+    await user.keyboard(' ');
+    expect(screen.getByText(/Os alertas estão desligados/)).toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(bodies).toMatchObject([{ subscriptionStatus: false }]));
+  });
+
+  it('taken back by hand are no changes', async () => {
+    const { user } = await arrive();
+    await user.click(box('Saúde'));
+    await user.click(box('Saúde'));
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('mean every area where none is chosen', async () => {
+    const { user } = await arrive();
+    await user.click(box('Design'));
+    expect(screen.getByText('Sem escolha, recebe ofertas de todas as áreas.')).toBeInTheDocument();
+  });
+
+  it('keep an area that has no jobs now, until it is taken back', async () => {
+    const { user } = await arrive({ interestedCategories: ['pesca-e-mar'] });
+    expect(box('pesca e mar')).toBeChecked();
+    const bodies = acceptChanges();
+    await user.click(box('Design'));
+    await user.click(save());
+    await waitFor(() => expect(bodies).toMatchObject([{ interestedCategories: ['pesca-e-mar', 'design'] }]));
+  });
+
+  it('can load the areas again', async () => {
+    api.use(refuse(listCategories, 500, 'internal_error'));
+    const { user } = await arrive();
+    expect(await screen.findByText('Não conseguimos carregar as áreas')).toBeInTheDocument();
+    api.use(answer(listCategories, categories));
+    await user.click(button('Tentar novamente'));
+    expect(await screen.findByRole('checkbox', { name: 'Saúde' })).toBeInTheDocument();
+  });
+
+  it('that could not be saved stay as they were chosen', async () => {
+    const { user, toast } = await arrive();
+    api.use(refuse(updateSubscription, 500, 'internal_error'));
+    await user.click(box('Saúde'));
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Subscrição falhada');
+    expect(alert).toHaveTextContent('Tente novamente mais tarde.');
+    expect(toast()).toMatchObject({ title: 'Subscrição falhada', variant: 'destructive' });
+    expect(box('Saúde')).toBeChecked();
+    expect(save()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('fail in the words of the specification', async () => {
+    api.use(answer(getSubscription, subscription), refuse(updateSubscription, 500, 'internal_error'));
+    const { user, toast } = show({ language: 'en' });
+    await user.click(await screen.findByRole('switch'));
+    await user.click(button('Save'));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Subscription failed', description: 'Please try again later.' }),
+    );
+  });
+
+  it.each([true, false])('say whether they count yet: confirmed %s', async (isConfirmed) => {
+    await arrive({ isConfirmed });
+    expect(screen.queryAllByText('Falta confirmar o seu e-mail.')).toHaveLength(isConfirmed ? 0 : 1);
+  });
+
+  it('that were never set can be turned on', async () => {
+    api.use(refuse(getSubscription, 404, 'subscription_not_found'));
+    const { user, toast } = show();
+    expect(await screen.findByText('Não tem alertas por e-mail.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+    const bodies: unknown[] = [];
+    let send = (_: Subscription) => {};
+    api.use(
+      answer(updateSubscription, async (request) => {
+        bodies.push(await request.json());
+        return new Promise<Subscription>((resolve) => (send = resolve));
+      }),
+    );
+    await user.dblClick(button('Ligar alertas'));
+    await waitFor(() => expect(bodies).toEqual([{ subscriptionStatus: true }]));
+    send(subscription);
+    expect(await screen.findByRole('switch')).toBeChecked();
+    expect(toast()).toMatchObject({ title: 'Alertas ligados.', variant: 'success' });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('that could not be turned on say so', async () => {
+    api.use(refuse(getSubscription, 404, 'subscription_not_found'), refuse(updateSubscription, 500, 'internal_error'));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Ligar alertas' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Subscrição falhada');
+  });
+
+  it('that could not be loaded show as none, and can be asked for again', async () => {
+    api.use(refuse(getSubscription, 500, 'internal_error'));
+    const { user } = show();
+    expect(await screen.findByText('Não tem alertas por e-mail.')).toBeInTheDocument();
+    expect(button('Ligar alertas')).toBeInTheDocument();
+    api.use(answer(getSubscription, subscription));
+    await user.click(button('Tentar novamente'));
+    expect(await screen.findByRole('switch')).toBeChecked();
+  });
+
+  it('ask before unsaved changes are left for another tab', async () => {
+    const { user, services, address } = await arrive();
+    await user.click(box('Saúde'));
+    act(() => services.history.push('/account?tab=savedJobs'));
+    expect(await screen.findByRole('alertdialog', { name: 'Sair sem guardar?' })).toBeInTheDocument();
+    await user.click(await inDialog('Ficar'));
+    expect(address()).toEqual(['/account', { tab: 'emailPreferences' }]);
+    expect(box('Saúde')).toBeChecked();
+    act(() => services.history.push('/account?tab=savedJobs'));
+    await user.click(await inDialog('Sair'));
+    expect(address()).toEqual(['/account', { tab: 'savedJobs' }]);
+  });
+
+  it('lead to /auth where the session has ended, without a question', async () => {
+    const { user, address } = await arrive();
+    api.use(refuse(updateSubscription, 401, 'unauthenticated'));
+    await user.click(box('Saúde'));
+    await user.click(save());
+    await waitFor(() => expect(address()).toEqual(signInAgain('emailPreferences')));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('lead to /auth where it had ended before', async () => {
+    api.use(refuse(getSubscription, 401, 'unauthenticated'));
+    const { address } = show();
+    await waitFor(() => expect(address()).toEqual(signInAgain('emailPreferences')));
+  });
+});

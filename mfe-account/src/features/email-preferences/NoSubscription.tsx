@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button, EmptyState, isApiError, Sheet, useToast, useTranslation } from 'platform';
+import { FormAlert } from 'platform/forms';
+import { focusHome } from '../../components/Confirmation/focus-targets';
+import { useActionFailure } from '../../components/Confirmation/useActionFailure';
+import { SessionOver } from '../../components/SessionOver/SessionOver';
+import { useChangeSubscriptionMutation } from '../../lists.api';
+import * as S from './Preferences.styles';
+
+interface NoSubscriptionProps {
+  /** It could not be loaded, so that there may be one. */
+  onRetry?: () => void;
+}
+
+/** Nothing is subscribed, as far as is known; one click turns the alerts on. */
+export function NoSubscription({ onRetry }: NoSubscriptionProps) {
+  const { t } = useTranslation('mfe-account');
+  const { turnOn, isBusy, failure, isSessionOver } = useTurnOn();
+  return (
+    <S.Content>
+      {isSessionOver && <SessionOver />}
+      {failure !== null && <FormAlert title={t('emailPreferences.failed')}>{failure}</FormAlert>}
+      <Sheet>
+        <EmptyState
+          title={t('emailPreferences.none.title')}
+          text={t(onRetry === undefined ? 'emailPreferences.none.text' : 'emailPreferences.none.textFailed')}
+          actions={
+            <>
+              <Button busy={isBusy} onClick={turnOn}>
+                {t('emailPreferences.none.action')}
+              </Button>
+              {onRetry !== undefined && (
+                <Button variant="secondary" onClick={onRetry}>
+                  {t('emailPreferences.retry')}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </Sheet>
+    </S.Content>
+  );
+}
+
+function useTurnOn() {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const explain = useActionFailure('emailPreferences', t('emailPreferences.failed'));
+  const [update, { isLoading }] = useChangeSubscriptionMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSessionOver, setSessionOver] = useState(false);
+  const turnOn = async () => {
+    setFailure(null);
+    const { error } = await update({ body: { subscriptionStatus: true } });
+    if (isApiError(error) && error.status === 401) return setSessionOver(true);
+    if (error !== undefined) return setFailure(explain(error));
+    show({ title: t('emailPreferences.turnedOn'), variant: 'success' });
+    document.getElementById(focusHome)?.focus();
+  };
+  return { turnOn: () => void turnOn(), isBusy: isLoading, failure, isSessionOver };
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getCalendarFeed, removeCalendarFeed, renewCalendarFeed, type CalendarFeed } from 'shared-contracts';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { button, inDialog, renderTab, signInAgain } from '../../../testing/render-tab';
+import { CalendarFeedCard } from './CalendarFeedCard';
+
+const show = () => renderTab(CalendarFeedCard, 'interviews');
+const url = 'https://site.example/api/calendars/t0ken';
+const other = 'https://site.example/api/calendars/0ther';
+const address = () => screen.findByRole('textbox', { name: 'Endereço do calendário' });
+
+describe('the private calendar', () => {
+  const api = fakeApi();
+
+  it('is made when asked for', async () => {
+    let arrive = (_: CalendarFeed) => {};
+    api.use(
+      answer(getCalendarFeed, { url: null }),
+      answer(renewCalendarFeed, () => new Promise<CalendarFeed>((resolve) => (arrive = resolve))),
+    );
+    const { user, toast } = show();
+    await user.dblClick(await screen.findByRole('button', { name: 'Criar endereço' }));
+    arrive({ url });
+    expect(await address()).toHaveValue(url);
+    expect(toast()).toMatchObject({ title: 'Endereço criado.', variant: 'success' });
+    expect(api.requests()).toEqual(['GET /api/account/calendar', 'POST /api/account/calendar']);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Calendário privado' })).toHaveFocus());
+  });
+
+  it('that could not be made says so', async () => {
+    api.use(answer(getCalendarFeed, { url: null }), refuse(renewCalendarFeed, 500, 'internal_error'));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Criar endereço' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível alterar o calendário');
+    expect(button('Criar endereço')).toBeInTheDocument();
+  });
+
+  it('leads to /auth where the session ends in the middle', async () => {
+    api.use(answer(getCalendarFeed, { url: null }), refuse(renewCalendarFeed, 401, 'unauthenticated'));
+    const shown = show();
+    await shown.user.click(await screen.findByRole('button', { name: 'Criar endereço' }));
+    await waitFor(() => expect(shown.address()).toEqual(signInAgain('interviews')));
+  });
+
+  it('can be copied, and opened in a calendar', async () => {
+    api.use(answer(getCalendarFeed, { url }));
+    const { user, toast } = show();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(await address()).toHaveAttribute('readonly');
+    await user.click(button('Copiar endereço'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Endereço copiado.', variant: 'success' }));
+    expect(write).toHaveBeenCalledWith(url);
+    expect(screen.getByRole('link', { name: 'Abrir no calendário' })).toHaveAttribute(
+      'href',
+      'webcal://site.example/api/calendars/t0ken',
+    );
+  });
+
+  it('is selected where the browser does not copy', async () => {
+    api.use(answer(getCalendarFeed, { url }));
+    const { user, toast } = show();
+    const field = await address();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    await user.click(button('Copiar endereço'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining('está selecionado') }));
+    expect(field).toHaveFocus();
+    expect((field as HTMLInputElement).selectionEnd).toBe(url.length);
+  });
+
+  it('gets another address once confirmed', async () => {
+    api.use(answer(getCalendarFeed, { url }), answer(renewCalendarFeed, { url: other }));
+    const { user, toast } = show();
+    await address();
+    await user.click(button('Trocar endereço'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Trocar o endereço?' });
+    expect(dialog).toHaveAccessibleDescription(/O endereço atual deixa de funcionar/);
+    await user.click(await inDialog('Manter endereço'));
+    expect(await address()).toHaveValue(url);
+    await user.click(button('Trocar endereço'));
+    await user.click(await inDialog('Trocar endereço'));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(other));
+    expect(toast()).toMatchObject({ title: 'Endereço trocado.', variant: 'success' });
+  });
+
+  it('is removed once confirmed', async () => {
+    api.use(answer(getCalendarFeed, { url }), answer(removeCalendarFeed, { url: null }));
+    const { user, toast } = show();
+    await address();
+    await user.click(button('Remover endereço'));
+    await user.click(await inDialog('Remover endereço'));
+    expect(await screen.findByRole('button', { name: 'Criar endereço' })).toBeInTheDocument();
+    expect(toast()).toMatchObject({ title: 'Endereço removido.', variant: 'success' });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Calendário privado' })).toHaveFocus());
+  });
+
+  it('can be loaded again', async () => {
+    api.use(refuse(getCalendarFeed, 500, 'internal_error'));
+    const { user } = show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos carregar o calendário');
+    api.use(answer(getCalendarFeed, { url }));
+    await user.click(button('Tentar novamente'));
+    expect(await address()).toHaveValue(url);
+  });
+});

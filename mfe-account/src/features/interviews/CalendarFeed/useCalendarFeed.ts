@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { isApiError, useToast, useTranslation } from 'platform';
+import { useActionFailure } from '../../../components/Confirmation/useActionFailure';
+import { useConfirmation } from '../../../components/Confirmation/useConfirmation';
+import { useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } from '../../../lists.api';
+
+export const calendarTitleId = 'calendar-feed-title';
+
+const sessionOver = 401;
+
+/** Makes the address; the focus goes to the heading, since the button is gone then. */
+export function useCreateCalendar() {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const explain = useActionFailure('interviews', t('interviews.calendar.failed'));
+  const [renew, { isLoading }] = useRenewOwnCalendarMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSessionOver, setSessionOver] = useState(false);
+  const create = async () => {
+    setFailure(null);
+    const { error } = await renew({});
+    if (isApiError(error) && error.status === sessionOver) return setSessionOver(true);
+    if (error !== undefined) return setFailure(explain(error));
+    show({ title: t('interviews.calendar.created'), variant: 'success' });
+    document.getElementById(calendarTitleId)?.focus();
+  };
+  return { create: () => void create(), isBusy: isLoading, failure, isSessionOver };
+}
+
+export type CalendarChange = 'renew' | 'remove';
+
+/** Another address, or none: either way the former one ends, so it is asked first. */
+export function useCalendarChange() {
+  const { t } = useTranslation('mfe-account');
+  const [renew] = useRenewOwnCalendarMutation();
+  const [remove] = useRemoveOwnCalendarMutation();
+  return useConfirmation<CalendarChange>({
+    texts: 'interviews',
+    failureTitle: t('interviews.calendar.failed'),
+    send: (kind) => (kind === 'renew' ? renew({}) : remove({})),
+    doneText: (kind) => t(`interviews.calendar.${kind}.done`),
+    focusAfter: () => calendarTitleId,
+  });
+}

@@ -1,0 +1,102 @@
+import { apiUrl, Button, Icon, useFormat, useTranslation } from 'platform';
+import type { Interview } from 'shared-contracts';
+import { rowTitleId } from '../../components/Confirmation/focus-targets';
+import * as T from '../../components/DataTable/DataTable.styles';
+import { CompanyLink, JobTitle } from '../../components/JobTitle/JobTitle';
+import * as S from './InterviewRow.styles';
+import { InterviewStatusBadge } from './InterviewStatusBadge';
+import { Place } from './Place';
+
+interface InterviewRowProps {
+  interview: Interview;
+  /** Only then there is something to be done about it. */
+  isToCome: boolean;
+  onCancel: () => void;
+}
+
+const columns = 5;
+
+/** One interview, and below it what the company wrote and what can be done. */
+export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProps) {
+  const { t } = useTranslation('mfe-account');
+  const { id, jobSlug, jobTitle, interviewType, notes, status } = interview;
+  return (
+    <>
+      <T.Row>
+        <T.TitleCell aria-labelledby={rowTitleId(id)}>
+          <T.Stack>
+            <JobTitle rowId={id} job={{ slug: jobSlug, title: jobTitle }} />
+            <CompanyLink job={interview} />
+          </T.Stack>
+        </T.TitleCell>
+        <T.Cell>
+          <When interview={interview} />
+        </T.Cell>
+        <T.Cell>
+          <T.Stack>
+            <span>{t(`interviews.types.${interviewType}`)}</span>
+            <Place location={interview.location} />
+          </T.Stack>
+        </T.Cell>
+        <T.Cell>
+          <Interviewer interview={interview} />
+        </T.Cell>
+        <T.Cell>
+          <InterviewStatusBadge status={status} />
+        </T.Cell>
+      </T.Row>
+      {(notes !== null || isToCome) && (
+        <T.More>
+          <td colSpan={columns}>
+            {notes !== null && (
+              <S.Notes>
+                <S.NotesLabel>{t('interviews.notes')}</S.NotesLabel> {notes}
+              </S.Notes>
+            )}
+            {isToCome && <Doings interview={interview} onCancel={onCancel} />}
+          </td>
+        </T.More>
+      )}
+    </>
+  );
+}
+
+function When({ interview: { scheduledAt, endTime } }: Pick<InterviewRowProps, 'interview'>) {
+  const { dateTime, time } = useFormat();
+  return (
+    <S.When>
+      <time dateTime={scheduledAt}>{dateTime(scheduledAt)}</time>
+      {endTime !== null && (
+        <>
+          –<time dateTime={endTime}>{time(endTime)}</time>
+        </>
+      )}
+    </S.When>
+  );
+}
+
+function Interviewer({ interview }: Pick<InterviewRowProps, 'interview'>) {
+  const { t } = useTranslation('mfe-account');
+  const { interviewerName, interviewerEmail } = interview;
+  const name = interviewerName ?? interviewerEmail;
+  if (name === null) return <T.Muted>{t('interviews.unknown')}</T.Muted>;
+  return interviewerEmail === null ? name : <a href={`mailto:${interviewerEmail}`}>{name}</a>;
+}
+
+function Doings({ interview, onCancel }: Omit<InterviewRowProps, 'isToCome'>) {
+  const { t } = useTranslation('mfe-account');
+  const { calendarUrl, jobTitle: title, isCancelable } = interview;
+  return (
+    <T.Line>
+      <S.Download href={apiUrl(calendarUrl)} download aria-label={t('interviews.downloadNamed', { title })}>
+        <Icon name="calendar" size="sm" />
+        {t('interviews.download')}
+      </S.Download>
+      {isCancelable && (
+        <Button variant="dangerQuiet" size="sm" aria-label={t('interviews.cancel.named', { title })} onClick={onCancel}>
+          {t('interviews.cancel.action')}
+        </Button>
+      )}
+    </T.Line>
+  );
+}

@@ -1,0 +1,18 @@
+import { styled } from 'platform';
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  h2 {
+    font-size: var(--text-xl);
+    letter-spacing: var(--tracking-title);
+  }
+`;

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  cancelInterview,
+  getCalendarFeed,
+  listInterviews,
+  type Interview,
+  type InterviewStatus,
+} from 'shared-contracts';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { buildInterview } from '../../testing/build-lists';
+import { button, inDialog, plain, renderTab, row, signInAgain } from '../../testing/render-tab';
+import { InterviewsTab } from './InterviewsTab';
+
+const show = (page = {}) => renderTab(InterviewsTab, 'interviews', page);
+const coming = buildInterview();
+const past = buildInterview({
+  id: 'i2',
+  jobSlug: 'analista-13',
+  jobTitle: 'Analista Financeira',
+  scheduledAt: '2026-01-12T09:30:00.000Z',
+  status: 'completed',
+  isCancelable: false,
+});
+const cancel = 'Cancelar entrevista: Designer de Produto';
+const pageText = () => plain(document.body.textContent) ?? '';
+
+describe('the interviews of the account', () => {
+  const api = fakeApi(answer(getCalendarFeed, { url: null }));
+
+  async function arrive(interviews: Interview[] = [coming, past]) {
+    api.use(answer(listInterviews, interviews));
+    const shown = show();
+    await waitFor(() => expect(screen.queryByText('A carregar as entrevistas')).not.toBeInTheDocument());
+    return shown;
+  }
+
+  it('are those to come, and under a heading of their own those that were', async () => {
+    await arrive();
+    const first = within(screen.getByRole('table', { name: 'Próximas entrevistas' }));
+    expect(first.getByRole('link', { name: 'Designer de Produto' })).toHaveAttribute('href', '/jobs/designer-12');
+    expect(first.getByRole('link', { name: 'Vela Digital' })).toHaveAttribute('href', '/companies/vela-digital-3');
+    expect(first.queryByText('Analista Financeira')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Anteriores' })).toBeInTheDocument();
+    const second = within(screen.getByRole('table', { name: 'Anteriores' }));
+    expect(second.getByText('Analista Financeira')).toBeInTheDocument();
+    expect(second.getByText('Realizada')).toBeInTheDocument();
+    expect(second.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('one that goes on is not past', async () => {
+    const began = new Date(Date.now() - 60_000).toISOString();
+    await arrive([{ ...coming, scheduledAt: began, endTime: '2099-07-26T10:15:00.000Z' }]);
+    expect(screen.getByRole('table', { name: 'Próximas entrevistas' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Anteriores' })).not.toBeInTheDocument();
+  });
+
+  it('tell day, hours in Lisbon, type, person, place and notes', async () => {
+    await arrive([
+      {
+        ...coming,
+        endTime: '2099-07-26T10:15:00.000Z',
+        interviewerName: 'Rui Sá',
+        interviewerEmail: 'rui@vela.example',
+        location: 'https://meet.example/abc',
+        notes: 'Traga o portefólio.',
+      },
+    ]);
+    const cells = row('Designer de Produto');
+    expect(cells.getByText((text) => plain(text) === '26 jul, 2099, 10:30')).toBeInTheDocument();
+    expect(cells.getByText('11:15')).toBeInTheDocument();
+    expect(cells.getByText('Videochamada')).toBeInTheDocument();
+    expect(cells.getByRole('link', { name: 'Rui Sá' })).toHaveAttribute('href', 'mailto:rui@vela.example');
+    expect(cells.getByRole('link', { name: /^meet\.example/ })).toHaveAttribute('href', 'https://meet.example/abc');
+    expect(screen.getByText('Traga o portefólio.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Guardar no calendário: Designer de Produto' })).toHaveAttribute(
+      'href',
+      '/api/user/interviews/i1/calendar',
+    );
+  });
+
+  it.each(['Rua do Ouro, 12', 'javascript:alert(1)'])('%s is a place, no link', async (location) => {
+    await arrive([{ ...coming, location, interviewType: 'onsite' }]);
+    expect(screen.getByText(location).closest('a')).toBeNull();
+    expect(screen.getByText('Por indicar')).toBeInTheDocument();
+  });
+
+  it.each<[InterviewStatus, string]>([
+    ['scheduled', 'Marcada'],
+    ['completed', 'Realizada'],
+    ['rescheduled', 'Remarcada'],
+    ['canceled', 'Cancelada'],
+  ])('name the status %s', async (status, words) => {
+    await arrive([{ ...coming, status }]);
+    expect(row('Designer de Produto').getByText(words)).toBeInTheDocument();
+  });
+
+  it('that are none say what will be here', async () => {
+    await arrive([]);
+    expect(screen.getByText('Sem entrevistas marcadas.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
+  });
+
+  it('can be loaded again', async () => {
+    api.use(refuse(listInterviews, 500, 'internal_error'));
+    const { user } = show();
+    expect(await screen.findByText('Não conseguimos carregar as entrevistas')).toBeInTheDocument();
+    api.use(answer(listInterviews, [coming]));
+    await user.click(button('Tentar novamente'));
+    expect(await screen.findByText('Marcada')).toBeInTheDocument();
+  });
+
+  it('lead to /auth and back where the session has ended', async () => {
+    api.use(refuse(listInterviews, 401, 'unauthenticated'));
+    const { address } = show();
+    await waitFor(() => expect(address()).toEqual(signInAgain('interviews')));
+  });
+
+  it('are cancelled once confirmed', async () => {
+    const { user, toast } = await arrive();
+    await user.click(button(cancel));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar a entrevista?' });
+    expect(dialog).toHaveAccessibleDescription('A Vela Digital fica a saber.');
+    await user.click(await inDialog('Manter entrevista'));
+    const bodies: unknown[] = [];
+    api.use(
+      answer(cancelInterview, async (request) => {
+        bodies.push(await request.json());
+        return { ...coming, status: 'canceled', isCancelable: false };
+      }),
+    );
+    await user.click(button(cancel));
+    await user.dblClick(await inDialog('Cancelar entrevista'));
+    expect(await screen.findByText('Cancelada')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
+    expect(bodies).toEqual([{ status: 'canceled' }]);
+    expect(toast()).toMatchObject({ variant: 'success', title: 'Entrevista cancelada. A Vela Digital fica a saber.' });
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Designer de Produto' })).toHaveFocus());
+  });
+
+  it('that may not be cancelled offer no button', async () => {
+    await arrive([{ ...coming, isCancelable: false }]);
+    expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
+  });
+
+  it('that began meanwhile say so, and are asked for again', async () => {
+    const { user } = await arrive([coming]);
+    api.use(
+      refuse(cancelInterview, 409, 'interview_not_cancelable'),
+      answer(listInterviews, [{ ...coming, isCancelable: false }]),
+    );
+    await user.click(button(cancel));
+    await user.click(await inDialog('Cancelar entrevista'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Esta entrevista já não pode ser cancelada aqui.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument());
+  });
+
+  it('that could not be cancelled say so in the words of the specification', async () => {
+    api.use(answer(listInterviews, [coming]), refuse(cancelInterview, 500, 'internal_error'));
+    const { user, toast } = show({ language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel interview: Designer de Produto' }));
+    await user.click(await inDialog('Cancel interview'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Cancel Failed', variant: 'destructive' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cancel Failed');
+    expect(pageText()).toContain('26 Jul, 2099, 10:30');
+  });
+});
