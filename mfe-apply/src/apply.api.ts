@@ -3,12 +3,17 @@ import {
   answerJobQuestions,
   expandTemplate,
   getApplication,
+  getApplied,
+  getCurrentUser,
   getJob,
   getJobQuestions,
+  listResumes,
   withdrawApplication,
   type Application,
   type ApplicationReceipt,
+  type NoVariables,
   type QuestionAnswers,
+  type User,
 } from 'shared-contracts';
 
 const applyApi = api.injectEndpoints({
@@ -16,6 +21,10 @@ const applyApi = api.injectEndpoints({
     getJob: fromContract(build, getJob),
     getJobQuestions: fromContract(build, getJobQuestions),
     getApplication: fromContract(build, getApplication),
+    getApplied: fromContract(build, getApplied),
+    listResumes: fromContract(build, listResumes),
+    // Platform's own, which stays as it is; told here for its type.
+    getCurrentUser: build.query<User | null, NoVariables>({ query: () => getCurrentUser.template }),
     answerJobQuestions: build.mutation<ApplicationReceipt, { id: string; body: QuestionAnswers }>({
       query: ({ id, body }) => ({
         url: expandTemplate(answerJobQuestions.template, { id }),
@@ -41,7 +50,12 @@ const applyApi = api.injectEndpoints({
 export const {
   useAnswerJobQuestionsMutation,
   useGetApplicationQuery,
+  useGetAppliedQuery,
   useGetJobQuery,
   useGetJobQuestionsQuery,
+  useListResumesQuery,
   useWithdrawApplicationMutation,
 } = applyApi;
+
+/** Nobody is signed in any more: the next page must not take it otherwise. */
+export const forgetUser = () => applyApi.util.upsertQueryData('getCurrentUser', {}, null);

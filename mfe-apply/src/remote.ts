@@ -15,7 +15,7 @@ export const remote = defineRemote({
       structuredData: 'none',
       access: 'public',
       data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
-      preload: ['forms'],
+      preload: ['forms', 'files'],
     },
     {
       // Without data: what it shows is private, and an HTML server's answer may be kept on the way.
@@ -25,7 +25,7 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
-      preload: ['forms'],
+      preload: ['forms', 'files'],
     },
   ],
   fragments: { modal: { module: './src/fragments/modal.tsx' } },

@@ -3,6 +3,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as controls from './controls';
+import * as files from './files';
 import * as forms from './forms';
 import * as platform from './index';
 
@@ -17,4 +18,5 @@ export const modules: Readonly<Record<string, unknown>> = {
   platform,
   'platform/forms': forms,
   'platform/controls': controls,
+  'platform/files': files,
 };

@@ -2,6 +2,7 @@
 // The matchers themselves are set up by Jest; this is for their types.
 /// <reference types="@testing-library/jest-dom" />
 
+export { buildPdf, buildResume } from './testing/build-pdf';
 export { buildUser } from './testing/build-user';
 export { answer, fakeApi, refuse, type FakeApi } from './testing/fake-api';
 export { createFakeServices, type FakePage } from './testing/fake-services';

@@ -10,6 +10,10 @@ export type NavSlot = (typeof navSlots)[number];
 export const structuredDataKinds = ['none', 'job-list', 'job', 'company-list', 'company'] as const;
 export type StructuredDataKind = (typeof structuredDataKinds)[number];
 
+/** Parts of platform that are shared with every remote, and loaded only where needed. */
+export const lazyParts = ['forms', 'controls', 'files'] as const;
+export type LazyPart = (typeof lazyParts)[number];
+
 export interface RemoteData {
   /** Name of the RTK Query endpoint that the answer primes. */
   endpoint: string;
@@ -36,7 +40,7 @@ export interface RemoteRoute {
   access: 'public' | 'authenticated' | Role;
   data?: readonly RemoteData[];
   /** Lazily shared parts of platform that the first view needs. */
-  preload?: readonly ('forms' | 'controls')[];
+  preload?: readonly LazyPart[];
 }
 
 /** A parcel that other pages embed. */
@@ -131,7 +135,7 @@ export interface ShellManifest {
   /** Tokens, font face and base rules, which the HTML server inlines. */
   css: string;
   /** Lazily shared parts of platform → their files. */
-  chunks: Readonly<Record<'forms' | 'controls', readonly string[]>>;
+  chunks: Readonly<Record<LazyPart, readonly string[]>>;
   /** What the pages of each group need, which the shell's script asks for first where the address is one of theirs. */
   pages: Readonly<Record<ShellPageFile, readonly string[]>>;
   /** Font files worth a preload. */

@@ -5,4 +5,5 @@
 export const lazyParts = {
   forms: () => import('platform/forms'),
   controls: () => import('platform/controls'),
+  files: () => import('platform/files'),
 } as const;

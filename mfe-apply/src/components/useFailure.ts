@@ -15,6 +15,7 @@ const passing = [
 ] as const;
 
 export interface Failure {
+  code: string;
   text: string;
   /** Whether the same once more may help. */
   isPassing: boolean;
@@ -24,7 +25,7 @@ export interface Failure {
  * What a failed call is to a person: the text of its code, else the server's message, else what did not work (SPEC §8).
  * Shown in a toast; the page has to show it too.
  */
-export function useFailure(): (error: unknown, fallback: 'upload' | 'answers' | 'withdraw') => Failure {
+export function useFailure(): (error: unknown, fallback: 'upload' | 'stored' | 'answers' | 'withdraw') => Failure {
   const { t } = useTranslation('mfe-apply');
   const { show } = useToast();
   return (error, fallback) => {
@@ -32,6 +33,6 @@ export function useFailure(): (error: unknown, fallback: 'upload' | 'answers' | 
     const otherwise = message === '' || code === wordless ? t(`failed.${fallback}`) : message;
     const text = t(`errors.${code}`, { defaultValue: otherwise });
     show({ title: text, variant: 'destructive' });
-    return { text, isPassing: passing.some((one) => one === code) };
+    return { code, text, isPassing: passing.some((one) => one === code) };
   };
 }

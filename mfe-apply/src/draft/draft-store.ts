@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, get, promisifyRequest, update, type UseStore } from 'idb-keyval';
-import { isStale, newDraft, type Draft, type Resume } from './draft';
+import { blankDraft, isStale, newDraft, type Draft, type Resume } from './draft';
 
 /** Drafts by the number of their job. None of the calls rejects. */
 export interface DraftStore {
@@ -77,7 +77,12 @@ async function readIn(store: UseStore, jobId: number): Promise<Draft | null> {
   const words = await get<Words>(jobId, store);
   if (words === undefined) return null;
   const file = await get<Blob>(fileKey(jobId), store);
-  return { ...words, resume: words.resume === null || file === undefined ? null : { ...words.resume, file } };
+  // A draft of an earlier version lacks what came since.
+  return {
+    ...blankDraft,
+    ...words,
+    resume: words.resume === null || file === undefined ? null : { ...words.resume, file },
+  };
 }
 
 function changeIn(store: UseStore, jobId: number, changes: Partial<Draft>, whole: Draft): Promise<void> {

@@ -9,6 +9,15 @@ export interface Resume {
   hasText: boolean | null;
 }
 
+/** Of the resumes that stand in the account. */
+export interface StoredChoice {
+  id: string;
+  name: string;
+}
+
+/** Where the resume comes from: the account, or this device. */
+export type ResumeSource = 'stored' | 'upload';
+
 /** An application that is not yet complete. */
 export interface Draft {
   /** Idempotency key: a repeated call with it answers what the first one did. */
@@ -16,10 +25,19 @@ export interface Draft {
   /** Something was sent under this key. */
   attempted: boolean;
   resume: Resume | null;
+  /** What is in front; null until somebody chooses. */
+  source: ResumeSource | null;
+  /** Null until somebody chooses: then the default one counts. */
+  stored: StoredChoice | null;
+  /** Whether the file goes into the account too, and under which name. */
+  saves: boolean;
+  resumeName: string;
   name: string;
   email: string;
   /** Question id → text. */
   answers: Readonly<Record<string, string>>;
+  /** What was attempted under this key, as `sentPartsOf` tells it. */
+  sentFor: string | null;
   /** Of what was sent, as long as it is what stands here. */
   receipt: ApplicationReceipt | null;
   /** What the receipt is for, as `sentPartsOf` tells it: another tab may have changed the rest meanwhile. */
@@ -40,9 +58,14 @@ export const blankDraft: Draft = {
   key: '',
   attempted: false,
   resume: null,
+  source: null,
+  stored: null,
+  saves: false,
+  resumeName: '',
   name: '',
   email: '',
   answers: {},
+  sentFor: null,
   receipt: null,
   receiptFor: null,
   replaces: null,
@@ -66,13 +89,17 @@ export function hasText({ name, email, answers }: Draft): boolean {
 /** Whether there is something that a person would miss. */
 export const hasInput = (draft: Draft) => draft.resume !== null || draft.receipt !== null || hasText(draft);
 
-type SentParts = Partial<Pick<Draft, 'resume' | 'name' | 'email'>>;
+type SentParts = Partial<Pick<Draft, 'resume' | 'resumeName' | 'name' | 'email'>>;
 
-/** Tells one file and applicant from another. */
-export const sentPartsOf = ({ resume, name, email }: Draft): string =>
-  JSON.stringify([resume?.name, resume?.file.size, name.trim(), email.trim()]);
+/** Tells one resume and applicant from another. */
+export const sentPartsOf = ({ source, stored, resume, name, email }: Draft): string =>
+  JSON.stringify(source === 'stored' ? [stored?.id] : [resume?.name, resume?.file.size, name.trim(), email.trim()]);
 
-/** Another file or applicant makes another application: with a key of its own, in place of what was sent before. */
+/** Whether something else would be sent than was attempted under the draft's key. */
+export const isAnother = (draft: Draft): boolean =>
+  draft.attempted && draft.sentFor !== null && draft.sentFor !== sentPartsOf(draft);
+
+/** Another resume or applicant makes another application: with a key of its own, in place of what was sent before. */
 export function withSentParts(draft: Draft, parts: SentParts): Partial<Draft> {
   if (!draft.attempted) return parts;
   return { ...parts, key: newKey(), attempted: false, receipt: null, replaces: draft.receipt?.id ?? draft.replaces };

@@ -2,13 +2,12 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore, get, update } from 'idb-keyval';
 import { getJob, type Job } from 'shared-contracts';
-import { renderWithPlatform } from 'platform/testing';
+import { buildResume, renderWithPlatform } from 'platform/testing';
 import { ApplyApp } from '../ApplyApp';
 import type { Draft } from '../draft/draft';
 import { draftStore } from '../draft/draft-store';
 import { remote } from '../remote';
 import { buildJob } from './build-application';
-import { buildResume } from './build-pdf';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 

@@ -1,8 +1,9 @@
-import type { Language } from 'shared-contracts';
+import type { UploadOutcome } from 'platform/files';
+import type { ApplicationReceipt, ApplyFields, Language } from 'shared-contracts';
 import { appliedAt } from '../applied/applied-jobs';
-import { sentPartsOf, withSentParts } from '../draft/draft';
+import { sentPartsOf, withSentParts, type Draft } from '../draft/draft';
 import type { DraftSession } from '../draft/draft-session';
-import { sendResume, type UploadOutcome } from './send-resume';
+import { sendResume, type SentResume } from './send-resume';
 
 interface Sending {
   jobId: number;
@@ -15,7 +16,10 @@ interface Sending {
 }
 
 /** `elsewhere`: another tab has completed the application. */
-export type SendOutcome = UploadOutcome | { kind: 'elsewhere' };
+export type SendOutcome =
+  | Exclude<UploadOutcome<never>, { kind: 'sent' }>
+  | { kind: 'sent'; receipt: ApplicationReceipt }
+  | { kind: 'elsewhere' };
 
 /** Sends a draft's resume, and only one of all tabs does: the others go on with its receipt. */
 export function sendOnce(sending: Sending): Promise<SendOutcome> {
@@ -34,21 +38,34 @@ export function sendOnce(sending: Sending): Promise<SendOutcome> {
 }
 
 async function sendDraft({ jobId, session, language, isVisitor, ...rest }: Sending): Promise<SendOutcome> {
-  session.change({ attempted: true });
+  session.change({ attempted: true, sentFor: sentPartsOf(session.get().draft) });
   await session.save();
   const { draft } = session.get();
-  const { key, resume, name, email, replaces } = draft;
+  const { key, replaces } = draft;
   const receiptFor = sentPartsOf(draft);
+  const resume = resumeOf(draft);
   if (resume === null) return { kind: 'cancelled' };
-  const applicant = isVisitor ? withoutBlanks({ name, email }) : {};
-  const fields = { language, ...applicant, ...(replaces !== null && { replaces }) };
-  const outcome = await sendResume({ jobId, key, file: resume.file, fileName: resume.name, fields, ...rest });
+  const more = isVisitor ? withoutBlanks(applicantOf(draft)) : savingOf(draft);
+  const fields = { language, ...more, ...(replaces !== null && { replaces }) };
+  const outcome = await sendResume({ jobId, key, resume, fields, ...rest });
   if (outcome.kind === 'sent') {
-    session.change({ receipt: outcome.receipt, receiptFor, replaces: null });
+    session.change({ receipt: outcome.answer, receiptFor, replaces: null });
     await session.save();
+    return { kind: 'sent', receipt: outcome.answer };
   }
   return outcome;
 }
+
+function resumeOf({ source, stored, resume }: Draft): SentResume | null {
+  if (source === 'stored') return stored && { resumeId: stored.id };
+  return resume && { file: resume.file, name: resume.name };
+}
+
+const applicantOf = ({ name, email }: Draft) => ({ name, email });
+
+/** A file that is sent may also be kept in the account. */
+const savingOf = ({ source, saves, resumeName }: Draft): ApplyFields =>
+  saves && source !== 'stored' ? { saveResume: 'true', resumeName: resumeName.trim() } : {};
 
 function withoutBlanks(fields: Record<string, string>): Record<string, string> {
   const trimmed = Object.entries(fields).map(([name, text]) => [name, text.trim()] as const);

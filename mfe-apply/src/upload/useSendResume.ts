@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { api, useDispatch, useLanguage, useSession, type ApiError } from 'platform';
-import { applyToJob, type ApplicationReceipt } from 'shared-contracts';
+import { applyToJob, listResumes, type ApplicationReceipt } from 'shared-contracts';
 import type { DraftSession } from '../draft/draft-session';
 import { sendOnce } from './send-once';
 
@@ -32,7 +32,8 @@ export function useSendResume(jobId: number, session: DraftSession, { onSent, on
     setProgress(null);
     if (outcome.kind === 'refused') onRefused(outcome.error);
     if (outcome.kind !== 'sent') return;
-    dispatch(api.util.invalidateTags([...applyToJob.tags]));
+    const { saves } = session.get().draft;
+    dispatch(api.util.invalidateTags([...applyToJob.tags, ...(saves ? listResumes.tags : [])]));
     onSent(outcome.receipt);
   };
   return { progress, send, cancel: () => running.current?.abort() };

@@ -1,5 +1,6 @@
 import {
   languages,
+  lazyParts,
   navSlots,
   roles,
   structuredDataKinds,
@@ -66,7 +67,7 @@ function toRoute(value: unknown, name: string): RemoteRoute {
     ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
     ...(fields.preload === undefined
       ? {}
-      : { preload: listOf(fields.preload, `${name}.preload`, (one, at) => oneOf(one, at, ['forms', 'controls'])) }),
+      : { preload: listOf(fields.preload, `${name}.preload`, (one, at) => oneOf(one, at, lazyParts)) }),
   };
 }
 

@@ -41,7 +41,11 @@ function toShellManifest(value: unknown): ShellManifest {
     platform,
     script: fileOf(fields.script, 'script'),
     css: fileOf(fields.css, 'css'),
-    chunks: { forms: filesOf(chunks.forms, 'chunks.forms'), controls: filesOf(chunks.controls, 'chunks.controls') },
+    chunks: {
+      forms: filesOf(chunks.forms, 'chunks.forms'),
+      controls: filesOf(chunks.controls, 'chunks.controls'),
+      files: filesOf(chunks.files, 'chunks.files'),
+    },
     pages: {
       main: filesOf(pages.main, 'pages.main'),
       forms: filesOf(pages.forms, 'pages.forms'),

@@ -36,7 +36,7 @@ export async function buildMonolith({ dist, out }) {
   /** @type {ShellManifest} */
   const shell = readJson(path.join(dist, 'shell/shell.json'));
   const script = chunkOf('monolith');
-  const manifest = { ...shell, script, integrity: hashOf(script), chunks: { forms: [], controls: [] } };
+  const manifest = { ...shell, script, integrity: hashOf(script), chunks: { forms: [], controls: [], files: [] } };
   writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify(manifest));
 
   /** @type {Registry} */

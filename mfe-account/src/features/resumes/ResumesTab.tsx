@@ -1,4 +1,57 @@
-/** Stub: its owner replaces this file. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ErrorPanel, isApiError, Note, onDemand, Skeleton, useTranslation, VisuallyHidden } from 'platform';
+import { useListResumesQuery } from './resumes.api';
+import type { ResumesPanelProps } from './ResumesPanel';
+import { titleId } from './title-id';
+import { useSessionOver } from './useSessionOver';
+import * as S from './ResumesTab.styles';
+
+const everything = {};
+
+/** With what it needs to look into files: nothing that the other tabs have to wait for. */
+const ResumesPanel = onDemand<ResumesPanelProps>({
+  load: async () => (await import(/* webpackChunkName: "resumes" */ './ResumesPanel')).ResumesPanel,
+  isWanted: () => true,
+  onFailure: ({ onLate }) => onLate(),
+  ahead: false,
+});
+
+/** The resumes in the account. */
 export function ResumesTab() {
-  return null;
+  const { t } = useTranslation('mfe-account');
+  const { data: resumes, error, isError, isFetching, refetch } = useListResumesQuery(everything);
+  const [panel, setPanel] = useState<'coming' | 'late' | 'here'>('coming');
+  useSessionOverOn(error);
+  const hasFailed = isError && resumes === undefined;
+  return (
+    <S.Tab>
+      <h1 id={titleId} tabIndex={-1}>
+        {t('resumes.title')}
+      </h1>
+      {hasFailed && <ErrorPanel title={t('resumes.failed.load')} onRetry={() => void refetch()} busy={isFetching} />}
+      {panel === 'late' && <Note tone="warning" role="status" title={t('resumes.late')} />}
+      {!hasFailed && (resumes === undefined || panel !== 'here') && <ResumesSkeleton />}
+      {resumes !== undefined && (
+        <ResumesPanel resumes={resumes} onHere={() => setPanel('here')} onLate={() => setPanel('late')} />
+      )}
+    </S.Tab>
+  );
+}
+
+function useSessionOverOn(error: unknown): void {
+  const lead = useEffectEvent(useSessionOver());
+  const isOver = isApiError(error) && error.status === 401;
+  useEffect(() => {
+    if (isOver) lead();
+  }, [isOver]);
+}
+
+function ResumesSkeleton() {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('resumes.loading')}</VisuallyHidden>
+      <Skeleton height="12rem" shape="tile" />
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled, useTranslation } from 'platform';
+import { FormAlert } from 'platform/forms';
 import type { JobQuestion } from 'shared-contracts';
-import { Alert } from '../Alert/Alert';
 
 const Links = styled.ul`
   display: grid;
@@ -23,7 +23,7 @@ export function MissingAnswers({ questions, fieldId }: MissingAnswersProps) {
     document.getElementById(id)?.focus();
   };
   return (
-    <Alert title={t('questions.missing')}>
+    <FormAlert title={t('questions.missing')}>
       <Links>
         {questions.map(({ id, question }) => (
           <li key={id}>
@@ -33,6 +33,6 @@ export function MissingAnswers({ questions, fieldId }: MissingAnswersProps) {
           </li>
         ))}
       </Links>
-    </Alert>
+    </FormAlert>
   );
 }

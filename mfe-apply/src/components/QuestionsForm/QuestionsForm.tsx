@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, styled, useTranslation } from 'platform';
-import { TextArea } from 'platform/forms';
+import { FormAlert, TextArea } from 'platform/forms';
 import type { ApplicationReceipt, JobQuestion } from 'shared-contracts';
-import { Alert } from '../Alert/Alert';
 import { FormFoot } from '../FormFoot';
 import { MissingAnswers } from './MissingAnswers';
 import { useQuestionsForm } from './useQuestionsForm';
@@ -43,14 +42,14 @@ export function QuestionsForm(props: QuestionsFormProps) {
     <Form noValidate onSubmit={submit}>
       {missing.length > 0 && <MissingAnswers key={attempt} questions={missing} fieldId={fieldId} />}
       {failure !== null && (
-        <Alert key={`failure-${attempt}`} title={failure.text}>
+        <FormAlert key={`failure-${attempt}`} title={failure.text}>
           {failure.isPassing && (
             <Button variant="secondary" size="sm" type="submit">
               {t('retry')}
             </Button>
           )}
           {lost && lostAction}
-        </Alert>
+        </FormAlert>
       )}
       {questions.map(({ id, question, required }) => (
         <TextArea

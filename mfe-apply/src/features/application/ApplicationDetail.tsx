@@ -1,7 +1,7 @@
 import { Note, useLanguage, useFormat, usePageMeta, useTranslation } from 'platform';
+import { fileSize } from 'platform/files';
 import type { Application } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine/JobLine';
-import { fileSize } from '../../upload/file-size';
 import { DueQuestions } from './DueQuestions';
 import { History } from './History';
 import { StatusBadge } from './StatusBadge';
@@ -49,12 +49,12 @@ function WhatWasSent({ application }: { application: Application }) {
   const { t } = useTranslation('mfe-apply');
   const { language } = useLanguage();
   const { resume, name, email } = application;
-  const facts = [fileSize(resume.size, language), t('file.pages', { count: resume.pages })].join(' · ');
+  const facts = [fileSize(resume.size, language), t('file.pages', { ns: 'common', count: resume.pages })].join(' · ');
   return (
     <S.Section>
       <h2>{t('link.sent')}</h2>
       <S.Facts>
-        <dt>{t('file.label')}</dt>
+        <dt>{t('file.label', { ns: 'common' })}</dt>
         <dd>
           {resume.name} ({facts})
         </dd>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AlertDialog, Button, useToast, useTranslation } from 'platform';
+import { FormAlert } from 'platform/forms';
 import type { Application } from 'shared-contracts';
 import { unmarkApplied } from '../../applied/applied-jobs';
 import { useWithdrawApplicationMutation } from '../../apply.api';
-import { Alert } from '../../components/Alert/Alert';
 import { useFailure } from '../../components/useFailure';
 import * as S from './ApplicationDetail.styles';
 
@@ -30,7 +30,7 @@ export function Withdraw({ application: { job }, token }: WithdrawProps) {
   };
   return (
     <S.End>
-      {failure !== null && <Alert title={failure} />}
+      {failure !== null && <FormAlert title={failure} />}
       <Button variant="dangerQuiet" onClick={() => setAsking(true)}>
         {t('withdraw.action')}
       </Button>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { EmptyState, useFormat, useTranslation } from 'platform';
+import { ButtonLink, EmptyState, useFormat, useSession, useTranslation } from 'platform';
+import { accountApplications } from '../../components/account-applications';
 
 interface AlreadyAppliedProps {
-  /** ISO 8601. */
-  at: string;
+  /** ISO 8601; null where only the account knows. */
+  at: string | null;
   heading: 'h1' | 'h3';
   actions: ReactNode;
 }
@@ -12,13 +13,23 @@ interface AlreadyAppliedProps {
 export function AlreadyApplied({ at, heading, actions }: AlreadyAppliedProps) {
   const { t } = useTranslation('mfe-apply');
   const { date } = useFormat();
+  const isSignedIn = useSession().status === 'authenticated';
   return (
     <EmptyState
       illustration="application-sent"
       heading={heading}
       title={t('already.title')}
-      text={t('already.text', { date: date(at) })}
-      actions={actions}
+      text={at === null ? t('already.inAccount') : t('already.text', { date: date(at) })}
+      actions={
+        <>
+          {actions}
+          {isSignedIn && (
+            <ButtonLink size="lg" to={accountApplications}>
+              {t('already.account')}
+            </ButtonLink>
+          )}
+        </>
+      }
     />
   );
 }

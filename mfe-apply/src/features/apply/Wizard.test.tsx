@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { getJobQuestions } from 'shared-contracts';
-import { answer, fakeApi } from 'platform/testing';
+import { answer, buildResume, fakeApi } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
-import { buildResume } from '../../testing/build-pdf';
 import { receiveUploads } from '../../testing/receive-uploads';
 import {
   expectFocus,

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { ButtonLink, Icon, Link, Note, useLeaveGuard, usePageMeta, useTranslation } from 'platform';
-import { jobHref, routes, type Job } from 'shared-contracts';
+import { applyHref, jobHref, routes, type Job } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine/JobLine';
+import { SessionOver } from '../../components/SessionOver/SessionOver';
 import { AlreadyApplied } from './AlreadyApplied';
 import { LeaveDialog } from './LeaveDialog';
 import { Springboard } from './Springboard/Springboard';
@@ -20,13 +21,14 @@ export function Wizard({ job }: { job: Job }) {
   const moved = useMoved(current, flow.isOpen);
   const place = useMemo(() => ({ heading: 'h1' as const, moved }), [moved]);
   const guard = useLeaveGuard(flow.isDirty);
-  const { completion, applied, ended, isPast } = flow;
+  const { completion, applied, ended, isOver } = flow;
   useWizardMeta(job, completion !== null);
-  if (ended !== null) return ended === 'closed' ? <JobClosed job={job} /> : <JobNotFound />;
+  if (ended === 'session') return <SessionOver returnTo={applyHref(job)} />;
+  if (ended === 'closed' || ended === 'notFound') return ended === 'closed' ? <JobClosed job={job} /> : <JobNotFound />;
   return (
     <S.Page>
       <JobLine job={job} />
-      {applied !== null && isPast ? (
+      {isOver ? (
         <AlreadyApplied at={applied} heading="h1" actions={<BackToJob job={job} />} />
       ) : (
         <StepPlaceContext value={place}>

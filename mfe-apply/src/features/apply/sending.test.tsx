@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { applyToJob, appliedJobsKey, getJobQuestions, type ErrorCode, type User } from 'shared-contracts';
-import { answer, fakeApi, refuse } from 'platform/testing';
+import { applyToJob, appliedJobsKey, getApplied, getJobQuestions, listResumes, type ErrorCode } from 'shared-contracts';
+import { answer, buildResume, buildUser, fakeApi, refuse } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
-import { buildResume } from '../../testing/build-pdf';
 import { receiveUploads } from '../../testing/receive-uploads';
 import { expectFocus, button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
 
@@ -36,8 +35,8 @@ describe('sending the resume', () => {
 
   it('sends no name and no address of who is signed in', async () => {
     const { sent, handler } = receiveUploads(complete);
-    api.use(handler);
-    const { send } = await ready({ user: { id: 1, email: 'ines@example.com' } as User });
+    api.use(handler, answer(listResumes, []), answer(getApplied, { applied: false, hasApplied: false }));
+    const { send } = await ready({ user: buildUser() });
     await send();
     await heading('Candidatura enviada');
     expect([...sent[0]!.form.keys()]).toEqual(['language', 'resume']);

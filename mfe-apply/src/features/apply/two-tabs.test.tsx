@@ -1,8 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { appliedJobsKey, getJobQuestions } from 'shared-contracts';
-import { answer, fakeApi } from 'platform/testing';
+import { answer, buildResume, fakeApi } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
-import { buildResume } from '../../testing/build-pdf';
 import { receiveUploads } from '../../testing/receive-uploads';
 import { button, card, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Job } from 'shared-contracts';
-import { useAppliedAt } from '../../applied/applied-jobs';
+import { useAppliedBefore } from '../../applied/useAppliedBefore';
 import { hasInput, restarted, unsent, withSentParts, type Draft } from '../../draft/draft';
 import { useDraft } from '../../draft/useDraft';
 import { stepsOf, type Step, type StepMoves } from './steps';
@@ -10,7 +10,7 @@ import { useSubmission } from './useSubmission';
 export function useApplication(job: Job, { asked, go }: StepMoves) {
   const { session, draft, isOpen, isResumed, isSentBefore, completion } = useDraft(job.id);
   const { forgetFailure, ...submission } = useSubmission(job.id, session, go);
-  const appliedBefore = useAppliedAt(job.id);
+  const before = useAppliedBefore(job.id);
   /** Grows when everything starts again, so that forms forget what they held. */
   const [round, setRound] = useState(0);
 
@@ -25,7 +25,9 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
     forgetFailure();
     session.change(withSentParts(session.get().draft, parts));
   };
-  const applied = completion?.receipt.submittedAt ?? appliedBefore;
+  const applied = completion?.receipt.submittedAt ?? before.at;
+  const isKnown = submission.ended === 'applied' || (before.isInAccount && isOpen && !isBegun(draft));
+  const hasApplied = applied !== null || isKnown;
   return {
     ...submission,
     job,
@@ -36,13 +38,14 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
     completion,
     /** When it was sent, now or before; ISO 8601. */
     applied,
+    hasApplied,
     round,
     change,
     steps: stepsOf(job),
     step: allowedStep(asked ?? (isSentBefore ? 'questions' : 'resume'), draft),
-    /** The confirmation was left by the browser's Back. */
-    isPast: completion === null || asked === 'resume',
-    isDirty: applied === null && submission.ended === null && hasInput(draft),
+    /** There is nothing more to do; also once the confirmation was left by the browser's Back. */
+    isOver: hasApplied && (completion === null || asked === 'resume'),
+    isDirty: !hasApplied && submission.ended === null && hasInput(draft),
     back: () => go('resume'),
     /** From the beginning. */
     restart: () => startAgain(restarted(session.get().draft)),
@@ -52,6 +55,9 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
 }
 
 export type ApplicationFlow = ReturnType<typeof useApplication>;
+
+/** Something was sent from here, so that what the account knows may be just that. */
+const isBegun = ({ attempted, receipt, replaces }: Draft) => attempted || receipt !== null || replaces !== null;
 
 /** Nobody answers questions before the resume has arrived. */
 function allowedStep(asked: Step, { receipt }: Draft): Exclude<Step, 'sent'> {

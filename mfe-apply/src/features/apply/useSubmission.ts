@@ -1,16 +1,30 @@
 import { useState } from 'react';
-import type { ApiError } from 'platform';
-import type { ApplicationReceipt } from 'shared-contracts';
+import { api, useDispatch, useSession, type ApiError } from 'platform';
+import { getApplied, isOneOf, listResumes, type ApplicationReceipt } from 'shared-contracts';
 import { markApplied } from '../../applied/applied-jobs';
 import { useFailure, type Failure } from '../../components/useFailure';
+import { isAnother, withSentParts } from '../../draft/draft';
 import type { DraftSession } from '../../draft/draft-session';
 import { useSendResume } from '../../upload/useSendResume';
 import type { Step } from './steps';
 
-/** What the API says about the job meanwhile. */
-export type Ended = 'closed' | 'notFound';
+/** What the API says meanwhile: about the job, that there is an application already, or that the session is over. */
+export type Ended = 'closed' | 'notFound' | 'applied' | 'session';
 
-const ends: Partial<Record<string, Ended>> = { job_closed: 'closed', job_not_found: 'notFound' };
+function endOf({ status, data }: ApiError, isSignedIn: boolean): Ended | null {
+  if (status === 401) return 'session';
+  if (data.code === 'job_closed') return 'closed';
+  if (data.code === 'job_not_found') return 'notFound';
+  // A visitor is told of the link that was mailed, and may have meant another person.
+  return data.code === 'already_applied' && isSignedIn ? 'applied' : null;
+}
+
+/** What else is known to be otherwise once the API has refused with such a code. */
+const outdated = {
+  already_applied: getApplied.tags,
+  resume_not_found: listResumes.tags,
+  resume_limit: listResumes.tags,
+} as const;
 
 export interface UploadFailure extends Failure {
   /** Field → why it was refused. */
@@ -20,30 +34,50 @@ export interface UploadFailure extends Failure {
 /** Sending the resume, and what follows from the answer. */
 export function useSubmission(jobId: number, session: DraftSession, go: (step: Step) => void) {
   const explain = useFailure();
+  const dispatch = useDispatch();
+  const isSignedIn = useSession().status === 'authenticated';
   const [failure, setFailure] = useState<UploadFailure | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
 
   const complete = (receipt: ApplicationReceipt, missedQuestions = false) => {
-    const { resume, email } = session.get().draft;
-    session.complete({ receipt, fileName: resume?.name ?? '', email: email.trim(), missedQuestions });
+    const { source, stored, resume, email } = session.get().draft;
+    const fileName = (source === 'stored' ? stored : resume)?.name ?? '';
+    session.complete({ receipt, fileName, email: email.trim(), missedQuestions });
     markApplied(jobId, receipt.submittedAt);
     go('sent');
   };
   const proceed = (receipt: ApplicationReceipt) => (receipt.questionsDue === 0 ? complete(receipt) : go('questions'));
   const refuse = (error: ApiError) => {
-    const end = ends[error.data.code] ?? null;
+    const { code, fields = {} } = error.data;
+    const end = endOf(error, isSignedIn);
     setEnded(end);
-    if (end === null) setFailure({ ...explain(error, 'upload'), fields: error.data.fields ?? {} });
+    if (isOneOf(Object.keys(outdated) as (keyof typeof outdated)[], code)) {
+      dispatch(api.util.invalidateTags([...outdated[code]]));
+    }
+    const isStored = session.get().draft.source === 'stored';
+    if (end === null) setFailure({ ...explain(error, isStored ? 'stored' : 'upload'), fields });
   };
   const upload = useSendResume(jobId, session, { onSent: proceed, onRefused: refuse });
 
   const submit = () => {
     setFailure(null);
+    const { draft } = session.get();
+    if (isAnother(draft)) session.change(withSentParts(draft, {}));
     const { receipt } = session.get().draft;
     // What is sent and unchanged is not sent again.
     if (receipt === null) void upload.send();
     else proceed(receipt);
   };
   const { progress, cancel } = upload;
-  return { failure, ended, progress, complete, submit, cancel, forgetFailure: () => setFailure(null) };
+  return {
+    failure,
+    ended,
+    progress,
+    complete,
+    submit,
+    cancel,
+    forgetFailure: () => setFailure(null),
+    /** The session is over: the draft stays, and waits behind /auth. */
+    leaveToSignIn: () => setEnded('session'),
+  };
 }

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { appliedJobsKey, applyToJob, answerJobQuestions, getJobQuestions, type Job } from 'shared-contracts';
-import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import { answer, buildResume, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import { remote } from '../../../remote';
 import { buildJob, buildReceipt, questions } from '../../../testing/build-application';
-import { buildResume } from '../../../testing/build-pdf';
 import { expectFocus, button, freshBrowser } from '../../../testing/render-apply';
 import { ApplyModal } from './ApplyModal';
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Button, ButtonLink, Dialog, EmptyState, styled, useLeaveGuard, useTranslation } from 'platform';
-import { routes, type Job } from 'shared-contracts';
+import { applyHref, routes, type Job } from 'shared-contracts';
 import { useJobPlace } from '../../../components/JobLine/JobLine';
+import { SessionOver } from '../../../components/SessionOver/SessionOver';
 import { AlreadyApplied } from '../AlreadyApplied';
 import { LeaveDialog } from '../LeaveDialog';
 import { StepCount, StepProgress } from '../Springboard/Springboard';
@@ -30,7 +31,7 @@ export function ApplyModal({ job, onClose }: ApplyModalProps) {
   const guard = useLeaveGuard(flow.isDirty);
   const [isAsking, setAsking] = useState(false);
   const place = useJobPlace(job);
-  const close = () => (flow.isDirty ? setAsking(true) : onClose(flow.applied !== null));
+  const close = () => (flow.isDirty ? setAsking(true) : onClose(flow.hasApplied));
   return (
     <>
       <Dialog
@@ -65,7 +66,7 @@ interface ModalBodyProps {
 
 function ModalBody({ flow, onClose }: ModalBodyProps) {
   const { t } = useTranslation('mfe-apply');
-  const { applied, completion, ended, isPast, steps } = flow;
+  const { applied, completion, ended, isOver, job, steps } = flow;
   const current = completion === null ? flow.step : 'sent';
   const moved = useMoved(current, flow.isOpen);
   const place = useMemo(() => ({ heading: 'h3' as const, moved }), [moved]);
@@ -74,8 +75,9 @@ function ModalBody({ flow, onClose }: ModalBodyProps) {
       {t('close')}
     </Button>
   );
-  if (ended !== null) return <Ended ended={ended} />;
-  if (applied !== null && isPast) return <AlreadyApplied at={applied} heading="h3" actions={dismiss} />;
+  if (ended === 'session') return <SessionOver returnTo={applyHref(job)} />;
+  if (ended === 'closed' || ended === 'notFound') return <Ended ended={ended} />;
+  if (isOver) return <AlreadyApplied at={applied} heading="h3" actions={dismiss} />;
   return (
     <StepPlaceContext value={place}>
       <Body>
@@ -88,7 +90,7 @@ function ModalBody({ flow, onClose }: ModalBodyProps) {
   );
 }
 
-function Ended({ ended }: { ended: NonNullable<ApplicationFlow['ended']> }) {
+function Ended({ ended }: { ended: 'closed' | 'notFound' }) {
   const { t } = useTranslation('mfe-apply');
   const words = ended === 'closed' ? 'closed' : 'notFound';
   return (

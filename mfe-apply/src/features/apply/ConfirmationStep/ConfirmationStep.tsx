@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge, Icon, Illustration, useSession, useTranslation, type IconName } from 'platform';
+import { Badge, Icon, Illustration, Link, useSession, useTranslation, type IconName } from 'platform';
+import { accountApplications } from '../../../components/account-applications';
 import type { Completion } from '../../../draft/draft-session';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
@@ -42,7 +43,13 @@ export function ConfirmationStep({ flow, completion, actions }: ConfirmationStep
 function ContactItem({ email }: { email: string }) {
   const { t } = useTranslation('mfe-apply');
   const isVisitor = useSession().status !== 'authenticated';
-  if (!isVisitor) return null;
+  if (!isVisitor) {
+    return (
+      <NextItem icon="user">
+        {t('sent.account')} <Link to={accountApplications}>{t('sent.accountLink')}</Link>
+      </NextItem>
+    );
+  }
   if (email === '') return <NextItem icon="user">{t('sent.noEmail')}</NextItem>;
   return <NextItem icon="mail">{t('sent.email', { email })}</NextItem>;
 }

@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { limits, type User } from 'shared-contracts';
-import { fakeApi } from 'platform/testing';
-import { buildPdf, buildResume } from '../../../testing/build-pdf';
+import { getApplied, limits, listResumes } from 'shared-contracts';
+import { answer, buildPdf, buildResume, buildUser, fakeApi } from 'platform/testing';
 import { expectFocus, button, card, freshBrowser, renderApply } from '../../../testing/render-apply';
 
-const user = { id: 1, username: 'ines', email: 'ines@example.com', firstName: 'Inês' } as User;
 const pdf = (name: string, size: number) => new File([buildPdf().padEnd(size, ' ')], name);
 const pick = () => button('escolha um ficheiro');
 const drag = (type: 'dragOver' | 'drop', ...files: File[]) =>
@@ -39,7 +37,7 @@ describe('the place of the resume', () => {
     const { choose } = renderApply();
     const name = 'Inês Carvalho, currículo 2026.pdf';
     await choose(buildResume(name));
-    expect(card().getByText('Inês Carvalho, …')).toHaveAttribute('aria-hidden', 'true');
+    expect(card().getByText('Inês Carvalho,...')).toHaveAttribute('aria-hidden', 'true');
     expect(card().getByTitle(name)).toContainElement(card().getByText(name));
   });
 
@@ -138,8 +136,10 @@ describe('what a visitor leaves', () => {
     expect(api.requests()).toEqual([]);
   });
 
-  it('is not asked of who is signed in', () => {
-    renderApply({}, { user });
+  it('is not asked of who is signed in', async () => {
+    api.use(answer(listResumes, []), answer(getApplied, { applied: false, hasApplied: false }));
+    renderApply({}, { user: buildUser() });
+    await waitFor(() => expect(api.requests()).toHaveLength(2));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

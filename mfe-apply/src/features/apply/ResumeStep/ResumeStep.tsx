@@ -1,14 +1,18 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
-import { Button, Field, NewTab, useSession, useToast, useTranslation } from 'platform';
+import { type FormEvent, type ReactNode } from 'react';
+import { Field, NewTab, useSession, useToast, useTranslation } from 'platform';
+import { FileField, UploadProgress } from 'platform/files';
 import { routes } from 'shared-contracts';
-import { Alert } from '../../../components/Alert/Alert';
 import { FormFoot } from '../../../components/FormFoot';
+import { sentPartsOf, type Draft } from '../../../draft/draft';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
-import { ResumeFile } from './ResumeFile';
-import { UploadProgress } from './UploadProgress';
+import { SaveForLater } from './SaveForLater';
+import { SourceSwitch } from './SourceSwitch';
+import { StoredResumes } from './StoredResumes';
+import { StoredState } from './StoredState';
+import { UploadFailed } from './UploadFailed';
 import { useApplicantForm } from './useApplicantForm';
-import { useResumeChoice } from './useResumeChoice';
+import { useResumeStep, type ResumeStepState } from './useResumeStep';
 import * as S from '../Wizard.styles';
 
 interface ResumeStepProps {
@@ -17,39 +21,37 @@ interface ResumeStepProps {
   leave: ReactNode;
 }
 
-/** Step 1: the resume, and for a visitor where to send a link. */
+/** Step 1: the resume, one of the account's or a new one, and for a visitor where to send a link. */
 export function ResumeStep({ flow, leave }: ResumeStepProps) {
   const { t } = useTranslation('mfe-apply');
   const { show } = useToast();
-  const pick = useRef<HTMLButtonElement>(null);
-  const choice = useResumeChoice(flow);
   const applicant = useApplicantForm(flow);
+  const step = useResumeStep(flow);
   const isSending = flow.progress !== null;
-  const isReady = flow.draft.resume !== null;
+  const { isStored, isReady } = step;
 
-  const explain = () => {
-    choice.miss();
-    show({ title: t('errors.resume_missing'), variant: 'destructive' });
-    pick.current?.focus();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) void applicant.submit();
-    else explain();
+    if (isSending) return;
+    if (!isReady) {
+      step.miss();
+      show({ title: t('errors.resume_missing'), variant: 'destructive' });
+    } else if (step.settle()) void applicant.submit();
   };
+  const hasChoice = step.stored.resumes.length > 0;
   return (
     <>
-      <StepTitle>{t('resume.title')}</StepTitle>
+      <StepTitle>{t(hasChoice ? 'resume.titleChoice' : 'resume.title')}</StepTitle>
       <S.Lead>{t('resume.lead')}</S.Lead>
       <S.Form noValidate onSubmit={submit}>
         <S.Fields disabled={isSending}>
-          <ResumeFile flow={flow} choice={choice} pickRef={pick} />
+          <ResumePlace flow={flow} step={step} />
           <ApplicantFields inputProps={applicant.inputProps} />
         </S.Fields>
         <UploadFailed flow={flow} />
         <Privacy company={flow.job.companyName} />
         <FormFoot>
-          {flow.progress !== null && <UploadProgress share={flow.progress} onCancel={flow.cancel} />}
+          {flow.progress !== null && !isStored && <UploadProgress share={flow.progress} onCancel={flow.cancel} />}
           {leave}
           <S.Submit type="submit" size="lg" busy={isSending} aria-disabled={!isReady || undefined} $isReady={isReady}>
             {t(flow.job.questionCount > 0 ? 'resume.continue' : 'resume.submit')}
@@ -58,6 +60,43 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
       </S.Form>
     </>
   );
+}
+
+/** The file's place is there all the time, since a file may be dropped on the page at any time. */
+function ResumePlace({ flow, step }: { flow: ApplicationFlow; step: ResumeStepState }) {
+  const { t } = useTranslation('mfe-apply');
+  const { stored, choice, saving, isStored } = step;
+  const { draft } = flow;
+  const problem = choice.problem === null ? null : t(`errors.${choice.problem}`);
+  return (
+    <>
+      <StoredState stored={stored} />
+      <SourceSwitch stored={stored} />
+      {isStored && (
+        <StoredResumes stored={stored} problem={problem} rowsRef={step.rows} onSignedOut={flow.leaveToSignIn} />
+      )}
+      <div hidden={isStored}>
+        <FileField
+          file={shownFile(draft)}
+          isSent={draft.receipt !== null && draft.receiptFor === sentPartsOf(draft)}
+          problem={isStored ? null : problem}
+          pickRef={step.pick}
+          onPick={() => stored.show('upload')}
+          onChoose={(file) => {
+            if (flow.progress !== null) return;
+            stored.show('upload');
+            void choice.choose(file);
+          }}
+          onRemove={choice.remove}
+        />
+      </div>
+      <SaveForLater saving={saving} />
+    </>
+  );
+}
+
+function shownFile({ resume }: Draft) {
+  return resume && { name: resume.name, size: resume.file.size, pages: resume.pages, hasText: resume.hasText };
 }
 
 function ApplicantFields({ inputProps }: Pick<ReturnType<typeof useApplicantForm>, 'inputProps'>) {
@@ -76,20 +115,6 @@ function ApplicantFields({ inputProps }: Pick<ReturnType<typeof useApplicantForm
         autoComplete="email"
       />
     </>
-  );
-}
-
-function UploadFailed({ flow: { failure, submit } }: { flow: ApplicationFlow }) {
-  const { t } = useTranslation('mfe-apply');
-  if (failure === null) return null;
-  return (
-    <Alert title={failure.text}>
-      {failure.isPassing && (
-        <Button variant="secondary" size="sm" onClick={submit}>
-          {t('retry')}
-        </Button>
-      )}
-    </Alert>
   );
 }
 

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent, useId, type ChangeEvent } from 'react';
-import { useTranslation } from 'platform';
+import { useSession, useTranslation } from 'platform';
 import { useFormik } from 'platform/forms';
 import { applicantSchema } from 'shared-contracts/schemas';
 import type { ApplicationFlow } from '../useApplication';
 
 const fields = ['name', 'email'] as const;
+const nobody = { name: '', email: '' };
 type ApplicantField = (typeof fields)[number];
 
 /** What a visitor may leave about themselves. The draft keeps it, the form checks it. */
 export function useApplicantForm({ draft, isOpen, failure, change, submit }: ApplicationFlow) {
   const { t, i18n } = useTranslation('mfe-apply');
   const id = useId();
-  const { name, email } = draft;
+  // What a visitor wrote before signing in says nothing any more.
+  const isVisitor = useSession().status !== 'authenticated';
+  const { name, email } = isVisitor ? draft : nobody;
   const form = useFormik({ initialValues: { name, email }, validationSchema: applicantSchema, onSubmit: submit });
 
   const restore = useEffectEvent(() => void form.setValues({ name, email }, false));
   useEffect(() => {
     if (isOpen) restore();
-  }, [isOpen]);
+  }, [isOpen, isVisitor]);
 
   const showRefused = useEffectEvent((refused: Readonly<Record<string, string>>) => {
     for (const field of fields) {

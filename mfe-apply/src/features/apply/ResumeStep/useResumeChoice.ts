@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce, useTranslation } from 'platform';
+import { inspectPdf, nameWithoutExtension, readResume, type PdfReading, type ResumeProblem } from 'platform/files';
+import { limits } from 'shared-contracts';
 import type { Draft, Resume } from '../../../draft/draft';
-import { checkResume, type ResumeProblem } from '../../../pdf/check-resume';
-import { inspectPdf, type PdfReading } from '../../../pdf/inspect-pdf';
 import type { ApplicationFlow } from '../useApplication';
 
 /** Why there is no file, or not the one that was chosen. */
@@ -38,12 +38,13 @@ export function useResumeChoice({ session, draft, change, progress }: Applicatio
 
   const take = (file: Blob, name: string) => {
     former.current = fileOf(session.get().draft);
-    change({ resume: { file, name, pages: null, hasText: null } });
+    const resumeName = nameWithoutExtension(name).slice(0, limits.resumeNameCharacters);
+    change({ resume: { file, name, pages: null, hasText: null }, resumeName });
     announce(t('file.chosen', { name }));
   };
   const choose = async (file: File) => {
     if (progress !== null) return;
-    const found = await readIn(file);
+    const found = await readResume(file);
     setProblem(typeof found === 'string' ? found : null);
     if (typeof found !== 'string') take(found, file.name);
   };
@@ -58,19 +59,12 @@ export function useResumeChoice({ session, draft, change, progress }: Applicatio
 const noFile: Partial<Draft> = { resume: null };
 
 /** The file with all that hangs on it. */
-const fileOf = ({ resume, key, attempted, receipt, replaces }: Draft): Partial<Draft> => ({
+const fileOf = ({ resume, resumeName, key, attempted, sentFor, receipt, replaces }: Draft): Partial<Draft> => ({
   resume,
+  resumeName,
   key,
   attempted,
+  sentFor,
   receipt,
   replaces,
 });
-
-/** A copy of the file's content, or why it is none of ours. */
-async function readIn(file: File): Promise<Blob | ResumeProblem> {
-  try {
-    return (await checkResume(file)) ?? new Blob([await file.arrayBuffer()], { type: 'application/pdf' });
-  } catch {
-    return 'resume_unreadable';
-  }
-}

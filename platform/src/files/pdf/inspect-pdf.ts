@@ -2,6 +2,21 @@
 export type PdfReading =
   { kind: 'read'; pages: number; hasText: boolean } | { kind: 'encrypted' } | { kind: 'unknown' };
 
+/** One page as it is drawn. */
+export interface DrawnPage {
+  canvas: HTMLCanvasElement;
+  /** What it says, for who cannot see it. */
+  text: string;
+}
+
+export interface Drawing {
+  /** Of the whole file. */
+  pages: number;
+  /** Draws one, 1 and up, as wide as told in CSS pixels. */
+  draw: (page: number, width: number) => Promise<DrawnPage>;
+  close: () => void;
+}
+
 const loadReader = () => import(/* webpackChunkName: "pdf-reader" */ '#pdf-reader');
 
 /** Fetches the reader ahead: somebody is about to choose a file. */
@@ -17,4 +32,10 @@ export async function inspectPdf(file: Blob): Promise<PdfReading> {
   } catch {
     return { kind: 'unknown' };
   }
+}
+
+/** Opens a PDF to draw its pages. Rejects where it cannot be read. */
+export async function openDrawing(file: Blob): Promise<Drawing> {
+  const { openPdf } = await loadReader();
+  return openPdf(file);
 }

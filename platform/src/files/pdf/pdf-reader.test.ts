@@ -1,4 +1,4 @@
-import { buildResume } from '../testing/build-pdf';
+import { buildResume } from '../../testing/build-pdf';
 import { inspectPdf } from './inspect-pdf';
 
 describe('a look into a PDF', () => {

@@ -14,3 +14,12 @@ export async function checkResume(file: Blob): Promise<ResumeProblem | null> {
   const beginning = await file.slice(0, signatureWithin).text();
   return beginning.includes(signature) ? null : 'resume_not_pdf';
 }
+
+/** A copy of the file's content, since what stands on the disk may change or go before it is sent; or why it is no resume. */
+export async function readResume(file: File): Promise<Blob | ResumeProblem> {
+  try {
+    return (await checkResume(file)) ?? new Blob([await file.arrayBuffer()], { type: 'application/pdf' });
+  } catch {
+    return 'resume_unreadable';
+  }
+}

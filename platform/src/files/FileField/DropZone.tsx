@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type Ref } from 'react';
-import { Icon, useTranslation } from 'platform';
-import * as S from './ResumeFile.styles';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon/Icon';
+import * as S from './FileField.styles';
 
 interface DropZoneProps {
   /** A file is held over the page. */
@@ -15,7 +16,7 @@ interface DropZoneProps {
 
 /** Where a resume is dropped, or chosen by the button. */
 export function DropZone({ isOver, problemId, takesFocus, buttonRef, onPick }: DropZoneProps) {
-  const { t } = useTranslation('mfe-apply');
+  const { t } = useTranslation('common');
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const takesFocusFirst = useRef(takesFocus);

@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
-import { renderWithPlatform } from 'platform/testing';
-import { remote } from '../../../remote';
+import { renderWithPlatform } from '../../testing/render-with-platform';
 import { UploadProgress } from './UploadProgress';
 
 const show = (share: number) => {
   const onCancel = jest.fn();
   return {
     onCancel,
-    ...renderWithPlatform(<UploadProgress share={share} onCancel={onCancel} />, { remotes: [remote] }),
+    ...renderWithPlatform(<UploadProgress share={share} onCancel={onCancel} />),
   };
 };
 

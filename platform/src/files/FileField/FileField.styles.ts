@@ -1,4 +1,5 @@
-import { media, styled } from 'platform';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
 
 export const Zone = styled.div<{ $isOver: boolean }>`
   position: relative;

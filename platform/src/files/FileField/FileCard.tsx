@@ -1,12 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Badge, Button, Icon, useLanguage, useTranslation } from 'platform';
-import { FileName } from '../../../components/FileName';
-import type { Resume } from '../../../draft/draft';
-import { fileSize } from '../../../upload/file-size';
-import * as S from './ResumeFile.styles';
+import { useTranslation } from 'react-i18next';
+import { limits } from 'shared-contracts';
+import { useLanguage } from '../../services/language/use-language';
+import { Badge } from '../../ui/Badge/Badge';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { fileSize } from '../file-size';
+import { ShortName } from '../ShortName/ShortName';
+import * as S from './FileField.styles';
+
+/** A chosen file, as far as it is shown. */
+export interface ShownFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Null where the file could not be looked into, or not yet. */
+  pages: number | null;
+  hasText: boolean | null;
+}
 
 interface FileCardProps {
-  resume: Resume;
+  file: ShownFile;
   isSent: boolean;
   isOver: boolean;
   /** It was chosen a moment ago, and the button that had the focus has gone. */
@@ -16,8 +30,8 @@ interface FileCardProps {
 }
 
 /** The chosen file, in the place where it was chosen. */
-export function FileCard({ resume, isSent, isOver, takesFocus, onSwap, onRemove }: FileCardProps) {
-  const { t } = useTranslation('mfe-apply');
+export function FileCard({ file, isSent, isOver, takesFocus, onSwap, onRemove }: FileCardProps) {
+  const { t } = useTranslation('common');
   const { language } = useLanguage();
   const card = useRef<HTMLDivElement>(null);
   const takesFocusFirst = useRef(takesFocus);
@@ -25,15 +39,15 @@ export function FileCard({ resume, isSent, isOver, takesFocus, onSwap, onRemove 
   useLayoutEffect(() => {
     if (takesFocusFirst.current) card.current?.focus();
   }, []);
-  const pages = resume.pages === null ? null : t('file.pages', { count: resume.pages });
+  const pages = file.pages === null ? null : t('file.pages', { count: file.pages });
   return (
     <S.Card ref={card} role="group" aria-label={t('file.label')} tabIndex={-1} $isOver={isOver}>
       <S.Tile>
         <Icon name="file" />
       </S.Tile>
       <S.Facts>
-        <FileName name={resume.name} />
-        <span>{[fileSize(resume.file.size, language), pages].filter(Boolean).join(' · ')}</span>
+        <ShortName name={file.name} shown={limits.fileNameShown} />
+        <span>{[fileSize(file.size, language), pages].filter(Boolean).join(' · ')}</span>
         {isSent && (
           <Badge tone="success" icon="check">
             {t('file.sent')}

@@ -1,4 +1,4 @@
-import { styled } from 'platform';
+import { styled } from 'styled-components';
 
 export const Panel = styled.div`
   display: grid;

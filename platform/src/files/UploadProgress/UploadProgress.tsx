@@ -1,4 +1,6 @@
-import { Button, useTranslation, VisuallyHidden } from 'platform';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import * as S from './UploadProgress.styles';
 
 interface UploadProgressProps {
@@ -9,7 +11,7 @@ interface UploadProgressProps {
 
 /** How much of the file is on its way. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
-  const { t } = useTranslation('mfe-apply');
+  const { t } = useTranslation('common');
   const percent = Math.round(share * 100);
   const isChecking = share === 1;
   const words = isChecking ? t('upload.checking') : t('upload.sending', { percent });

@@ -1,0 +1,51 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { ButtonLink, EmptyState, Note, useTranslation } from 'platform';
+import { limits, routes, type StoredResume } from 'shared-contracts';
+import { ResumeList } from './ResumeList';
+import { UploadForm } from './UploadForm';
+import { useCardFocus } from './useCardFocus';
+import * as S from './ResumesTab.styles';
+
+export interface ResumesPanelProps {
+  resumes: readonly StoredResume[];
+  /** It is drawn. */
+  onHere: () => void;
+  /** Its code did not come; it is asked for again. */
+  onLate: () => void;
+}
+
+/** What there is, and as long as there is room, the form for another. */
+export function ResumesPanel({ resumes, onHere }: ResumesPanelProps) {
+  const { t } = useTranslation('mfe-account');
+  const tell = useEffectEvent(onHere);
+  useLayoutEffect(() => tell(), []);
+  const focusOn = useCardFocus(resumes);
+  const limit = limits.accountResumes;
+  return (
+    <>
+      <S.Lead>{t('resumes.lead', { limit })}</S.Lead>
+      {resumes.length === 0 ? <NoResumes /> : <ResumeList resumes={resumes} focusOn={focusOn} />}
+      {resumes.length < limit ? (
+        <UploadForm onStored={({ id }) => focusOn(id)} />
+      ) : (
+        <Note tone="warning">{t('resumes.full', { limit })}</Note>
+      )}
+    </>
+  );
+}
+
+function NoResumes() {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <EmptyState
+      illustration="empty-saved"
+      title={t('resumes.empty')}
+      text={t('resumes.emptyText')}
+      actions={
+        <ButtonLink variant="secondary" to={routes.jobs}>
+          {t('resumes.jobs')}
+        </ButtonLink>
+      }
+    />
+  );
+}

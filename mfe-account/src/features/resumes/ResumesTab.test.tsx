@@ -1,0 +1,316 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  addResume,
+  deleteResume,
+  getResumeFile,
+  limits,
+  listResumes,
+  setDefaultResume,
+  type StoredResume,
+} from 'shared-contracts';
+import { answer, buildResume, buildUser, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import { remote } from '../../remote';
+import { ResumesTab } from './ResumesTab';
+
+const longName = 'Currículo em inglês (portefólio e referências)';
+
+function buildStored(resume: Partial<StoredResume> = {}): StoredResume {
+  const id = resume.id ?? 'r-1';
+  const at = '2026-11-03T12:00:00.000Z';
+  return {
+    id,
+    name: 'Produto',
+    filename: 'ines.pdf',
+    fileUrl: `/api/account/resumes/${id}/file`,
+    fileSize: 421_888,
+    pages: 2,
+    isDefault: false,
+    uploadedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    ...resume,
+  };
+}
+
+const first = buildStored({ isDefault: true });
+const second = buildStored({ id: 'r-2', name: longName, filename: 'cv-en.pdf', pages: 1 });
+const third = buildStored({ id: 'r-3', name: 'Ensino' });
+const fullWords = /Atingiu o limite máximo de currículos \(3\)\. Remova um currículo existente para enviar um novo\./;
+
+const show = () => {
+  const rendered = renderWithPlatform(<ResumesTab />, {
+    path: '/account?tab=resumes',
+    user: buildUser(),
+    remotes: [remote],
+  });
+  return {
+    ...rendered,
+    choose: async (file = buildResume('CV Inês.pdf')) =>
+      rendered.user.upload(await screen.findByLabelText('Currículo em PDF'), file),
+  };
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+const cardTitle = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+
+describe('the stored resumes', () => {
+  const api = fakeApi(answer(listResumes, [first, second]));
+
+  it('are cards under the tab’s own heading: name, file, size, pages, date, which is the default', async () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Currículos' })).toBeInTheDocument();
+    expect(await cardTitle('Produto Predefinido')).toBeInTheDocument();
+    expect(screen.getByText(/^ines\.pdf · 412.KB · 2 páginas · 3.nov,.2026$/)).toBeInTheDocument();
+    expect(screen.getByText(/^cv-en\.pdf · 412.KB · 1 página/)).toBeInTheDocument();
+    expect(screen.queryByText('A carregar os currículos')).not.toBeInTheDocument();
+  });
+
+  it('have a long name cut for the eye only', async () => {
+    show();
+    await cardTitle(longName);
+    expect(screen.getByTitle(longName)).toHaveTextContent('Currículo em inglês (portefóli...');
+  });
+
+  it('say that they come', () => {
+    show();
+    expect(screen.getByRole('status')).toHaveTextContent('A carregar os currículos');
+  });
+
+  it('that do not come can be asked for again', async () => {
+    api.use(refuse(listResumes, 500, 'internal_error'));
+    const { user } = show();
+    expect(await screen.findByText('Não conseguimos carregar os currículos')).toBeInTheDocument();
+    api.use(answer(listResumes, [first]));
+    await user.click(button('Tentar novamente'));
+    expect(await cardTitle(/Produto/)).toBeInTheDocument();
+  });
+
+  it('lead to the jobs where there are none, with the form below', async () => {
+    api.use(answer(listResumes, []));
+    show();
+    expect(await screen.findByText('Ainda não guardou currículos.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
+    expect(button('escolha um ficheiro')).toBeInTheDocument();
+  });
+
+  it('lead to sign in where the session has ended', async () => {
+    api.use(refuse(listResumes, 401, 'unauthenticated'));
+    const { services } = show();
+    await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
+    expect(services.history.get().location.search).toBe('?message=session&returnTo=%2Faccount%3Ftab%3Dresumes');
+    expect(JSON.stringify(services.store.getState())).not.toContain('ines@example.com');
+  });
+
+  it('have another default by one click, on those that are not; the focus stays with it', async () => {
+    api.use(
+      answer(setDefaultResume, [
+        { ...second, isDefault: true },
+        { ...first, isDefault: false },
+      ]),
+    );
+    const { user } = show();
+    await cardTitle(/Produto/);
+    expect(screen.queryByRole('button', { name: 'Predefinir: Produto' })).not.toBeInTheDocument();
+    await user.click(button(`Predefinir: ${longName}`));
+    const title = await cardTitle(`${longName} Predefinido`);
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(button('Predefinir: Produto')).toBeInTheDocument();
+    expect(api.requests()).toEqual(['GET /api/account/resumes', 'PATCH /api/account/resumes/r-2/set-default']);
+  });
+
+  it('are deleted once that is asked; what stands there then has the focus', async () => {
+    api.use(answer(deleteResume, [{ ...second, isDefault: true }]));
+    const { user, services } = show();
+    await user.click(await findButton('Eliminar: Produto'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Eliminar o currículo?' }));
+    expect(dialog.getByText(/mais recente dos outros passa a predefinido/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(screen.queryByText('ines.pdf', { exact: false })).not.toBeInTheDocument());
+    const title = await cardTitle(`${longName} Predefinido`);
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(services.toast.current()).toMatchObject({ title: 'Currículo eliminado: Produto', variant: 'success' });
+  });
+
+  it('of which the last is deleted leave the focus to the heading', async () => {
+    api.use(answer(listResumes, [first]), answer(deleteResume, []));
+    const { user } = show();
+    await user.click(await findButton('Eliminar: Produto'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+    await screen.findByText('Ainda não guardou currículos.');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('are kept by the safe answer', async () => {
+    const { user } = show();
+    await user.click(await findButton('Eliminar: Produto'));
+    await user.click(await findButton('Manter'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.requests()).toEqual(['GET /api/account/resumes']);
+  });
+
+  it.each([
+    ['in the server’s words', refuse(deleteResume, 409, 'bad_request', { message: 'Em uso.' }), 'Em uso.'],
+    [
+      'or in ours',
+      answer(deleteResume, () => new Response('<html>', { status: 502 })),
+      'Não foi possível eliminar o currículo.',
+    ],
+  ])('that cannot be deleted say so in a toast and on the page, %s', async (_, handler, words) => {
+    api.use(handler);
+    const { user, services } = show();
+    await user.click(await findButton('Eliminar: Produto'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+    expect((await screen.findByText(words)).closest('[role="alert"]')).toBeInTheDocument();
+    expect(services.toast.current()).toMatchObject({ title: words, variant: 'destructive' });
+    expect(await cardTitle(/Produto/)).toBeInTheDocument();
+  });
+
+  it('one of which has gone in another tab are asked for again', async () => {
+    api.use(refuse(setDefaultResume, 404, 'resume_not_found'));
+    const { user } = show();
+    const set = await findButton(`Predefinir: ${longName}`);
+    api.use(answer(listResumes, [first]));
+    await user.click(set);
+    expect(await screen.findByText('Este currículo já não está na sua conta.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByTitle(longName)).not.toBeInTheDocument());
+  });
+
+  it('are shown in a dialog that says what it is', async () => {
+    api.use(refuse(getResumeFile, 404, 'resume_not_found'));
+    const { user } = show();
+    await user.click(await findButton(`Ver: ${longName}`));
+    const dialog = within(await screen.findByRole('dialog', { name: longName }));
+    expect(await dialog.findByText('Este currículo já não existe.')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button(`Ver: ${longName}`)).toHaveFocus());
+  });
+});
+
+describe('storing a resume', () => {
+  const api = fakeApi(answer(listResumes, [first, second]));
+  const posts = () => api.requests().filter((line) => line.startsWith('POST'));
+  const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Nome do currículo' });
+
+  function receive(stored: StoredResume = third) {
+    const forms: FormData[] = [];
+    api.use(
+      answer(addResume, async (request) => {
+        forms.push(await request.formData());
+        api.use(answer(listResumes, [first, second, stored]));
+        return stored;
+      }),
+    );
+    return forms;
+  }
+
+  it('is offered as long as there is room', async () => {
+    api.use(answer(listResumes, [first, second, third]));
+    show();
+    expect(await screen.findByText(fullWords)).toBeInTheDocument();
+    expect(limits.accountResumes).toBe(3);
+    expect(screen.queryByRole('button', { name: 'Guardar currículo' })).not.toBeInTheDocument();
+  });
+
+  it('sends the file under its name without the extension; then the new card has the focus, and there is no room', async () => {
+    const forms = receive();
+    const { user, choose, services } = show();
+    await choose();
+    expect(await name()).toHaveValue('CV Inês');
+    expect(await screen.findByText('1 KB · 1 página')).toBeInTheDocument();
+    await user.type(await name(), ' 2026 ');
+    await user.click(button('Guardar currículo'));
+    const title = await cardTitle('Ensino');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(forms.map((form) => [[...form.keys()], form.get('name')])).toEqual([[['name', 'resume'], 'CV Inês 2026']]);
+    expect((forms[0]!.get('resume') as File).name).toBe('CV Inês.pdf');
+    expect(services.toast.current()).toMatchObject({ title: 'Currículo guardado: Ensino', variant: 'success' });
+    expect(screen.getByText(fullWords)).toBeInTheDocument();
+  });
+
+  it('cuts a long file name in the box', async () => {
+    const { choose } = show();
+    await choose(buildResume('Inês Carvalho, currículo 2026.pdf'));
+    expect(await screen.findByTitle('Inês Carvalho, currículo 2026.pdf')).toHaveTextContent('Inês Carvalho,...');
+  });
+
+  it.each([
+    ['a picture', new File(['\u0089PNG'], 'a.pdf'), 'Apenas ficheiros PDF são permitidos.'],
+    [
+      'too large a file',
+      new File(['%PDF-'.padEnd(limits.resumeBytes + 1, ' ')], 'a.pdf'),
+      'Tamanho máximo do ficheiro é 5MB.',
+    ],
+    ['a locked file', buildResume('a.pdf', { encrypted: true }), /protegido por palavra-passe/],
+  ])('refuses %s before it is sent, in a toast and on the page', async (_, file, words) => {
+    const { choose, services } = show();
+    await choose(file);
+    expect((await screen.findByText(words)).closest('[role="alert"]')).toBeInTheDocument();
+    expect(services.toast.current()).toMatchObject({ variant: 'destructive' });
+    expect(button('escolha um ficheiro')).toBeInTheDocument();
+  });
+
+  it('warns of a file that holds only images', async () => {
+    const { choose } = show();
+    await choose(buildResume('scan.pdf', { text: '' }));
+    expect(await screen.findByText('O PDF parece ter só imagens.')).toBeInTheDocument();
+  });
+
+  it('asks for a file first, and for a name', async () => {
+    const { user, choose } = show();
+    await user.click(await findButton('Guardar currículo'));
+    expect(screen.getByText('Escolha primeiro um ficheiro.')).toBeInTheDocument();
+    await waitFor(() => expect(button('escolha um ficheiro')).toHaveFocus());
+    await choose();
+    await user.clear(await name());
+    await user.click(button('Guardar currículo'));
+    expect(await name()).toHaveAccessibleDescription(/Dê um nome ao currículo\./);
+    await waitFor(async () => expect(await name()).toHaveFocus());
+    expect(posts()).toEqual([]);
+  });
+
+  it('shows how far it is, sends once, and can be cancelled with nothing lost', async () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    api.use(answer(addResume, () => opened.then(() => third)));
+    const { user, choose } = show();
+    await choose();
+    await name();
+    await user.dblClick(button('Guardar currículo'));
+    expect(await screen.findByRole('progressbar', { name: 'Envio do currículo' })).toBeInTheDocument();
+    expect(await name()).toBeDisabled();
+    await user.click(button('Cancelar'));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(await name()).toHaveValue('CV Inês');
+    open();
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('that fails says so in a toast and on the page, and keeps file and name', async () => {
+    api.use(answer(addResume, () => Response.error()));
+    const { user, choose, services } = show();
+    await choose();
+    await user.type(await name(), '!');
+    await user.click(button('Guardar currículo'));
+    const words = await screen.findByText(/Sem resposta do servidor/);
+    await waitFor(() => expect(words.closest('[role="alert"]')).toHaveFocus());
+    expect(services.toast.current()).toMatchObject({ variant: 'destructive' });
+    expect(await name()).toHaveValue('CV Inês!');
+    receive();
+    await user.click(button('Guardar currículo'));
+    expect(await cardTitle('Ensino')).toBeInTheDocument();
+  });
+
+  it('for which there is no room any more shows what there is', async () => {
+    api.use(refuse(addResume, 409, 'resume_limit'));
+    const { user, choose, services } = show();
+    await choose();
+    await name();
+    api.use(answer(listResumes, [first, second, third]));
+    await user.click(button('Guardar currículo'));
+    expect(await screen.findByText(fullWords)).toBeInTheDocument();
+    expect(await cardTitle('Ensino')).toBeInTheDocument();
+    expect(services.toast.current()?.title).toMatch(fullWords);
+  });
+});

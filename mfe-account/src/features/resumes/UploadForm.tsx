@@ -1,0 +1,60 @@
+import { useRef, type FormEvent } from 'react';
+import { Button, Field, Icon, useTranslation } from 'platform';
+import { FileField, UploadProgress } from 'platform/files';
+import { FormAlert } from 'platform/forms';
+import type { StoredResume } from 'shared-contracts';
+import { useResumeFile } from './useResumeFile';
+import { useUpload } from './useUpload';
+import * as S from './ResumesTab.styles';
+
+/** Stores another resume: the file, and under which name. */
+export function UploadForm({ onStored }: { onStored: (resume: StoredResume) => void }) {
+  const { t } = useTranslation('mfe-account');
+  const pick = useRef<HTMLButtonElement>(null);
+  const chosen = useResumeFile();
+  const upload = useUpload(chosen, onStored);
+  const isSending = upload.progress !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (chosen.file === null) {
+      chosen.miss();
+      pick.current?.focus();
+    } else upload.send();
+  };
+  return (
+    <S.Form noValidate onSubmit={submit} aria-labelledby="resume-upload">
+      <h2 id="resume-upload">{t('resumes.add')}</h2>
+      <S.Fields disabled={isSending}>
+        <FileField
+          file={chosen.file}
+          problem={chosen.problem}
+          pickRef={pick}
+          onChoose={(file) => {
+            if (!isSending) void chosen.choose(file);
+          }}
+          onRemove={chosen.remove}
+        />
+        {chosen.file !== null && (
+          <Field
+            id={upload.nameId}
+            label={t('resumes.name')}
+            help={t('resumes.nameHelp')}
+            autoComplete="off"
+            value={chosen.name}
+            onChange={({ target }) => chosen.rename(target.value)}
+            error={upload.nameProblem ?? undefined}
+          />
+        )}
+      </S.Fields>
+      {upload.failure !== null && <FormAlert title={upload.failure} />}
+      <S.Submit>
+        {upload.progress !== null && <UploadProgress share={upload.progress} onCancel={upload.cancel} />}
+        <Button type="submit" busy={isSending}>
+          <Icon name="upload" />
+          {t('resumes.store')}
+        </Button>
+      </S.Submit>
+    </S.Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { api, isApiError, useAnnounce, useDispatch, useToast, useTranslation } from 'platform';
+import { listResumes, type StoredResume } from 'shared-contracts';
+import { useDeleteResumeMutation, useSetDefaultResumeMutation } from './resumes.api';
+import { useResumeFailure } from './useResumeFailure';
+
+/** Choosing the default and deleting: one call at a time, and the focus goes where it makes sense afterwards. */
+export function useResumeActions(resumes: readonly StoredResume[], focusOn: (id: string | null) => void) {
+  const { t } = useTranslation('mfe-account');
+  const announce = useAnnounce();
+  const { show } = useToast();
+  const explain = useResumeFailure();
+  const dispatch = useDispatch();
+  const [sendDefault] = useSetDefaultResumeMutation();
+  const [sendDeletion] = useDeleteResumeMutation();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const run = async (id: string, what: 'setDefault' | 'remove', call: () => Promise<{ error?: unknown }>) => {
+    if (busyId !== null) return false;
+    setBusyId(id);
+    setFailure(null);
+    const { error } = await call();
+    setBusyId(null);
+    if (error === undefined) return true;
+    setAttempt((count) => count + 1);
+    setFailure(explain(error, what));
+    // Gone in another tab, say.
+    if (isApiError(error) && error.status === 404) dispatch(api.util.invalidateTags([...listResumes.tags]));
+    return false;
+  };
+  const setDefault = async ({ id, name }: StoredResume) => {
+    if (!(await run(id, 'setDefault', () => sendDefault({ id })))) return;
+    announce(t('resumes.defaultSet', { name }));
+    focusOn(id);
+  };
+  const remove = async ({ id, name }: StoredResume) => {
+    const at = resumes.findIndex((resume) => resume.id === id);
+    if (!(await run(id, 'remove', () => sendDeletion({ id })))) return;
+    announce(t('resumes.removed', { name }));
+    show({ title: t('resumes.removed', { name }), variant: 'success' });
+    // What comes after it, or else before it.
+    focusOn((resumes[at + 1] ?? resumes[at - 1])?.id ?? null);
+  };
+  return { busyId, failure, attempt, setDefault, remove };
+}

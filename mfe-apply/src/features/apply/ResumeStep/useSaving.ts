@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { limits } from 'shared-contracts';
+import type { ApplicationFlow } from '../useApplication';
+import type { StoredResumesState } from './useStoredResumes';
+
+/** Keeping the file in the account for later: offered while there is room, and under a name (SPEC §5). */
+export function useSaving({ draft, session }: ApplicationFlow, { state, resumes, source }: StoredResumesState) {
+  const id = useId();
+  const [isTold, setTold] = useState(false);
+  const count = state === 'ready' && source === 'upload' ? resumes.length : null;
+  const isOffered = count !== null && count < limits.savedResumes;
+  const saves = isOffered && draft.saves;
+  const problem = saves ? problemOf(draft.resumeName) : null;
+  return {
+    id,
+    count: count ?? 0,
+    isOffered,
+    isFull: count !== null && !isOffered,
+    saves,
+    name: draft.resumeName,
+    problem: isTold ? problem : null,
+    tell: () => setTold(true),
+    toggle: (next: boolean) => session.change({ saves: next }),
+    rename: (resumeName: string) => session.change({ resumeName }),
+    /** Whether it can be sent so; where not, the name says why. */
+    check: () => {
+      session.change({ saves });
+      if (problem === null) return true;
+      setTold(true);
+      document.getElementById(id)?.focus();
+      return false;
+    },
+  };
+}
+
+function problemOf(name: string): 'validation.resumeNameMissing' | 'validation.resumeName' | null {
+  if (name.trim() === '') return 'validation.resumeNameMissing';
+  return name.trim().length > limits.resumeNameCharacters ? 'validation.resumeName' : null;
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { api, isApiError, useDispatch, useSession } from 'platform';
+import type { StoredResume } from 'shared-contracts';
+import { useListResumesQuery } from '../../../apply.api';
+import type { ResumeSource } from '../../../draft/draft';
+import type { ApplicationFlow } from '../useApplication';
+
+const everything = {};
+const none: readonly StoredResume[] = [];
+
+/** `none`: a visitor has no account. Whatever it is, a file of one's own can be sent. */
+type ListState = 'none' | 'loading' | 'failed' | 'ready';
+
+/** The resumes in the account of who is signed in, and what is chosen: there, or on this device. */
+export function useStoredResumes({ draft, session }: ApplicationFlow) {
+  const isSignedIn = useSession().status === 'authenticated';
+  const list = useListResumesQuery(everything, { skip: !isSignedIn });
+  useSignedOut(list.error);
+  const resumes = (isSignedIn && list.data) || none;
+  const asked = draft.source ?? (draft.resume === null ? 'stored' : 'upload');
+  const source: ResumeSource = resumes.length > 0 ? asked : 'upload';
+  const { stored } = draft;
+  // One that somebody chose and that has gone is not silently another.
+  const chosen = stored === null ? (resumes.find(isDefault) ?? resumes[0]) : resumes.find(({ id }) => id === stored.id);
+
+  return {
+    state: stateOf(isSignedIn, list),
+    resumes,
+    source,
+    chosen: chosen ?? null,
+    retry: () => void list.refetch(),
+    choose: ({ id, name }: StoredResume) => session.change({ source: 'stored', stored: { id, name } }),
+    show: (next: ResumeSource) => {
+      if (isSignedIn) session.change({ source: next });
+    },
+    /** What is chosen, be it by nobody, is what is sent. */
+    settle: () => {
+      if (!isSignedIn) session.change({ source: null });
+      else if (source === 'upload' || chosen === undefined) session.change({ source: 'upload' });
+      else session.change({ source, stored: { id: chosen.id, name: chosen.name } });
+    },
+  };
+}
+
+export type StoredResumesState = ReturnType<typeof useStoredResumes>;
+
+const isDefault = (resume: StoredResume) => resume.isDefault;
+
+interface ListAnswer {
+  data?: unknown;
+  isError: boolean;
+}
+
+function stateOf(isSignedIn: boolean, { data, isError }: ListAnswer): ListState {
+  if (!isSignedIn) return 'none';
+  if (data !== undefined) return 'ready';
+  return isError ? 'failed' : 'loading';
+}
+
+/** Who is no longer signed in goes on as a visitor. */
+function useSignedOut(error: unknown): void {
+  const dispatch = useDispatch();
+  const isSignedOut = isApiError(error) && error.status === 401;
+  useEffect(() => {
+    if (isSignedOut) dispatch(api.util.invalidateTags(['Session']));
+  }, [dispatch, isSignedOut]);
+}

@@ -1,0 +1,338 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  answerJobQuestions,
+  applyToJob,
+  getApplied,
+  getCurrentUser,
+  getJobQuestions,
+  getResumeFile,
+  limits,
+  listResumes,
+  type Job,
+} from 'shared-contracts';
+import { answer, buildResume, buildUser, fakeApi, refuse } from 'platform/testing';
+import { buildReceipt, questions } from '../../testing/build-application';
+import { buildStoredResume } from '../../testing/build-stored-resume';
+import { receiveUploads } from '../../testing/receive-uploads';
+import { button, expectFocus, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
+
+const longName = 'Currículo em inglês (portefólio e referências)';
+const first = buildStoredResume({ isDefault: true });
+const second = buildStoredResume({ id: '33333333-3333-4333-8333-333333333333', name: longName, fileSize: 1_258_291 });
+const five = Array.from({ length: limits.savedResumes }, (_, index) => buildStoredResume({ id: `r-${index}` }));
+const notYet = answer(getApplied, { applied: false, hasApplied: false });
+const complete = buildReceipt({ questionsDue: 0 });
+const limitWords = /Atingiu o limite máximo de currículos \(5\)\. Remova um currículo existente/;
+
+interface SentJson {
+  key: string | null;
+  body: unknown;
+}
+
+/** Takes applications with a stored resume, one answer after the other. */
+function receiveChoices(...receipts: object[]) {
+  const sent: SentJson[] = [];
+  const handler = answer(applyToJob, async (request) => {
+    sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+    return Response.json(receipts[Math.min(sent.length, receipts.length) - 1]);
+  });
+  return { sent, handler };
+}
+
+const show = (job: Partial<Job> = { questionCount: 0 }) => renderApply(job, { user: buildUser() });
+const radio = (name: RegExp) => screen.findByRole('radio', { name });
+const send = () => button('Enviar candidatura');
+
+describe('the resumes in the account', () => {
+  freshBrowser();
+  const api = fakeApi(answer(listResumes, [first, second]), notYet);
+
+  it('are rows of which the default one is chosen, with size, date and a name cut for the eye only', async () => {
+    show();
+    expect(await heading('Com que currículo se candidata?')).toBeInTheDocument();
+    expect(await radio(/Ines-Carvalho-Produto.*PDF · 412.KB · 3.nov,.2026.*Predefinido/)).toBeChecked();
+    expect(await radio(/portefólio e referências.*1,2.MB/)).not.toBeChecked();
+    expect(screen.getByTitle(longName)).toHaveTextContent('Currículo em inglês (portefóli...');
+    expect(button('Guardados (2)')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('group', { name: 'Arraste o PDF para aqui' })).not.toBeInTheDocument();
+    expect(send()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('are not asked for by a visitor', () => {
+    renderApply();
+    expect(api.requests()).toEqual([]);
+    expect(screen.queryByRole('group', { name: 'Currículo' })).not.toBeInTheDocument();
+  });
+
+  it('are applied with by id, under the key of the draft', async () => {
+    const { sent, handler } = receiveChoices(complete);
+    api.use(handler);
+    const { user } = show();
+    await user.click(await radio(/inglês/));
+    await waitFor(async () => expect((await storedDraft())?.stored).toEqual({ id: second.id, name: longName }));
+    const key = (await storedDraft())?.key;
+    await user.click(send());
+    await heading('Candidatura enviada');
+    expect(sent).toEqual([{ key, body: { resumeId: second.id, language: 'pt' } }]);
+    expect(screen.getByText(longName)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Ver as candidaturas' });
+    expect(link).toHaveAttribute('href', '/account?tab=applications');
+  });
+
+  it('keep the choice when the page comes again', async () => {
+    const { user, unmount } = show();
+    await user.click(await radio(/inglês/));
+    await waitFor(async () => expect((await storedDraft())?.stored?.id).toBe(second.id));
+    unmount();
+    show();
+    await waitFor(async () => expect(await radio(/inglês/)).toBeChecked());
+  });
+
+  it('can be exchanged after they were sent: the second application stands for the first', async () => {
+    const { sent, handler } = receiveChoices(
+      buildReceipt(),
+      buildReceipt({ id: '44444444-4444-4444-8444-444444444444' }),
+    );
+    api.use(handler, answer(getJobQuestions, questions));
+    const { user } = show({});
+    await radio(/Produto/);
+    await user.click(button('Continuar'));
+    await heading('Duas perguntas da Vela Digital');
+    await user.click(button('Anterior'));
+    await user.click(await radio(/inglês/));
+    await user.click(button('Continuar'));
+    await heading('Duas perguntas da Vela Digital');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { resumeId: first.id, language: 'pt' },
+      { resumeId: second.id, language: 'pt', replaces: buildReceipt().id },
+    ]);
+    expect(sent[1]!.key).not.toBe(sent[0]!.key);
+  });
+
+  it('are not sent twice when nothing has changed, also where somebody looked at the other side', async () => {
+    const { sent, handler } = receiveChoices(buildReceipt());
+    api.use(handler, answer(getJobQuestions, questions));
+    const { user } = show({});
+    await radio(/Produto/);
+    await user.click(button('Continuar'));
+    await heading('Duas perguntas da Vela Digital');
+    await user.click(button('Anterior'));
+    await user.click(await screen.findByRole('button', { name: 'Enviar novo PDF' }));
+    await user.click(button('Guardados (2)'));
+    await user.click(button('Continuar'));
+    await heading('Duas perguntas da Vela Digital');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are seen in a dialog before they are sent', async () => {
+    api.use(refuse(getResumeFile, 404, 'resume_not_found'));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: `Ver: ${longName}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: longName }));
+    expect(await dialog.findByText('Este currículo já não existe.')).toBeInTheDocument();
+  });
+
+  it('one of which has gone meanwhile are asked for again, and none is chosen in its place', async () => {
+    api.use(refuse(applyToJob, 404, 'resume_not_found'));
+    const { user } = show();
+    await radio(/Produto/);
+    api.use(answer(listResumes, [{ ...second, isDefault: true }]));
+    await user.click(send());
+    const alert = await screen.findByText(/já não está na sua conta/);
+    await expectFocus(alert.closest('[role="alert"]'));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Produto/ })).not.toBeInTheDocument());
+    expect(await radio(/inglês/)).not.toBeChecked();
+    await user.click(send());
+    expect(screen.getByText('Por favor, selecione um currículo guardado ou envie um novo.')).toBeInTheDocument();
+    await expectFocus(await radio(/inglês/));
+    const { sent, handler } = receiveChoices(complete);
+    api.use(handler);
+    await user.click(await radio(/inglês/));
+    await user.click(send());
+    await heading('Candidatura enviada');
+    expect(sent[0]!.body).toMatchObject({ resumeId: second.id });
+  });
+
+  it('that cannot be applied with say so in the words of the call', async () => {
+    api.use(answer(applyToJob, () => new Response('<html>', { status: 502 })));
+    const { user } = show();
+    await radio(/Produto/);
+    await user.click(send());
+    expect(
+      await screen.findByText('Não foi possível enviar a candidatura com o currículo guardado.'),
+    ).toBeInTheDocument();
+    expect(button('Tentar novamente')).toBeInTheDocument();
+  });
+
+  it('give way to a file that is dropped', async () => {
+    show();
+    await radio(/Produto/);
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [buildResume('largado.pdf')] } });
+    expect(await screen.findByText('largado.pdf')).toBeVisible();
+    expect(button('Enviar novo PDF')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('hold nobody up while they are on their way, nor take a file’s place', async () => {
+    const wait = gate();
+    const { sent, handler } = receiveUploads(complete);
+    api.use(
+      answer(listResumes, () => wait.opened.then(() => [first])),
+      handler,
+    );
+    const { choose, user } = show();
+    expect(await screen.findByText(/A carregar os currículos guardados/)).toBeInTheDocument();
+    await choose();
+    await screen.findByText('ines.pdf');
+    wait.open();
+    expect(await screen.findByRole('button', { name: 'Guardados (1)' })).toHaveAttribute('aria-pressed', 'false');
+    await user.click(send());
+    await heading('Candidatura enviada');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that do not come are said to, and can be asked for again', async () => {
+    api.use(refuse(listResumes, 500, 'internal_error'));
+    const { user } = show();
+    expect(await screen.findByText('Não conseguimos carregar os currículos guardados.')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Arraste o PDF para aqui' })).toBeVisible();
+    api.use(answer(listResumes, [first]));
+    await user.click(button('Tentar novamente'));
+    expect(await radio(/Produto/)).toBeChecked();
+  });
+
+  it('are nobody’s any more once the session has ended: who uploads goes on as a visitor', async () => {
+    api.use(refuse(listResumes, 401, 'unauthenticated'), refuse(getCurrentUser, 401, 'unauthenticated'));
+    show();
+    expect(await screen.findByRole('textbox', { name: 'E-mail (opcional)' })).toBeInTheDocument();
+  });
+});
+
+describe('keeping the file for later', () => {
+  freshBrowser();
+  const api = fakeApi(answer(listResumes, [first, second]), notYet);
+  const keep = () => screen.findByRole('checkbox', { name: /Guardar este currículo/ });
+
+  async function withFile(name = 'CV Inês 2026.pdf') {
+    const rendered = show();
+    await rendered.user.click(await screen.findByRole('button', { name: 'Enviar novo PDF' }));
+    await rendered.choose(buildResume(name));
+    await screen.findByTitle(name);
+    return rendered;
+  }
+
+  it('is offered with what there is, and not ticked', async () => {
+    await withFile();
+    expect(await keep()).not.toBeChecked();
+    expect(screen.getByText('Tem 2 de 5 guardados.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Nome do currículo' })).not.toBeInTheDocument();
+  });
+
+  it('sends the name, which is at first the file’s without its extension', async () => {
+    const { sent, handler } = receiveUploads(complete);
+    api.use(handler);
+    const { user } = await withFile();
+    await user.click(await keep());
+    expect(screen.getByRole('textbox', { name: 'Nome do currículo' })).toHaveValue('CV Inês 2026');
+    await user.type(screen.getByRole('textbox', { name: 'Nome do currículo' }), ', inglês ');
+    await user.click(send());
+    await heading('Candidatura enviada');
+    const { resume: _, ...fields } = Object.fromEntries(sent[0]!.form);
+    expect(fields).toEqual({ language: 'pt', saveResume: 'true', resumeName: 'CV Inês 2026, inglês' });
+    await waitFor(() => expect(api.requests().filter((line) => line.endsWith('/applied'))).toHaveLength(2));
+  });
+
+  it('needs a name', async () => {
+    const { user } = await withFile();
+    await user.click(await keep());
+    const name = screen.getByRole('textbox', { name: 'Nome do currículo' });
+    await user.clear(name);
+    await user.click(send());
+    expect(name).toHaveAccessibleDescription('Dê um nome ao currículo.');
+    await expectFocus(name);
+    expect(api.requests().filter((line) => line.startsWith('POST'))).toEqual([]);
+  });
+
+  it('is not possible with five, which hinders no application', async () => {
+    const { sent, handler } = receiveUploads(complete);
+    api.use(answer(listResumes, five), handler);
+    const { user } = await withFile();
+    expect(screen.getByText(limitWords)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(send());
+    await heading('Candidatura enviada');
+    expect([...sent[0]!.form.keys()]).toEqual(['language', 'resume']);
+  });
+
+  it('that fails because somebody was quicker is left out by one click', async () => {
+    const { sent, handler } = receiveUploads(complete);
+    api.use(refuse(applyToJob, 409, 'resume_limit'));
+    const { user } = await withFile();
+    await user.click(await keep());
+    await user.click(send());
+    await screen.findByText(limitWords);
+    expect(screen.getByTitle('CV Inês 2026.pdf')).toBeInTheDocument();
+    api.use(handler);
+    await user.click(button('Enviar sem guardar'));
+    await heading('Candidatura enviada');
+    expect(sent[0]!.form.has('saveResume')).toBe(false);
+  });
+
+  it('is not offered to a visitor', async () => {
+    const { choose } = renderApply();
+    await choose();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('who has an account', () => {
+  freshBrowser();
+  const api = fakeApi(answer(listResumes, [first]), notYet);
+
+  it('is told of an application that only the account knows', async () => {
+    api.use(answer(getApplied, { applied: true, hasApplied: true }));
+    show();
+    expect(await heading('Já se candidatou a esta oferta')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver as candidaturas' })).toHaveAttribute(
+      'href',
+      '/account?tab=applications',
+    );
+  });
+
+  it('is told the same when it turns out only on sending', async () => {
+    api.use(refuse(applyToJob, 409, 'already_applied'));
+    const { user } = show();
+    await radio(/Produto/);
+    await user.click(send());
+    expect(await heading('Já se candidatou a esta oferta')).toBeInTheDocument();
+  });
+
+  it('may finish what was begun, though the account knows of it', async () => {
+    const { handler } = receiveChoices(buildReceipt());
+    api.use(handler, answer(getJobQuestions, questions), answer(answerJobQuestions, complete));
+    const { user } = show({});
+    await radio(/Produto/);
+    api.use(answer(getApplied, { applied: true, hasApplied: true }));
+    await user.click(button('Continuar'));
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
+    expect(api.requests().filter((line) => line.endsWith('/applied'))).toHaveLength(2);
+    await user.click(button('Enviar candidatura'));
+    await heading('Candidatura enviada');
+  });
+
+  it('may apply although this browser did for somebody else', async () => {
+    localStorage.setItem('applied-jobs', JSON.stringify({ 12: '2020-01-01T00:00:00.000Z' }));
+    show();
+    expect(await radio(/Produto/)).toBeChecked();
+  });
+
+  it('whose session has ended is led to sign in, and finds the draft again', async () => {
+    api.use(refuse(applyToJob, 401, 'unauthenticated'));
+    const { user, location, services } = show();
+    await user.click(await radio(/Produto/));
+    await user.click(send());
+    await waitFor(() => expect(location().pathname).toBe('/auth'));
+    expect(location().search).toBe('?message=session&returnTo=%2Fjobs%2F12%2Fapply');
+    expect(JSON.stringify(services.store.getState())).not.toContain('ines@example.com');
+    expect((await storedDraft())?.stored?.id).toBe(first.id);
+  });
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expandTemplate, getResumeFile } from 'shared-contracts';
+import { buildPdf } from '../../testing/build-pdf';
+import { answer, fakeApi, refuse } from '../../testing/fake-api';
+import { renderWithPlatform } from '../../testing/render-with-platform';
+import { Button } from '../../ui/Button/Button';
+import { openDrawing } from '../pdf/inspect-pdf';
+import { PdfPreview } from './PdfPreview';
+
+jest.mock('../pdf/inspect-pdf');
+const openPdf = jest.mocked(openDrawing);
+
+/** jsdom draws nothing, so that the drawing itself is stood in for; a browser's is seen by the e2e suite. */
+function drawsPages(...texts: string[]) {
+  const close = jest.fn();
+  const draw = jest.fn((page: number) =>
+    Promise.resolve({ canvas: document.createElement('canvas'), text: texts[page - 1] ?? '' }),
+  );
+  openPdf.mockResolvedValue({ pages: texts.length, draw, close });
+  return { close, draw };
+}
+
+const pdfFile = () => new Response(new Blob([buildPdf()], { type: 'application/pdf' }));
+const onSignedOut = jest.fn();
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  const fileUrl = expandTemplate(getResumeFile.template, { id: '1' });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ver</Button>
+      <PdfPreview
+        {...{ open, fileUrl, onSignedOut }}
+        onOpenChange={setOpen}
+        name="Currículo em inglês"
+        fileName="cv-en.pdf"
+      />
+    </>
+  );
+}
+
+describe('the preview of a stored PDF', () => {
+  const api = fakeApi();
+  // What cannot be fetched is logged.
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  async function open() {
+    const rendered = renderWithPlatform(<Opener />);
+    await rendered.user.click(screen.getByRole('button', { name: 'Ver' }));
+    return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: 'Currículo em inglês' })) };
+  }
+
+  it('fetches nothing before it is wanted', () => {
+    renderWithPlatform(<Opener />);
+    expect(api.requests()).toEqual([]);
+  });
+
+  it('draws the pages, each with its text for who cannot see it', async () => {
+    api.use(answer(getResumeFile, pdfFile));
+    const { close } = drawsPages('Inês Carvalho', '');
+    const { dialog } = await open();
+    const first = await dialog.findByRole('region', { name: 'Página 1 de 2' });
+    expect(first).toHaveTextContent('Inês Carvalho');
+    expect(first.querySelector('canvas')).toHaveAttribute('aria-hidden', 'true');
+    expect(await dialog.findByRole('region', { name: 'Página 2 de 2' })).toHaveTextContent('Sem texto');
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(dialog.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('draws twenty pages, and says that there are more', async () => {
+    api.use(answer(getResumeFile, pdfFile));
+    const { draw } = drawsPages(...Array.from({ length: 25 }, () => 'Texto'));
+    const { dialog } = await open();
+    await dialog.findByRole('region', { name: 'Página 20 de 25' });
+    expect(dialog.getByText(/primeiras 20 páginas/)).toBeInTheDocument();
+    expect(draw).toHaveBeenCalledTimes(20);
+  });
+
+  it('downloads what is shown, under its own name', async () => {
+    api.use(answer(getResumeFile, pdfFile));
+    drawsPages('Texto');
+    const made = jest.fn((_file: Blob) => 'blob:1');
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
+      expect(this).toHaveAttribute('download', 'cv-en.pdf');
+    });
+    const { dialog, user } = await open();
+    await user.click(await dialog.findByRole('button', { name: 'Transferir' }));
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(made.mock.calls[0]![0].size).toBe(new Blob([buildPdf()]).size);
+  });
+
+  it('can be downloaded where the pages cannot be drawn', async () => {
+    api.use(answer(getResumeFile, pdfFile));
+    openPdf.mockRejectedValue(new Error('no canvas'));
+    const { dialog } = await open();
+    expect(await dialog.findByText(/Pode transferir o ficheiro/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Transferir' })).toBeInTheDocument();
+  });
+
+  it('says that it could not be fetched, and tries again', async () => {
+    api.use(answer(getResumeFile, () => Response.error()));
+    const { dialog, user } = await open();
+    await dialog.findByText('Não conseguimos abrir o currículo.');
+    api.use(answer(getResumeFile, pdfFile));
+    drawsPages('Inês');
+    await user.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await dialog.findByRole('region', { name: 'Página 1 de 1' })).toBeInTheDocument();
+  });
+
+  it('says that it is gone, which no attempt changes', async () => {
+    api.use(refuse(getResumeFile, 404, 'resume_not_found'));
+    const { dialog } = await open();
+    expect(await dialog.findByText('Este currículo já não existe.')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+  });
+
+  it('tells who opened it that the session has ended', async () => {
+    api.use(refuse(getResumeFile, 401, 'unauthenticated'));
+    await open();
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
+  });
+
+  it('closes by Escape, and gives the focus back', async () => {
+    api.use(answer(getResumeFile, pdfFile));
+    drawsPages('Texto');
+    const { user, dialog } = await open();
+    await dialog.findByRole('region', { name: 'Página 1 de 1' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ver' })).toHaveFocus());
+  });
+});

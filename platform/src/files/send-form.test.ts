@@ -1,0 +1,111 @@
+import { patience, sendForm } from './send-form';
+
+/** A request that does only what it is told. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest;
+  readonly upload = new EventTarget();
+  readonly abort = jest.fn();
+  readonly send = jest.fn();
+  readonly open = jest.fn();
+  readonly headers: Record<string, string> = {};
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+
+  constructor() {
+    super();
+    FakeRequest.last = this;
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  }
+
+  answer(status: number, body: unknown) {
+    Object.assign(this, { status, responseText: typeof body === 'string' ? body : JSON.stringify(body) });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+function start(body: FormData | string = new FormData()) {
+  const controller = new AbortController();
+  const shares: number[] = [];
+  const outcome = sendForm({
+    method: 'POST',
+    path: '/api/files',
+    body,
+    headers: { 'idempotency-key': 'k-1' },
+    signal: controller.signal,
+    onProgress: (share) => shares.push(share),
+    read: (answer) => (typeof answer === 'object' && answer !== null && 'id' in answer ? answer : null),
+    unread: 'resume_id_missing',
+  });
+  return { outcome, controller, shares, request: FakeRequest.last };
+}
+
+describe('a form on its way', () => {
+  const browser = globalThis.XMLHttpRequest;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    globalThis.XMLHttpRequest = FakeRequest as never;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    globalThis.XMLHttpRequest = browser;
+  });
+
+  it("takes its headers and the session's cookie along, and leaves the form's type to the browser", () => {
+    const { request } = start();
+    expect(request.open).toHaveBeenCalledWith('POST', '/api/files');
+    expect(request.withCredentials).toBe(true);
+    expect(request.headers).toEqual({ accept: 'application/json', 'idempotency-key': 'k-1' });
+  });
+
+  it('may be JSON, and says so', () => {
+    const { request } = start('{}');
+    expect(request.headers['content-type']).toBe('application/json');
+    expect(request.send).toHaveBeenCalledWith('{}');
+  });
+
+  it('tells how much of it has gone, and ends with what its answer is read as', async () => {
+    const { outcome, request, shares } = start();
+    request.progress(43, 100);
+    request.upload.dispatchEvent(new Event('load'));
+    request.answer(201, { id: '1' });
+    expect(await outcome).toEqual({ kind: 'sent', answer: { id: '1' } });
+    expect(shares).toEqual([0, 0.43, 1]);
+  });
+
+  it.each([
+    [409, { error: 'x', message: 'x', code: 'resume_limit' }, 'resume_limit'],
+    [502, '<html>', 'unreadable'],
+    [200, { name: 'x' }, 'resume_id_missing'],
+  ])('is refused by an answer of %d with %j', async (status, body, code) => {
+    const { outcome, request } = start();
+    request.answer(status, body);
+    expect(await outcome).toMatchObject({ kind: 'refused', error: { status, data: { code } } });
+  });
+
+  it('is waited for as long as it moves, and two minutes more', async () => {
+    const { outcome, request } = start();
+    jest.advanceTimersByTime(patience - 1);
+    request.progress(1, 100);
+    jest.advanceTimersByTime(patience - 1);
+    expect(request.abort).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(request.abort).toHaveBeenCalledTimes(1);
+    expect(await outcome).toMatchObject({ kind: 'refused', error: { data: { code: 'unreachable' } } });
+  });
+
+  it('can be cancelled', async () => {
+    const { outcome, controller, request, shares } = start();
+    controller.abort();
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+    request.progress(1, 2);
+    expect(shares).toEqual([0]);
+  });
+});
