@@ -6,18 +6,23 @@ export const Frame = styled(Sheet)`
 `;
 
 export const Table = styled.table`
+  --cell-edge: var(--space-4);
+
   width: 100%;
   border-collapse: collapse;
   font-size: var(--text-control);
 
   thead th {
-    padding: var(--space-3) var(--space-4);
+    padding: var(--space-3) var(--cell-edge);
     background: var(--color-sunken);
     color: var(--color-text-muted);
     font-size: var(--text-xs);
     font-weight: var(--weight-semibold);
     text-align: left;
-    white-space: nowrap;
+  }
+
+  ${media.below.wide} {
+    --cell-edge: var(--space-3);
   }
 
   ${media.below.medium} {
@@ -60,7 +65,7 @@ export const Row = styled.tr`
 /** Belongs to the row above it. */
 export const More = styled.tr`
   td {
-    padding: 0 var(--space-4) var(--space-4);
+    padding: 0 var(--cell-edge) var(--space-4);
   }
 
   ${media.below.medium} {
@@ -72,19 +77,22 @@ export const More = styled.tr`
 `;
 
 export const TitleCell = styled.th.attrs({ scope: 'row' })`
-  padding: var(--space-3) var(--space-4);
+  min-width: calc(var(--space-12) * 3);
+  padding: var(--space-3) var(--cell-edge);
   font-weight: var(--weight-regular);
   text-align: left;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   ${media.below.medium} {
     display: block;
+    min-width: 0;
     padding: 0;
+    overflow-wrap: anywhere;
   }
 `;
 
 export const Cell = styled.td`
-  padding: var(--space-3) var(--space-4);
+  padding: var(--space-3) var(--cell-edge);
   overflow-wrap: break-word;
   font-variant-numeric: tabular-nums;
 
@@ -93,6 +101,7 @@ export const Cell = styled.td`
     padding: 0;
     color: var(--color-text-muted);
     font-size: var(--text-sm);
+    overflow-wrap: anywhere;
 
     &:empty {
       display: none;
@@ -106,7 +115,7 @@ export const Cell = styled.td`
 
 /** On small screens it stands in the corner of the card. */
 export const ActionCell = styled.td`
-  padding: var(--space-3) var(--space-4);
+  padding: var(--space-3) var(--cell-edge);
 
   > * {
     margin-left: auto;
@@ -123,9 +132,13 @@ export const ActionCell = styled.td`
 /** Several things below each other in a cell. */
 export const Stack = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(min-content, 1fr);
   gap: var(--space-1);
   justify-items: start;
+
+  ${media.below.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Several small things beside each other. */

@@ -1,9 +1,17 @@
 import { media, styled } from 'platform';
 
-/** A date is broken before its hour, never within either. */
-export const When = styled.div`
-  time {
-    white-space: nowrap;
+export const Hours = styled.span`
+  white-space: nowrap;
+`;
+
+/** With the arrow of a new tab beside its words. */
+export const Call = styled.a`
+  display: inline-flex;
+  gap: var(--space-1);
+  align-items: center;
+
+  svg {
+    flex: none;
   }
 `;
 

@@ -38,7 +38,7 @@ export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProp
             <Place location={interview.location} />
           </T.Stack>
         </T.Cell>
-        <T.Cell>
+        <T.Cell data-label={t('interviews.interviewer')}>
           <Interviewer interview={interview} />
         </T.Cell>
         <T.Cell>
@@ -61,17 +61,14 @@ export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProp
   );
 }
 
+/** The day, and the hours, which go to a line of their own where there is no room beside it. */
 function When({ interview: { scheduledAt, endTime } }: Pick<InterviewRowProps, 'interview'>) {
-  const { dateTime, time } = useFormat();
+  const { date, time } = useFormat();
   return (
-    <S.When>
-      <time dateTime={scheduledAt}>{dateTime(scheduledAt)}</time>
-      {endTime !== null && (
-        <>
-          –<time dateTime={endTime}>{time(endTime)}</time>
-        </>
-      )}
-    </S.When>
+    <time dateTime={scheduledAt}>
+      {date(scheduledAt)},{' '}
+      <S.Hours>{[scheduledAt, ...(endTime === null ? [] : [endTime])].map(time).join('–')}</S.Hours>
+    </time>
   );
 }
 

@@ -66,8 +66,9 @@ describe('the interviews of the account', () => {
       },
     ]);
     const cells = row('Designer de Produto');
-    expect(cells.getByText((text) => plain(text) === '26 jul, 2099, 10:30')).toBeInTheDocument();
-    expect(cells.getByText('11:15')).toBeInTheDocument();
+    const when = cells.getByText('10:30–11:15').closest('time');
+    expect(plain(when?.textContent)).toBe('26 jul, 2099, 10:30–11:15');
+    expect(when).toHaveAttribute('datetime', '2099-07-26T09:30:00.000Z');
     expect(cells.getByText('Videochamada')).toBeInTheDocument();
     expect(cells.getByRole('link', { name: 'Rui Sá' })).toHaveAttribute('href', 'mailto:rui@vela.example');
     expect(cells.getByRole('link', { name: /^meet\.example/ })).toHaveAttribute('href', 'https://meet.example/abc');
@@ -81,7 +82,7 @@ describe('the interviews of the account', () => {
   it.each(['Rua do Ouro, 12', 'javascript:alert(1)'])('%s is a place, no link', async (location) => {
     await arrive([{ ...coming, location, interviewType: 'onsite' }]);
     expect(screen.getByText(location).closest('a')).toBeNull();
-    expect(screen.getByText('Por indicar')).toBeInTheDocument();
+    expect(screen.getByText('por indicar')).toBeInTheDocument();
   });
 
   it.each<[InterviewStatus, string]>([

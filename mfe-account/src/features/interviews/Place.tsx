@@ -1,5 +1,6 @@
 import { NewTab } from 'platform';
 import { callAddress } from './call-address';
+import * as S from './InterviewRow.styles';
 
 /** Where it is: a place, a telephone number, or the address of a call, which alone is a link. */
 export function Place({ location }: { location: string | null }) {
@@ -7,9 +8,9 @@ export function Place({ location }: { location: string | null }) {
   const address = callAddress(location);
   if (address === null) return <span>{location}</span>;
   return (
-    <a href={address.href} target="_blank" rel="noopener noreferrer">
+    <S.Call href={address.href} target="_blank" rel="noopener noreferrer">
       {address.host}
       <NewTab />
-    </a>
+    </S.Call>
   );
 }
