@@ -24,7 +24,7 @@ interface DialogFormProps {
 /** A form inside a dialog; its first field takes the focus, also as a dialog's second step. */
 export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel, children }: DialogFormProps) {
   const { t } = useTranslation('mfe-account');
-  const { submit, isSending, ...problems } = form;
+  const { submit, isSending, problems, failure, attempt } = form;
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After the dialog has noted what had the focus before it.
@@ -33,12 +33,7 @@ export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel,
   }, []);
   return (
     <S.Form ref={frame} noValidate onSubmit={submit}>
-      <FormProblems
-        problems={problems.problems}
-        failure={problems.failure}
-        attempt={problems.attempt}
-        failureTitle={failureTitle}
-      />
+      <FormProblems problems={problems} failure={failure} attempt={attempt} failureTitle={failureTitle} />
       {children}
       <S.Foot>
         <Button variant="secondary" onClick={onCancel}>
