@@ -8,6 +8,7 @@ import {
   remoteFederation,
   renderedFragments,
   serverDoors,
+  sharedYupAlias,
   shellFederation,
 } from './sharing.mjs';
 import { root } from './workspace.mjs';
@@ -69,7 +70,7 @@ export function shellServerConfig(options) {
  * @returns {Configuration}
  */
 export function remoteConfig(declaration, options) {
-  const base = remoteBase(declaration, options);
+  const base = remoteBase(declaration, options, sharedYupAlias());
   return { ...base, plugins: [...withIntegrity(base, options), remoteFederation(declaration, false)] };
 }
 

@@ -119,6 +119,15 @@ export function oneRuntimeAlias() {
 }
 
 /**
+ * The schemas of shared-contracts are compiled into each remote; without this alias yup would be too, beside the one of
+ * `platform/forms` (13 KB gzip).
+ * @returns {Record<string, string>}
+ */
+export function sharedYupAlias() {
+  return { yup$: path.join(import.meta.dirname, 'shared-yup.js') };
+}
+
+/**
  * An isolated remote's own React. Every specifier is named, since hoisted libraries would find the shell's.
  * @param {string} dir
  * @returns {Record<string, string>}
