@@ -9,8 +9,8 @@ type OpenEntry = (entry: Entry) => Promise<Readable>;
 
 /** What is in a ZIP, by path. */
 export async function readArchive(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await (promisify(fromBuffer) as OpenZip)(bytes, { lazyEntries: true });
-  const open = promisify(zip.openReadStream.bind(zip)) as OpenEntry;
+  const zip = await (promisify(fromBuffer) as unknown as OpenZip)(bytes, { lazyEntries: true });
+  const open = promisify(zip.openReadStream.bind(zip)) as unknown as OpenEntry;
   const contents = new Map<string, Buffer>();
   for (const entry of await entriesOf(zip)) contents.set(entry.fileName, await buffer(await open(entry)));
   return contents;
