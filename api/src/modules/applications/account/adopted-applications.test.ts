@@ -1,4 +1,6 @@
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { ApplicationsApi } from '../test-applications.ts';
 import { happens, listed } from './test-account-applications.ts';
 
@@ -59,4 +61,23 @@ it('one application counts, and nothing fails, where the account applies while i
     expect([200, 409]).toContain(answer.status);
     expect(await listed(tests, cookies)).toHaveLength(1);
   }
+});
+
+it('whoever applies once the confirmation has begun waits for it, and it not for them', async () => {
+  const { user, cookies } = await saveSignedIn(tests.database);
+  const [job] = await jobs(1);
+  await tests.apply(job!.id, { fields: { email: user.email } });
+  const users = tests.api.app.get(UsersRepository, { strict: false });
+  const events = tests.api.app.get(AccountEvents, { strict: false });
+  const waiting = `select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const applying = await users.inTransaction(async (manager) => {
+    const locked = await users.lock(user.id, manager);
+    const answer = tests.apply(job!.id, { cookies });
+    await eventually(async () => expect(await tests.one(waiting)).toEqual({ waiting: 1 }));
+    if (locked !== null) await events.addressConfirmed(locked, manager);
+    return { answer };
+  });
+  expect((await applying.answer).body.code).toBe('already_applied');
+  expect(await listed(tests, cookies)).toHaveLength(1);
 });

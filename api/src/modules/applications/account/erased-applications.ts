@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FilesService } from '../../files/index.ts';
-import { AccountEvents, type UserEntity } from '../../users/index.ts';
+import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.ts';
 import { isActive, needsFile } from '../applications.policy.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
@@ -12,6 +12,7 @@ import { AccountApplicationsRepository } from './account-applications.repository
 export class ErasedApplications implements OnModuleInit {
   constructor(
     private readonly events: AccountEvents,
+    private readonly users: UsersRepository,
     private readonly applications: AccountApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
     private readonly files: FilesService,
@@ -22,6 +23,8 @@ export class ErasedApplications implements OnModuleInit {
   }
 
   private async erase({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
+    // The lock waits for an application that is under way.
+    await this.users.lock(id, manager);
     for (const application of await this.applications.lockAll(id, manager)) {
       if (isActive(application)) await this.withdrawal.withdraw(application, manager);
       await this.applications.anonymise(application.id, await this.letGo(application, manager), manager);

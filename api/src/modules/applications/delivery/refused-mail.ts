@@ -37,10 +37,10 @@ export class RefusedMail implements OnModuleInit {
     await this.mail.order({ key: `${kind}:${id}`, kind, language, recipient: email, data }, { manager });
   }
 
-  /** Null: it was withdrawn meanwhile. */
+  /** Null: it was withdrawn or erased meanwhile. */
   private async compose({ applicationId, jobSlug, ...job }: RefusedMailData, language: Language) {
     const application = await this.applications.find(applicationId);
-    if (application === null || application.withdrawnAt !== null) return null;
+    if (application === null || application.email === null || application.withdrawnAt !== null) return null;
     return new ApplicationRefusedMail(language, {
       applicantName: application.name,
       ...job,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FilesService } from '../../files/index.ts';
-import { AccountEvents } from '../../users/index.ts';
+import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { StoredResumesRepository } from './stored-resumes.repository.ts';
 
 /** The rows go with the account by themselves; their files have to be let go. */
@@ -8,12 +8,15 @@ import { StoredResumesRepository } from './stored-resumes.repository.ts';
 export class ErasedResumes implements OnModuleInit {
   constructor(
     private readonly events: AccountEvents,
+    private readonly users: UsersRepository,
     private readonly resumes: StoredResumesRepository,
     private readonly files: FilesService,
   ) {}
 
   onModuleInit(): void {
     this.events.onErased(async ({ id: userId }, manager) => {
+      // The lock waits for an upload that is under way.
+      await this.users.lock(userId, manager);
       for (const { id, fileId } of await this.resumes.list(userId, manager)) {
         await this.resumes.delete(id, manager);
         await this.files.detach(fileId, manager);
