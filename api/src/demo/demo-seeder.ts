@@ -21,7 +21,7 @@ export type Seeded = 'made' | 'kept' | 'waiting';
 const saved = [1, 6, 40];
 
 /** The first is the default. */
-const resumes = [
+const keptResumes = [
   { name: 'Currículo de design', resume: 'curriculo-design' },
   { name: 'Resume in English', resume: 'resume-english' },
 ] as const;
@@ -73,7 +73,7 @@ export class DemoSeeder {
     const account = await newAccount(candidate);
     const copies: Copies = {
       applied: await this.files.store(material.applied.map(() => 'curriculo-design')),
-      kept: await this.files.store(resumes.map(({ resume }) => resume)),
+      kept: await this.files.store(keptResumes.map(({ resume }) => resume)),
     };
     const made = await this.once(() =>
       this.users.inTransaction(async (manager) => {
@@ -129,7 +129,7 @@ export class DemoSeeder {
   }
 
   private async keepResumes(user: UserEntity, files: readonly StoredFile[], manager: EntityManager): Promise<void> {
-    for (const [index, { name }] of resumes.entries()) {
+    for (const [index, { name }] of keptResumes.entries()) {
       await this.resumes.keep(user, { name, file: files[index]!, pages: 1 }, limits.accountResumes, manager);
     }
   }

@@ -15,7 +15,7 @@ import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { calendarFileName } from './calendar/calendar-answer.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
-import { interviewDropped, type InterviewMailData } from './interview-mails.ts';
+import type { InterviewMailData, InterviewMailKind } from './interview-mails.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
 /** An interview at the moment of mailing. */
@@ -49,10 +49,10 @@ export class InterviewMailsComposer implements OnModuleInit {
       const canceledBy = found.data.canceledBy ?? 'company';
       return new InterviewCanceledMail(language, { ...this.tell(found, language), canceledBy });
     });
-    this.register(interviewDropped, (found, language) => new InterviewDroppedMail(language, toMailed(found)));
+    this.register('interview-dropped', (found, language) => new InterviewDroppedMail(language, toMailed(found)));
   }
 
-  private register(kind: string, make: (found: Found, language: Language) => Mail): void {
+  private register(kind: InterviewMailKind, make: (found: Found, language: Language) => Mail): void {
     this.composers.register(kind, async (data, language) => {
       const found = await this.find(data as InterviewMailData);
       return found === null ? null : make(found, language);

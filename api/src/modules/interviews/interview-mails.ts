@@ -6,9 +6,9 @@ import { UsersRepository } from '../users/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import type { InterviewJob } from './interview-jobs.ts';
 
-export const interviewMailKinds = ['interview-planned', 'interview-rescheduled', 'interview-canceled'] as const;
-export type InterviewMailKind = (typeof interviewMailKinds)[number];
-export const interviewDropped = 'interview-dropped';
+/** Each with a composer in the worker. */
+export type InterviewMailKind =
+  'interview-planned' | 'interview-rescheduled' | 'interview-canceled' | 'interview-dropped';
 
 export type CanceledBy = 'candidate' | 'company';
 
@@ -25,7 +25,7 @@ export interface InterviewMailData {
 type MailedJob = Pick<InterviewJob, 'title' | 'companyName'>;
 
 interface Letter {
-  kind: InterviewMailKind | typeof interviewDropped;
+  kind: InterviewMailKind;
   language: Language;
   recipient: string;
   canceledBy?: CanceledBy | null;
@@ -60,7 +60,7 @@ export class InterviewMails {
     await this.toCandidate(interview, job, { kind: 'interview-canceled', canceledBy }, manager);
     const recipient = interview.interviewerEmail;
     if (canceledBy === 'company' || recipient === null) return;
-    await this.order(interview, job, { kind: interviewDropped, language: interviewersLanguage, recipient }, manager);
+    await this.order(interview, job, { kind: 'interview-dropped', language: interviewersLanguage, recipient }, manager);
   }
 
   private async toCandidate(
