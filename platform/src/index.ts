@@ -39,6 +39,7 @@ export { keepPage, releasePage } from './services/offline/keep-page';
 export { usePageContext } from './services/services-context';
 export type { Session } from './services/session/session';
 export { useSession } from './services/session/use-session';
+export { useSetSession } from './services/session/use-set-session';
 export { injectSlice } from './services/store/store';
 export { log } from './services/telemetry/log';
 export { useTheme } from './services/theme/use-theme';

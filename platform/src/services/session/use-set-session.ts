@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Tag, User } from 'shared-contracts';
+import { api } from '../api/api';
+import type { PlatformStore } from '../store/store';
+import { sessionApi } from './session.api';
+
+/** Of the answers that differ from person to person. */
+const personalTags: Tag[] = [
+  'Session',
+  'SavedJob',
+  'Application',
+  'FollowedCompany',
+  'Resume',
+  'Interview',
+  'Subscription',
+  'SignIn',
+];
+
+/**
+ * Says who is there from now on: whoever has just signed in, or nobody. What was kept for the person before is forgotten,
+ * or asked again where it is shown; so is the session itself, since an older question about it may still be on its way.
+ */
+export function useSetSession(): (user: User | null) => Promise<void> {
+  const dispatch = useDispatch<PlatformStore['dispatch']>();
+  return useCallback(
+    async (user) => {
+      await dispatch(sessionApi.util.upsertQueryData('getCurrentUser', {}, user));
+      dispatch(api.util.invalidateTags(personalTags));
+    },
+    [dispatch],
+  );
+}
