@@ -4,16 +4,13 @@ import {
   expandTemplate,
   getApplication,
   getApplied,
-  getCurrentUser,
   getJob,
   getJobQuestions,
   listResumes,
   withdrawApplication,
   type Application,
   type ApplicationReceipt,
-  type NoVariables,
   type QuestionAnswers,
-  type User,
 } from 'shared-contracts';
 
 const applyApi = api.injectEndpoints({
@@ -23,8 +20,6 @@ const applyApi = api.injectEndpoints({
     getApplication: fromContract(build, getApplication),
     getApplied: fromContract(build, getApplied),
     listResumes: fromContract(build, listResumes),
-    // Platform's own, which stays as it is; told here for its type.
-    getCurrentUser: build.query<User | null, NoVariables>({ query: () => getCurrentUser.template }),
     answerJobQuestions: build.mutation<ApplicationReceipt, { id: string; body: QuestionAnswers }>({
       query: ({ id, body }) => ({
         url: expandTemplate(answerJobQuestions.template, { id }),
@@ -56,6 +51,3 @@ export const {
   useListResumesQuery,
   useWithdrawApplicationMutation,
 } = applyApi;
-
-/** Nobody is signed in any more: the next page must not take it otherwise. */
-export const forgetUser = () => applyApi.util.upsertQueryData('getCurrentUser', {}, null);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   addResume,
   deleteResume,
+  getCurrentUser,
   getResumeFile,
   limits,
   listResumes,
@@ -94,7 +95,7 @@ describe('the stored resumes', () => {
   });
 
   it('lead to sign in where the session has ended', async () => {
-    api.use(refuse(listResumes, 401, 'unauthenticated'));
+    api.use(refuse(listResumes, 401, 'unauthenticated'), refuse(getCurrentUser, 401, 'unauthenticated'));
     const { services } = show();
     await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
     expect(services.history.get().location.search).toBe('?message=session&returnTo=%2Faccount%3Ftab%3Dresumes');

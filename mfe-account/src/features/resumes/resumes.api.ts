@@ -1,29 +1,15 @@
 import { api, fromContract } from 'platform';
-import {
-  deleteResume,
-  expandTemplate,
-  getCurrentUser,
-  listResumes,
-  setDefaultResume,
-  type NoVariables,
-  type StoredResume,
-  type User,
-} from 'shared-contracts';
+import { deleteResume, expandTemplate, listResumes, setDefaultResume, type StoredResume } from 'shared-contracts';
 
 const everything = {};
 
 const queries = api.injectEndpoints({
   endpoints: (build) => ({
     listResumes: fromContract(build, listResumes),
-    // Platform's own, which stays as it is; told here for its type.
-    getCurrentUser: build.query<User | null, NoVariables>({ query: () => getCurrentUser.template }),
   }),
 });
 
 const showList = (resumes: StoredResume[]) => queries.util.upsertQueryData('listResumes', everything, resumes);
-
-/** Nobody is signed in any more: the next page must not take it otherwise. */
-export const forgetUser = () => queries.util.upsertQueryData('getCurrentUser', everything, null);
 
 interface Asked {
   dispatch: (action: ReturnType<typeof showList>) => unknown;

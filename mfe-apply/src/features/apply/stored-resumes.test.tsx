@@ -98,7 +98,7 @@ describe('the resumes in the account', () => {
     await radio(/Produto/);
     await user.click(button('Continuar'));
     await heading('Duas perguntas da Vela Digital');
-    await user.click(button('Anterior'));
+    await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     await user.click(await radio(/inglês/));
     await user.click(button('Continuar'));
     await heading('Duas perguntas da Vela Digital');
@@ -116,7 +116,7 @@ describe('the resumes in the account', () => {
     await radio(/Produto/);
     await user.click(button('Continuar'));
     await heading('Duas perguntas da Vela Digital');
-    await user.click(button('Anterior'));
+    await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     await user.click(await screen.findByRole('button', { name: 'Enviar novo PDF' }));
     await user.click(button('Guardados (2)'));
     await user.click(button('Continuar'));
@@ -326,7 +326,7 @@ describe('who has an account', () => {
   });
 
   it('whose session has ended is led to sign in, and finds the draft again', async () => {
-    api.use(refuse(applyToJob, 401, 'unauthenticated'));
+    api.use(refuse(applyToJob, 401, 'unauthenticated'), refuse(getCurrentUser, 401, 'unauthenticated'));
     const { user, location, services } = show();
     await user.click(await radio(/Produto/));
     await user.click(send());

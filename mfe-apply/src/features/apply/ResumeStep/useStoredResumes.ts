@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { api, isApiError, useDispatch, useSession } from 'platform';
+import { isApiError, useSession, useSetSession } from 'platform';
 import type { StoredResume } from 'shared-contracts';
 import { useListResumesQuery } from '../../../apply.api';
 import type { ResumeSource } from '../../../draft/draft';
@@ -59,9 +59,9 @@ function stateOf(isSignedIn: boolean, { data, isError }: ListAnswer): ListState 
 
 /** Who is no longer signed in goes on as a visitor. */
 function useSignedOut(error: unknown): void {
-  const dispatch = useDispatch();
+  const setSession = useSetSession();
   const isSignedOut = isApiError(error) && error.status === 401;
   useEffect(() => {
-    if (isSignedOut) dispatch(api.util.invalidateTags(['Session']));
-  }, [dispatch, isSignedOut]);
+    if (isSignedOut) void setSession(null);
+  }, [setSession, isSignedOut]);
 }
