@@ -4,13 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 
-type OpenZip = (bytes: Buffer, options: { lazyEntries: true }) => Promise<ZipFile>;
-type OpenEntry = (entry: Entry) => Promise<Readable>;
+const openZip = promisify<Buffer, { lazyEntries: true }, ZipFile>(fromBuffer);
 
 /** What is in a ZIP, by path. */
 export async function readArchive(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await (promisify(fromBuffer) as unknown as OpenZip)(bytes, { lazyEntries: true });
-  const open = promisify(zip.openReadStream.bind(zip)) as unknown as OpenEntry;
+  const zip = await openZip(bytes, { lazyEntries: true });
+  const open = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
   const contents = new Map<string, Buffer>();
   for (const entry of await entriesOf(zip)) contents.set(entry.fileName, await buffer(await open(entry)));
   return contents;
