@@ -46,11 +46,12 @@ describe('who is there from now on', () => {
     calls.use(answer(getCurrentUser, rui), answer(listSavedJobs, saved), answer(listCities, ['Lisboa']));
     const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
     const { store } = services;
-    for (const { initiate } of [endpoints.listSavedJobs, endpoints.listCities]) {
-      const asked = store.dispatch(initiate({}));
-      await asked;
-      asked.unsubscribe();
-    }
+    const asked = [
+      store.dispatch(endpoints.listSavedJobs.initiate({})),
+      store.dispatch(endpoints.listCities.initiate({})),
+    ];
+    await Promise.all(asked);
+    for (const { unsubscribe } of asked) unsubscribe();
     expect(endpoints.listSavedJobs.select({})(store.getState()).data).toEqual(saved);
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));
