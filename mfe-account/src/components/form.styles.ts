@@ -1,9 +1,17 @@
-import { media, styled } from 'platform';
+import { css, media, styled } from 'platform';
+
+/* With larger text a button's words need two lines. */
+export const wrapping = css`
+  button {
+    white-space: normal;
+  }
+`;
 
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  ${wrapping}
 `;
 
 export const Pair = styled.div`

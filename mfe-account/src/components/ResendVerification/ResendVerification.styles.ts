@@ -1,10 +1,12 @@
 import { styled } from 'platform';
+import { wrapping } from '../form.styles';
 
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-3);
+  ${wrapping}
 `;
 
 export const Form = styled.form`

@@ -65,7 +65,7 @@ describe('/reset-password', () => {
     await page.user.click(save());
     const heading = await screen.findByRole('heading', { level: 1, name: title });
     expect(document.activeElement).toContainElement(heading);
-    expect(screen.getByRole('link', { name: 'Pedir outra ligação' })).toHaveAttribute('href', '/auth?mode=forgot');
+    expect(screen.getByRole('link', { name: 'Pedir outra' })).toHaveAttribute('href', '/auth?mode=forgot');
     expect(page.toast()).toBeNull();
   });
 

@@ -21,6 +21,7 @@ export const Blurbs = styled.ul`
     display: grid;
     grid-template-columns: var(--target-min) minmax(0, 1fr);
     gap: var(--space-3);
+    overflow-wrap: anywhere;
   }
 `;
 

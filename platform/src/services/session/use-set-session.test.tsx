@@ -51,7 +51,7 @@ describe('who is there from now on', () => {
       store.dispatch(endpoints.listCities.initiate({})),
     ];
     await Promise.all(asked);
-    for (const { unsubscribe } of asked) unsubscribe();
+    for (const query of asked) query.unsubscribe();
     expect(endpoints.listSavedJobs.select({})(store.getState()).data).toEqual(saved);
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));

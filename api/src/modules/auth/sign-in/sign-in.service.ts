@@ -51,11 +51,14 @@ export class SignInService {
     return { user, renewedHash: await this.passwords.renew(user.passwordHash, password) };
   }
 
-  /** @throws CredentialsWrongError where the password was changed meanwhile: that ended all sessions, this one too. */
+  /**
+   * @throws CredentialsWrongError where the password or the second factor was changed meanwhile: that ended all sessions,
+   *   this one too.
+   */
   begin({ user, renewedHash }: ProvenSignIn, request: FastifyRequest, reply: FastifyReply): Promise<User> {
     return this.users.inTransaction(async (manager) => {
       const current = await this.users.lock(user.id, manager);
-      if (current?.passwordHash !== user.passwordHash) throw new CredentialsWrongError();
+      if (current === null || !isStillProven(current, user)) throw new CredentialsWrongError();
       await this.attempts.clear(user.id, manager);
       if (renewedHash !== null) await this.users.update(user.id, { passwordHash: renewedHash }, manager);
       await this.attachWhatCame(current, manager);
@@ -96,4 +99,9 @@ export class SignInService {
       this.log.error(error);
     }
   }
+}
+
+/** What was proved counts for as long as what it was proved against stands. */
+function isStillProven(current: UserEntity, proven: UserEntity): boolean {
+  return current.passwordHash === proven.passwordHash && hasSecondFactor(current) === hasSecondFactor(proven);
 }
