@@ -4,13 +4,14 @@ import { PdfPreview } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import type { StoredResume } from 'shared-contracts';
 import { ResumeCard } from './ResumeCard';
+import type { FocusOn } from './useCardFocus';
 import { useResumeActions } from './useResumeActions';
 import { useSessionOver } from './useSessionOver';
 import * as S from './ResumesTab.styles';
 
 interface ResumeListProps {
   resumes: readonly StoredResume[];
-  focusOn: (id: string | null) => void;
+  focusOn: FocusOn;
 }
 
 /** The stored resumes, and what can be done with each. */

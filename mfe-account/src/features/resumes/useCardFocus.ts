@@ -4,13 +4,22 @@ import { titleId } from './title-id';
 
 export const cardTitleId = (id: string) => `resume-${id}`;
 
-interface Wanted {
-  current: { id: string | null } | null;
+/** `id`: null where nothing is left. `gone`: what has to leave the page first, since the focus may still come back to it. */
+interface Target {
+  id: string | null;
+  gone?: string;
 }
+
+interface Wanted {
+  current: Target | null;
+}
+
+export type FocusOn = (target: Target) => void;
 
 function focusWanted(wanted: Wanted): void {
   if (wanted.current === null) return;
-  const { id } = wanted.current;
+  const { id, gone } = wanted.current;
+  if (gone !== undefined && document.getElementById(cardTitleId(gone)) !== null) return;
   const target = document.getElementById(id === null ? titleId : cardTitleId(id));
   if (target === null) return;
   wanted.current = null;
@@ -18,14 +27,14 @@ function focusWanted(wanted: Wanted): void {
 }
 
 /**
- * What has changed takes the focus, once it is drawn: the button that was pressed may have gone. Null: nothing is left,
- * the tab's heading takes it.
+ * What has changed takes the focus, once it is drawn: the button that was pressed may have gone. Where nothing is left, the
+ * tab's heading takes it.
  */
-export function useCardFocus(resumes: readonly StoredResume[]): (id: string | null) => void {
+export function useCardFocus(resumes: readonly StoredResume[]): FocusOn {
   const wanted: Wanted = useRef(null);
   useEffect(() => focusWanted(wanted), [resumes, wanted]);
-  return (id) => {
-    wanted.current = { id };
+  return (target) => {
+    wanted.current = target;
     focusWanted(wanted);
   };
 }
