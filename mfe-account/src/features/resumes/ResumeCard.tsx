@@ -40,7 +40,13 @@ export function ResumeCard({ resume, isBusy, onPreview, onSetDefault, onRemove }
             {t('resumes.setDefault')}
           </Button>
         )}
-        <Button variant="dangerQuiet" size="sm" aria-label={t('resumes.removeOf', { name })} onClick={onRemove}>
+        <Button
+          variant="dangerQuiet"
+          size="sm"
+          busy={isBusy}
+          aria-label={t('resumes.removeOf', { name })}
+          onClick={onRemove}
+        >
           {t('resumes.remove.confirm')}
         </Button>
       </S.Actions>

@@ -4,13 +4,14 @@ import { PdfPreview } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import type { StoredResume } from 'shared-contracts';
 import { ResumeCard } from './ResumeCard';
+import type { FocusOn } from './useCardFocus';
 import { useResumeActions } from './useResumeActions';
 import { useSessionOver } from './useSessionOver';
 import * as S from './ResumesTab.styles';
 
 interface ResumeListProps {
   resumes: readonly StoredResume[];
-  focusOn: (id: string | null) => void;
+  focusOn: FocusOn;
 }
 
 /** The stored resumes, and what can be done with each. */
@@ -19,10 +20,10 @@ export function ResumeList({ resumes, focusOn }: ResumeListProps) {
   const { busyId, failure, attempt, setDefault, remove } = useResumeActions(resumes, focusOn);
   const [doomed, setDoomed] = useState<StoredResume | null>(null);
   const [seen, setSeen] = useState<StoredResume | null>(null);
-  const removeDoomed = async () => {
-    if (doomed === null) return;
-    await remove(doomed);
+  // The dialog goes first: it would keep the focus from what follows.
+  const removeDoomed = () => {
     setDoomed(null);
+    if (doomed !== null) void remove(doomed);
   };
   return (
     <>
@@ -48,8 +49,7 @@ export function ResumeList({ resumes, focusOn }: ResumeListProps) {
         })}
         cancelLabel={t('resumes.remove.keep')}
         confirmLabel={t('resumes.remove.confirm')}
-        busy={busyId !== null}
-        onConfirm={() => void removeDoomed()}
+        onConfirm={removeDoomed}
       />
       <Preview seen={seen} onClose={() => setSeen(null)} />
     </>

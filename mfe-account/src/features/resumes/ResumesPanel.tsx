@@ -26,7 +26,7 @@ export function ResumesPanel({ resumes, onHere }: ResumesPanelProps) {
       <S.Lead>{t('resumes.lead', { limit })}</S.Lead>
       {resumes.length === 0 ? <NoResumes /> : <ResumeList resumes={resumes} focusOn={focusOn} />}
       {resumes.length < limit ? (
-        <UploadForm onStored={({ id }) => focusOn(id)} />
+        <UploadForm onStored={({ id }) => focusOn({ id })} />
       ) : (
         <Note tone="warning">{t('resumes.full', { limit })}</Note>
       )}

@@ -310,8 +310,8 @@ describe('storing a resume', () => {
     await name();
     api.use(answer(listResumes, [first, second, third]));
     await user.click(button('Guardar currículo'));
-    expect(await screen.findByText(fullWords)).toBeInTheDocument();
     expect(await cardTitle('Ensino')).toBeInTheDocument();
+    expect(screen.getByText(fullWords)).toBeInTheDocument();
     expect(services.toast.current()?.title).toMatch(fullWords);
   });
 });

@@ -1,23 +1,40 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { StoredResume } from 'shared-contracts';
 import { titleId } from './title-id';
 
 export const cardTitleId = (id: string) => `resume-${id}`;
 
+/** `id`: null where nothing is left. `gone`: what has to leave the page first, since the focus may still come back to it. */
+interface Target {
+  id: string | null;
+  gone?: string;
+}
+
+interface Wanted {
+  current: Target | null;
+}
+
+export type FocusOn = (target: Target) => void;
+
+function focusWanted(wanted: Wanted): void {
+  if (wanted.current === null) return;
+  const { id, gone } = wanted.current;
+  if (gone !== undefined && document.getElementById(cardTitleId(gone)) !== null) return;
+  const target = document.getElementById(id === null ? titleId : cardTitleId(id));
+  if (target === null) return;
+  wanted.current = null;
+  target.focus();
+}
+
 /**
- * What has changed takes the focus, once it is drawn: the button that was pressed may have gone. Null: nothing is left,
- * the tab's heading takes it.
+ * What has changed takes the focus, once it is drawn: the button that was pressed may have gone. Where nothing is left, the
+ * tab's heading takes it.
  */
-export function useCardFocus(resumes: readonly StoredResume[]): (id: string | null) => void {
-  const [wanted, setWanted] = useState<{ id: string | null } | null>(null);
-  const focus = useEffectEvent(() => {
-    if (wanted === null) return;
-    const target = document.getElementById(wanted.id === null ? titleId : cardTitleId(wanted.id));
-    if (target === null) return;
-    setWanted(null);
-    // After a dialog that closes now: it gives the focus back first.
-    setTimeout(() => target.focus());
-  });
-  useEffect(() => focus(), [resumes, wanted]);
-  return (id) => setWanted({ id });
+export function useCardFocus(resumes: readonly StoredResume[]): FocusOn {
+  const wanted: Wanted = useRef(null);
+  useEffect(() => focusWanted(wanted), [resumes, wanted]);
+  return (target) => {
+    wanted.current = target;
+    focusWanted(wanted);
+  };
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { api, isApiError, useAnnounce, useDispatch, useToast, useTranslation } from 'platform';
 import { listResumes, type StoredResume } from 'shared-contracts';
 import { useDeleteResumeMutation, useSetDefaultResumeMutation } from './resumes.api';
+import type { FocusOn } from './useCardFocus';
 import { useResumeFailure } from './useResumeFailure';
 
 /** Choosing the default and deleting: one call at a time, and the focus goes where it makes sense afterwards. */
-export function useResumeActions(resumes: readonly StoredResume[], focusOn: (id: string | null) => void) {
+export function useResumeActions(resumes: readonly StoredResume[], focusOn: FocusOn) {
   const { t } = useTranslation('mfe-account');
   const announce = useAnnounce();
   const { show } = useToast();
@@ -33,7 +34,7 @@ export function useResumeActions(resumes: readonly StoredResume[], focusOn: (id:
   const setDefault = async ({ id, name }: StoredResume) => {
     if (!(await run(id, 'setDefault', () => sendDefault({ id })))) return;
     announce(t('resumes.defaultSet', { name }));
-    focusOn(id);
+    focusOn({ id });
   };
   const remove = async ({ id, name }: StoredResume) => {
     const at = resumes.findIndex((resume) => resume.id === id);
@@ -41,7 +42,7 @@ export function useResumeActions(resumes: readonly StoredResume[], focusOn: (id:
     announce(t('resumes.removed', { name }));
     show({ title: t('resumes.removed', { name }), variant: 'success' });
     // What comes after it, or else before it.
-    focusOn((resumes[at + 1] ?? resumes[at - 1])?.id ?? null);
+    focusOn({ id: (resumes[at + 1] ?? resumes[at - 1])?.id ?? null, gone: id });
   };
   return { busyId, failure, attempt, setDefault, remove };
 }
