@@ -1,12 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accountHref, type AccountTab } from 'shared-contracts';
 import type { resume } from './ApplyPage.ts';
+import { pointer, type Hand } from './hands.ts';
 
 /** /account as a person sees it. */
 export class AccountPage {
   readonly main: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    readonly hand: Hand = pointer,
+  ) {
     this.main = page.getByRole('main');
   }
 
@@ -16,13 +20,34 @@ export class AccountPage {
     await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
+  /** By the list of the account's pages. */
+  async turnTo(name: string) {
+    await this.hand.press(this.main.getByRole('navigation', { name: 'A sua conta' }).getByRole('link', { name }));
+    await expect(this.main.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
   /** Row of a table, by the job that it is about. */
   row(title: string): Locator {
     return this.main.getByRole('row').filter({ hasText: title });
   }
 
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true });
+  }
+
+  /** The question that is asked now. */
+  get question(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  }
+
   async addResume(file: ReturnType<typeof resume>) {
-    await this.main.locator('input[type=file]').setInputFiles(file);
-    await this.main.getByRole('button', { name: /^(Guardar|Enviar|Carregar) currículo$/ }).click();
+    await this.hand.choose(this.main.getByRole('button', { name: 'escolha um ficheiro' }), file);
+    await this.hand.press(this.button('Guardar currículo'));
+  }
+
+  /** Answers a question that wants the password. */
+  async confirmWithPassword(password: string, action: string) {
+    await this.hand.type(this.question.getByRole('textbox', { name: 'Palavra-passe atual' }), password);
+    await this.hand.press(this.question.getByRole('button', { name: action, exact: true }));
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { resumePdf } from '../../tools/chaos/resume.mjs';
+import { pointer } from './hands.ts';
 
 /** A PDF as a file input takes it. */
 export const resume = (name = 'ines.pdf', text = 'Ines Carvalho') => ({
@@ -55,13 +56,13 @@ export class ApplyPage {
   }
 
   /** From the chosen resume to the confirmation, whether or not the job asks something. */
-  async finish() {
-    await this.next.or(this.send).click();
+  async finish(hand = pointer) {
+    await hand.press(this.next.or(this.send));
     const question = this.answers.first();
     await expect(question.or(this.sent)).toBeVisible();
     if (await question.isVisible()) {
-      await this.answerAll('Sim, há três anos.');
-      await this.send.click();
+      for (const answer of await this.answers.all()) await hand.type(answer, 'Sim, há três anos.');
+      await hand.press(this.send);
     }
     await expect(this.sent).toBeVisible();
   }

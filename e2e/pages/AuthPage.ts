@@ -1,12 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from 'shared-contracts';
 import type { Person } from '../fixtures/accounts.ts';
+import { pointer, type Hand } from './hands.ts';
 
-/** /auth as a person sees it. */
+/** /auth and the pages that mailed links lead to, as a person sees them. */
 export class AuthPage {
   readonly main: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    readonly hand: Hand = pointer,
+  ) {
     this.main = page.getByRole('main');
   }
 
@@ -19,32 +23,39 @@ export class AuthPage {
     await expect(this.page.locator('#remote-mfe-account:not([data-hydrate])')).toBeAttached();
   }
 
+  field(name: string): Locator {
+    return this.main.getByRole('textbox', { name, exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true });
+  }
+
   toast(title: string): Locator {
     return this.page.getByRole('region', { name: 'Avisos' }).getByText(title);
   }
 
   async signIn({ username, password }: Pick<Person, 'username' | 'password'>) {
-    await this.main.getByRole('textbox', { name: 'Nome de utilizador ou e-mail' }).fill(username);
-    await this.main.getByLabel('Palavra-passe', { exact: true }).fill(password);
-    await this.main.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await this.ready();
+    await this.hand.type(this.field('Nome de utilizador ou e-mail'), username);
+    await this.hand.type(this.field('Palavra-passe'), password);
+    await this.hand.press(this.button('Entrar'));
   }
 
   async register({ username, email, password, firstName }: Person) {
-    await this.main.getByRole('textbox', { name: 'Nome de utilizador' }).fill(username);
-    await this.main.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await this.main.getByLabel('Palavra-passe', { exact: true }).fill(password);
-    await this.main.getByLabel('Confirmar palavra-passe').fill(password);
-    await this.main.getByRole('textbox', { name: 'Nome próprio' }).fill(firstName);
-    await this.main.getByRole('button', { name: 'Criar conta', exact: true }).click();
+    await this.hand.type(this.field('Nome de utilizador'), username);
+    await this.hand.type(this.field('E-mail'), email);
+    await this.hand.type(this.field('Palavra-passe'), password);
+    await this.hand.type(this.field('Confirmar palavra-passe'), password);
+    await this.hand.type(this.main.getByRole('textbox', { name: 'Nome próprio' }), firstName);
+    await this.hand.press(this.button('Criar conta'));
   }
 
   /** On the page of a mailed link. */
-  async fillPasswords(password: string) {
-    await this.main.getByLabel('Nova palavra-passe', { exact: true }).fill(password);
-    await this.main.getByLabel('Confirmar palavra-passe').fill(password);
-    await this.main
-      .getByRole('button', { name: /palavra-passe/i })
-      .last()
-      .click();
+  async choosePassword(password: string) {
+    await this.ready();
+    await this.hand.type(this.field('Nova palavra-passe'), password);
+    await this.hand.type(this.field('Confirmar palavra-passe'), password);
+    await this.hand.press(this.button('Guardar palavra-passe'));
   }
 }

@@ -1,7 +1,7 @@
 import { brand, companyHref, jobHref, routes } from 'shared-contracts';
 import { anyJob } from '../fixtures/catalogue.ts';
 import { publicPages } from '../fixtures/public-pages.ts';
-import { signIn, user } from '../fixtures/signed-in.ts';
+import { candidate, signInAs } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('the header', () => {
@@ -92,7 +92,7 @@ test.describe('the footer', () => {
 });
 
 test.describe('signed in', () => {
-  test.beforeEach(({ page }) => signIn(page));
+  test.beforeEach(({ page }) => signInAs(page, candidate));
 
   test('the avatar opens who one is, the pages of the account and the way out', async ({ page, chrome }) => {
     await chrome.open('/jobs');
@@ -102,7 +102,7 @@ test.describe('signed in', () => {
     await expect(chrome.banner.getByRole('link', { name: /^Publicar oferta/ })).toBeVisible();
     await avatar.click();
     await expect(chrome.banner.getByText('Inês Carvalho')).toBeVisible();
-    await expect(chrome.banner.getByText(user.email)).toBeVisible();
+    await expect(chrome.banner.getByText(candidate.email)).toBeVisible();
     const links = chrome.banner.getByRole('navigation', { name: 'Conta' }).getByRole('link');
     await expect(links).toHaveText(['Perfil', 'Currículos', 'Candidaturas', 'Entrevistas', 'Guardadas']);
     const tabs = ['', '?tab=resumes', '?tab=applications', '?tab=interviews', '?tab=savedJobs'];

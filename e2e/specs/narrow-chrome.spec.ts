@@ -1,4 +1,4 @@
-import { signIn, user } from '../fixtures/signed-in.ts';
+import { candidate, signInAs } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -62,13 +62,13 @@ test('the tab bar has its four tabs, and marks where one is', async ({ page, chr
 });
 
 test.describe('signed in', () => {
-  test.beforeEach(({ page }) => signIn(page));
+  test.beforeEach(({ page }) => signInAs(page, candidate));
 
   test('the menu of small screens has the same', async ({ chrome }) => {
     await chrome.open('/jobs');
     await chrome.menu.click();
     await expect(chrome.drawer).toContainText('Inês Carvalho');
-    await expect(chrome.drawer).toContainText(user.email);
+    await expect(chrome.drawer).toContainText(candidate.email);
     await expect(chrome.drawer.getByRole('navigation', { name: 'Conta' }).getByRole('link')).toHaveCount(5);
     await expect(chrome.drawer.getByRole('button', { name: 'Terminar sessão' })).toBeVisible();
     await expect(chrome.drawer.getByRole('link', { name: 'Entrar' })).toHaveCount(0);
