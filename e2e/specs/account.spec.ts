@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { Secret, TOTP } from 'otpauth';
+import { listResumes, routes, type StoredResume } from 'shared-contracts';
+import { candidate, makeAccount, signInAs, someone, test } from '../fixtures/accounts.ts';
+import { violations } from '../fixtures/axe.ts';
+import { expect } from '../fixtures/test.ts';
+import { AccountPage } from '../pages/AccountPage.ts';
+import { resume } from '../pages/ApplyPage.ts';
+import { AuthPage } from '../pages/AuthPage.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+/** Whether something is drawn: paper alone is white. */
+function hasInk(element: Element): boolean {
+  const { width, height } = element as HTMLCanvasElement;
+  const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+  return data.some((value, index) => index % 4 !== 3 && value < 128 && data[index - (index % 4) + 3]! > 0);
+}
+
+test('the profile is edited, or left as it was, and has a picture', async ({ page, person, chrome }) => {
+  const account = new AccountPage(page);
+  await account.open('profile');
+  await expect(account.main.getByText(person.email).first()).toBeVisible();
+  const place = account.main.getByRole('textbox', { name: 'Localidade' });
+  await account.button('Editar').click();
+  await place.fill('Braga');
+  await account.button('Cancelar').click();
+  await account.button('Editar').click();
+  await expect(place).toHaveValue('');
+  await place.fill('Aveiro');
+  await account.button('Guardar').click();
+  await expect(account.button('Editar')).toBeFocused();
+  await account.main.locator('input[type=file]').setInputFiles('docs/screenshots/home-wide-light.png');
+  const picture = account.main.getByRole('img', { name: 'A sua fotografia de perfil' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 320);
+  await page.reload();
+  await expect(place.or(account.main.getByText('Aveiro')).first()).toBeVisible();
+  await expect(chrome.banner.locator('img[src^="/api/account/picture"]')).toHaveJSProperty('naturalWidth', 320);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('three resumes fill the account; one is the default, each can be looked at, and by nobody else', async ({
+  page,
+  person,
+}) => {
+  test.setTimeout(90_000);
+  const account = new AccountPage(page);
+  await account.open('resumes');
+  for (const name of ['um.pdf', 'dois.pdf', 'tres.pdf']) {
+    await account.addResume(resume(name, `Ines Carvalho ${name}`));
+    await expect(account.main.getByText(name)).toBeVisible();
+  }
+  await expect(account.main.getByText('Atingiu o limite máximo de currículos (3).')).toBeVisible();
+  await expect(account.main.locator('input[type=file]')).toHaveCount(0);
+  await account.main.getByRole('button', { name: 'Predefinir: dois' }).click();
+  await expect(account.main.getByRole('button', { name: 'Predefinir: um' })).toBeVisible();
+  await expect(account.main.getByRole('button', { name: 'Predefinir: dois' })).toHaveCount(0);
+  await account.main.getByRole('button', { name: 'Ver: dois' }).click();
+  const drawing = account.question.locator('canvas').first();
+  await expect(drawing).toBeVisible();
+  await expect.poll(() => drawing.evaluate(hasInk)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(account.main.getByRole('button', { name: 'Ver: dois' })).toBeFocused();
+  await account.main.getByRole('button', { name: 'Eliminar: dois' }).click();
+  await account.question.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await expect(account.main.getByText('dois.pdf')).toHaveCount(0);
+  await expect(account.main.getByRole('button', { name: 'escolha um ficheiro' })).toBeVisible();
+
+  const [{ fileUrl }] = (await (await page.request.get(listResumes.template)).json()) as [StoredResume];
+  const other = someone();
+  await makeAccount(page.request, other);
+  for (const [who, status] of [
+    [other, 404],
+    [person, 200],
+  ] as const) {
+    await signInAs(page, who);
+    expect((await page.request.get(fileUrl)).status()).toBe(status);
+  }
+});
+
+test.describe('two steps', () => {
+  test.use({ expected: { problems: [/\/api\/login/, /login failed \(403\)/] } });
+
+  test('a second factor is asked for at the door, and a recovery code stands in for it once', async ({
+    page,
+    person,
+  }) => {
+    const account = new AccountPage(page);
+    const auth = new AuthPage(page);
+    await account.open('profile');
+    await account.button('Ativar').click();
+    await account.question.getByRole('textbox', { name: 'Palavra-passe atual' }).fill(person.password);
+    await account.question.getByRole('button', { name: 'Continuar' }).click();
+    const secret = (await account.question.locator('code').first().innerText()).replaceAll(/\s/g, '');
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    await expect(account.question.getByRole('img', { name: /Código QR/ })).toBeVisible();
+    await account.question.getByRole('textbox', { name: 'Código da aplicação' }).fill(totp.generate());
+    await account.question.getByRole('button', { name: 'Ativar', exact: true }).click();
+    const codes = account.question.getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const recovery = await codes.first().innerText();
+    expect(await violations(page)).toEqual([]);
+    await account.question.getByRole('checkbox').check();
+    await account.question.getByRole('button', { name: 'Concluir' }).click();
+
+    for (const works of [true, false]) {
+      await page.context().clearCookies();
+      await auth.open();
+      await auth.signIn(person);
+      await auth.field('Código de confirmação').fill(recovery);
+      await auth.button('Confirmar').click();
+      if (works) await expect(page).toHaveURL(new RegExp(routes.account));
+      else await expect(auth.main.getByText(/O código não está certo/).first()).toBeVisible();
+    }
+    await expect(page).toHaveURL(new RegExp(routes.auth));
+  });
+});
+
+test('the demo candidate’s interviews: a calendar file, a private feed, and one called off', async ({ page }) => {
+  await signInAs(page, candidate);
+  const account = new AccountPage(page);
+  await account.open('interviews');
+  const download = page.waitForEvent('download');
+  await account.main
+    .getByRole('link', { name: /Guardar no calendário/ })
+    .first()
+    .click();
+  const event = readFileSync(await (await download).path(), 'utf8');
+  expect(event).toContain('TZID:Europe/Lisbon');
+  await account.button('Criar endereço').click();
+  const feed = await account.main.getByRole('textbox', { name: 'Endereço do calendário' }).inputValue();
+  const visitor = await fetch(feed);
+  expect([visitor.status, visitor.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  await account.button('Remover endereço').click();
+  await account.question.getByRole('button', { name: 'Remover endereço' }).click();
+  await expect(account.button('Criar endereço')).toBeVisible();
+  expect((await fetch(feed)).status).toBe(404);
+
+  await account.main
+    .getByRole('button', { name: /^Cancelar entrevista/ })
+    .last()
+    .click();
+  await account.question.getByRole('button', { name: 'Cancelar entrevista' }).click();
+  await expect(account.main.getByText('Cancelada', { exact: true })).toBeVisible();
+});
+
+test.describe('who never had alerts', () => {
+  test.use({ expected: { problems: [/\/api\/newsletter\/subscription/, /getSubscription failed \(404\)/] } });
+
+  test('alerts are turned on, chosen and kept', async ({ page, person }) => {
+    const account = new AccountPage(page);
+    await account.open('emailPreferences');
+    await account.button('Ligar alertas').click();
+    await account.main.getByRole('radio', { name: 'Todos os meses', exact: true }).check();
+    await account.main.getByRole('checkbox', { name: 'Design' }).check();
+    await account.button('Guardar').click();
+    await expect(account.main.getByText('Não há alterações por guardar.')).toBeVisible();
+    await page.context().clearCookies();
+    await signInAs(page, person);
+    await account.open('emailPreferences');
+    await expect(account.main.getByRole('radio', { name: 'Todos os meses', exact: true })).toBeChecked();
+    await expect(account.main.getByRole('checkbox', { name: 'Design' })).toBeChecked();
+  });
+});
+
+test.describe('a session that is over', () => {
+  test.use({ expected: { problems: [/401 \(Unauthorized\)/] } });
+
+  test('whose session ended elsewhere is led to the door, and back to where they were', async ({ page, person }) => {
+    const account = new AccountPage(page);
+    await account.open('profile');
+    await page.request.delete('/api/account/sessions');
+    await page.goto('/account?tab=savedJobs');
+    await expect(page).toHaveURL(new RegExp(routes.auth));
+    await new AuthPage(page).signIn(person);
+    await expect(page).toHaveURL(/\/account\?tab=savedJobs/);
+  });
+});
