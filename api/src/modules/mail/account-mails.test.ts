@@ -26,7 +26,7 @@ const exists =
 const mails: readonly [string, Make, readonly string[]][] = [
   ['verification', (language, name) => new VerificationMail(language, { name, link }), [link]],
   ['account exists', exists(null), [signInUrl, forgotUrl]],
-  ['account exists, unconfirmed', exists(link), [link, signInUrl, forgotUrl]],
+  ['account exists, unconfirmed', exists(link), [link, forgotUrl]],
   ['password reset', (language, name) => new PasswordResetMail(language, { name, link }), [link]],
   ['password changed', (language, name) => new PasswordChangedMail(language, { name, at, forgotUrl }), [forgotUrl]],
   [
@@ -63,7 +63,7 @@ it.each(languages)('says when it was changed, in %s', async (language) => {
   for (const mail of changed) expect((await renderMail(mail, site)).text).toContain(moment);
 });
 
-it('asks to confirm the address only where that was not done', async () => {
+it('asks for a password of their own only where the address was not confirmed', async () => {
   const { unconfirmed } = accountExistsTexts.pt;
   expect((await renderMail(exists(link)('pt', null), site)).text).toContain(unconfirmed);
   expect((await renderMail(exists(null)('pt', null), site)).text).not.toContain(unconfirmed);

@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 
 /** A mail with made-up content, to be looked at and tested. */
 export interface MailSample {
-  /** That of its folder. */
+  /** That of its file, without the ending: a folder may hold two. */
   name: string;
   mail: (language: Language) => Mail;
 }

@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { languages } from 'shared-contracts';
 import { renderMail } from './layout/render-mail.tsx';
 import { sampleSite } from './mail-sample.ts';
 import { mailSamples } from './samples.ts';
 
-const mailFolders = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+const mailFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.mail.tsx'))
-  .map((path) => path.split('/')[0] ?? '');
+  .map((path) => basename(path, '.mail.tsx'));
 
 it('there is a sample of every mail', () => {
-  expect(mailFolders.length).toBeGreaterThan(5);
-  expect(mailSamples.map(({ name }) => name).toSorted()).toEqual(mailFolders.toSorted());
+  expect(mailFiles.length).toBeGreaterThan(5);
+  expect(mailSamples.map(({ name }) => name).toSorted()).toEqual(mailFiles.toSorted());
 });
 
 const cases = mailSamples.flatMap((sample) => languages.map((language) => ({ ...sample, language })));

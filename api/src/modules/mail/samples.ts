@@ -3,10 +3,15 @@ import { accountExistsSample } from './account-exists/account-exists.sample.ts';
 import { accountIdleSample } from './account-idle/account-idle.sample.ts';
 import { applicationReceivedSample } from './application-received/application-received.sample.ts';
 import { applicationRefusedSample } from './application-refused/application-refused.sample.ts';
+import { applicationStatusChangedSample } from './application-status-changed/application-status-changed.sample.ts';
 import { contactReceivedSample } from './contact-received/contact-received.sample.ts';
 import { deletionRequestedSample } from './deletion-requested/deletion-requested.sample.ts';
 import { emailChangeSample } from './email-change/email-change.sample.ts';
 import { emailChangedSample } from './email-changed/email-changed.sample.ts';
+import { interviewCanceledSample } from './interview-canceled/interview-canceled.sample.ts';
+import { interviewDroppedSample } from './interview-canceled/interview-dropped.sample.ts';
+import { interviewPlannedSample } from './interview-planned/interview-planned.sample.ts';
+import { interviewRescheduledSample } from './interview-rescheduled/interview-rescheduled.sample.ts';
 import { passwordChangedSample } from './password-changed/password-changed.sample.ts';
 import { passwordResetSample } from './password-reset/password-reset.sample.ts';
 import { secondFactorChangedSample } from './second-factor-changed/second-factor-changed.sample.ts';
@@ -21,10 +26,15 @@ export const mailSamples: readonly MailSample[] = [
   accountIdleSample,
   applicationReceivedSample,
   applicationRefusedSample,
+  applicationStatusChangedSample,
   contactReceivedSample,
   deletionRequestedSample,
   emailChangeSample,
   emailChangedSample,
+  interviewCanceledSample,
+  interviewDroppedSample,
+  interviewPlannedSample,
+  interviewRescheduledSample,
   passwordChangedSample,
   passwordResetSample,
   secondFactorChangedSample,

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Subscription, SubscriptionChanges } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { InvalidRequestError } from '../../http/app-error.ts';
-import type { OwnData, RegistrationChoices, UserEntity } from '../users/index.ts';
+import { UnauthenticatedError } from '../auth/index.ts';
+import { UsersRepository, type OwnData, type RegistrationChoices, type UserEntity } from '../users/index.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
 import { SubscriptionNotFoundError } from './subscription.errors.ts';
 import { consentOf, mayOwn, ownedBy } from './subscription.policy.ts';
@@ -12,7 +13,10 @@ import { toSubscriptionResponse } from './subscription.response.ts';
 /** Job alerts of people with an account. */
 @Injectable()
 export class SubscriptionService {
-  constructor(private readonly subscribers: SubscriptionRepository) {}
+  constructor(
+    private readonly subscribers: SubscriptionRepository,
+    private readonly users: UsersRepository,
+  ) {}
 
   /** @throws SubscriptionNotFoundError */
   async get(user: UserEntity): Promise<Subscription> {
@@ -28,7 +32,12 @@ export class SubscriptionService {
     if (!categories.every((slug) => known.has(slug))) {
       throw new InvalidRequestError({ interestedCategories: 'validation.categories' });
     }
-    const subscriber = await this.subscribers.inTransaction((manager) => this.put(user, changes, 'account', manager));
+    const subscriber = await this.subscribers.inTransaction(async (manager) => {
+      // The address may have changed since the session was read, and the account may be gone.
+      const owner = await this.users.lock(user.id, manager);
+      if (owner === null) throw new UnauthenticatedError();
+      return this.put(owner, changes, 'account', manager);
+    });
     if (subscriber === null) throw new SubscriptionNotFoundError();
     return toSubscriptionResponse(subscriber, user);
   }

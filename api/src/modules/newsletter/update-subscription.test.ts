@@ -1,6 +1,7 @@
 import { OwnDataSources } from '../users/index.ts';
 import { saveCategory } from '../../../test/factories/index.ts';
 import { consentText } from './subscription.policy.ts';
+import { SubscriptionService } from './subscription.service.ts';
 import { SubscriptionApi } from './test-subscription.ts';
 
 let tests: SubscriptionApi;
@@ -116,6 +117,17 @@ describe('PATCH /api/newsletter/subscription', () => {
     });
     expect((await tests.update({ subscriptionStatus: false }, not.cookies)).statusCode).toBe(404);
     expect(await tests.stored(not.user)).toBeUndefined();
+  });
+
+  it('goes by the account as it is by then, not by what the session said', async () => {
+    const { user } = await tests.signIn();
+    const asRead = await tests.user(user);
+    const update = () => tests.api.app.get(SubscriptionService).update(asRead, { subscriptionStatus: true });
+    await tests.database.query('update users set email = $2 where id = $1', [user.id, `novo-${user.email}`]);
+    await update();
+    expect(await tests.stored(user)).toMatchObject({ email: `novo-${user.email}` });
+    await tests.database.query('delete from users where id = $1', [user.id]);
+    await expect(update()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
   it('is part of what somebody can take along, and goes with the account', async () => {

@@ -22,7 +22,7 @@ export interface NoticeMailData {
 export const accountExists = 'account-exists';
 export interface AccountExistsMailData {
   userId: number;
-  /** Of a link to confirm the address, where that was not done yet. */
+  /** Of a link for a new password, where the address was not confirmed yet: that confirms it too. */
   tokenId: string | null;
 }
 

@@ -60,8 +60,9 @@ export class PasswordService {
       await this.users.update(user.id, { passwordHash }, manager);
       await this.tokens.revoke(user, 'reset-password', manager);
       await this.sessions.deleteAllOf(user.id, null, manager);
-      await this.signedIn.begin(user, { secondFactor, manager }, request, reply);
       await this.mails.passwordChanged(current, manager);
+      // Last of all: the cookie goes out with whatever is answered.
+      await this.signedIn.begin(user, { secondFactor, manager }, request, reply);
     });
     return changed;
   }

@@ -1,7 +1,7 @@
 import { nextSerial } from '../../../../test/factories/seed.ts';
 import { newSender } from '../../../../test/public-form.ts';
 import { AccountEvents, type RegistrationChoices } from '../../users/index.ts';
-import { AuthApi, inOrder, password } from '../test-auth.ts';
+import { AuthApi, inOrder, otherPassword, password } from '../test-auth.ts';
 
 interface Heard {
   userId: number;
@@ -176,22 +176,24 @@ describe('POST /api/register with an address that has an account', () => {
     expect(await kinds(owner.email)).toEqual(['account-exists', 'account-exists']);
   });
 
-  it('brings a new link to who never confirmed it; the former one is void only once', async () => {
-    const given = form();
-    await register(given);
-    const { id } = (await stored(given.email)) as { id: number };
-    const former = await tests.token(id, 'verify-email');
-    await register(form({ email: given.email }));
-    const newer = await tests.token(id, 'verify-email');
-    expect(newer).not.toBe(former);
-    await register(form({ email: given.email }));
-    expect(await tests.token(id, 'verify-email')).toBe(newer);
-    expect(await kinds(given.email)).toEqual(['account-exists', 'verify-email']);
-    const verify = (token: string) => tests.call('GET', `/api/verify-email?token=${token}`);
-    expect((await verify(former)).body.code).toBe('token_invalid');
-    expect((await verify(newer)).status).toBe(200);
-    // The password is the first one's.
-    expect((await tests.login(given.username)).status).toBe(200);
+  it('gives who reads the mails of an address that nobody confirmed a password of their own, and shuts out the first one’s', async () => {
+    const somebodyElses = form({ password: otherPassword, confirmPassword: otherPassword });
+    await register(somebodyElses);
+    const { email, username } = somebodyElses;
+    const { id } = (await stored(email)) as { id: number };
+    await register(form({ email }));
+    const token = await tests.token(id, 'reset-password');
+    await register(form({ email }));
+    expect(await tests.token(id, 'reset-password')).toBe(token);
+    expect(await kinds(email)).toEqual(['account-exists', 'verify-email']);
+    expect((await tests.call('GET', `/api/verify-email?token=${token}`)).body.code).toBe('token_invalid');
+    expect(
+      (await tests.call('POST', '/api/reset-password', { token, password, confirmPassword: password })).status,
+    ).toBe(200);
+    expect([(await tests.login(username, otherPassword)).status, (await tests.login(email)).status]).toEqual([
+      401, 200,
+    ]);
+    expect(await stored(email)).toMatchObject({ is_verified: true });
   });
 
   it('takes about as long as with a new one', async () => {

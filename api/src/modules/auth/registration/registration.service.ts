@@ -76,13 +76,16 @@ export class RegistrationService {
     return user;
   }
 
-  /** Who never confirmed the address gets a new link. The former one is void only where this mail goes out. */
+  /**
+   * Where nobody confirmed the address, whoever made the account need not be who reads its mails: they get a link for a
+   * password of their own, which confirms it too, and none that lets the first one's password in.
+   */
   private async tellOwner(email: string, manager: EntityManager): Promise<void> {
     const found = await this.users.findByEmail(email, manager);
     const owner = found === null ? null : await this.users.lock(found.id, manager);
     if (owner === null) return;
     const tokenId = owner.isVerified ? null : randomUUID();
     const isFirst = await this.mails.accountExists(owner, tokenId, manager);
-    if (isFirst && tokenId !== null) await this.tokens.issue(owner, 'verify-email', owner.email, manager, tokenId);
+    if (isFirst && tokenId !== null) await this.tokens.issue(owner, 'reset-password', owner.email, manager, tokenId);
   }
 }

@@ -8,7 +8,7 @@ import { accountExistsTexts } from './account-exists.texts.ts';
 
 export interface AccountExists {
   name: string | null;
-  /** Absolute: confirms the address; null where that was done. */
+  /** Absolute: for a new password, which confirms the address; null where that was done. */
   link: string | null;
   /** Absolute. */
   signInUrl: string;
@@ -42,11 +42,10 @@ export class AccountExistsMail extends Mail {
         <MailText>{texts.greeting(greetingName(name))}</MailText>
         <MailText>{texts.tried}</MailText>
         {link === null ? null : <MailText>{texts.unconfirmed}</MailText>}
-        <MailButton href={link ?? signInUrl}>{link === null ? texts.signIn : texts.confirm}</MailButton>
+        <MailButton href={link ?? signInUrl}>{link === null ? texts.signIn : texts.choose}</MailButton>
         <MailNote>
-          {texts.other} {link === null ? null : <MailLink href={signInUrl}>{texts.signIn}</MailLink>}
-          {link === null ? null : ' · '}
-          <MailLink href={forgotUrl}>{texts.forgot}</MailLink>
+          {link === null ? texts.other : texts.hourLong}{' '}
+          <MailLink href={forgotUrl}>{link === null ? texts.forgot : texts.again}</MailLink>
         </MailNote>
         <MailNote>{texts.ignore}</MailNote>
       </>

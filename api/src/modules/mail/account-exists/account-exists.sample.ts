@@ -6,7 +6,7 @@ export const accountExistsSample: MailSample = {
   mail: (language) =>
     new AccountExistsMail(language, {
       name: 'Maria João',
-      link: sampleLink('/verify-email?token='),
+      link: sampleLink('/reset-password?token='),
       signInUrl: `${sampleSite}/auth`,
       forgotUrl: `${sampleSite}/auth?mode=forgot`,
     }),

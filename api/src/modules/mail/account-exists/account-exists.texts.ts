@@ -5,8 +5,10 @@ const pt = {
   preview: 'Alguém tentou criar outra conta com este endereço de e-mail.',
   title: 'A conta já existe',
   tried: 'Alguém tentou criar uma conta com este endereço de e-mail, mas o endereço já tem uma. Nada foi alterado.',
-  unconfirmed: 'O endereço ainda não foi confirmado. Confirme-o para poder usar a conta que existe.',
-  confirm: 'Confirmar o endereço',
+  unconfirmed:
+    'O endereço ainda não foi confirmado. Escolha uma palavra-passe sua: fica confirmado, e só ela abre a conta que existe.',
+  choose: 'Escolher a palavra-passe',
+  again: 'Pedir outra ligação',
   signIn: 'Iniciar sessão',
   other: 'Outros caminhos:',
   ignore: 'Se não foi a pessoa que tentou, pode ignorar a mensagem.',
@@ -18,8 +20,10 @@ const en: typeof pt = {
   title: 'The account exists already',
   tried:
     'Somebody tried to create an account with this e-mail address, but the address has one already. Nothing was changed.',
-  unconfirmed: 'The address has not been confirmed yet. Confirm it to use the account that exists.',
-  confirm: 'Confirm the address',
+  unconfirmed:
+    'The address has not been confirmed yet. Choose a password of your own: it confirms the address, and it alone opens the account that exists.',
+  choose: 'Choose the password',
+  again: 'Ask for another link',
   signIn: 'Sign in',
   other: 'Other ways:',
   ignore: 'If it was not you who tried, you can ignore this message.',

@@ -1,0 +1,15 @@
+import { sampleSite } from './mail-sample.ts';
+import type { InterviewPlanned } from './interview-planned/interview-planned.mail.tsx';
+
+/** What the samples of mails about interviews are about. */
+export const sampleInterview: InterviewPlanned = {
+  candidateName: 'Maria João',
+  jobTitle: 'Analista de dados',
+  companyName: 'Vela Digital',
+  scheduledAt: '2026-11-26T10:30:00Z',
+  interviewType: 'video',
+  location: 'https://example.com/sala',
+  interviewerName: 'Rui Prata',
+  link: `${sampleSite}/account?tab=interviews`,
+  calendar: { fileName: 'entrevista.ics', contentType: 'text/calendar', bytes: Buffer.from('BEGIN:VCALENDAR') },
+};
