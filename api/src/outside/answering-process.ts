@@ -23,7 +23,7 @@ export class AnsweringProcess<Answer> {
       serialization,
     });
     this.child.on('message', (answer) => this.answer(answer as Answer));
-    this.child.once('error', (error) => this.onEnd(error.message));
+    this.child.on('error', (error) => this.onEnd(error.message));
     this.child.once('exit', (code, signal) => this.onEnd(signal ?? `exit code ${code}`));
     this.child.unref();
     this.child.channel?.unref();

@@ -81,7 +81,14 @@ export class PasswordService {
     await this.tokens.use(token, user.email, manager);
     await this.tokens.revoke(user, 'change-email', manager);
     await this.sessions.deleteAllOf(user.id, null, manager);
-    const fresh = { isVerified: true, pendingEmail: null, failedSignIns: 0, failedSignInAt: null };
+    // Also the calendar's address: whoever was in before may know it.
+    const fresh = {
+      isVerified: true,
+      pendingEmail: null,
+      calendarId: null,
+      failedSignIns: 0,
+      failedSignInAt: null,
+    };
     const renewed = await this.users.update(user.id, { passwordHash, ...fresh }, manager);
     await this.events.addressConfirmed(renewed, manager);
     await this.mails.passwordChanged(renewed, manager);

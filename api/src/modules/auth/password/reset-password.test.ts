@@ -70,6 +70,15 @@ describe('POST /api/reset-password', () => {
     expect((await tests.call('GET', `/api/verify-email?token=${planted}`)).body.code).toBe('token_invalid');
   });
 
+  it('voids the calendar’s address, which whoever was in before may know', async () => {
+    const { user, token } = await forgetful();
+    const feed = ['POST', '/api/account/calendar', {}] as const;
+    await tests.call(...feed, { cookies: await saveSession(tests.database, user.id) });
+    expect((await tests.user(user.id)).calendar_id).not.toBeNull();
+    await reset(token);
+    expect((await tests.user(user.id)).calendar_id).toBeNull();
+  });
+
   it('keeps the second factor', async () => {
     const { user, token } = await forgetful({ second_factor_since: new Date() });
     await reset(token);

@@ -33,7 +33,12 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
   async touch(sid: string, content: SessionContent, expire: Date): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.update(UserEntity, { id: content.userId }, { seenAt: content.seenAt, idleWarnedAt: null });
-      await manager.update(SessionEntity, { sid }, { sess: content, expire });
+      const { seenAt } = content;
+      await manager.query('update sessions set sess = sess || $2::jsonb, expire = $3 where sid = $1', [
+        sid,
+        { seenAt },
+        expire,
+      ]);
     });
   }
 
