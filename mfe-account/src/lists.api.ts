@@ -2,7 +2,6 @@ import { api, fromContract, mutationFromContract } from 'platform';
 import {
   cancelInterview,
   getCalendarFeed,
-  getCurrentUser,
   getSubscription,
   listApplications,
   listCategories,
@@ -93,6 +92,3 @@ export const {
   useRemoveOwnCalendarMutation,
   useRenewOwnCalendarMutation,
 } = mutations;
-
-/** Nobody is signed in any more: the page knows it without asking. The query is platform's own, which types it for itself. */
-export const forgetUser = () => updateQueryData(getCurrentUser.name as never, {} as never, () => null as never);

@@ -1,6 +1,5 @@
-import { isApiError } from 'platform';
+import { isApiError, useSessionEnd } from 'platform';
 import { useForm, type FormOptions, type FormValues } from 'platform/forms';
-import { useSessionEnd } from './useSessionEnd';
 
 interface AccountFormOptions<Values extends FormValues, Answer> extends Omit<
   FormOptions<Values>,

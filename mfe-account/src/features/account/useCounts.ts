@@ -1,3 +1,4 @@
+import { useSessionEndOn } from 'platform';
 import type { AccountTab } from 'shared-contracts';
 import {
   useListApplicationsQuery,
@@ -5,7 +6,6 @@ import {
   useListResumesQuery,
   useListSavedJobsQuery,
 } from './account.api';
-import { useSessionEndOn } from './useSessionEnd';
 
 const everything = {};
 
