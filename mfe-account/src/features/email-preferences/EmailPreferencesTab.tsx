@@ -1,6 +1,6 @@
 import { Card, isApiError, Skeleton, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
 import { TabHead } from '../../components/TabHead/TabHead';
-import { useGetSubscriptionQuery } from '../../lists.api';
+import { useGetSubscriptionQuery } from './email-preferences.api';
 import { NoSubscription } from './NoSubscription';
 import { PreferencesForm } from './PreferencesForm';
 

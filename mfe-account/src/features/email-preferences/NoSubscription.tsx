@@ -3,7 +3,7 @@ import { Button, EmptyState, Sheet, useSessionEnd, useToast, useTranslation } fr
 import { FormAlert } from 'platform/forms';
 import { focusHome } from '../../components/Confirmation/focus-targets';
 import { useActionFailure } from '../../components/Confirmation/useActionFailure';
-import { useChangeSubscriptionMutation } from '../../lists.api';
+import { useChangeSubscriptionMutation } from './email-preferences.api';
 import * as S from './Preferences.styles';
 
 interface NoSubscriptionProps {

@@ -2,7 +2,7 @@ import { useLeaveGuard, useSessionEnd, useToast, useTranslation } from 'platform
 import { useForm } from 'platform/forms';
 import type { Subscription } from 'shared-contracts';
 import { subscriptionSchema } from 'shared-contracts/schemas';
-import { useChangeSubscriptionMutation } from '../../lists.api';
+import { useChangeSubscriptionMutation } from './email-preferences.api';
 import { isSame, preferencesOf, type Preferences } from './preferences';
 
 /** The form over `updateSubscription`; it asks before what was not saved is left behind. */

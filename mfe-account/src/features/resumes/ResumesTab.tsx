@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ErrorPanel, Note, onDemand, Skeleton, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
-import { useListResumesQuery } from './resumes.api';
+import { useListResumesQuery } from '../../lists.api';
 import type { ResumesPanelProps } from './ResumesPanel';
 import { titleId } from './title-id';
 import * as S from './ResumesTab.styles';

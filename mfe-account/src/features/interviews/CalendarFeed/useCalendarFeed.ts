@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSessionEnd, useToast, useTranslation } from 'platform';
 import { useActionFailure } from '../../../components/Confirmation/useActionFailure';
 import { useConfirmation } from '../../../components/Confirmation/useConfirmation';
-import { useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } from '../../../lists.api';
+import { useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } from '../interviews.api';
 
 export const calendarTitleId = 'calendar-feed-title';
 
