@@ -174,7 +174,7 @@ describe('the sign-ins', () => {
     await waitFor(() => expect(services.history.get().location).toMatchObject({ pathname: '/auth', search: '' }));
     expect(services.toast.current()).toMatchObject({ title: 'Sessão terminada em todo o lado' });
     expect(sent('DELETE')).toHaveLength(1);
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'A sua conta' })).not.toBeInTheDocument();
   });
 
   it('stay when that did not work', async () => {
