@@ -61,14 +61,14 @@ test('register → mail → verify → sign in → save → apply with a stored 
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   expect(zip.includes('resumes.json')).toBe(true);
 
-  await account.main.getByRole('button', { name: 'Apagar a conta' }).click();
+  await account.main.getByRole('button', { name: 'Eliminar a conta' }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByLabel('Palavra-passe atual').fill(person.password);
-  await dialog.getByRole('button', { name: 'Apagar a conta' }).click();
-  await expect(account.main.getByText(/A sua conta será apagada a/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Eliminar a conta' }).click();
+  await expect(account.main.getByText(/A sua conta será eliminada a/)).toBeVisible();
   await mailAbout(person.email, /apagad|eliminad/i);
   await account.main.getByRole('button', { name: 'Manter a conta' }).click();
-  await expect(account.main.getByText(/A sua conta será apagada a/)).toBeHidden();
+  await expect(account.main.getByText(/A sua conta será eliminada a/)).toBeHidden();
 });
 
 test('a forgotten password is replaced by a mailed link, once, and every session ends', async ({ page, person }) => {
