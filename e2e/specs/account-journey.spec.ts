@@ -68,9 +68,9 @@ for (const hand of hands) {
       expect(zip.subarray(0, 2).toString()).toBe('PK');
       for (const name of ['profile.json', 'resumes.json', 'applications.json']) expect(zip.includes(name)).toBe(true);
 
-      await hand.press(account.button('Apagar a conta'));
-      await account.confirmWithPassword(person.password, 'Apagar a conta');
-      const notice = account.main.getByText(/A sua conta será apagada a/);
+      await hand.press(account.button('Eliminar a conta'));
+      await account.confirmWithPassword(person.password, 'Eliminar a conta');
+      const notice = account.main.getByText(/A sua conta será eliminada a/);
       await expect(notice).toBeVisible();
       await mailAbout(person.email, /apagad|eliminad/i);
       await hand.press(account.button('Manter a conta'));

@@ -1,14 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { AccountTab } from 'shared-contracts';
+import { useSession } from 'platform';
 import { buildUser, renderWithPlatform } from 'platform/testing';
 import { remote } from '../remote';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
+/** The account's page goes with who owns it. */
+function Owned({ Tab }: { Tab: ComponentType }) {
+  return useSession().user === null ? null : <Tab />;
+}
+
 /** A tab of who is signed in, at its own address. */
 export function renderTab(Tab: ComponentType, tab: AccountTab, page: Page = {}) {
-  const result = renderWithPlatform(<Tab />, {
+  const result = renderWithPlatform(<Owned Tab={Tab} />, {
     path: `/account?tab=${tab}`,
     remotes: [remote],
     user: buildUser(),

@@ -1,6 +1,5 @@
 import { AlertDialog, type AlertDialogProps } from 'platform';
 import { FormAlert } from 'platform/forms';
-import { SessionOver } from '../SessionOver/SessionOver';
 import type { ConfirmationState } from './useConfirmation';
 
 export type Question = Pick<AlertDialogProps, 'title' | 'text' | 'cancelLabel' | 'confirmLabel'>;
@@ -12,10 +11,9 @@ interface ConfirmationProps<Item> {
 
 /** The question before something is done, and above the list what went wrong with it. */
 export function Confirmation<Item>({ confirmation, question }: ConfirmationProps<Item>) {
-  const { asked, isBusy, isSessionOver, failure, failureTitle, close, confirm } = confirmation;
+  const { asked, isBusy, failure, failureTitle, close, confirm } = confirmation;
   return (
     <>
-      {isSessionOver && <SessionOver />}
       {failure !== null && <FormAlert title={failureTitle}>{failure}</FormAlert>}
       {asked !== null && (
         <AlertDialog

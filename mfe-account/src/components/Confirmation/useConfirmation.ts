@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isApiError, useToast } from 'platform';
+import { isApiError, useSessionEnd, useToast } from 'platform';
 import { useActionFailure, type FailureTexts } from './useActionFailure';
 
 interface ConfirmationOptions<Item> {
@@ -22,16 +22,15 @@ interface Asked<Item> {
 
 /** Somebody else changed or removed it meanwhile. */
 const stale = [404, 409];
-const sessionOver = 401;
 
 /** Something that is done once asked again; `<Confirmation>` shows the question and what went wrong. */
 export function useConfirmation<Item>(options: ConfirmationOptions<Item>) {
   const { texts, failureTitle, send, doneText, focusAfter, onStale } = options;
   const explain = useActionFailure(texts, failureTitle);
   const { show } = useToast();
+  const endSession = useSessionEnd();
   const [asked, setAsked] = useState<Asked<Item> | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isSessionOver, setSessionOver] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [target, setTarget] = useState<{ id: string } | null>(null);
   // Once the question is closed: until then it holds the focus.
@@ -40,10 +39,9 @@ export function useConfirmation<Item>(options: ConfirmationOptions<Item>) {
   }, [target]);
 
   const fail = (error: unknown) => {
-    const status = isApiError(error) ? error.status : 0;
-    if (status === sessionOver) return setSessionOver(true);
+    if (endSession(error)) return;
     setFailure(explain(error));
-    if (stale.includes(status)) onStale?.();
+    if (isApiError(error) && stale.includes(error.status)) onStale?.();
   };
   const confirm = async (item: Item) => {
     setBusy(true);
@@ -60,7 +58,6 @@ export function useConfirmation<Item>(options: ConfirmationOptions<Item>) {
   return {
     asked,
     isBusy,
-    isSessionOver,
     failure,
     failureTitle,
     ask: (item: Item) => setAsked({ item, isOpen: true }),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorPanel, isApiError, Sheet, VisuallyHidden } from 'platform';
-import { SessionOver } from '../SessionOver/SessionOver';
+import { ErrorPanel, Sheet, useSessionEndOn, VisuallyHidden } from 'platform';
 
 /** What a query's hook answers, as far as it is needed here. */
 export interface TabQuery<Data> {
@@ -23,7 +22,7 @@ interface TabStateProps<Data> {
 /** A list as it stands: loading, not loaded with another attempt, or there. What is shown stays when asking again fails. */
 export function TabState<Data>({ query, loading, failed, skeleton, children }: TabStateProps<Data>) {
   const { data, error, isError, refetch } = query;
-  if (isApiError(error) && error.status === 401) return <SessionOver />;
+  if (useSessionEndOn(error)) return null;
   if (data !== undefined) return children(data);
   if (isError) {
     return (

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
-import { Button, Link, Note, styled, useFormat, useToast, useTranslation, type NoteProps } from 'platform';
+import {
+  Button,
+  Link,
+  Note,
+  styled,
+  useFormat,
+  useToast,
+  useTranslation,
+  useUpdateUser,
+  type NoteProps,
+} from 'platform';
 import { accountHref, type User } from 'shared-contracts';
 import { useCancelDeletionMutation, useCancelEmailChangeMutation } from './account.api';
-import { useSetUser } from './session-user';
 import { useAction } from './useAction';
 
 const Stack = styled.div`
@@ -78,13 +87,13 @@ interface UndoNoteProps extends Pick<NoteProps, 'tone' | 'title'> {
 }
 
 function UndoNote({ tone = 'info', title, label, done, failed, call, onDone, children }: UndoNoteProps) {
-  const setUser = useSetUser();
+  const updateUser = useUpdateUser();
   const { show } = useToast();
   const { run, isBusy, failure } = useAction(failed);
   const undo = () =>
     run(call, (user) => {
       onDone();
-      setUser(user);
+      updateUser(user);
       show({ title: done, variant: 'success' });
     });
   return (

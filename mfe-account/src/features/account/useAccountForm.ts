@@ -1,6 +1,6 @@
-import { isApiError } from 'platform';
+import { useSessionEnd } from 'platform';
 import { useForm, type FormOptions, type FormValues } from 'platform/forms';
-import { useSessionEnd } from './useSessionEnd';
+import { atField } from '../../components/at-field';
 
 interface AccountFormOptions<Values extends FormValues, Answer> extends Omit<
   FormOptions<Values>,
@@ -9,6 +9,9 @@ interface AccountFormOptions<Values extends FormValues, Answer> extends Omit<
   call: (values: Values) => Promise<{ data?: Answer | undefined; error?: unknown }>;
   onDone: (answer: Answer) => void;
 }
+
+/** Codes that are about one field, though the answer names none. */
+const fieldOf: Readonly<Record<string, string>> = { password_wrong: 'currentPassword', second_factor_wrong: 'code' };
 
 /** A form over a call that only who is signed in may make. */
 export function useAccountForm<Values extends FormValues, Answer>({
@@ -22,19 +25,9 @@ export function useAccountForm<Values extends FormValues, Answer>({
     namespace: 'mfe-account',
     send: async (values) => {
       const { data, error } = await call(values);
-      if (error !== undefined) return { error: atItsField(error), isHandled: endSession(error) };
+      if (error !== undefined) return { error: atField(error, fieldOf), isHandled: endSession(error) };
       onDone(data as Answer);
       return {};
     },
   });
-}
-
-/** Codes that are about one field, though the answer names none. */
-const fieldOf: Readonly<Record<string, string>> = { password_wrong: 'currentPassword', second_factor_wrong: 'code' };
-
-function atItsField(error: unknown): unknown {
-  if (!isApiError(error)) return error;
-  const { code, fields } = error.data;
-  const field = fieldOf[code];
-  return field === undefined ? error : { ...error, data: { ...error.data, fields: { ...fields, [field]: code } } };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useSessionEnd } from 'platform';
 import { useFormFailure } from 'platform/forms';
-import { useSessionEnd } from './useSessionEnd';
 
 interface Outcome<Answer> {
   data?: Answer | undefined;

@@ -1,11 +1,11 @@
+import { useSessionEndOn } from 'platform';
 import type { AccountTab } from 'shared-contracts';
 import {
   useListApplicationsQuery,
   useListInterviewsQuery,
   useListResumesQuery,
   useListSavedJobsQuery,
-} from './account.api';
-import { useSessionEndOn } from './useSessionEnd';
+} from '../../lists.api';
 
 const everything = {};
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'platform';
 import type { AccountApplication } from 'shared-contracts';
 import { afterRemoval } from '../../components/Confirmation/focus-targets';
 import { useConfirmation } from '../../components/Confirmation/useConfirmation';
-import { useRemoveFromApplicationsMutation } from '../../lists.api';
+import { useRemoveFromApplicationsMutation } from './applications.api';
 import { forgetApplied } from './forget-applied';
 import { isDecided } from './is-decided';
 

@@ -1,11 +1,8 @@
-import { Card, isApiError, Skeleton, useTranslation, VisuallyHidden } from 'platform';
-import { SessionOver } from '../../components/SessionOver/SessionOver';
+import { Card, isApiError, Skeleton, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
 import { TabHead } from '../../components/TabHead/TabHead';
-import { useGetSubscriptionQuery } from '../../lists.api';
+import { useGetSubscriptionQuery } from './email-preferences.api';
 import { NoSubscription } from './NoSubscription';
 import { PreferencesForm } from './PreferencesForm';
-
-const sessionOver = 401;
 
 /** /account?tab=emailPreferences: job alerts by e-mail. */
 export function EmailPreferencesTab() {
@@ -21,7 +18,7 @@ export function EmailPreferencesTab() {
 /** What could not be loaded shows as no subscription (SPEC §8), with another attempt where there may be one. */
 function PreferencesState() {
   const { data: subscription, error, isError, refetch } = useGetSubscriptionQuery({});
-  if (isApiError(error) && error.status === sessionOver) return <SessionOver />;
+  if (useSessionEndOn(error)) return null;
   if (subscription !== undefined) return <PreferencesForm subscription={subscription} />;
   if (!isError) return <PreferencesSkeleton />;
   const isNone = isApiError(error) && error.data.code === 'subscription_not_found';

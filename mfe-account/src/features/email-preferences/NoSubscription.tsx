@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Button, EmptyState, isApiError, Sheet, useToast, useTranslation } from 'platform';
+import { Button, EmptyState, Sheet, useSessionEnd, useToast, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
 import { focusHome } from '../../components/Confirmation/focus-targets';
 import { useActionFailure } from '../../components/Confirmation/useActionFailure';
-import { SessionOver } from '../../components/SessionOver/SessionOver';
-import { useChangeSubscriptionMutation } from '../../lists.api';
+import { useChangeSubscriptionMutation } from './email-preferences.api';
 import * as S from './Preferences.styles';
 
 interface NoSubscriptionProps {
@@ -15,10 +14,9 @@ interface NoSubscriptionProps {
 /** Nothing is subscribed, as far as is known; one click turns the alerts on. */
 export function NoSubscription({ onRetry }: NoSubscriptionProps) {
   const { t } = useTranslation('mfe-account');
-  const { turnOn, isBusy, failure, isSessionOver } = useTurnOn();
+  const { turnOn, isBusy, failure } = useTurnOn();
   return (
     <S.Content>
-      {isSessionOver && <SessionOver />}
       {failure !== null && <FormAlert title={t('emailPreferences.failed')}>{failure}</FormAlert>}
       <Sheet>
         <EmptyState
@@ -45,17 +43,17 @@ export function NoSubscription({ onRetry }: NoSubscriptionProps) {
 function useTurnOn() {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
+  const endSession = useSessionEnd();
   const explain = useActionFailure('emailPreferences', t('emailPreferences.failed'));
   const [update, { isLoading }] = useChangeSubscriptionMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isSessionOver, setSessionOver] = useState(false);
   const turnOn = async () => {
     setFailure(null);
     const { error } = await update({ body: { subscriptionStatus: true } });
-    if (isApiError(error) && error.status === 401) return setSessionOver(true);
+    if (endSession(error)) return;
     if (error !== undefined) return setFailure(explain(error));
     show({ title: t('emailPreferences.turnedOn'), variant: 'success' });
     document.getElementById(focusHome)?.focus();
   };
-  return { turnOn: () => void turnOn(), isBusy: isLoading, failure, isSessionOver };
+  return { turnOn: () => void turnOn(), isBusy: isLoading, failure };
 }

@@ -2,7 +2,6 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { AlertDialog, Button, Card, FieldSet, Note, useTranslation } from 'platform';
 import { FormProblems, Radio, Switch } from 'platform/forms';
 import { newsletterFrequencies, type Subscription } from 'shared-contracts';
-import { SessionOver } from '../../components/SessionOver/SessionOver';
 import { CategoryPicker } from './CategoryPicker';
 import * as S from './Preferences.styles';
 import { toggled } from './preferences';
@@ -17,7 +16,6 @@ export function PreferencesForm({ subscription }: { subscription: Subscription }
   const { values, change } = form;
   return (
     <S.Content>
-      {form.isSessionOver && <SessionOver />}
       {values.subscriptionStatus && !subscription.isConfirmed && (
         <Note tone="info" icon="mail" title={t('emailPreferences.unconfirmed.title')}>
           {t('emailPreferences.unconfirmed.text')}

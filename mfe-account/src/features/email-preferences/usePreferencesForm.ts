@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { isApiError, useLeaveGuard, useToast, useTranslation } from 'platform';
+import { useLeaveGuard, useSessionEnd, useToast, useTranslation } from 'platform';
 import { useForm } from 'platform/forms';
 import type { Subscription } from 'shared-contracts';
 import { subscriptionSchema } from 'shared-contracts/schemas';
-import { useChangeSubscriptionMutation } from '../../lists.api';
+import { useChangeSubscriptionMutation } from './email-preferences.api';
 import { isSame, preferencesOf, type Preferences } from './preferences';
 
 /** The form over `updateSubscription`; it asks before what was not saved is left behind. */
@@ -11,7 +10,7 @@ export function usePreferencesForm(subscription: Subscription) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
   const [update] = useChangeSubscriptionMutation();
-  const [isSessionOver, setSessionOver] = useState(false);
+  const endSession = useSessionEnd();
   const form = useForm<Preferences>({
     namespace: 'mfe-account',
     initial: preferencesOf(subscription),
@@ -19,13 +18,11 @@ export function usePreferencesForm(subscription: Subscription) {
     failureTitle: t('emailPreferences.failed'),
     send: async ({ interestedCategories, ...rest }) => {
       const { error } = await update({ body: { ...rest, interestedCategories: [...interestedCategories] } });
-      const isOver = isApiError(error) && error.status === 401;
-      if (isOver) setSessionOver(true);
       if (error === undefined) show({ title: t('emailPreferences.saved'), variant: 'success' });
-      return { error, isHandled: isOver };
+      return { error, isHandled: endSession(error) };
     },
   });
   const isChanged = !isSame(form.values, preferencesOf(subscription));
-  const guard = useLeaveGuard(isChanged && !isSessionOver);
-  return { ...form, isChanged, isSessionOver, guard };
+  const guard = useLeaveGuard(isChanged);
+  return { ...form, isChanged, guard };
 }

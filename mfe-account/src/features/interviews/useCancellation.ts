@@ -2,7 +2,7 @@ import { useTranslation } from 'platform';
 import type { Interview } from 'shared-contracts';
 import { rowTitleId } from '../../components/Confirmation/focus-targets';
 import { useConfirmation } from '../../components/Confirmation/useConfirmation';
-import { useCancelOwnInterviewMutation } from '../../lists.api';
+import { useCancelOwnInterviewMutation } from './interviews.api';
 
 /** Cancels an interview. Its row stays, with another status and without the button that had the focus. */
 export function useCancellation(onStale: () => void) {

@@ -6,7 +6,7 @@ import { useProfileDraft } from './profile-draft';
 export function LeaveDialog({ user }: { user: User }) {
   const { t } = useTranslation('mfe-account');
   const { draft, drop } = useProfileDraft(user);
-  const { pending, stay, leave } = useLeaveGuard(draft !== null);
+  const { pending, stay, leave } = useLeaveGuard(draft !== null, { keptOnPath: true });
   const discard = () => {
     drop();
     leave();

@@ -1,6 +1,5 @@
-import { useToast, useTranslation } from 'platform';
+import { useToast, useTranslation, useUpdateUser } from 'platform';
 import type { User } from 'shared-contracts';
-import { useSetUser } from '../account/session-user';
 import { useAction } from '../account/useAction';
 import { pictureForm, refusalOf } from './picture-file';
 import { useRemovePictureMutation, useUploadPictureMutation } from './profile.api';
@@ -9,7 +8,7 @@ import { useRemovePictureMutation, useUploadPictureMutation } from './profile.ap
 export function usePicture(onRemoved: () => void) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
-  const setUser = useSetUser();
+  const updateUser = useUpdateUser();
   const [send] = useUploadPictureMutation();
   const [remove] = useRemovePictureMutation();
   const upload = useAction(t('profile.picture.uploadFailed'));
@@ -20,7 +19,7 @@ export function usePicture(onRemoved: () => void) {
     show({ title: t('profile.picture.uploadFailed'), description: text, variant: 'destructive' });
   };
   const finish = (user: User, said: string) => {
-    setUser(user);
+    updateUser(user);
     show({ title: said, variant: 'success' });
   };
   return {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useToast, useTranslation } from 'platform';
+import { useToast, useTranslation, useUpdateUser } from 'platform';
 import type { User } from 'shared-contracts';
 import { profileSchema } from 'shared-contracts/schemas';
-import { useSetUser } from '../account/session-user';
 import { useAccountForm } from '../account/useAccountForm';
 import { useUpdateUserMutation } from './profile.api';
 import { useProfileDraft, type ProfileValues } from './profile-draft';
@@ -12,7 +11,7 @@ import { changesOf, profileFields, valuesOf } from './profile-values';
 export function useProfileForm(user: User, onClose: () => void) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
-  const setUser = useSetUser();
+  const updateUser = useUpdateUser();
   const [update] = useUpdateUserMutation();
   const { drop } = useProfileDraft(user);
   const before = valuesOf(user);
@@ -26,7 +25,7 @@ export function useProfileForm(user: User, onClose: () => void) {
     failureTitle: t('profile.failed'),
     call: (values) => update({ id: String(user.id), body: changesOf(before, values) }),
     onDone: (answer: User) => {
-      setUser(answer);
+      updateUser(answer);
       show({ title: t('profile.saved'), variant: 'success' });
       close();
     },

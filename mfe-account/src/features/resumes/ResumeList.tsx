@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { AlertDialog, useTranslation } from 'platform';
+import { AlertDialog, useSignInAgain, useTranslation } from 'platform';
 import { PdfPreview } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import type { StoredResume } from 'shared-contracts';
 import { ResumeCard } from './ResumeCard';
 import type { FocusOn } from './useCardFocus';
 import { useResumeActions } from './useResumeActions';
-import { useSessionOver } from './useSessionOver';
 import * as S from './ResumesTab.styles';
 
 interface ResumeListProps {
@@ -57,7 +56,7 @@ export function ResumeList({ resumes, focusOn }: ResumeListProps) {
 }
 
 function Preview({ seen, onClose }: { seen: StoredResume | null; onClose: () => void }) {
-  const onSignedOut = useSessionOver();
+  const onSignedOut = useSignInAgain();
   // What is seen stays in the dialog while it goes.
   const [last, setLast] = useState(seen);
   if (seen !== null && seen !== last) setLast(seen);

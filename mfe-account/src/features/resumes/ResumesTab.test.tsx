@@ -2,15 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   addResume,
   deleteResume,
-  getCurrentUser,
   getResumeFile,
   limits,
   listResumes,
   setDefaultResume,
   type StoredResume,
 } from 'shared-contracts';
-import { answer, buildResume, buildUser, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
-import { remote } from '../../remote';
+import { answer, buildResume, fakeApi, refuse } from 'platform/testing';
+import { renderTab, signInAgain } from '../../testing/render-tab';
 import { ResumesTab } from './ResumesTab';
 
 const longName = 'Currículo em inglês (portefólio e referências)';
@@ -39,11 +38,7 @@ const third = buildStored({ id: 'r-3', name: 'Ensino' });
 const fullWords = /Atingiu o limite máximo de currículos \(3\)\. Remova um currículo existente para enviar um novo\./;
 
 const show = () => {
-  const rendered = renderWithPlatform(<ResumesTab />, {
-    path: '/account?tab=resumes',
-    user: buildUser(),
-    remotes: [remote],
-  });
+  const rendered = renderTab(ResumesTab, 'resumes');
   return {
     ...rendered,
     choose: async (file = buildResume('CV Inês.pdf')) =>
@@ -95,10 +90,9 @@ describe('the stored resumes', () => {
   });
 
   it('lead to sign in where the session has ended', async () => {
-    api.use(refuse(listResumes, 401, 'unauthenticated'), refuse(getCurrentUser, 401, 'unauthenticated'));
-    const { services } = show();
-    await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
-    expect(services.history.get().location.search).toBe('?message=session&returnTo=%2Faccount%3Ftab%3Dresumes');
+    api.use(refuse(listResumes, 401, 'unauthenticated'));
+    const { address, services } = show();
+    await waitFor(() => expect(address()).toEqual(signInAgain('resumes')));
     expect(JSON.stringify(services.store.getState())).not.toContain('ines@example.com');
   });
 

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { ErrorPanel, isApiError, Note, onDemand, Skeleton, useTranslation, VisuallyHidden } from 'platform';
-import { useListResumesQuery } from './resumes.api';
+import { useState } from 'react';
+import { ErrorPanel, Note, onDemand, Skeleton, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
+import { useListResumesQuery } from '../../lists.api';
 import type { ResumesPanelProps } from './ResumesPanel';
 import { titleId } from './title-id';
-import { useSessionOver } from './useSessionOver';
 import * as S from './ResumesTab.styles';
 
 const everything = {};
@@ -21,8 +20,7 @@ export function ResumesTab() {
   const { t } = useTranslation('mfe-account');
   const { data: resumes, error, isError, isFetching, refetch } = useListResumesQuery(everything);
   const [panel, setPanel] = useState<'coming' | 'late' | 'here'>('coming');
-  useSessionOverOn(error);
-  const hasFailed = isError && resumes === undefined;
+  const hasFailed = !useSessionEndOn(error) && isError && resumes === undefined;
   return (
     <S.Tab>
       <h1 id={titleId} tabIndex={-1}>
@@ -36,14 +34,6 @@ export function ResumesTab() {
       )}
     </S.Tab>
   );
-}
-
-function useSessionOverOn(error: unknown): void {
-  const lead = useEffectEvent(useSessionOver());
-  const isOver = isApiError(error) && error.status === 401;
-  useEffect(() => {
-    if (isOver) lead();
-  }, [isOver]);
 }
 
 function ResumesSkeleton() {

@@ -1,5 +1,4 @@
-import { isApiError, useToast, useTranslation } from 'platform';
-import { useSessionOver } from './useSessionOver';
+import { isApiError, useSessionEnd, useToast, useTranslation } from 'platform';
 
 /** Says nothing to people: the status came without an answer of ours. */
 const wordless = 'unreadable';
@@ -11,12 +10,9 @@ const wordless = 'unreadable';
 export function useResumeFailure(): (error: unknown, what: 'upload' | 'setDefault' | 'remove') => string | null {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
-  const endSession = useSessionOver();
+  const endSession = useSessionEnd();
   return (error, what) => {
-    if (isApiError(error) && error.status === 401) {
-      endSession();
-      return null;
-    }
+    if (endSession(error)) return null;
     const { code, message } = isApiError(error) ? error.data : { code: wordless, message: '' };
     const otherwise = message === '' || code === wordless ? t(`resumes.failed.${what}`) : message;
     const text = t(`resumes.errors.${code}`, { defaultValue: otherwise });

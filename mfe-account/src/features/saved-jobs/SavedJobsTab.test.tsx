@@ -79,7 +79,7 @@ describe('the saved jobs of the account', () => {
     await user.dblClick(await inDialog('Remover'));
     await waitFor(() => expect(screen.queryByText('Designer de Produto')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('link', { name: 'Analista Financeira' })).toHaveFocus());
-    expect(toast()).toMatchObject({ title: 'Oferta removida dos guardados.', variant: 'success' });
+    expect(toast()).toMatchObject({ title: 'Oferta removida das guardadas.', variant: 'success' });
     expect(released).toEqual([{ type: 'release', path: '/jobs/designer-12' }]);
     expect(api.requests().filter((line) => line.startsWith('DELETE'))).toEqual(['DELETE /api/account/saved-jobs/s1']);
   });

@@ -2,7 +2,7 @@ import { releasePage, useTranslation } from 'platform';
 import { jobHref, type SavedJob } from 'shared-contracts';
 import { afterRemoval } from '../../components/Confirmation/focus-targets';
 import { useConfirmation } from '../../components/Confirmation/useConfirmation';
-import { useRemoveFromSavedJobsMutation } from '../../lists.api';
+import { useRemoveFromSavedJobsMutation } from './saved-jobs.api';
 
 /** Takes a job off the saved ones; its page is no longer kept for when there is no connection. */
 export function useRemoveSaved(entries: readonly SavedJob[], onStale: () => void) {

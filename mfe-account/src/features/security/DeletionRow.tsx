@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Dialog, useFormat, useToast, useTranslation } from 'platform';
+import { Button, Dialog, useFormat, useToast, useTranslation, useUpdateUser } from 'platform';
 import { limits, type User } from 'shared-contracts';
-import { useSetUser } from '../account/session-user';
 import { PasswordStep } from './PasswordStep';
 import { useRequestDeletionMutation } from './security.api';
 import { SettingRow } from './SettingRow';
@@ -49,7 +48,7 @@ function useFocusOnceDue(isDue: boolean) {
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
-  const setUser = useSetUser();
+  const updateUser = useUpdateUser();
   const [request] = useRequestDeletionMutation();
   return (
     <Dialog
@@ -62,7 +61,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         call={(body) => request({ body })}
         onDone={(user: User) => {
           onClose();
-          setUser(user);
+          updateUser(user);
           show({ title: t('security.deletion.asked'), variant: 'success' });
         }}
         onCancel={onClose}

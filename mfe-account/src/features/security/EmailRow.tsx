@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Button, Dialog, Field, useToast, useTranslation } from 'platform';
+import { Button, Dialog, Field, useToast, useTranslation, useUpdateUser } from 'platform';
 import type { User } from 'shared-contracts';
 import { emailChangeSchema } from 'shared-contracts/schemas';
-import { useSetUser } from '../account/session-user';
 import { useAccountForm } from '../account/useAccountForm';
 import { DialogForm } from './DialogForm';
 import { useChangeEmailMutation } from './security.api';
@@ -33,7 +32,7 @@ const blank = { email: '', currentPassword: '' };
 function EmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
-  const setUser = useSetUser();
+  const updateUser = useUpdateUser();
   const [change] = useChangeEmailMutation();
   const failureTitle = t('security.email.failed');
   const form = useAccountForm({
@@ -43,7 +42,7 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
     call: (body) => change({ body }),
     onDone: (user: User) => {
       onClose();
-      setUser(user);
+      updateUser(user);
       show({ title: t('security.email.sent'), description: t('security.email.sentText'), variant: 'success' });
     },
   });

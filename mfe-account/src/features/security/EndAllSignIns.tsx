@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { AlertDialog, Button, useToast, useTranslation } from 'platform';
+import { AlertDialog, Button, useForgetUser, useToast, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
 import { useAction } from '../account/useAction';
-import { useForgetUser } from '../account/useSessionEnd';
 import { useEndAllSignInsMutation } from './security.api';
 import * as S from './Settings.styles';
 
@@ -25,7 +24,7 @@ export function EndAllSignIns() {
   };
   const onDone = () => {
     show({ title: t('security.signIns.endedAll'), variant: 'success' });
-    forget(routes.auth);
+    forget(routes.auth, { replace: true });
   };
   return (
     <>

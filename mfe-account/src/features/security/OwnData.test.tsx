@@ -47,11 +47,11 @@ describe('deleting the account', () => {
 
   async function ask() {
     const page = await renderAccount();
-    await page.user.click(button('Apagar a conta'));
-    const dialog = await screen.findByRole('dialog', { name: 'Apagar a conta?' });
+    await page.user.click(button('Eliminar a conta'));
+    const dialog = await screen.findByRole('dialog', { name: 'Eliminar a conta?' });
     expect(dialog).toHaveAccessibleDescription(/dentro de 7 dias/);
     await page.user.type(within(dialog).getByLabelText('Palavra-passe atual'), 'candidata123');
-    await page.user.click(within(dialog).getByRole('button', { name: 'Apagar a conta' }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Eliminar a conta' }));
     return page;
   }
 
@@ -64,11 +64,11 @@ describe('deleting the account', () => {
       }),
     );
     await ask();
-    expect(await screen.findByText(/A sua conta será apagada a 29\snov,\s2026\./)).toBeInTheDocument();
+    expect(await screen.findByText(/A sua conta será eliminada a 29\snov,\s2026\./)).toBeInTheDocument();
     expect(body).toHaveBeenCalledWith({ currentPassword: 'candidata123' });
     expect(button('Manter a conta')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Apagar a conta' })).not.toBeInTheDocument();
-    const row = screen.getByRole('heading', { name: 'Apagar a conta' }).closest('li');
+    expect(screen.queryByRole('button', { name: 'Eliminar a conta' })).not.toBeInTheDocument();
+    const row = screen.getByRole('heading', { name: 'Eliminar a conta' }).closest('li');
     await waitFor(() => expect(row).toHaveFocus());
   });
 
@@ -80,6 +80,6 @@ describe('deleting the account', () => {
         'A palavra-passe não está certa.',
       ),
     );
-    expect(screen.queryByText(/será apagada/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/será eliminada/)).not.toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ describe('the password', () => {
 
   async function open() {
     const page = await renderAccount();
-    await page.user.click(button('Mudar palavra-passe'));
+    await page.user.click(button('Alterar palavra-passe'));
     await waitFor(() => expect(screen.getByLabelText(label.current)).toHaveFocus());
     return page;
   }
@@ -46,13 +46,13 @@ describe('the password', () => {
     );
     const page = await open();
     await fill(page, 'antiga1', 'novissima');
-    await waitFor(() => expect(button('Mudar palavra-passe')).toHaveFocus());
+    await waitFor(() => expect(button('Alterar palavra-passe')).toHaveFocus());
     expect(body).toHaveBeenCalledWith({
       currentPassword: 'antiga1',
       password: 'novissima',
       confirmPassword: 'novissima',
     });
-    expect(page.services.toast.current()).toMatchObject({ title: 'Palavra-passe mudada', variant: 'success' });
+    expect(page.services.toast.current()).toMatchObject({ title: 'Palavra-passe alterada', variant: 'success' });
     // The other devices were signed out.
     await waitFor(() => expect(sent('GET /api/account/sessions')).toHaveLength(2));
   });
@@ -80,7 +80,7 @@ describe('the password', () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(button('Mudar palavra-passe')).toHaveFocus());
+    await waitFor(() => expect(button('Alterar palavra-passe')).toHaveFocus());
   });
 
   it('leads to /auth where the session has ended', async () => {
@@ -97,7 +97,7 @@ describe('the e-mail address', () => {
   it('waits for its mail once another is given', async () => {
     api.use(answer(changeEmail, buildUser({ pendingEmail: 'nova@example.com' })));
     const { user, services } = await renderAccount();
-    await user.click(button('Mudar e-mail'));
+    await user.click(button('Alterar e-mail'));
     await user.type(await screen.findByLabelText('Novo e-mail'), 'nova@example.com');
     await user.type(screen.getByLabelText('Palavra-passe atual'), 'candidata123');
     await user.dblClick(button('Enviar ligação'));
@@ -110,11 +110,11 @@ describe('the e-mail address', () => {
   it('says why it could not be changed', async () => {
     api.use(refuse(changeEmail, 429, 'too_many_requests'));
     const { user } = await renderAccount();
-    await user.click(button('Mudar e-mail'));
+    await user.click(button('Alterar e-mail'));
     await user.type(await screen.findByLabelText('Novo e-mail'), 'nova@example.com');
     await user.type(screen.getByLabelText('Palavra-passe atual'), 'candidata123');
     await user.click(button('Enviar ligação'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível mudar o e-mail');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível alterar o e-mail');
     expect(screen.getByLabelText('Novo e-mail')).toHaveValue('nova@example.com');
   });
 });
@@ -174,7 +174,7 @@ describe('the sign-ins', () => {
     await waitFor(() => expect(services.history.get().location).toMatchObject({ pathname: '/auth', search: '' }));
     expect(services.toast.current()).toMatchObject({ title: 'Sessão terminada em todo o lado' });
     expect(sent('DELETE')).toHaveLength(1);
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'A sua conta' })).not.toBeInTheDocument();
   });
 
   it('stay when that did not work', async () => {

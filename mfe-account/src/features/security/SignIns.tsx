@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
-import { ErrorPanel, Skeleton, useTranslation } from 'platform';
-import { useSessionEndOn } from '../account/useSessionEnd';
+import { ErrorPanel, Skeleton, useSessionEndOn, useTranslation } from 'platform';
 import { EndAllSignIns } from './EndAllSignIns';
 import { useListSignInsQuery } from './security.api';
 import { SignInRow } from './SignInRow';

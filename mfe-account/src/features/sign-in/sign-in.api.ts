@@ -1,19 +1,13 @@
-import { api, fromContract, mutationFromContract } from 'platform';
-import { forgotPassword, listCategories, login, register, saveJob } from 'shared-contracts';
+import { api, mutationFromContract } from 'platform';
+import { forgotPassword, login, register, saveJob } from 'shared-contracts';
 
-export const {
-  useLoginMutation,
-  useRegisterMutation,
-  useForgotPasswordMutation,
-  useSaveWaitingJobMutation,
-  useListCategoriesQuery,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    login: mutationFromContract(build, login),
-    register: mutationFromContract(build, register),
-    forgotPassword: mutationFromContract(build, forgotPassword),
-    // Not `saveJob`: the page of a job has a mutation of that name, with more to it.
-    saveWaitingJob: mutationFromContract(build, saveJob, ['SavedJob']),
-    listCategories: fromContract(build, listCategories),
-  }),
-});
+export const { useLoginMutation, useRegisterMutation, useForgotPasswordMutation, useSaveWaitingJobMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      login: mutationFromContract(build, login),
+      register: mutationFromContract(build, register),
+      forgotPassword: mutationFromContract(build, forgotPassword),
+      // Not `saveJob`: the page of a job has a mutation of that name, with more to it.
+      saveWaitingJob: mutationFromContract(build, saveJob, ['SavedJob']),
+    }),
+  });

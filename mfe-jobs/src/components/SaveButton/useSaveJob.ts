@@ -2,6 +2,7 @@ import {
   isApiError,
   keepPage,
   releasePage,
+  useForgetUser,
   useLocation,
   useNavigate,
   useSession,
@@ -31,18 +32,21 @@ export function useSaveJob(job: JobCard): SaveJob {
   const { t } = useTranslation('mfe-jobs');
   const { show } = useToast();
   const { status } = useSession();
-  const signIn = useSignIn(job.id);
+  const navigate = useNavigate();
+  const forget = useForgetUser();
+  const { pathname, search } = useLocation();
+  const loginAddress = saveLoginAddress(job.id, pathname + search);
   const { data } = useListSavedJobsQuery({}, { skip: status !== 'authenticated' });
   const [change, { isLoading }] = useChangeSavedMutation();
   const entry = data?.find(({ jobId }) => jobId === job.id);
   const toggle = async () => {
-    if (status === 'anonymous') return signIn();
+    if (status === 'anonymous') return navigate(loginAddress);
     // The list is on its way: what was clicked a moment ago has no id yet.
     if (isLoading || entry?.id === '') return;
     const outcome = entry === undefined ? 'save' : 'remove';
     const { error } = await change({ job, entry });
-    // A session may have ended since it was asked for.
-    if (isApiError(error) && error.status === 401) return signIn();
+    // The session has ended since it was asked for.
+    if (isApiError(error) && error.status === 401) return forget(loginAddress);
     if (error !== undefined) {
       const code = isApiError(error) ? error.data.code : '';
       const description = known.includes(code) ? t(`save.errors.${code}`) : t('save.errors.later');
@@ -54,10 +58,4 @@ export function useSaveJob(job: JobCard): SaveJob {
     show({ title: t(`save.done.${outcome}`), variant: 'success' });
   };
   return { isSaved: entry !== undefined, isBusy: isLoading, toggle };
-}
-
-function useSignIn(jobId: number): () => void {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return () => void navigate(saveLoginAddress(jobId, pathname + search));
 }

@@ -1,21 +1,10 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Tag, User } from 'shared-contracts';
+import type { User } from 'shared-contracts';
 import { api } from '../api/api';
 import type { PlatformStore } from '../store/store';
+import { personalTags } from './personal-tags';
 import { sessionApi } from './session.api';
-
-/** Of the answers that differ from person to person. */
-const personalTags: Tag[] = [
-  'Session',
-  'SavedJob',
-  'Application',
-  'FollowedCompany',
-  'Resume',
-  'Interview',
-  'Subscription',
-  'SignIn',
-];
 
 /**
  * Says who is there from now on: whoever has just signed in, or nobody. What was kept for the person before is forgotten,
@@ -26,7 +15,7 @@ export function useSetSession(): (user: User | null) => Promise<void> {
   return useCallback(
     async (user) => {
       await dispatch(sessionApi.util.upsertQueryData('getCurrentUser', {}, user));
-      dispatch(api.util.invalidateTags(personalTags));
+      dispatch(api.util.invalidateTags(['Session', ...personalTags]));
     },
     [dispatch],
   );

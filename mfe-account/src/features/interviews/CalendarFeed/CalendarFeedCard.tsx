@@ -1,6 +1,6 @@
 import { Button, Card, Note, Skeleton, useTranslation, VisuallyHidden } from 'platform';
-import { useGetCalendarFeedQuery } from '../../../lists.api';
 import * as S from './CalendarFeed.styles';
+import { useGetCalendarFeedQuery } from '../interviews.api';
 import { CalendarAddress } from './CalendarAddress';
 import { CreateCalendar } from './CreateCalendar';
 import { calendarTitleId } from './useCalendarFeed';

@@ -1,16 +1,14 @@
 import { Button, Icon, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
-import { SessionOver } from '../../../components/SessionOver/SessionOver';
 import * as S from './CalendarFeed.styles';
 import { useCreateCalendar } from './useCalendarFeed';
 
 /** There is none until it is asked for: whoever has the address can read it. */
 export function CreateCalendar() {
   const { t } = useTranslation('mfe-account');
-  const { create, isBusy, failure, isSessionOver } = useCreateCalendar();
+  const { create, isBusy, failure } = useCreateCalendar();
   return (
     <>
-      {isSessionOver && <SessionOver />}
       {failure !== null && <FormAlert title={t('interviews.calendar.failed')}>{failure}</FormAlert>}
       <S.Actions>
         <Button variant="secondary" busy={isBusy} onClick={create}>

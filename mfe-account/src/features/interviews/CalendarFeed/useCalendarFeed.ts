@@ -1,30 +1,28 @@
 import { useState } from 'react';
-import { isApiError, useToast, useTranslation } from 'platform';
+import { useSessionEnd, useToast, useTranslation } from 'platform';
 import { useActionFailure } from '../../../components/Confirmation/useActionFailure';
 import { useConfirmation } from '../../../components/Confirmation/useConfirmation';
-import { useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } from '../../../lists.api';
+import { useRemoveOwnCalendarMutation, useRenewOwnCalendarMutation } from '../interviews.api';
 
 export const calendarTitleId = 'calendar-feed-title';
-
-const sessionOver = 401;
 
 /** Makes the address; the focus goes to the heading, since the button is gone then. */
 export function useCreateCalendar() {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
+  const endSession = useSessionEnd();
   const explain = useActionFailure('interviews', t('interviews.calendar.failed'));
   const [renew, { isLoading }] = useRenewOwnCalendarMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isSessionOver, setSessionOver] = useState(false);
   const create = async () => {
     setFailure(null);
     const { error } = await renew({});
-    if (isApiError(error) && error.status === sessionOver) return setSessionOver(true);
+    if (endSession(error)) return;
     if (error !== undefined) return setFailure(explain(error));
     show({ title: t('interviews.calendar.created'), variant: 'success' });
     document.getElementById(calendarTitleId)?.focus();
   };
-  return { create: () => void create(), isBusy: isLoading, failure, isSessionOver };
+  return { create: () => void create(), isBusy: isLoading, failure };
 }
 
 export type CalendarChange = 'renew' | 'remove';

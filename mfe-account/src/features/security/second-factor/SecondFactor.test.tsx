@@ -69,7 +69,7 @@ describe('the second factor', () => {
     await page.user.click(button('Concluir'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(button('Desativar')).toHaveFocus());
-    expect(screen.getByText(/^Ligada\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Ativada\./)).toBeInTheDocument();
   });
 
   it('gives its codes as text and as a file', async () => {
@@ -130,6 +130,6 @@ describe('the second factor', () => {
     await user.type(await screen.findByLabelText(password), 'candidata123');
     await user.click(screen.getAllByRole('button', { name: 'Desativar' }).at(-1)!);
     await waitFor(() => expect(button('Ativar')).toHaveFocus());
-    expect(services.toast.current()).toMatchObject({ title: 'Verificação em dois passos desligada' });
+    expect(services.toast.current()).toMatchObject({ title: 'Verificação em dois passos desativada' });
   });
 });

@@ -2,7 +2,7 @@ import { FieldSet, Skeleton, useLanguage, useTranslation, VisuallyHidden } from 
 import { Checkbox } from 'platform/forms';
 import { categoryName } from 'shared-contracts';
 import * as F from '../../../components/form.styles';
-import { useListCategoriesQuery } from '../sign-in.api';
+import { useListCategoriesQuery } from '../../../lists.api';
 import * as S from './AlertChoices.styles';
 
 const noVariables = {};

@@ -129,7 +129,7 @@ describe('a new account', () => {
     await fillIn(page);
     await page.user.click(submit());
     await waitFor(() =>
-      expect(field('Nome de utilizador')).toHaveAccessibleDescription('Este nome de utilizador já está em uso'),
+      expect(field('Nome de utilizador')).toHaveAccessibleDescription('Este nome de utilizador já está em uso.'),
     );
     expect(field('Nome de utilizador')).toHaveFocus();
     expect(page.toast()).toMatchObject({ title: 'Não foi possível criar a conta', variant: 'destructive' });
@@ -139,7 +139,7 @@ describe('a new account', () => {
   });
 
   it.each([
-    ['the server’s words', refuse(register, 403, 'forbidden', { message: 'Registo fechado.' }), 'Registo fechado.'],
+    ['the server’s words', refuse(register, 403, 'bad_request', { message: 'Registo fechado.' }), 'Registo fechado.'],
     ['a way on', refuse(register, 500, 'internal_error'), 'Tente novamente mais tarde.'],
     ['that there is no connection', answer(register, () => Response.error()), /Verifique a ligação/],
   ])('that was refused is told with %s', async (_, handler, text) => {

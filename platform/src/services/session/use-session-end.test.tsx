@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { listSavedJobs, type SavedJob, type User } from 'shared-contracts';
+import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
+import { useLeaveGuard } from '../../remote/use-leave-guard';
+import { api } from '../api/api';
+import { fromContract } from '../api/from-contract';
+import { useSession } from './use-session';
+import { useSessionEnd, useSessionEndOn, useSignInAgain } from './use-session-end';
+import { useUpdateUser } from './use-update-user';
+
+const ana = buildUser({ firstName: 'Ana' });
+const here = '/account?tab=savedJobs';
+
+const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ listSavedJobs: fromContract(build, listSavedJobs) }),
+});
+/** As the shell does with a page that only who is signed in may see. */
+function Gate() {
+  return useSession().status === 'anonymous' ? <Navigate to="/auth" replace /> : null;
+}
+
+const failure = (status: number) => ({ status, data: { error: '', message: '', code: 'unauthenticated' } });
+
+function SaveButton({ status }: { status: number }) {
+  const endSession = useSessionEnd();
+  const guard = useLeaveGuard(true);
+  const save = () => {
+    document.title = String(endSession(failure(status)));
+  };
+  return <button onClick={save}>{guard.pending ? 'Sair sem guardar?' : 'Guardar'}</button>;
+}
+
+function PrivatePage({ children }: { children: ReactNode }) {
+  return useSession().user === null ? null : children;
+}
+
+function SavedJobs() {
+  const { data, error } = useListSavedJobsQuery({});
+  if (useSessionEndOn(error)) return null;
+  return <p>{error === undefined ? `${data?.length ?? '?'} guardadas` : 'Falhou'}</p>;
+}
+
+function VisitorsPage() {
+  return <button onClick={useSignInAgain('/jobs/12/apply')}>Enviar</button>;
+}
+
+function Name({ next }: { next: User }) {
+  const updateUser = useUpdateUser();
+  return <button onClick={() => updateUser(next)}>{useSession().user?.firstName}</button>;
+}
+
+describe('a session that has ended', () => {
+  const calls = fakeApi();
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+  const addressOf = ({ services }: ReturnType<typeof renderWithPlatform>) => {
+    const { pathname, search } = services.history.get().location;
+    return pathname + search;
+  };
+
+  it('leads to /auth with its reason and the way back, whatever guards the page', async () => {
+    const page = (
+      <>
+        <Gate />
+        <PrivatePage>
+          <SaveButton status={401} />
+        </PrivatePage>
+      </>
+    );
+    const view = renderWithPlatform(page, { path: here, user: ana });
+    await view.user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(addressOf(view)).toBe('/auth?message=session&returnTo=%2Faccount%3Ftab%3DsavedJobs'));
+    expect(view.services.history.get().action).toBe('REPLACE');
+    expect(document.title).toBe('true');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(JSON.stringify(view.services.store.getState())).not.toContain('Ana');
+    expect(calls.requests()).toEqual([]);
+  });
+
+  it('is not what any other failure is', async () => {
+    const view = renderWithPlatform(<SaveButton status={403} />, { path: here, user: ana });
+    await view.user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(document.title).toBe('false');
+    expect(addressOf(view)).toBe(here);
+  });
+
+  it('is heard from a query too, which then shows nothing', async () => {
+    calls.use(refuse(listSavedJobs, 401, 'unauthenticated'));
+    const page = (
+      <PrivatePage>
+        <SavedJobs />
+      </PrivatePage>
+    );
+    const view = renderWithPlatform(page, { path: here, user: ana });
+    expect(screen.getByText('? guardadas')).toBeInTheDocument();
+    await waitFor(() => expect(addressOf(view)).toMatch(/^\/auth\?message=session/));
+    expect(screen.queryByText('Falhou')).not.toBeInTheDocument();
+    expect(calls.requests()).toHaveLength(1);
+  });
+
+  it('is not what another failure of a query is', async () => {
+    calls.use(refuse(listSavedJobs, 503, 'service_unavailable'));
+    const view = renderWithPlatform(<SavedJobs />, { path: here, user: ana });
+    expect(await screen.findByText('Falhou')).toBeInTheDocument();
+    expect(addressOf(view)).toBe(here);
+  });
+
+  it('leaves a page that visitors may see in the history, and nothing that was kept for one person', async () => {
+    const saved: SavedJob[] = [];
+    calls.use(answer(listSavedJobs, saved));
+    const view = renderWithPlatform(<VisitorsPage />, { path: '/jobs/12', user: ana });
+    const { store } = view.services;
+    const asked = store.dispatch(endpoints.listSavedJobs.initiate({}));
+    await asked;
+    asked.unsubscribe();
+    await view.user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(addressOf(view)).toBe('/auth?message=session&returnTo=%2Fjobs%2F12%2Fapply'));
+    expect(view.services.history.get().action).toBe('PUSH');
+    expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true);
+  });
+});
+
+describe('a user who has changed', () => {
+  const calls = fakeApi(answer(listSavedJobs, []));
+
+  it('is shown, and nothing else is asked again', async () => {
+    const page = (
+      <>
+        <SavedJobs />
+        <Name next={{ ...ana, firstName: 'Anabela' }} />
+      </>
+    );
+    const { user } = renderWithPlatform(page, { user: ana });
+    expect(await screen.findByText('0 guardadas')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ana' }));
+    expect(await screen.findByRole('button', { name: 'Anabela' })).toBeInTheDocument();
+    expect(calls.requests()).toEqual(['GET /api/account/saved-jobs']);
+  });
+});
