@@ -54,7 +54,6 @@ export const errorCodes = [
   'picture_missing',
   'picture_unreadable',
   'picture_too_large',
-  'export_running',
   'internal_error',
   'service_unavailable',
 ] as const;

@@ -1,10 +1,6 @@
-import { hash } from 'argon2';
 import type { NewUser, UserChanges } from '../modules/users/index.ts';
 
-/** What RFC 9106 and OWASP take for enough, as every other password here is kept. */
-const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-interface DemoPerson {
+export interface DemoPerson {
   account: Omit<NewUser, 'passwordHash'>;
   password: string;
 }
@@ -38,7 +34,3 @@ export const admin: DemoPerson = {
   },
   password: 'administrador123',
 };
-
-export async function newAccount({ account, password }: DemoPerson): Promise<NewUser> {
-  return { ...account, passwordHash: await hash(password, costs) };
-}

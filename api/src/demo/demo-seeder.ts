@@ -2,17 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { limits } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import type { StoredFile } from '../modules/files/index.ts';
+import { Passwords } from '../modules/auth/index.ts';
 import { InterviewsRepository } from '../modules/interviews/index.ts';
 import { SubscriptionService } from '../modules/newsletter/index.ts';
 import { StoredResumesService } from '../modules/resumes/index.ts';
 import { SavedJobsRepository } from '../modules/saved-jobs/index.ts';
-import { EmailTakenError, UsernameTakenError, UsersRepository, type UserEntity } from '../modules/users/index.ts';
+import {
+  EmailTakenError,
+  UsernameTakenError,
+  UsersRepository,
+  type NewUser,
+  type UserEntity,
+} from '../modules/users/index.ts';
 import { DemoApplications, demoApplications } from './demo-applications.ts';
 import { daysFromNow } from './demo-days.ts';
 import { DemoFiles } from './demo-files.ts';
 import { demoInterviews } from './demo-interviews.ts';
 import { DemoJobs, type DemoJob } from './demo-jobs.ts';
-import { admin, candidate, newAccount } from './demo-people.ts';
+import { admin, candidate, type DemoPerson } from './demo-people.ts';
 
 /** `made` now; `kept` as somebody left it; `waiting` for a catalogue with enough jobs. */
 export type Seeded = 'made' | 'kept' | 'waiting';
@@ -47,6 +54,7 @@ interface Material {
 export class DemoSeeder {
   constructor(
     private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
     private readonly jobs: DemoJobs,
     private readonly files: DemoFiles,
     private readonly applications: DemoApplications,
@@ -62,7 +70,7 @@ export class DemoSeeder {
 
   private async seedAdmin(): Promise<Seeded> {
     if (await this.isThere(admin.account)) return 'kept';
-    const account = await newAccount(admin);
+    const account = await this.newAccount(admin);
     return this.once(() => this.users.inTransaction((manager) => this.users.insert(account, manager)));
   }
 
@@ -70,7 +78,7 @@ export class DemoSeeder {
     if (await this.isThere(candidate.account)) return 'kept';
     const material = await this.collect();
     if (material === null) return 'waiting';
-    const account = await newAccount(candidate);
+    const account = await this.newAccount(candidate);
     const copies: Copies = {
       applied: await this.files.store(material.applied.map(() => 'curriculo-design')),
       kept: await this.files.store(keptResumes.map(({ resume }) => resume)),
@@ -85,6 +93,10 @@ export class DemoSeeder {
     );
     if (made === 'kept') await this.files.discard([...copies.applied, ...copies.kept]);
     return made;
+  }
+
+  private async newAccount({ account, password }: DemoPerson): Promise<NewUser> {
+    return { ...account, passwordHash: await this.passwords.hash(password) };
   }
 
   /** Null: the catalogue has too little yet. */

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ConfigModule, type Config } from '../config/config.module.ts';
 import { DatabaseModule } from '../database/database.module.ts';
+import { Passwords } from '../modules/auth/index.ts';
 import { FilesModule } from '../modules/files/index.ts';
 import { IngestStateModule } from '../modules/ingest-state/index.ts';
 import { InterviewsModule } from '../modules/interviews/index.ts';
@@ -31,7 +32,7 @@ export class DemoModule {
     return {
       module: DemoModule,
       imports: [ConfigModule.forRoot(config), DatabaseModule, QueueModule, ...domains],
-      providers: [DemoApplications, DemoFiles, DemoJobs, DemoSeeder],
+      providers: [DemoApplications, DemoFiles, DemoJobs, DemoSeeder, Passwords],
     };
   }
 }

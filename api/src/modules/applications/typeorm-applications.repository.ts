@@ -17,7 +17,7 @@ export class TypeOrmApplicationsRepository extends ApplicationsRepository {
   }
 
   find(id: string): Promise<ApplicationEntity | null> {
-    return this.applications.findOneBy({ id });
+    return this.applications.findOneBy({ id, anonymisedAt: IsNull() });
   }
 
   findByKey(jobId: number, idempotencyKey: string): Promise<ApplicationEntity | null> {
@@ -45,7 +45,8 @@ export class TypeOrmApplicationsRepository extends ApplicationsRepository {
   }
 
   lock(id: string, manager: EntityManager): Promise<ApplicationEntity | null> {
-    return manager.findOne(ApplicationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const where = { id, anonymisedAt: IsNull() };
+    return manager.findOne(ApplicationEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   async insert(application: NewApplication, manager: EntityManager): Promise<void> {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { missingReference } from '../../database/missing-reference.ts';
+import { UnauthenticatedError } from '../auth/index.ts';
 import { CompanyFollowsRepository, type OwnFollow } from './company-follows.repository.ts';
 import { CompanyFollowEntity } from './entities/company-follow.entity.ts';
 
@@ -16,7 +18,12 @@ export class TypeOrmCompanyFollowsRepository extends CompanyFollowsRepository {
   }
 
   async add(userId: number, companyId: number): Promise<void> {
-    await this.follows.createQueryBuilder().insert().values({ userId, companyId }).orIgnore().execute();
+    try {
+      await this.follows.createQueryBuilder().insert().values({ userId, companyId }).orIgnore().execute();
+    } catch (error) {
+      if (missingReference(error) === 'company_follows_user') throw new UnauthenticatedError();
+      throw error;
+    }
   }
 
   async remove(userId: number, companyId: number): Promise<void> {

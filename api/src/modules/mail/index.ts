@@ -20,6 +20,7 @@ export type { MailedInterview } from './interview.texts.ts';
 export type { Mail } from './mail.ts';
 export { MailComposers } from './mail-composers.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
+export { MailsRepository } from './mails.repository.ts';
 export { MailService } from './mail.service.ts';
 export { PasswordChangedMail } from './password-changed/password-changed.mail.tsx';
 export { PasswordResetMail } from './password-reset/password-reset.mail.tsx';

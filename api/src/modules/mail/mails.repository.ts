@@ -18,4 +18,10 @@ export abstract class MailsRepository {
    * Calls nothing when the mail has ended, or another process has it now.
    */
   abstract end(key: string, end: () => Promise<MailOutcome>): Promise<void>;
+
+  /**
+   * Forgets what somebody was, or would be, mailed. `email` is theirs for certain, or null; one that is being sent is waited
+   * for.
+   */
+  abstract forget(user: { id: number; email: string | null }, manager: EntityManager): Promise<void>;
 }

@@ -6,6 +6,9 @@ import { MailsRepository, type MailOrder, type MailOutcome } from './mails.repos
 const waiting = { sentAt: IsNull(), cancelledAt: IsNull(), failedAt: IsNull() };
 const columns = { sent: 'sentAt', cancelled: 'cancelledAt', failed: 'failedAt' } as const;
 
+/** By address too: most mails say of what they are, and not of whom. By number too: some went to a former address. */
+const forget = `delete from mails where data ->> 'userId' = $1 or lower(recipient) = lower($2)`;
+
 @Injectable()
 export class TypeOrmMailsRepository extends MailsRepository {
   constructor(private readonly database: DataSource) {
@@ -31,5 +34,9 @@ export class TypeOrmMailsRepository extends MailsRepository {
       const error = ended.outcome === 'failed' ? ended.error : null;
       await manager.update(MailEntity, { key }, { [columns[ended.outcome]]: () => 'clock_timestamp()', error });
     });
+  }
+
+  async forget({ id, email }: { id: number; email: string | null }, manager: EntityManager): Promise<void> {
+    await manager.query(forget, [String(id), email]);
   }
 }

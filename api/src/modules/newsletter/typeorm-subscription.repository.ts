@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { missingReference } from '../../database/missing-reference.ts';
+import { UnauthenticatedError } from '../auth/index.ts';
 import { SubscriberEntity } from './entities/subscriber.entity.ts';
 import { SubscriptionRepository, type NewSubscriber, type SubscriberChanges } from './subscription.repository.ts';
 
@@ -25,7 +27,12 @@ export class TypeOrmSubscriptionRepository extends SubscriptionRepository {
 
   async add(subscriber: NewSubscriber, manager: EntityManager): Promise<void> {
     const values = { id: randomUUID(), ...subscriber };
-    await manager.createQueryBuilder().insert().into(SubscriberEntity).values(values).orIgnore().execute();
+    try {
+      await manager.createQueryBuilder().insert().into(SubscriberEntity).values(values).orIgnore().execute();
+    } catch (error) {
+      if (missingReference(error) === 'subscribers_user_id_fkey') throw new UnauthenticatedError();
+      throw error;
+    }
   }
 
   lock(userId: number, email: string, manager: EntityManager): Promise<SubscriberEntity | null> {

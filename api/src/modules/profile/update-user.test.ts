@@ -1,3 +1,4 @@
+import { eventually } from '../../../test/eventually.ts';
 import { ProfileApi } from './test-profile.ts';
 
 let tests: ProfileApi;
@@ -5,6 +6,8 @@ beforeAll(async () => {
   tests = await ProfileApi.start();
 });
 afterAll(() => tests.api.close());
+
+const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 
 describe('PATCH /api/user/{id}', () => {
   it('needs somebody who is signed in', async () => {
@@ -38,6 +41,19 @@ describe('PATCH /api/user/{id}', () => {
     const answer = await tests.change(user.id, { bio: 'Tua.' }, cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
     expect(await tests.database.query('select bio from users where id = $1', [user.id])).toEqual([{ bio: 'Minha.' }]);
+  });
+
+  it('answers 401 to an account that is erased at that very moment', async () => {
+    const { user, cookies } = await tests.signIn();
+    const runner = tests.database.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('delete from users where id = $1', [user.id]);
+    const change = tests.change(user.id, { bio: 'Até já.' }, cookies);
+    await eventually(async () => expect(await tests.database.query(waiting)).toHaveLength(1));
+    await runner.commitTransaction();
+    await runner.release();
+    const answer = await change;
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
   it.each(['x', '1.5', '%00', '-1', '99999999999999999999', 'x'.repeat(3000)])(

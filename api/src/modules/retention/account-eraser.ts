@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailService, type DeletionCause } from '../mail/index.ts';
+import { MailService, MailsRepository, type DeletionCause } from '../mail/index.ts';
 import { AccountEvents, UsersRepository, type UserEntity } from '../users/index.ts';
 import { accountDeleted, type AccountDeletedMailData } from './account-mails.composer.ts';
 import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
@@ -18,6 +18,7 @@ export class AccountEraser {
     private readonly users: UsersRepository,
     private readonly events: AccountEvents,
     private readonly mail: MailService,
+    private readonly mails: MailsRepository,
   ) {}
 
   /** How many; one that cannot be erased now keeps no other from it. */
@@ -61,10 +62,18 @@ export class AccountEraser {
     await this.events.accountErased(user, manager);
     await this.accounts.delete(user.id, manager);
     const cause = toldCauses[due];
-    if (cause === undefined) return;
+    await this.mails.forget({ id: user.id, email: cause === undefined ? null : user.email }, manager);
+    if (cause !== undefined) await this.tell(user, cause, manager);
+  }
+
+  /** The last mail, after all others are forgotten. */
+  private async tell(
+    { id, language, email: recipient }: UserEntity,
+    cause: DeletionCause,
+    manager: EntityManager,
+  ): Promise<void> {
     const data: AccountDeletedMailData = { cause };
-    const { language, email: recipient } = user;
-    const key = `${accountDeleted}:${user.id}`;
+    const key = `${accountDeleted}:${id}`;
     await this.mail.order({ key, kind: accountDeleted, language, recipient, data }, { manager });
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { missingReference } from '../../database/missing-reference.ts';
 import { violatedUnique } from '../../database/unique-violation.ts';
+import { UnauthenticatedError } from '../auth/index.ts';
 import { SavedJobEntity } from './entities/saved-job.entity.ts';
 import { JobAlreadySavedError } from './saved-jobs.errors.ts';
 import { SavedJobsRepository, type NewSavedJob } from './saved-jobs.repository.ts';
@@ -22,6 +24,7 @@ export class TypeOrmSavedJobsRepository extends SavedJobsRepository {
       await manager.insert(SavedJobEntity, { id, ...entry });
     } catch (error) {
       if (violatedUnique(error) === 'saved_jobs_once') throw new JobAlreadySavedError();
+      if (missingReference(error) === 'saved_jobs_user_id_fkey') throw new UnauthenticatedError();
       throw error;
     }
     return manager.findOneByOrFail(SavedJobEntity, { id });

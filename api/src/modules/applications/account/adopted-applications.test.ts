@@ -1,5 +1,6 @@
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { eventually } from '../../../../test/eventually.ts';
+import { Passwords } from '../../auth/index.ts';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { ApplicationsApi } from '../test-applications.ts';
 import { happens, listed } from './test-account-applications.ts';
@@ -25,6 +26,17 @@ it('who confirms an address finds what was sent with it, in whatever spelling', 
   await happens(tests, user.id, 'addressConfirmed');
   expect((await listed(tests, cookies)).map(({ id }) => id).toSorted()).toEqual([mine, spelled].toSorted());
   expect((await tests.api.inject({ url: `/api/jobs/${first!.id}/applied`, cookies })).json().applied).toBe(true);
+});
+
+it('who signs in finds what was sent since with the confirmed address', async () => {
+  const passwordHash = await tests.api.app.get(Passwords, { strict: false }).hash('uma frase só minha');
+  const { user } = await saveSignedIn(tests.database, { password_hash: passwordHash });
+  const [job] = await jobs(1);
+  const { id } = (await tests.apply(job!.id, { fields: { email: user.email } })).body;
+  const payload = { username: user.username, password: 'uma frase só minha' };
+  const answer = await tests.api.inject({ method: 'POST', url: '/api/login', payload });
+  const sid = answer.cookies.find(({ name }) => name === 'sid')?.value ?? '';
+  expect((await listed(tests, { sid })).map((one) => one.id)).toEqual([id]);
 });
 
 it('what was sent to a job to which the account has applied stays the visitor’s', async () => {

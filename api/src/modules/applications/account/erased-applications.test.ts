@@ -46,6 +46,18 @@ it('an application of an account that goes is nobody’s, and its file goes', as
   expect(worker.hr.calls).toEqual([]);
 });
 
+it.each(['pending', 'accepted'])('the mailed link of one that was %s leads nowhere any more', async (status) => {
+  const { user, job, id } = await applied(`status = '${status}'`);
+  const call = (method: 'GET' | 'DELETE') => tests.api.inject({ method, url: `/api/applications/${tests.token(id)}` });
+  expect((await call('GET')).statusCode).toBe(200);
+  await happens(tests, user.id, 'accountErased');
+  for (const answer of [await call('GET'), await call('DELETE')]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'application_not_found']);
+  }
+  const answered = await tests.answer(job.id, { resumeId: id, answers: [] });
+  expect([answered.status, answered.body.code]).toEqual([404, 'application_not_found']);
+});
+
 it('the HR backend hears of one that it knows', async () => {
   const { user, id } = await applied();
   await deliver(id);

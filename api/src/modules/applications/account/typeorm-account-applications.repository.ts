@@ -60,6 +60,6 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
   /** The hash tells a file. One of its own number stands in, because visitors' applications are told apart by it. */
   async anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void> {
     const fileSha256 = createHash('sha256').update(id).digest();
-    await manager.update(ApplicationEntity, { id }, { ...nobody, fileId, fileSha256 });
+    await manager.update(ApplicationEntity, { id }, { ...nobody, anonymisedAt: () => 'now()', fileId, fileSha256 });
   }
 }

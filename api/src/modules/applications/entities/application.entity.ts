@@ -73,6 +73,10 @@ export class ApplicationEntity {
   @Column('timestamptz', { name: 'removed_at', nullable: true })
   removedAt!: Date | null;
 
+  /** Since when its owner's account is gone: it is nobody's, and kept for what the HR backend has still to hear. */
+  @Column('timestamptz', { name: 'anonymised_at', nullable: true })
+  anonymisedAt!: Date | null;
+
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;
 

@@ -29,7 +29,7 @@ describe('PUT /api/account/email', () => {
     const [row] = await tests.database.query('select * from user_tokens where user_id = $1', [user.id]);
     expect(row).toMatchObject({ purpose: 'change-email', email });
     expect(row.expires_at.getTime() - row.created_at.getTime()).toBe(24 * 3_600_000);
-    const data = { tokenId: row.id };
+    const data = { tokenId: row.id, userId: user.id };
     expect(await tests.mails(email)).toEqual([{ kind: 'change-email', recipient: email, language: 'en', data }]);
     expect(await tests.mails(user.email)).toEqual([]);
     expect((await tests.login(email)).status).toBe(401);

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { toUserResponse, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { PasswordCheck } from '../attempts/password-check.ts';
+import { UnauthenticatedError } from '../auth.errors.ts';
 import { AccountMails } from '../mails/account-mails.ts';
 import { steadily } from '../steady-answer.ts';
 import { UserTokens } from '../tokens/user-tokens.ts';
@@ -28,14 +29,14 @@ export class EmailChangeService {
 
   cancel(user: UserEntity): Promise<User> {
     return this.users.inTransaction(async (manager) => {
-      await this.users.lock(user.id, manager);
+      await this.lock(user, manager);
       await this.tokens.revoke(user, 'change-email', manager);
       return toUserResponse(await this.users.update(user.id, { pendingEmail: null }, manager), this.accounts);
     });
   }
 
   private async wait(user: UserEntity, email: string, manager: EntityManager): Promise<User> {
-    await this.users.lock(user.id, manager);
+    await this.lock(user, manager);
     await this.tokens.revoke(user, 'change-email', manager);
     const waiting = await this.users.update(user.id, { pendingEmail: email }, manager);
     const owner = await this.users.findByEmail(email, manager);
@@ -44,5 +45,10 @@ export class EmailChangeService {
       await this.mails.link(waiting, token, manager);
     }
     return toUserResponse(waiting, this.accounts);
+  }
+
+  /** Whose account went meanwhile is nobody. */
+  private async lock({ id }: UserEntity, manager: EntityManager): Promise<void> {
+    if ((await this.users.lock(id, manager)) === null) throw new UnauthenticatedError();
   }
 }

@@ -9,6 +9,8 @@ import type { NewUserToken } from '../tokens/user-tokens.repository.ts';
 export const linkMailKinds = ['verify-email', 'change-email', 'reset-password'] as const;
 export interface LinkMailData {
   tokenId: string;
+  /** By which the mail is forgotten with the account, also where it went to an address that is not the account's. */
+  userId: number;
 }
 
 export const passwordChanged = 'password-changed';
@@ -34,8 +36,8 @@ export class AccountMails {
   constructor(private readonly mail: MailService) {}
 
   /** To the address that the link proves. */
-  async link({ language }: Owner, { id, purpose, email }: NewUserToken, manager: EntityManager): Promise<void> {
-    const data: LinkMailData = { tokenId: id };
+  async link({ language }: Owner, { id, userId, purpose, email }: NewUserToken, manager: EntityManager): Promise<void> {
+    const data: LinkMailData = { tokenId: id, userId };
     await this.mail.order({ key: `${purpose}:${id}`, kind: purpose, language, recipient: email, data }, { manager });
   }
 

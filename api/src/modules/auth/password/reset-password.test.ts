@@ -104,6 +104,28 @@ describe('POST /api/reset-password', () => {
     expect((await tests.mails(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
   });
 
+  it('waits for a change of the account that is under way, and counts for what it is then', async () => {
+    const { user, token } = await forgetful();
+    const runner = tests.database.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(`update users set email = 'novo' || email where id = $1`, [user.id]);
+    const answer = reset(token);
+    await tests.untilSomebodyWaits();
+    await runner.commitTransaction();
+    await runner.release();
+    expect((await answer).body.code).toBe('token_invalid');
+    expect((await tests.login(user.username, password)).status).toBe(200);
+  });
+
+  it('lets one of many through, however often they come at once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { user, token } = await forgetful();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)));
+      expect(inOrder(answers)).toEqual([200, 400, 400, 400, 400]);
+      expect((await tests.mails(user.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
+    }
+  });
+
   it('refuses a link whose hour is over', async () => {
     const { user, token } = await forgetful();
     await tests.expire(user.id);

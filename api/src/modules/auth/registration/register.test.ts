@@ -56,7 +56,7 @@ describe('POST /api/register', () => {
     expect(tokens).toMatchObject([{ purpose: 'verify-email', email: given.email, used_at: null, revoked_at: null }]);
     const lifetime = tokens[0].expires_at.getTime() - tokens[0].created_at.getTime();
     expect(lifetime).toBe(24 * 3_600_000);
-    const data = { tokenId: tokens[0].id };
+    const data = { tokenId: tokens[0].id, userId: user?.id };
     expect(await tests.mails(given.email)).toEqual([
       { kind: 'verify-email', recipient: given.email, language: 'pt', data },
     ]);

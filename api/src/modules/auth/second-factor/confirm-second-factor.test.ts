@@ -1,5 +1,7 @@
 import { saveSession } from '../../../../test/factories/index.ts';
 import { MailService } from '../../mail/index.ts';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { SecondFactorRepository } from './second-factor.repository.ts';
 import { codeOf, SecondFactorApi } from './test-second-factor.ts';
 
 let tests: SecondFactorApi;
@@ -90,5 +92,22 @@ describe('PUT /api/account/second-factor', () => {
     expect([await tests.hasSecondFactor(cookies), await tests.codesLeft(user)]).toEqual([false, 0]);
     expect(await isSignedIn(elsewhere)).toBe(true);
     expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(200);
+  });
+
+  it('changes nothing when its session cannot be told so', async () => {
+    const { user, cookies, secret } = await begun();
+    const change = jest.spyOn(tests.api.app.get(SessionsRepository, { strict: false }), 'change');
+    change.mockRejectedValueOnce(new Error('away'));
+    expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(500);
+    expect([await tests.hasSecondFactor(cookies), await tests.codesLeft(user)]).toEqual([false, 0]);
+  });
+
+  it('leaves its session as it was when the last step fails', async () => {
+    const { user, cookies, secret } = await begun();
+    const replace = jest.spyOn(tests.api.app.get(SecondFactorRepository, { strict: false }), 'replaceRecoveryCodes');
+    replace.mockRejectedValueOnce(new Error('away'));
+    expect((await tests.confirm(cookies, codeOf(secret))).statusCode).toBe(500);
+    const sql = `select sess ->> 'secondFactor' as proved from sessions where user_id = $1`;
+    expect(await tests.database.query(sql, [user.id])).toEqual([{ proved: 'false' }]);
   });
 });

@@ -37,15 +37,14 @@ export class SecondFactorService {
     if (secondFactorSecret === null) throw new SecondFactorInactiveError();
     const step = this.authenticators.stepOf(user, code);
     if (step === null) throw new SecondFactorWrongError();
-    const recoveryCodes = await this.users.inTransaction(async (manager) => {
+    return this.users.inTransaction(async (manager) => {
       const isFirst = await this.secondFactors.activate(user.id, secondFactorSecret, step, manager);
       if (!isFirst) throw new SecondFactorActiveError();
       await this.sessions.deleteAllOf(user.id, sid, manager);
+      await this.sessions.change(sid, { secondFactor: true }, manager);
       await this.mails.order(user, 'on', manager);
       return this.replaceRecoveryCodes(user, manager);
     });
-    await this.sessions.change(sid, { secondFactor: true });
-    return recoveryCodes;
   }
 
   /** Also of an admin who needs one: until there is another, the routes of admins are closed to them. */

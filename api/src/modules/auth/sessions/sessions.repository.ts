@@ -17,7 +17,7 @@ export abstract class SessionsRepository {
   abstract insert(session: Pick<SessionEntity, 'sid' | 'sess' | 'expire'>, manager?: EntityManager): Promise<void>;
   /** Of a session that goes on; its user was seen too. */
   abstract touch(sid: string, content: SessionContent, expire: Date): Promise<void>;
-  abstract change(sid: string, changes: Partial<SessionContent>): Promise<void>;
+  abstract change(sid: string, changes: Partial<SessionContent>, manager: EntityManager): Promise<void>;
   abstract delete(sid: string, manager?: EntityManager): Promise<void>;
   /** Of this user alone; whether there was one. `id` is its public one. */
   abstract deleteOf(userId: number, id: string): Promise<boolean>;

@@ -42,8 +42,8 @@ export class TypeOrmSessionsRepository extends SessionsRepository {
     });
   }
 
-  async change(sid: string, changes: Partial<SessionContent>): Promise<void> {
-    await this.database.query('update sessions set sess = sess || $2::jsonb where sid = $1', [sid, changes]);
+  async change(sid: string, changes: Partial<SessionContent>, manager: EntityManager): Promise<void> {
+    await manager.query('update sessions set sess = sess || $2::jsonb where sid = $1', [sid, changes]);
   }
 
   async delete(sid: string, manager = this.database.manager): Promise<void> {

@@ -4,6 +4,7 @@ import { expandTemplate, getCalendar, type CalendarFeed } from 'shared-contracts
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { SignedId } from '../../../security/signed-id.ts';
+import { UnauthenticatedError } from '../../auth/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
 import { InterviewJobs } from '../interview-jobs.ts';
 import { CalendarNotFoundError } from '../interviews.errors.ts';
@@ -34,12 +35,12 @@ export class CalendarFeedsService {
   }
 
   /** Another id: no former address names it. */
-  async renew({ id }: Pick<UserEntity, 'id'>): Promise<CalendarFeed> {
-    return this.feedOf(await this.users.update(id, { calendarId: randomUUID() }));
+  renew(user: Pick<UserEntity, 'id'>): Promise<CalendarFeed> {
+    return this.change(user, randomUUID());
   }
 
-  async remove({ id }: Pick<UserEntity, 'id'>): Promise<CalendarFeed> {
-    return this.feedOf(await this.users.update(id, { calendarId: null }));
+  remove(user: Pick<UserEntity, 'id'>): Promise<CalendarFeed> {
+    return this.change(user, null);
   }
 
   /** @throws CalendarNotFoundError */
@@ -49,5 +50,13 @@ export class CalendarFeedsService {
     if (owner === null) throw new CalendarNotFoundError();
     const interviews = inOrder(await this.interviews.listOf(owner.id), new Date());
     return this.calendar.write(await this.jobs.join(interviews), owner.language);
+  }
+
+  /** @throws UnauthenticatedError once the account is gone */
+  private change({ id }: Pick<UserEntity, 'id'>, calendarId: string | null): Promise<CalendarFeed> {
+    return this.users.inTransaction(async (manager) => {
+      if ((await this.users.lock(id, manager)) === null) throw new UnauthenticatedError();
+      return this.feedOf(await this.users.update(id, { calendarId }, manager));
+    });
   }
 }

@@ -1,0 +1,60 @@
+import { readArchive } from '../src/modules/own-data/test-archive.ts';
+import { callRow, nameOf, type AccessRow } from './access/access-row.ts';
+import { AccessWorld, callers, type Caller } from './access/access-world.ts';
+import { accountRows } from './access/account-rows.ts';
+import { candidateRows } from './access/candidate-rows.ts';
+import { routesOf } from './registered-routes.ts';
+
+const rows = [...accountRows, ...candidateRows];
+
+let world: AccessWorld;
+beforeAll(async () => {
+  world = await AccessWorld.start();
+});
+afterAll(() => world.api.close());
+
+/** All that an answer says; of an archive, what is in it. */
+async function wordsOf({ headers, rawPayload }: Awaited<ReturnType<typeof callRow>>): Promise<string> {
+  if (headers['content-type'] !== 'application/zip') return String(rawPayload);
+  return [...(await readArchive(rawPayload)).values()].map(String).join();
+}
+
+/** Who acts on what the owner has, as the owner may. */
+const isOwners = ({ byKey = false }: AccessRow, caller: Caller) => caller === 'owner' || byKey;
+
+const cells = rows.flatMap((row) =>
+  callers.map((caller, index) => ({ name: nameOf(row), caller, status: row.expected[index]!, row })),
+);
+
+it.each(cells)('$name answers $status to: $caller', async ({ caller, status, row }) => {
+  const owner = await world.person(row.owner);
+  const given = await row.given(world, owner);
+  const cookies = await world.as(caller, owner);
+  const before = await world.stateOf(owner);
+  const answer = await callRow(world, row, given, cookies);
+  expect(answer.statusCode).toBe(status);
+  const acts = isOwners(row, caller);
+  const isChanged = JSON.stringify(await world.stateOf(owner)) !== JSON.stringify(before);
+  expect(isChanged).toBe(acts && (row.changes ?? row.endpoint.method !== 'GET'));
+  const { mark } = given;
+  const shows = mark !== undefined && (await wordsOf(answer)).includes(mark);
+  expect(shows).toBe(acts && mark !== undefined);
+});
+
+it('has a row for every route that is no public read', () => {
+  const inTable = new Set<unknown>(rows.map(({ endpoint }) => endpoint));
+  const guarded = routesOf(world.api).filter(
+    ({ access, method }) => access?.kind !== 'public' || access.readsSession || method !== 'GET',
+  );
+  expect(guarded.length).toBeGreaterThan(40);
+  expect(guarded.filter(({ endpoint }) => !inTable.has(endpoint)).map(({ name }) => name)).toEqual([]);
+});
+
+it('lets nobody in without a session where a route says that it takes one', () => {
+  const access = new Map(routesOf(world.api).map((route) => [route.endpoint, route.access]));
+  const wrong = rows.filter(
+    ({ endpoint, expected: [anonymous], variant }) =>
+      variant === undefined && (access.get(endpoint)?.kind === 'authenticated') !== (anonymous === 401),
+  );
+  expect(wrong.map(nameOf)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import type { ApplicationReceipt, CalendarFeed, SavedJob, StoredResume } from 'shared-contracts';
+import { ApplicationLink } from '../../src/modules/applications/application-link.ts';
+import { Passwords } from '../../src/modules/auth/index.ts';
+import { UserTokenLink } from '../../src/modules/auth/tokens/user-token-link.ts';
+import { InterviewsRepository } from '../../src/modules/interviews/index.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { buildPdf, daysAgo, saveJob, saveSession, saveUser, type SavedUser, type UserRow } from '../factories/index.ts';
+import { buildForm, formRequest, formType } from '../multipart.ts';
+import { newSender } from '../public-form.ts';
+
+export const password = 'uma frase só minha';
+export const callers = ['anonymous', 'other user', 'owner', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+export interface Person {
+  user: SavedUser;
+  cookies: Record<string, string>;
+}
+
+/** The API with people, what they can own, and a witness of whether anything of theirs has changed. */
+export class AccessWorld {
+  private constructor(
+    readonly api: TestApp,
+    private readonly passwordHash: string,
+    /** Every table that says whose a row is, so that none is forgotten. */
+    private readonly tables: readonly string[],
+  ) {}
+
+  static async start(): Promise<AccessWorld> {
+    const api = await createTestApp();
+    const rows = await api.database.query<{ name: string }[]>(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+    );
+    const names = rows.map(({ name }) => name);
+    return new AccessWorld(api, await api.app.get(Passwords).hash(password), names);
+  }
+
+  async person(overrides: Partial<UserRow> = {}): Promise<Person> {
+    const user = await saveUser(this.api.database, { password_hash: this.passwordHash, ...overrides });
+    return { user, cookies: await saveSession(this.api.database, user.id) };
+  }
+
+  /** An admin has a second factor, without which they may do nothing as one. */
+  async as(caller: Caller, owner: Person): Promise<Record<string, string>> {
+    if (caller === 'anonymous') return {};
+    if (caller === 'owner') return owner.cookies;
+    const overrides = caller === 'admin' ? { role: 'admin' as const, second_factor_since: new Date() } : {};
+    return (await this.person(overrides)).cookies;
+  }
+
+  /** Every time from another address, so that nobody meets a limit. */
+  call(request: InjectOptions, cookies: Record<string, string> = {}) {
+    return this.api.inject({ ...request, cookies, remoteAddress: newSender() });
+  }
+
+  /** Everything that is somebody's. */
+  async stateOf({ user: { id } }: Person): Promise<unknown[]> {
+    const { database } = this.api;
+    const state = [await database.query('select * from users where id = $1', [id])];
+    for (const table of this.tables) {
+      state.push(await database.query(`select * from ${table} t where user_id = $1 order by t::text`, [id]));
+    }
+    return state;
+  }
+
+  async job(): Promise<number> {
+    return (await saveJob(this.api.database)).id;
+  }
+
+  async resume(owner: Person): Promise<StoredResume> {
+    return (await this.make(this.resumeForm('/api/account/resumes'), owner)).json();
+  }
+
+  async application(owner: Person, job?: number): Promise<ApplicationReceipt> {
+    return (await this.make(this.resumeForm(`/api/jobs/${job ?? (await this.job())}/resume`), owner)).json();
+  }
+
+  async savedJob(owner: Person): Promise<SavedJob> {
+    const payload = { jobId: await this.job() };
+    return (await this.make({ method: 'POST', url: '/api/account/saved-jobs', payload }, owner)).json();
+  }
+
+  async interview({ user }: Person) {
+    const interviews = this.api.app.get(InterviewsRepository);
+    const interview = {
+      userId: user.id,
+      jobId: await this.job(),
+      applicationId: null,
+      scheduledAt: daysAgo(-1),
+      endTime: null,
+      location: null,
+      interviewType: 'phone' as const,
+      interviewerName: null,
+      interviewerEmail: null,
+      notes: null,
+    };
+    return interviews.inTransaction((manager) => interviews.insert(interview, manager));
+  }
+
+  async calendarToken(owner: Person): Promise<string> {
+    const answer = await this.make({ method: 'POST', url: '/api/account/calendar' }, owner);
+    return answer.json<CalendarFeed>().url?.split('/').at(-1) ?? '';
+  }
+
+  resumeForm(url: string): InjectOptions {
+    return formRequest(url, {}, { filename: 'cv.pdf', content: buildPdf({ text: randomUUID() }) });
+  }
+
+  async pictureForm(): Promise<InjectOptions> {
+    const content = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const payload = buildForm([{ name: 'picture', filename: 'eu.png', type: 'image/png', content }]);
+    const headers = { 'content-type': formType, 'content-length': String(payload.length) };
+    return { method: 'PUT', url: '/api/account/picture', payload, headers };
+  }
+
+  /** What the newest mailed link of somebody brings. */
+  async mailedToken({ user }: Person): Promise<string> {
+    const sql = 'select id from user_tokens where user_id = $1 order by created_at desc limit 1';
+    const [row] = await this.api.database.query<{ id: string }[]>(sql, [user.id]);
+    const url = this.api.app.get(UserTokenLink).url({ id: row?.id ?? '', purpose: 'verify-email' });
+    return new URL(url).searchParams.get('token') ?? '';
+  }
+
+  applicationToken = ({ id }: ApplicationReceipt): string => this.api.app.get(ApplicationLink).token(id);
+
+  /** @throws where the API does not make it: a row would stand on nothing */
+  private async make(request: InjectOptions, { cookies }: Person) {
+    const answer = await this.call(request, cookies);
+    if (answer.statusCode !== 200) throw new Error(`Not made: ${answer.statusCode} ${answer.body}`);
+    return answer;
+  }
+}

@@ -1,0 +1,101 @@
+import * as contracts from 'shared-contracts';
+import { codeOf } from '../../src/modules/auth/second-factor/test-second-factor.ts';
+import { nextSerial } from '../factories/seed.ts';
+import { row, type AccessRow } from './access-row.ts';
+import { password, type AccessWorld, type Person } from './access-world.ts';
+
+const currentPassword = { payload: { currentPassword: password } };
+const newPassword = { password: 'outra frase só minha', confirmPassword: 'outra frase só minha' };
+const withFactor = { second_factor_since: new Date() };
+/** Of an account with everybody's own thing: no id names anybody's. */
+const ownOnly = [401, 200, 200, 200] as const;
+const ofOwner = [401, 404, 200, 404] as const;
+const anybody = [200, 200, 200, 200] as const;
+
+async function signInId(world: AccessWorld, { user }: Person): Promise<string> {
+  const sql = `select sess ->> 'id' as id from sessions where user_id = $1`;
+  return (await world.api.database.query<{ id: string }[]>(sql, [user.id]))[0]?.id ?? '';
+}
+
+async function begunSecret(world: AccessWorld, { cookies }: Person): Promise<string> {
+  const request = { method: 'POST', url: '/api/account/second-factor', ...currentPassword } as const;
+  return (await world.call(request, cookies)).json().secret;
+}
+
+async function mailedLink(world: AccessWorld, owner: Person, url: string): Promise<string> {
+  await world.call({ method: 'POST', url, payload: { email: owner.user.email } });
+  return world.mailedToken(owner);
+}
+
+async function withPicture(world: AccessWorld, { cookies }: Person) {
+  await world.call(await world.pictureForm(), cookies);
+  return {};
+}
+
+const door: AccessRow[] = [
+  row(contracts.login, anybody, (_, { user }) => ({ payload: { username: user.username, password } }), { byKey: true }),
+  row(contracts.logout, anybody),
+  row(
+    contracts.register,
+    anybody,
+    () => ({ payload: { username: `nova${nextSerial()}`, email: `nova${nextSerial()}@example.com`, ...newPassword } }),
+    { changes: false },
+  ),
+  row(
+    contracts.verifyEmail,
+    anybody,
+    async (world, owner) => ({ variables: { token: await mailedLink(world, owner, '/api/resend-verification') } }),
+    { byKey: true, owner: { is_verified: false }, changes: true },
+  ),
+  row(contracts.resendVerification, anybody, (_, { user }) => ({ payload: { email: user.email } }), {
+    byKey: true,
+    owner: { is_verified: false },
+  }),
+  row(contracts.forgotPassword, anybody, (_, { user }) => ({ payload: { email: user.email } }), { byKey: true }),
+  row(
+    contracts.resetPassword,
+    anybody,
+    async (world, owner) => ({
+      payload: { token: await mailedLink(world, owner, '/api/forgot-password'), ...newPassword },
+    }),
+    { byKey: true },
+  ),
+];
+
+const security: AccessRow[] = [
+  row(contracts.changePassword, ownOnly, () => ({ payload: { currentPassword: password, ...newPassword } })),
+  row(contracts.changeEmail, ownOnly, () => ({
+    payload: { currentPassword: password, email: `livre${nextSerial()}@example.com` },
+  })),
+  row(contracts.cancelEmailChange, ownOnly, async (world, { cookies }) => {
+    const payload = { currentPassword: password, email: `livre${nextSerial()}@example.com` };
+    await world.call({ method: 'PUT', url: '/api/account/email', payload }, cookies);
+    return {};
+  }),
+  row(contracts.listSignIns, ownOnly, async (world, owner) => ({ mark: await signInId(world, owner) })),
+  row(contracts.endSignIn, ofOwner, async (world, owner) => ({ variables: { id: await signInId(world, owner) } })),
+  row(contracts.endAllSignIns, ownOnly),
+  row(contracts.beginSecondFactor, [401, 200, 200, 409], () => currentPassword),
+  row(contracts.confirmSecondFactor, [401, 409, 200, 409], async (world, owner) => ({
+    payload: { code: codeOf(await begunSecret(world, owner)) },
+  })),
+  row(contracts.removeSecondFactor, [401, 409, 200, 200], () => currentPassword, { owner: withFactor }),
+  row(contracts.renewRecoveryCodes, [401, 409, 200, 200], () => currentPassword, { owner: withFactor }),
+];
+
+const person: AccessRow[] = [
+  row(contracts.getCurrentUser, ownOnly, (_, { user }) => ({ mark: user.email })),
+  row(contracts.updateUser, [401, 403, 200, 403], (_, { user }) => ({
+    variables: { id: String(user.id) },
+    payload: { bio: 'Outra.' },
+  })),
+  row(contracts.uploadPicture, ownOnly, async (world) => ({ form: await world.pictureForm() })),
+  row(contracts.removePicture, ownOnly, withPicture),
+  row(contracts.getPicture, ofOwner, withPicture),
+  row(contracts.exportOwnData, ownOnly, (_, { user }) => ({ mark: user.email })),
+  row(contracts.requestDeletion, ownOnly, () => currentPassword),
+  row(contracts.cancelDeletion, ownOnly, () => ({}), { owner: { deletion_due_at: new Date(Date.now() + 86_400_000) } }),
+];
+
+/** Who somebody is, and what their account is. */
+export const accountRows: readonly AccessRow[] = [...door, ...security, ...person];

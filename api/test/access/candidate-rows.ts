@@ -1,0 +1,129 @@
+import * as contracts from 'shared-contracts';
+import { saveCompany, saveQuestion } from '../factories/index.ts';
+import { nextSerial } from '../factories/seed.ts';
+import { row, type AccessRow } from './access-row.ts';
+import type { AccessWorld, Person } from './access-world.ts';
+
+const ownOnly = [401, 200, 200, 200] as const;
+/** Somebody else's is not told from none, also to an admin. */
+const ofOwner = [401, 404, 200, 404] as const;
+const anybody = [200, 200, 200, 200] as const;
+
+const id = (one: { id: string | number }) => ({ variables: { id: String(one.id) } });
+const resume = async (world: AccessWorld, owner: Person) => id(await world.resume(owner));
+const interview = async (world: AccessWorld, owner: Person) => id(await world.interview(owner));
+const applicationToken = async (world: AccessWorld, owner: Person) => ({
+  variables: { token: world.applicationToken(await world.application(owner)) },
+});
+
+const resumes: AccessRow[] = [
+  row(contracts.listResumes, ownOnly, async (world, owner) => ({ mark: (await world.resume(owner)).id })),
+  row(contracts.addResume, ownOnly, (world) => ({ form: world.resumeForm('/api/account/resumes') })),
+  row(contracts.setDefaultResume, ofOwner, async (world, owner) => {
+    await world.resume(owner);
+    return resume(world, owner);
+  }),
+  row(contracts.deleteResume, ofOwner, resume),
+  row(contracts.getResumeFile, ofOwner, resume),
+];
+
+const applications: AccessRow[] = [
+  row(contracts.listApplications, ownOnly, async (world, owner) => ({ mark: (await world.application(owner)).id })),
+  row(contracts.removeApplication, ofOwner, async (world, owner) => id(await world.application(owner))),
+  row(contracts.getApplied, ownOnly, async (world, owner) => ({
+    variables: { id: String((await world.application(owner)).jobId) },
+    mark: '"applied":true',
+  })),
+  row(contracts.applyToJob, anybody, async (world) => {
+    const job = await world.job();
+    return { ...id({ id: job }), form: world.resumeForm(`/api/jobs/${job}/resume`) };
+  }),
+  row(
+    contracts.applyToJob,
+    ofOwner,
+    async (world, owner) => ({
+      ...id({ id: await world.job() }),
+      payload: { resumeId: (await world.resume(owner)).id },
+    }),
+    { variant: 'with a stored resume' },
+  ),
+  row(
+    contracts.answerJobQuestions,
+    anybody,
+    async (world, owner) => {
+      const job = await world.job();
+      const question = await saveQuestion(world.api.database, job);
+      const { id: resumeId } = await world.application(owner, job);
+      return { ...id({ id: job }), payload: { resumeId, answers: [{ questionId: question.id, answer: 'Sim.' }] } };
+    },
+    { byKey: true },
+  ),
+  row(contracts.getApplication, anybody, applicationToken, { byKey: true }),
+  row(contracts.withdrawApplication, anybody, applicationToken, { byKey: true }),
+];
+
+const lists: AccessRow[] = [
+  row(contracts.listSavedJobs, ownOnly, async (world, owner) => ({ mark: (await world.savedJob(owner)).id })),
+  row(contracts.saveJob, ownOnly, async (world) => ({ payload: { jobId: await world.job() } })),
+  row(contracts.removeSavedJob, ofOwner, async (world, owner) => id(await world.savedJob(owner))),
+  row(contracts.listFollowedCompanies, ownOnly, async (world, owner) => ({
+    mark: `[${await followed(world, owner)}]`,
+  })),
+  row(contracts.followCompany, ownOnly, async (world) => ({
+    variables: { companyId: String((await saveCompany(world.api.database)).id) },
+  })),
+  row(contracts.unfollowCompany, ownOnly, async (world, owner) => ({
+    variables: { companyId: String(await followed(world, owner)) },
+  })),
+];
+
+async function followed(world: AccessWorld, { cookies }: Person): Promise<number> {
+  const company = await saveCompany(world.api.database);
+  await world.call({ method: 'PUT', url: `/api/account/followed-companies/${company.id}` }, cookies);
+  return company.id;
+}
+
+const interviews: AccessRow[] = [
+  row(contracts.listInterviews, ownOnly, async (world, owner) => ({ mark: (await world.interview(owner)).id })),
+  row(contracts.cancelInterview, ofOwner, async (world, owner) => ({
+    ...(await interview(world, owner)),
+    payload: { status: 'canceled' },
+  })),
+  row(contracts.getInterviewCalendar, ofOwner, interview),
+  row(contracts.getCalendarFeed, ownOnly, async (world, owner) => ({ mark: await world.calendarToken(owner) })),
+  row(contracts.renewCalendarFeed, ownOnly),
+  row(contracts.removeCalendarFeed, ownOnly, async (world, owner) => {
+    await world.calendarToken(owner);
+    return {};
+  }),
+  row(
+    contracts.getCalendar,
+    anybody,
+    async (world, owner) => ({ variables: { token: await world.calendarToken(owner) } }),
+    { byKey: true },
+  ),
+];
+
+const visitor = { firstName: 'Ana', phone: '912345678', company: 'Vela Digital' };
+const message = { name: 'Ana', phone: '912345678', subject: 'general', message: 'Olá a toda a equipa.' };
+
+const letters: AccessRow[] = [
+  row(contracts.getSubscription, ofOwner, async (world, { cookies }) => {
+    const payload = { frequency: 'monthly' };
+    await world.call({ method: 'PATCH', url: '/api/newsletter/subscription', payload }, cookies);
+    return { mark: 'monthly' };
+  }),
+  row(contracts.updateSubscription, ownOnly, () => ({ payload: { frequency: 'both' } })),
+  row(
+    contracts.subscribeToNewsletter,
+    anybody,
+    () => ({ payload: { ...visitor, email: `empresa${nextSerial()}@example.com` } }),
+    { changes: false },
+  ),
+  row(contracts.sendContactMessage, anybody, (_, { user }) => ({ payload: { ...message, email: user.email } }), {
+    changes: false,
+  }),
+];
+
+/** What somebody has who looks for a job. */
+export const candidateRows: readonly AccessRow[] = [...resumes, ...applications, ...lists, ...interviews, ...letters];

@@ -1,0 +1,51 @@
+import { SessionsRepository } from '../src/modules/auth/index.ts';
+import { AccountEvents, UsersRepository } from '../src/modules/users/index.ts';
+import { callRow, nameOf } from './access/access-row.ts';
+import { AccessWorld, type Person } from './access/access-world.ts';
+import { accountRows } from './access/account-rows.ts';
+import { candidateRows } from './access/candidate-rows.ts';
+
+// Races within one domain are tested beside it. Here: what its owner does while an account goes.
+
+const rows = [...accountRows, ...candidateRows].filter(({ expected: [anonymous] }) => anonymous === 401);
+
+let world: AccessWorld;
+beforeAll(async () => {
+  world = await AccessWorld.start();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => world.api.close());
+
+/** As the retention does. */
+async function erase({ user }: Person): Promise<void> {
+  const users = world.api.app.get(UsersRepository, { strict: false });
+  const events = world.api.app.get(AccountEvents, { strict: false });
+  await users.inTransaction(async (manager) => {
+    await events.accountErased((await users.lock(user.id, manager))!, manager);
+    await manager.query('delete from users where id = $1', [user.id]);
+  });
+}
+
+/** The account goes between the door, which let its owner in, and the work. */
+function erasedBehindTheDoor(owner: Person): void {
+  const sessions = world.api.app.get(SessionsRepository, { strict: false });
+  const find = sessions.find.bind(sessions);
+  jest.spyOn(sessions, 'find').mockImplementationOnce(async (sid) => {
+    const session = await find(sid);
+    await erase(owner);
+    return session;
+  });
+}
+
+it.each(rows.map((row) => ({ name: nameOf(row), row })))(
+  '$name is no failure while the account goes',
+  async ({ row }) => {
+    const owner = await world.person(row.owner);
+    const given = await row.given(world, owner);
+    erasedBehindTheDoor(owner);
+    const answer = await callRow(world, row, given, owner.cookies);
+    expect([answer.statusCode < 500, answer.body.slice(0, 80)]).toEqual([true, expect.any(String)]);
+    const [user, ...things] = await world.stateOf(owner);
+    expect([user, ...things].flat()).toEqual([]);
+  },
+);
