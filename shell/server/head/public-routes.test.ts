@@ -33,6 +33,7 @@ const table: readonly Row[] = [
   { ...plain('/companies/atlantico'), things: ['Organization', 'BreadcrumbList'], data: 'company' },
   { ...plain('/auth?mode=register'), canonical: '/auth', robots: 'noindex' },
   { ...plain('/verify-email?token=secret'), canonical: '/verify-email', robots: 'noindex' },
+  { ...plain('/reset-password?token=secret'), canonical: '/reset-password', robots: 'noindex' },
   ...[routes.mobileApp, routes.terms, routes.privacy, routes.contact, routes.faq].map(plain),
 ];
 

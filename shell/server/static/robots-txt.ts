@@ -4,6 +4,7 @@ const closed = [
   routes.account,
   routes.auth,
   routes.verifyEmail,
+  routes.resetPassword,
   routes.newsletterAdmin,
   href(routes.apply, { id: '*' }),
   '/api/',

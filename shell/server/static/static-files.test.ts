@@ -110,6 +110,7 @@ describe('robots.txt (T19)', () => {
       'Disallow: /account',
       'Disallow: /auth',
       'Disallow: /verify-email',
+      'Disallow: /reset-password',
       'Disallow: /newsletter-admin',
       'Disallow: /jobs/*/apply',
       'Disallow: /api/',

@@ -55,7 +55,7 @@ const remotes: readonly RegisteredRemote[] = [
   }),
   buildRemote({
     id: 'mfe-other',
-    routes: [routes.apply, routes.auth, routes.verifyEmail].map((path) => ({
+    routes: [routes.apply, routes.auth, routes.verifyEmail, routes.resetPassword].map((path) => ({
       ...page,
       path,
       robots: 'noindex',

@@ -11,7 +11,7 @@ interface ConfirmationProps<Item> {
 
 /** The question before something is done, and above the list what went wrong with it. */
 export function Confirmation<Item>({ confirmation, question }: ConfirmationProps<Item>) {
-  const { asked, isBusy, failure, failureTitle, close, confirm } = confirmation;
+  const { asked, isBusy, failure, failureTitle, close, confirm, leadOn } = confirmation;
   return (
     <>
       {failure !== null && <FormAlert title={failureTitle}>{failure}</FormAlert>}
@@ -22,6 +22,7 @@ export function Confirmation<Item>({ confirmation, question }: ConfirmationProps
           {...question(asked.item)}
           onConfirm={() => confirm(asked.item)}
           busy={isBusy}
+          onClosed={leadOn}
         />
       )}
     </>

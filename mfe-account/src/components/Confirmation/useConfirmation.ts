@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isApiError, useSessionEnd, useToast } from 'platform';
 import { useActionFailure, type FailureTexts } from './useActionFailure';
 
@@ -32,11 +32,7 @@ export function useConfirmation<Item>(options: ConfirmationOptions<Item>) {
   const [asked, setAsked] = useState<Asked<Item> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [target, setTarget] = useState<{ id: string } | null>(null);
-  // Once the question is closed: until then it holds the focus.
-  useEffect(() => {
-    if (target !== null) document.getElementById(target.id)?.focus();
-  }, [target]);
+  const target = useRef<string | null>(null);
 
   const fail = (error: unknown) => {
     if (endSession(error)) return;
@@ -50,10 +46,10 @@ export function useConfirmation<Item>(options: ConfirmationOptions<Item>) {
     const next = focusAfter?.(item);
     const { error } = await send(item);
     setBusy(false);
+    target.current = error === undefined && next !== undefined ? next : null;
     setAsked({ item, isOpen: false });
     if (error !== undefined) return fail(error);
     show({ title: doneText(item), variant: 'success' });
-    if (next !== undefined) setTarget({ id: next });
   };
   return {
     asked,
@@ -63,6 +59,11 @@ export function useConfirmation<Item>(options: ConfirmationOptions<Item>) {
     ask: (item: Item) => setAsked({ item, isOpen: true }),
     close: () => setAsked((last) => (isBusy || last === null ? last : { ...last, isOpen: false })),
     confirm: (item: Item) => void confirm(item),
+    /** Where the question stood open, it held the focus. */
+    leadOn: () => {
+      if (target.current !== null) document.getElementById(target.current)?.focus();
+      target.current = null;
+    },
   };
 }
 

@@ -7,7 +7,7 @@ export const Zone = styled.div<{ $isOver: boolean }>`
   justify-items: center;
   gap: var(--space-2);
   padding: var(--space-6);
-  border: 2px dashed var(--color-border-strong);
+  border: var(--focus-line) dashed var(--color-border-strong);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
   text-align: center;
@@ -64,8 +64,8 @@ export const Pick = styled.button`
 /** Opened by the button; it is no stop of its own for keyboards and readers. */
 export const Input = styled.input.attrs({ type: 'file' })`
   position: absolute;
-  width: 1px;
-  height: 1px;
+  width: var(--border-hair);
+  height: var(--border-hair);
   overflow: hidden;
   clip-path: inset(50%);
 `;

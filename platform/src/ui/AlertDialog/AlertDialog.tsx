@@ -15,6 +15,8 @@ export interface AlertDialogProps {
   tone?: 'danger' | 'primary';
   /** The action runs; the dialog stays until its owner closes it. */
   busy?: boolean;
+  /** It has gone, and the focus is back where it was: the moment to lead it on, where that is gone too. */
+  onClosed?: () => void;
 }
 
 /** A question that cannot be clicked away beside it: one of the two answers has to be given, or Escape, which is the safe one. */

@@ -18,14 +18,19 @@ export function AlertDialogPanel(props: AlertDialogProps) {
     onConfirm,
     tone = 'danger',
     busy = false,
+    onClosed,
   } = props;
   const portal = usePortal();
-  const modal = useModal();
+  const { onCloseAutoFocus, ...modal } = useModal();
+  const onGone = (event: Event) => {
+    onCloseAutoFocus(event);
+    onClosed?.();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={portal?.container ?? null}>
         <S.Scrim />
-        <S.Panel {...modal}>
+        <S.Panel {...modal} onCloseAutoFocus={onGone}>
           <S.Title>{title}</S.Title>
           <S.Text>{text}</S.Text>
           <Actions>

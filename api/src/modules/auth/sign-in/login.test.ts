@@ -21,7 +21,7 @@ describe('POST /api/login', () => {
     const user = await tests.somebody();
     const { status, body, cookie, headers } = await tests.login(` ${user[name].toUpperCase()} `);
     expect([status, body.id, body.email]).toEqual([200, user.id, user.email]);
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 15_552_000 });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(await tests.statusOf({ sid: cookie!.value })).toBe(200);
     expect(JSON.stringify(body)).not.toMatch(/hash|argon2/);
