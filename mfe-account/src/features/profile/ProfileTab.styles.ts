@@ -39,6 +39,8 @@ export const Fields = styled.div`
   ${media.from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
+    /* The e-mail address, whose help would put its neighbour out of line, and the introduction. */
+    & > :nth-child(3),
     & > :last-child {
       grid-column: 1 / -1;
     }

@@ -1,4 +1,4 @@
-import { isApiError, useLocation, useNavigate, useSession, useToast, useTranslation } from 'platform';
+import { isApiError, useForgetUser, useLocation, useNavigate, useSession, useToast, useTranslation } from 'platform';
 import { routes, type Company } from 'shared-contracts';
 import { useChangeFollowMutation, useListFollowedCompaniesQuery } from '../../../companies.api';
 
@@ -22,7 +22,7 @@ export function useFollow(company: Pick<Company, 'id' | 'name'>): Follow {
     const follow = !isFollowed;
     const { error } = await change({ company, follow });
     // A session may have ended since it was asked for.
-    if (isApiError(error) && error.status === 401) return signIn();
+    if (isApiError(error) && error.status === 401) return signIn('forget');
     const outcome = follow ? 'followed' : 'unfollowed';
     if (error === undefined) show({ title: t(`follow.${outcome}`, { company: company.name }), variant: 'success' });
     else show({ title: t(`follow.failed.${outcome}`, { company: company.name }), variant: 'destructive' });
@@ -30,9 +30,12 @@ export function useFollow(company: Pick<Company, 'id' | 'name'>): Follow {
   return { isFollowed, isBusy: isLoading, toggle };
 }
 
-function useSignIn(): () => void {
+/** `forget`: whom the page still takes for signed in, /auth would send straight back. */
+function useSignIn(): (whom?: 'forget') => void {
   const navigate = useNavigate();
+  const forgetUser = useForgetUser();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ message: 'follow-login', returnTo: pathname + search });
-  return () => void navigate(`${routes.auth}?${query.toString()}`);
+  const address = `${routes.auth}?${query.toString()}`;
+  return (whom) => void (whom === 'forget' ? forgetUser(address) : navigate(address));
 }
