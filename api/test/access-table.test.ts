@@ -1,4 +1,4 @@
-import { readArchive } from '../src/modules/own-data/test-archive.ts';
+import { readArchive } from './read-archive.ts';
 import { callRow, nameOf, type AccessRow } from './access/access-row.ts';
 import { AccessWorld, callers, type Caller } from './access/access-world.ts';
 import { accountRows } from './access/account-rows.ts';

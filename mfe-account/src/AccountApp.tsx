@@ -1,6 +1,6 @@
 import { Route, Routes } from 'platform';
 import { routes } from 'shared-contracts';
-import { AccountPage } from './features/account/AccountPage';
+import { AccountPage } from './account/AccountPage';
 import { ResetPasswordPage } from './features/reset-password/ResetPasswordPage';
 import { SignInPage } from './features/sign-in/SignInPage';
 import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';

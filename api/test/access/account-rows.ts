@@ -1,5 +1,5 @@
 import * as contracts from 'shared-contracts';
-import { codeOf } from '../../src/modules/auth/second-factor/test-second-factor.ts';
+import { codeOf } from '../authenticator-code.ts';
 import { nextSerial } from '../factories/seed.ts';
 import { row, type AccessRow } from './access-row.ts';
 import { password, type AccessWorld, type Person } from './access-world.ts';

@@ -1,3 +1,4 @@
+export { ApplicationLink } from './application-link.ts';
 export { ApplicationsModule } from './applications.module.ts';
 export { ApplicationsWorkerModule } from './applications-worker.module.ts';
 export { DeliveriesModule } from './delivery/deliveries.module.ts';

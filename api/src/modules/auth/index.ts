@@ -7,5 +7,6 @@ export { Passwords } from './passwords.ts';
 export { newSessionToken, sidOf } from './sessions/session-token.ts';
 export { SessionsModule } from './sessions/sessions.module.ts';
 export { SessionsRepository, type OpenSession } from './sessions/sessions.repository.ts';
+export { UserTokenLink } from './tokens/user-token-link.ts';
 export { UserTokensModule } from './tokens/user-tokens.module.ts';
 export { UserTokensRepository } from './tokens/user-tokens.repository.ts';

@@ -10,7 +10,7 @@ import { buildPdf, saveCompany, saveSignedIn } from '../../../test/factories/ind
 import { FilesModule, FilesService } from '../files/index.ts';
 import { OwnDataSources, UserEntity, type OwnData } from '../users/index.ts';
 import { secretColumns } from './profile.records.ts';
-import { readArchive } from './test-archive.ts';
+import { readArchive } from '../../../test/read-archive.ts';
 
 let api: TestApp;
 /** What a domain that only this test has holds of each person. */

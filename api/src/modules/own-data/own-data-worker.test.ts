@@ -4,7 +4,6 @@ import { eventually } from '../../../test/eventually.ts';
 import { saveSession, saveUser } from '../../../test/factories/index.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { Passwords } from '../auth/index.ts';
-import { deletionRequestedTexts } from '../mail/deletion-requested/deletion-requested.texts.ts';
 
 let api: TestApp;
 let worker: TestWorker;
@@ -33,7 +32,7 @@ it('who asked for the deletion gets a mail that says how to keep the account', a
   await worker.work();
   await eventually(() => expect(worker.mail.sent).toHaveLength(1), 5000);
   const [mail] = worker.mail.sent;
-  expect(mail).toMatchObject({ to: user.email, subject: deletionRequestedTexts.pt.subject });
+  expect(mail).toMatchObject({ to: user.email, subject: 'A sua conta vai ser eliminada' });
   expect(mail?.text).toContain('Olá, Inês.');
   expect(mail?.text).toContain('http://localhost:3000/account');
 }, 15_000);

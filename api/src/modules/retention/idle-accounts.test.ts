@@ -1,8 +1,6 @@
 import { eventually } from '../../../test/eventually.ts';
 import { saveSession } from '../../../test/factories/index.ts';
 import { Passwords } from '../auth/index.ts';
-import { accountDeletedTexts } from '../mail/account-deleted/account-deleted.texts.ts';
-import { accountIdleTexts } from '../mail/account-idle/account-idle.texts.ts';
 import { days, TestRetention } from './test-retention.ts';
 
 let tests: TestRetention;
@@ -11,8 +9,8 @@ beforeAll(async () => {
 }, 20_000);
 afterAll(() => tests.close());
 
-const warning = accountIdleTexts.pt.subject;
-const farewell = accountDeletedTexts.pt.subject;
+const warning = 'Quer manter a sua conta?';
+const farewell = 'A sua conta foi eliminada';
 /** 24 months, less the month of the warning, and a little. */
 const idleSince = () => days(-705);
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { limits, picturePart, removePicture, uploadPicture } from 'shared-contracts';
-import { emptyAccount, renderAccount, held } from '../account/testing/render-account';
+import { emptyAccount, renderAccount, held } from '../../account/testing/render-account';
 
 const api = fakeApi(...emptyAccount);
 const withPicture = buildUser({ profilePicture: '/api/account/picture?v=1' });

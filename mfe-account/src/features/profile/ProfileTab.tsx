@@ -5,7 +5,7 @@ import * as S from './ProfileTab.styles';
 
 /** Below the first screen, with all its dialogs: in a file of its own. */
 const AccountSecurity = onDemand<{ user: User }>({
-  load: async () => (await import(/* webpackChunkName: "security" */ '../security/AccountSecurity')).AccountSecurity,
+  load: async () => (await import(/* webpackChunkName: "security" */ './security/AccountSecurity')).AccountSecurity,
   isWanted: () => true,
 });
 

@@ -1,6 +1,6 @@
 import { useToast, useTranslation, useUpdateUser } from 'platform';
 import type { User } from 'shared-contracts';
-import { useAction } from '../account/useAction';
+import { useAction } from '../../components/useAction';
 import { pictureForm, refusalOf } from './picture-file';
 import { useRemovePictureMutation, useUploadPictureMutation } from './profile.api';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToast, useTranslation, useUpdateUser } from 'platform';
 import type { User } from 'shared-contracts';
 import { profileSchema } from 'shared-contracts/schemas';
-import { useAccountForm } from '../account/useAccountForm';
+import { useAccountForm } from '../../components/useAccountForm';
 import { useUpdateUserMutation } from './profile.api';
 import { useProfileDraft, type ProfileValues } from './profile-draft';
 import { changesOf, profileFields, valuesOf } from './profile-values';

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from 'shared-contracts';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { HrReadError } from '../../hr/index.ts';
-import { SendMailHandler } from '../../mail/send-mail.handler.ts';
+import { SendMailHandler } from '../../mail/index.ts';
 import { ApplicationsApi } from '../test-applications.ts';
 import { StatusMail } from './status-mail.ts';
 import { StatusesRepository } from './statuses.repository.ts';

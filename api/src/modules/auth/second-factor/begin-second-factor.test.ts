@@ -1,4 +1,5 @@
-import { codeOf, SecondFactorApi } from './test-second-factor.ts';
+import { codeOf } from '../../../../test/authenticator-code.ts';
+import { SecondFactorApi } from './test-second-factor.ts';
 
 let tests: SecondFactorApi;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { SecondFactors } from './second-factors.ts';
-import { codeOf, SecondFactorApi } from './test-second-factor.ts';
+import { codeOf } from '../../../../test/authenticator-code.ts';
+import { SecondFactorApi } from './test-second-factor.ts';
 
 let tests: SecondFactorApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth';
 import type { AccountsConfig } from '../../../config/accounts.config.ts';
+import { codeOf } from '../../../../test/authenticator-code.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { saveSession, saveUser, type SavedUser, type UserRow } from '../../../../test/factories/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
@@ -11,10 +11,6 @@ export interface Somebody {
   user: SavedUser;
   cookies: Cookies;
 }
-
-/** The code of an authenticator, `stepsAway` half minutes from now. */
-export const codeOf = (secret: string, stepsAway = 0) =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + stepsAway * 30_000 });
 
 /** The API with what tests of second factors do again and again. */
 export class SecondFactorApi {

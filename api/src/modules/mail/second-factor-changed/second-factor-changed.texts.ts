@@ -17,7 +17,7 @@ const pt = {
     codes: (moment: string) =>
       `Foram criados novos códigos de recuperação para a sua conta a ${moment}. Os anteriores deixaram de servir.`,
   } satisfies Record<SecondFactorChange, (moment: string) => string>,
-  notYou: 'Se não fez esta alteração, mude já a palavra-passe e termine as outras sessões na sua conta.',
+  notYou: 'Se não fez esta alteração, altere já a palavra-passe e termine as outras sessões na sua conta.',
   button: 'Abrir a conta',
   reason: 'Recebe este e-mail porque a segurança da sua conta foi alterada.',
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { exportOwnData, requestDeletion } from 'shared-contracts';
-import { emptyAccount, renderAccount, held } from '../account/testing/render-account';
+import { emptyAccount, renderAccount, held } from '../../../account/testing/render-account';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

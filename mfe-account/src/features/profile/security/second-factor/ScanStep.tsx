@@ -1,7 +1,7 @@
 import { Button, Field, Link, useTranslation } from 'platform';
 import type { RecoveryCodes, SecondFactorSetup } from 'shared-contracts';
 import { secondFactorCodeSchema } from 'shared-contracts/schemas';
-import { useAccountForm } from '../../account/useAccountForm';
+import { useAccountForm } from '../../../../components/useAccountForm';
 import { DialogForm } from '../DialogForm';
 import { useConfirmSecondFactorMutation } from '../security.api';
 import * as S from './SecondFactor.styles';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, useToast, useTranslation } from 'platform';
 import { brand, type User } from 'shared-contracts';
-import { useAction } from '../account/useAction';
+import { useAction } from '../../../components/useAction';
 import { DeletionRow } from './DeletionRow';
 import { saveFile } from './save-file';
 import { useExportOwnDataMutation } from './security.api';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Dialog, Field, useToast, useTranslation } from 'platform';
 import { limits, type User } from 'shared-contracts';
 import { passwordChangeSchema } from 'shared-contracts/schemas';
-import { useAccountForm } from '../account/useAccountForm';
+import { useAccountForm } from '../../../components/useAccountForm';
 import { DialogForm } from './DialogForm';
 import { useChangePasswordMutation } from './security.api';
 import { SettingRow } from './SettingRow';

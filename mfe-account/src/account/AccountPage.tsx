@@ -1,7 +1,7 @@
 import { usePageMeta, useSearchParams, useSession, useTranslation } from 'platform';
 import { accountTabs, isOneOf, type AccountTab, type User } from 'shared-contracts';
-import { LeaveDialog } from '../profile/LeaveDialog';
-import { useProfileDraft } from '../profile/profile-draft';
+import { LeaveDialog } from '../features/profile/LeaveDialog';
+import { useProfileDraft } from '../features/profile/profile-draft';
 import { AccountNav } from './AccountNav';
 import { AccountNotes } from './AccountNotes';
 import * as S from './AccountPage.styles';

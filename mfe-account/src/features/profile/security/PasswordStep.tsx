@@ -1,6 +1,6 @@
 import { Field, useTranslation, type ButtonProps } from 'platform';
 import { currentPasswordSchema } from 'shared-contracts/schemas';
-import { useAccountForm } from '../account/useAccountForm';
+import { useAccountForm } from '../../../components/useAccountForm';
 import { DialogForm } from './DialogForm';
 
 interface PasswordStepProps<Answer> {

@@ -1,6 +1,6 @@
 import { Badge, Button, useFormat, useToast, useTranslation } from 'platform';
 import type { SignIn } from 'shared-contracts';
-import { useAction } from '../account/useAction';
+import { useAction } from '../../../components/useAction';
 import { useEndSignInMutation } from './security.api';
 import { SettingRow } from './SettingRow';
 

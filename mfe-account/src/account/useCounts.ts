@@ -5,7 +5,7 @@ import {
   useListInterviewsQuery,
   useListResumesQuery,
   useListSavedJobsQuery,
-} from '../../lists.api';
+} from '../lists.api';
 
 const everything = {};
 

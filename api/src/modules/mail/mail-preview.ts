@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type Language } from 'shared-contracts';
-import { renderMail } from './modules/mail/layout/render-mail.tsx';
-import { sampleSite, type MailSample } from './modules/mail/mail-sample.ts';
-import { mailSamples } from './modules/mail/samples.ts';
-import type { InlineImage } from './modules/mail/transport/mail-transport.ts';
+import { renderMail } from './layout/render-mail.tsx';
+import { sampleSite, type MailSample } from './mail-sample.ts';
+import { mailSamples } from './samples.ts';
+import type { InlineImage } from './transport/mail-transport.ts';
 
 /** `npm run mails`: every mail with made-up content, as pages and texts in a folder, with a list of them. */
 const folder = join(process.cwd(), '.data', 'mails');

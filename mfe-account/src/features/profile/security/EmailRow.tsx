@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Dialog, Field, useToast, useTranslation, useUpdateUser } from 'platform';
 import type { User } from 'shared-contracts';
 import { emailChangeSchema } from 'shared-contracts/schemas';
-import { useAccountForm } from '../account/useAccountForm';
+import { useAccountForm } from '../../../components/useAccountForm';
 import { DialogForm } from './DialogForm';
 import { useChangeEmailMutation } from './security.api';
 import { SettingRow } from './SettingRow';

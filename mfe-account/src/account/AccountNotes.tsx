@@ -12,7 +12,7 @@ import {
 } from 'platform';
 import { accountHref, type User } from 'shared-contracts';
 import { useCancelDeletionMutation, useCancelEmailChangeMutation } from './account.api';
-import { useAction } from './useAction';
+import { useAction } from '../components/useAction';
 
 const Stack = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AlertDialog, Button, useForgetUser, useToast, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
-import { useAction } from '../account/useAction';
+import { useAction } from '../../../components/useAction';
 import { useEndAllSignInsMutation } from './security.api';
 import * as S from './Settings.styles';
 

@@ -8,8 +8,8 @@ import {
   listSignIns,
   type SignIn,
 } from 'shared-contracts';
-import { AccountApp } from '../../../AccountApp';
-import { remote } from '../../../remote';
+import { AccountApp } from '../../AccountApp';
+import { remote } from '../../remote';
 
 /** The device that asks. */
 export const here: SignIn = {

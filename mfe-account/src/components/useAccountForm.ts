@@ -1,6 +1,6 @@
 import { useSessionEnd } from 'platform';
 import { useForm, type FormOptions, type FormValues } from 'platform/forms';
-import { atField } from '../../components/at-field';
+import { atField } from './at-field';
 
 interface AccountFormOptions<Values extends FormValues, Answer> extends Omit<
   FormOptions<Values>,

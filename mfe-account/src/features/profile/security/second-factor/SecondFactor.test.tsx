@@ -7,7 +7,7 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from 'shared-contracts';
-import { emptyAccount, renderAccount } from '../../account/testing/render-account';
+import { emptyAccount, renderAccount } from '../../../../account/testing/render-account';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
