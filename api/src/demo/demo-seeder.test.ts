@@ -1,4 +1,4 @@
-import { verify } from 'argon2';
+import { verify } from '@node-rs/argon2';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { AccountApplication, Interview, SavedJob, StoredResume, Subscription } from 'shared-contracts';
