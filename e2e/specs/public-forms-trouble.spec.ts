@@ -88,7 +88,7 @@ test.describe('somebody who sends too much', () => {
     await contact.open();
     await contact.fillIn(message);
     await contact.send.click();
-    await expect(contact.alert).toContainText('Recebemos muitos envios seguidos a partir desta ligação.');
+    await expect(contact.alert).toContainText('Chegaram muitos pedidos seguidos desta ligação.');
     await contact.expectValues(message);
     const other = await request.post(sendContactMessage.template, {
       data: { ...messageOf(), filledIn: 1 },
