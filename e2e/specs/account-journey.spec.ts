@@ -106,9 +106,6 @@ test.describe('a mailed link that was used', () => {
 });
 
 test.describe('signing out', () => {
-  // What the page showed may be asked for once more, by nobody, before it has gone.
-  test.use({ expected: { problems: [/401 \(Unauthorized\) .*\/api\/account\//] } });
-
   test('signing out leaves nothing of the person, and Back shows nothing of them', async ({ page, person, chrome }) => {
     const account = new AccountPage(page);
     await account.open('profile');

@@ -14,7 +14,7 @@ export function useSignInAgain(returnTo?: string): () => void {
   const forget = useForgetUser();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ message: 'session', returnTo: returnTo ?? pathname + search });
-  return () => forget(`${routes.auth}?${query.toString()}`, { replace: returnTo === undefined });
+  return () => void forget(`${routes.auth}?${query.toString()}`, { replace: returnTo === undefined });
 }
 
 /**

@@ -9,7 +9,7 @@ import { useSetSession } from './use-set-session';
 const ana = buildUser({ firstName: 'Ana' });
 const rui = buildUser({ id: 8, firstName: 'Rui' });
 
-const { endpoints } = api.injectEndpoints({
+const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     listSavedJobs: fromContract(build, listSavedJobs),
     listCities: fromContract(build, listCities),
@@ -20,6 +20,14 @@ function Door({ next }: { next: User | null }) {
   const { status, user } = useSession();
   const setSession = useSetSession();
   return <button onClick={() => void setSession(next)}>{`${status} ${user?.firstName ?? ''}`.trim()}</button>;
+}
+
+function SavedJobs() {
+  return useSession().user === null ? null : <SavedJobCount />;
+}
+
+function SavedJobCount() {
+  return <p>{`${useListSavedJobsQuery({}).data?.length ?? '?'} guardadas`}</p>;
 }
 
 describe('who is there from now on', () => {
@@ -39,6 +47,21 @@ describe('who is there from now on', () => {
     const { user } = renderWithPlatform(<Door next={null} />, { user: ana });
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
+  });
+
+  it('is nobody before anything of a private page could ask again', async () => {
+    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'), answer(listSavedJobs, []));
+    const { user } = renderWithPlatform(
+      <>
+        <Door next={null} />
+        <SavedJobs />
+      </>,
+      { user: ana },
+    );
+    expect(await screen.findByText('0 guardadas')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
+    expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
+    expect(calls.requests()).toEqual(['GET /api/account/saved-jobs', 'GET /api/user']);
   });
 
   it('sees nothing that was kept for the person before, and what is everybody’s still', async () => {

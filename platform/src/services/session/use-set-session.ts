@@ -9,12 +9,17 @@ import { sessionApi } from './session.api';
 /**
  * Says who is there from now on: whoever has just signed in, or nobody. What was kept for the person before is forgotten,
  * or asked again where it is shown; so is the session itself, since an older question about it may still be on its way.
+ * Resolves once what showed that person has gone.
  */
 export function useSetSession(): (user: User | null) => Promise<void> {
   const dispatch = useDispatch<PlatformStore['dispatch']>();
   return useCallback(
     async (user) => {
       await dispatch(sessionApi.util.upsertQueryData('getCurrentUser', {}, user));
+      // The cache tells its listeners of a change in the next frame; any other action has them told now.
+      dispatch({ type: 'session/changed' });
+      // Once private pages have gone: nothing of theirs asks again.
+      await new Promise((resolve) => setTimeout(resolve));
       dispatch(api.util.invalidateTags(['Session', ...personalTags]));
     },
     [dispatch],

@@ -24,7 +24,7 @@ export function EndAllSignIns() {
   };
   const onDone = () => {
     show({ title: t('security.signIns.endedAll'), variant: 'success' });
-    forget(routes.auth, { replace: true });
+    void forget(routes.auth, { replace: true });
   };
   return (
     <>
