@@ -108,12 +108,16 @@ test.describe('a mailed link that was used', () => {
 test.describe('signing out', () => {
   test('signing out leaves nothing of the person, and Back shows nothing of them', async ({ page, person, chrome }) => {
     const account = new AccountPage(page);
+    await page.goto(routes.companies);
     await account.open('profile');
     await expect(account.main.getByText(person.username).first()).toBeVisible();
     await chrome.banner.getByRole('button', { name: /Menu da conta/ }).click();
     await chrome.banner.getByRole('button', { name: 'Terminar sessão' }).click();
     await expect(page).toHaveURL(new RegExp(routes.auth));
+    await expect(page.getByText('Sessão terminada').first()).toBeVisible();
     await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${routes.companies}$`));
+    await page.goForward();
     await expect(page).toHaveURL(new RegExp(routes.auth));
     await expect(page.getByText(person.username)).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getCurrentUser, listCities, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
-import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
+import { answer, buildUser, fakeApi, renderWithPlatform } from '../../testing';
 import { api } from '../api/api';
 import { fromContract } from '../api/from-contract';
 import { useSession } from './use-session';
@@ -43,14 +43,13 @@ describe('who is there from now on', () => {
   });
 
   it('is nobody after signing out', async () => {
-    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'));
     const { user } = renderWithPlatform(<Door next={null} />, { user: ana });
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
   });
 
   it('is nobody before anything of a private page could ask again', async () => {
-    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'), answer(listSavedJobs, []));
+    calls.use(answer(listSavedJobs, []));
     const { user } = renderWithPlatform(
       <>
         <Door next={null} />
@@ -61,7 +60,7 @@ describe('who is there from now on', () => {
     expect(await screen.findByText('0 guardadas')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
-    expect(calls.requests()).toEqual(['GET /api/account/saved-jobs', 'GET /api/user']);
+    expect(calls.requests()).toEqual(['GET /api/account/saved-jobs']);
   });
 
   it('sees nothing that was kept for the person before, and what is everybody’s still', async () => {

@@ -8,8 +8,8 @@ import { sessionApi } from './session.api';
 
 /**
  * Says who is there from now on: whoever has just signed in, or nobody. What was kept for the person before is forgotten,
- * or asked again where it is shown; so is the session itself, since an older question about it may still be on its way.
- * Resolves once what showed that person has gone.
+ * or asked again where it is shown. Who has just signed in is asked for again too: an older question, from when nobody was
+ * there, may still be on its way. Resolves once what showed the person before has gone.
  */
 export function useSetSession(): (user: User | null) => Promise<void> {
   const dispatch = useDispatch<PlatformStore['dispatch']>();
@@ -20,7 +20,7 @@ export function useSetSession(): (user: User | null) => Promise<void> {
       dispatch({ type: 'session/changed' });
       // Once private pages have gone: nothing of theirs asks again.
       await new Promise((resolve) => setTimeout(resolve));
-      dispatch(api.util.invalidateTags(['Session', ...personalTags]));
+      dispatch(api.util.invalidateTags(user === null ? [...personalTags] : ['Session', ...personalTags]));
     },
     [dispatch],
   );

@@ -25,7 +25,8 @@ export function useSignOut(onDone: () => void): { signOut: () => void; busy: boo
       onDone();
       await setSession(null);
       toast.show({ title: t('account.signedOut'), variant: 'success' });
-      setTimeout(() => void navigate(routes.auth), pause);
+      // From a private page the person is there by now: no second entry for Back to walk through.
+      setTimeout(() => void navigate(routes.auth, { replace: window.location.pathname === routes.auth }), pause);
     } catch {
       toast.show({
         title: t('account.signOutFailed'),
