@@ -3,6 +3,7 @@
 /// <reference types="@testing-library/jest-dom" />
 
 export { buildPdf, buildResume } from './testing/build-pdf';
+export { buildStoredResume } from './testing/build-stored-resume';
 export { buildUser } from './testing/build-user';
 export { answer, fakeApi, refuse, type FakeApi } from './testing/fake-api';
 export { createFakeServices, type FakePage } from './testing/fake-services';

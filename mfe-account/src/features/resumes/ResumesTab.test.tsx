@@ -8,33 +8,15 @@ import {
   setDefaultResume,
   type StoredResume,
 } from 'shared-contracts';
-import { answer, buildResume, fakeApi, refuse } from 'platform/testing';
+import { answer, buildResume, buildStoredResume, fakeApi, refuse } from 'platform/testing';
 import { renderTab, signInAgain } from '../../testing/render-tab';
 import { ResumesTab } from './ResumesTab';
 
 const longName = 'Currículo em inglês (portefólio e referências)';
 
-function buildStored(resume: Partial<StoredResume> = {}): StoredResume {
-  const id = resume.id ?? 'r-1';
-  const at = '2026-11-03T12:00:00.000Z';
-  return {
-    id,
-    name: 'Produto',
-    filename: 'ines.pdf',
-    fileUrl: `/api/account/resumes/${id}/file`,
-    fileSize: 421_888,
-    pages: 2,
-    isDefault: false,
-    uploadedAt: at,
-    createdAt: at,
-    updatedAt: at,
-    ...resume,
-  };
-}
-
-const first = buildStored({ isDefault: true });
-const second = buildStored({ id: 'r-2', name: longName, filename: 'cv-en.pdf', pages: 1 });
-const third = buildStored({ id: 'r-3', name: 'Ensino' });
+const first = buildStoredResume({ id: 'r-1', name: 'Produto', isDefault: true });
+const second = buildStoredResume({ id: 'r-2', name: longName, filename: 'cv-en.pdf', pages: 1 });
+const third = buildStoredResume({ id: 'r-3', name: 'Ensino' });
 const fullWords = /Atingiu o limite máximo de currículos \(3\)\. Remova um currículo existente para enviar um novo\./;
 
 const show = () => {

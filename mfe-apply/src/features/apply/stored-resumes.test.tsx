@@ -10,9 +10,8 @@ import {
   listResumes,
   type Job,
 } from 'shared-contracts';
-import { answer, buildResume, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildResume, buildStoredResume, buildUser, fakeApi, refuse } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
-import { buildStoredResume } from '../../testing/build-stored-resume';
 import { receiveUploads } from '../../testing/receive-uploads';
 import { button, expectFocus, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
 

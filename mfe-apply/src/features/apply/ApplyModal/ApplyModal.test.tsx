@@ -1,16 +1,34 @@
 import { screen, within } from '@testing-library/react';
-import { appliedJobsKey, applyToJob, answerJobQuestions, getJobQuestions, type Job } from 'shared-contracts';
-import { answer, buildResume, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
+import {
+  answerJobQuestions,
+  appliedJobsKey,
+  applyToJob,
+  getApplied,
+  getJobQuestions,
+  listResumes,
+  type Job,
+  type User,
+} from 'shared-contracts';
+import {
+  answer,
+  buildResume,
+  buildStoredResume,
+  buildUser,
+  fakeApi,
+  refuse,
+  renderWithPlatform,
+} from 'platform/testing';
 import { remote } from '../../../remote';
 import { buildJob, buildReceipt, questions } from '../../../testing/build-application';
 import { expectFocus, button, freshBrowser } from '../../../testing/render-apply';
 import { ApplyModal } from './ApplyModal';
 
-async function open(job: Partial<Job> = {}) {
+async function open(job: Partial<Job> = {}, person: { user?: User } = {}) {
   const onClose = jest.fn();
   const rendered = renderWithPlatform(<ApplyModal job={buildJob(job)} onClose={onClose} />, {
     path: '/jobs',
     remotes: [remote],
+    ...person,
   });
   const dialog = await screen.findByRole('dialog', { name: 'Designer de Produto' });
   const choose = async () => {
@@ -96,5 +114,55 @@ describe('applying in a dialog', () => {
     expect(screen.getByRole('heading', { name: 'Já se candidatou a esta oferta' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledWith(true);
+  });
+});
+
+describe('applying in a dialog with a resume of the account', () => {
+  freshBrowser();
+  const stored = buildStoredResume({ isDefault: true });
+  const other = buildStoredResume({ id: '33333333-3333-4333-8333-333333333333', name: 'Ines-Carvalho-Ensino' });
+  const api = fakeApi(
+    answer(getApplied, { applied: false, hasApplied: false }),
+    answer(listResumes, [stored, other]),
+    answer(getJobQuestions, questions),
+    answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })),
+  );
+  const page = { user: buildUser() };
+
+  it('sends the one that is chosen, not a file, and keeps it through the questions and back', async () => {
+    const sent: unknown[] = [];
+    const take = answer(applyToJob, async (request) => {
+      sent.push(await request.json());
+      return Response.json(buildReceipt());
+    });
+    api.use(take);
+    const { user, onClose } = await open({}, page);
+    expect(await screen.findByRole('radio', { name: /Ines-Carvalho-Produto.*Predefinido/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Ensino/ }));
+    await user.click(button('Continuar'));
+    await screen.findByRole('heading', { level: 3, name: 'Duas perguntas da Vela Digital' });
+    await user.click(await screen.findByRole('button', { name: 'Anterior' }));
+    expect(await screen.findByRole('radio', { name: /Ensino/ })).toBeChecked();
+    await user.click(button('Continuar'));
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
+    await user.click(button('Enviar candidatura'));
+    await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' });
+    expect(sent).toEqual([{ resumeId: other.id, language: 'pt' }]);
+    await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
+    expect(onClose).toHaveBeenCalledWith(true);
+  });
+
+  it('takes a file instead', async () => {
+    const { user, choose } = await open({}, page);
+    await user.click(await screen.findByRole('button', { name: 'Enviar novo PDF' }));
+    await choose();
+    expect(screen.getByRole('checkbox', { name: /Guardar/ })).not.toBeChecked();
+  });
+
+  it('says that one has applied already', async () => {
+    api.use(answer(getApplied, { applied: true, hasApplied: true }));
+    const { dialog } = await open({}, page);
+    const title = await within(dialog).findByRole('heading', { name: 'Já se candidatou a esta oferta' });
+    expect(title).toBeInTheDocument();
   });
 });
