@@ -7,7 +7,7 @@ import {
   InterviewPlannedMail,
   InterviewRescheduledMail,
   MailComposers,
-  type InterviewPlanned,
+  type CandidateInterview,
   type Mail,
   type MailedInterview,
 } from '../mail/index.ts';
@@ -67,7 +67,7 @@ export class InterviewMailsComposer implements OnModuleInit {
     return candidate === null ? null : { interview, candidate, data };
   }
 
-  private tell(found: Found, language: Language): InterviewPlanned {
+  private tell(found: Found, language: Language): CandidateInterview {
     const { interview, data } = found;
     const job = { title: data.jobTitle, companyName: data.companyName };
     return {

@@ -2,7 +2,8 @@ import { languages, type Language } from 'shared-contracts';
 import { InterviewCanceledMail } from './interview-canceled/interview-canceled.mail.tsx';
 import { interviewCanceledTexts } from './interview-canceled/interview-canceled.texts.ts';
 import { InterviewDroppedMail } from './interview-canceled/interview-dropped.mail.tsx';
-import { InterviewPlannedMail, type InterviewPlanned } from './interview-planned/interview-planned.mail.tsx';
+import type { CandidateInterview } from './candidate-interview.tsx';
+import { InterviewPlannedMail } from './interview-planned/interview-planned.mail.tsx';
 import { interviewPlannedTexts } from './interview-planned/interview-planned.texts.ts';
 import { InterviewRescheduledMail } from './interview-rescheduled/interview-rescheduled.mail.tsx';
 import { interviewRescheduledTexts } from './interview-rescheduled/interview-rescheduled.texts.ts';
@@ -14,7 +15,7 @@ const site = 'https://jobs.example.com';
 const link = `${site}/account?tab=interviews`;
 const calendar = { fileName: 'entrevista.ics', contentType: 'text/calendar', bytes: Buffer.from('BEGIN:VCALENDAR') };
 
-const interview = (changes: Partial<InterviewPlanned> = {}): InterviewPlanned => ({
+const interview = (changes: Partial<CandidateInterview> = {}): CandidateInterview => ({
   candidateName: 'Inês Carvalho',
   jobTitle: 'Designer de Produto',
   companyName: 'Vela Digital',
@@ -27,7 +28,7 @@ const interview = (changes: Partial<InterviewPlanned> = {}): InterviewPlanned =>
   ...changes,
 });
 
-const kinds: Record<string, (language: Language, changes?: Partial<InterviewPlanned>) => Mail> = {
+const kinds: Record<string, (language: Language, changes?: Partial<CandidateInterview>) => Mail> = {
   planned: (language, changes) => new InterviewPlannedMail(language, interview(changes)),
   rescheduled: (language, changes) => new InterviewRescheduledMail(language, interview(changes)),
   canceled: (language, changes) =>
@@ -78,14 +79,14 @@ it.each(languages)('says who canceled in %s', async (language) => {
   const texts = interviewCanceledTexts[language];
   for (const canceledBy of ['candidate', 'company'] as const) {
     const { text } = await renderMail(new InterviewCanceledMail(language, { ...interview(), canceledBy }), site);
-    expect(text.includes(texts.byCandidate)).toBe(canceledBy === 'candidate');
-    expect(text.includes(texts.byCompany)).toBe(canceledBy === 'company');
+    expect(text.includes(texts.news.candidate)).toBe(canceledBy === 'candidate');
+    expect(text.includes(texts.news.company)).toBe(canceledBy === 'company');
   }
 });
 
 it.each(languages)('tells the interviewer who does not come, in %s', async (language) => {
   const texts = interviewCanceledTexts[language];
-  const rendered = (changes: Partial<InterviewPlanned> = {}) =>
+  const rendered = (changes: Partial<CandidateInterview> = {}) =>
     renderMail(new InterviewDroppedMail(language, interview(changes)), site);
   const { text, attachments } = await rendered();
   for (const word of [texts.dropped('Inês Carvalho'), texts.interviewerReason, 'Rui Prata']) {

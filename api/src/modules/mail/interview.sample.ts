@@ -1,8 +1,8 @@
 import { sampleSite } from './mail-sample.ts';
-import type { InterviewPlanned } from './interview-planned/interview-planned.mail.tsx';
+import type { CandidateInterview } from './candidate-interview.tsx';
 
 /** What the samples of mails about interviews are about. */
-export const sampleInterview: InterviewPlanned = {
+export const sampleInterview: CandidateInterview = {
   candidateName: 'Maria João',
   jobTitle: 'Analista de dados',
   companyName: 'Vela Digital',

@@ -4,8 +4,10 @@ const pt = {
   subject: (jobTitle: string) => `Entrevista cancelada: ${jobTitle}`,
   preview: 'A entrevista já não se realiza.',
   title: 'Entrevista cancelada',
-  byCandidate: 'A entrevista para esta oferta foi cancelada, como pediu na sua conta:',
-  byCompany: 'A empresa cancelou a entrevista para esta oferta:',
+  news: {
+    candidate: 'A entrevista para esta oferta foi cancelada, como pediu na sua conta:',
+    company: 'A empresa cancelou a entrevista para esta oferta:',
+  },
   dropped: (name: string | null) =>
     name === null
       ? 'A pessoa candidata cancelou a entrevista para esta oferta:'
@@ -18,8 +20,10 @@ const en: typeof pt = {
   subject: (jobTitle) => `Interview canceled: ${jobTitle}`,
   preview: 'The interview does not take place.',
   title: 'Interview canceled',
-  byCandidate: 'The interview for this job was canceled, as you asked in your account:',
-  byCompany: 'The company canceled the interview for this job:',
+  news: {
+    candidate: 'The interview for this job was canceled, as you asked in your account:',
+    company: 'The company canceled the interview for this job:',
+  },
   dropped: (name) =>
     name === null
       ? 'The candidate canceled the interview for this job:'

@@ -4,16 +4,16 @@ const pt = {
   subject: (jobTitle: string) => `Entrevista marcada: ${jobTitle}`,
   preview: 'O dia, a hora e o local estão neste e-mail.',
   title: 'Entrevista marcada',
-  planned: 'Há uma entrevista marcada para esta oferta:',
-  cancel: 'Se não puder comparecer, cancele a entrevista na sua conta antes da hora marcada.',
+  news: 'Há uma entrevista marcada para esta oferta:',
+  advice: 'Se não puder comparecer, cancele a entrevista na sua conta antes da hora marcada.',
 };
 
 const en: typeof pt = {
   subject: (jobTitle) => `Interview scheduled: ${jobTitle}`,
   preview: 'The day, the time and the place are in this e-mail.',
   title: 'Interview scheduled',
-  planned: 'An interview is scheduled for this job:',
-  cancel: 'If you cannot make it, you can cancel the interview in your account until it begins.',
+  news: 'An interview is scheduled for this job:',
+  advice: 'If you cannot make it, you can cancel the interview in your account until it begins.',
 };
 
 export const interviewPlannedTexts: Record<Language, typeof pt> = { pt, en };
