@@ -15,14 +15,15 @@ import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { calendarFileName } from './calendar/calendar-answer.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
-import type { InterviewMailData, InterviewMailKind } from './interview-mails.ts';
+import { interviewDropped, type CandidateMailData, type CandidateMailKind } from './interview-mails.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
+import { nameOf, toMailedInterview } from './mailed-interview.ts';
 
 /** An interview at the moment of mailing. */
 interface Found {
   interview: InterviewEntity;
   candidate: UserEntity;
-  data: InterviewMailData;
+  data: CandidateMailData;
 }
 
 /** Makes the mails about interviews when they are sent: what has changed again since has a mail of its own. */
@@ -49,29 +50,30 @@ export class InterviewMailsComposer implements OnModuleInit {
       const canceledBy = found.data.canceledBy ?? 'company';
       return new InterviewCanceledMail(language, { ...this.tell(found, language), canceledBy });
     });
-    this.register('interview-dropped', (found, language) => new InterviewDroppedMail(language, toMailed(found)));
+    this.composers.register(interviewDropped, async (data, language) => {
+      return new InterviewDroppedMail(language, data as MailedInterview);
+    });
   }
 
-  private register(kind: InterviewMailKind, make: (found: Found, language: Language) => Mail): void {
+  private register(kind: CandidateMailKind, make: (found: Found, language: Language) => Mail): void {
     this.composers.register(kind, async (data, language) => {
-      const found = await this.find(data as InterviewMailData);
+      const found = await this.find(data as CandidateMailData);
       return found === null ? null : make(found, language);
     });
   }
 
   /** Null: it was erased, or is another version by now. */
-  private async find(data: InterviewMailData): Promise<Found | null> {
+  private async find(data: CandidateMailData): Promise<Found | null> {
     const interview = await this.interviews.find(data.interviewId);
     if (interview === null || interview.sequence !== data.sequence) return null;
     const candidate = await this.users.find(interview.userId);
     return candidate === null ? null : { interview, candidate, data };
   }
 
-  private tell(found: Found, language: Language): CandidateInterview {
-    const { interview, data } = found;
+  private tell({ interview, candidate, data }: Found, language: Language): CandidateInterview {
     const job = { title: data.jobTitle, companyName: data.companyName };
     return {
-      ...toMailed(found),
+      ...toMailedInterview(interview, job, nameOf(candidate)),
       link: this.server.publicUrl + accountHref('interviews'),
       calendar: {
         fileName: calendarFileName,
@@ -80,17 +82,4 @@ export class InterviewMailsComposer implements OnModuleInit {
       },
     };
   }
-}
-
-function toMailed({ interview, candidate, data }: Found): MailedInterview {
-  const name = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
-  return {
-    candidateName: name || null,
-    jobTitle: data.jobTitle,
-    companyName: data.companyName,
-    scheduledAt: interview.scheduledAt.toISOString(),
-    interviewType: interview.interviewType,
-    location: interview.location,
-    interviewerName: interview.interviewerName,
-  };
 }

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { MailService } from '../mail/index.ts';
-import { UsersRepository } from '../users/index.ts';
+import { MailService, type MailedInterview } from '../mail/index.ts';
+import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
-import type { InterviewJob } from './interview-jobs.ts';
+import { nameOf, toMailedInterview, type MailedJob } from './mailed-interview.ts';
 
-/** Each with a composer in the worker. */
-export type InterviewMailKind =
-  'interview-planned' | 'interview-rescheduled' | 'interview-canceled' | 'interview-dropped';
+/** To candidates. Each kind has a composer in the worker. */
+export type CandidateMailKind = 'interview-planned' | 'interview-rescheduled' | 'interview-canceled';
+/** To interviewers. It has a composer too. */
+export const interviewDropped = 'interview-dropped';
 
 export type CanceledBy = 'candidate' | 'company';
 
 /** What the composers are told; the rest is looked up when the mail is sent. */
-export interface InterviewMailData {
+export interface CandidateMailData {
   interviewId: string;
   /** Of the version that the mail is about: a later one has a mail of its own. */
   sequence: number;
@@ -22,13 +23,16 @@ export interface InterviewMailData {
   canceledBy: CanceledBy | null;
 }
 
-type MailedJob = Pick<InterviewJob, 'title' | 'companyName'>;
+/** All of it: an interview that is off does not change again, and it may be gone when the mail is sent. */
+export interface DroppedMailData extends MailedInterview {
+  interviewId: string;
+  /** Whose account takes the mail with it; null once that has gone. */
+  userId: number | null;
+}
 
-interface Letter {
-  kind: InterviewMailKind;
-  language: Language;
-  recipient: string;
-  canceledBy?: CanceledBy | null;
+interface CandidateLetter {
+  kind: CandidateMailKind;
+  canceledBy?: CanceledBy;
 }
 
 /** Nobody knows what language an interviewer reads; they work for companies here. */
@@ -58,30 +62,38 @@ export class InterviewMails {
     manager: EntityManager,
   ): Promise<void> {
     await this.toCandidate(interview, job, { kind: 'interview-canceled', canceledBy }, manager);
-    const recipient = interview.interviewerEmail;
-    if (canceledBy === 'company' || recipient === null) return;
-    await this.order(interview, job, { kind: 'interview-dropped', language: interviewersLanguage, recipient }, manager);
+    if (canceledBy === 'company') return;
+    await this.dropped(interview, job, await this.users.find(interview.userId, manager), manager);
+  }
+
+  /** To who waits for a candidate in vain otherwise. `candidate`: null once the account has gone. */
+  async dropped(
+    interview: InterviewEntity,
+    job: MailedJob,
+    candidate: UserEntity | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { id: interviewId, sequence, interviewerEmail: recipient } = interview;
+    if (recipient === null) return;
+    const mailed = toMailedInterview(interview, job, candidate === null ? null : nameOf(candidate));
+    const data: DroppedMailData = { ...mailed, interviewId, userId: candidate?.id ?? null };
+    const key = `${interviewDropped}:${interviewId}:${sequence}`;
+    await this.mail.order(
+      { key, kind: interviewDropped, language: interviewersLanguage, recipient, data },
+      { manager },
+    );
   }
 
   private async toCandidate(
-    interview: InterviewEntity,
-    job: MailedJob,
-    letter: Pick<Letter, 'kind' | 'canceledBy'>,
+    { id: interviewId, sequence, userId }: InterviewEntity,
+    { title: jobTitle, companyName }: MailedJob,
+    { kind, canceledBy }: CandidateLetter,
     manager: EntityManager,
   ): Promise<void> {
-    const candidate = await this.users.find(interview.userId, manager);
+    const candidate = await this.users.find(userId, manager);
     if (candidate === null) return;
     const { language, email: recipient } = candidate;
-    await this.order(interview, job, { ...letter, language, recipient }, manager);
-  }
-
-  private async order(
-    { id, sequence }: InterviewEntity,
-    { title, companyName }: MailedJob,
-    { kind, language, recipient, canceledBy = null }: Letter,
-    manager: EntityManager,
-  ): Promise<void> {
-    const data: InterviewMailData = { interviewId: id, sequence, jobTitle: title, companyName, canceledBy };
-    await this.mail.order({ key: `${kind}:${id}:${sequence}`, kind, language, recipient, data }, { manager });
+    const data: CandidateMailData = { interviewId, sequence, jobTitle, companyName, canceledBy: canceledBy ?? null };
+    await this.mail.order({ key: `${kind}:${interviewId}:${sequence}`, kind, language, recipient, data }, { manager });
   }
 }

@@ -59,3 +59,21 @@ it('mails nothing of a version that has changed again before it left', async () 
   expect(worker.mail.sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Entrevista cancelada']);
   expect(worker.mail.sent[0]?.text).toContain('A empresa cancelou');
 }, 20_000);
+
+it('tells who would have waited for somebody whose account has gone, and no name', async () => {
+  const { user } = await tests.signIn({ first_name: 'Ana', last_name: 'Sá', deletion_due_at: inHours(-1) });
+  const interviewers = { before: 'antes@example.com', coming: 'rui@example.com', off: 'nao@example.com' };
+  const past = { scheduledAt: inHours(-3), endTime: inHours(-2) };
+  await tests.save(user.id, { ...past, interviewerEmail: interviewers.before });
+  await tests.save(user.id, { status: 'canceled', interviewerEmail: interviewers.off });
+  await tests.save(user.id, { interviewerEmail: null });
+  await tests.save(user.id, { status: 'rescheduled', interviewerEmail: interviewers.coming });
+  await worker.work();
+  const toInterviewers = () => worker.mail.sent.filter(({ to }) => Object.values(interviewers).includes(to));
+  await eventually(() => expect(toInterviewers()).toHaveLength(1), 10_000);
+  const [mail] = toInterviewers();
+  expect(mail).toMatchObject({ to: interviewers.coming, subject: expect.stringContaining('Entrevista cancelada') });
+  expect(mail?.text).toContain('A pessoa candidata cancelou');
+  expect(mail?.text).not.toMatch(/Ana|Sá/);
+  expect(await tests.database.query('select 1 from interviews where user_id = $1', [user.id])).toEqual([]);
+}, 20_000);

@@ -7,6 +7,7 @@ import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
+import { ErasedInterviews } from './erased-interviews.ts';
 import { InterviewJobs } from './interview-jobs.ts';
 import { InterviewMails } from './interview-mails.ts';
 import { InterviewMailsComposer } from './interview-mails.composer.ts';
@@ -37,9 +38,9 @@ const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsR
 })
 export class InterviewsModule {}
 
-/** Their mails, for the worker. */
+/** Their mails and their end with an account, for the worker. */
 @Module({
-  imports: [TypeOrmModule.forFeature([InterviewEntity]), MailWorkerModule, UsersModule],
-  providers: [InterviewCalendar, InterviewMailsComposer, repository],
+  imports: [TypeOrmModule.forFeature([InterviewEntity]), CatalogueModule, MailModule, MailWorkerModule, UsersModule],
+  providers: [ErasedInterviews, InterviewCalendar, InterviewJobs, InterviewMails, InterviewMailsComposer, repository],
 })
 export class InterviewsWorkerModule {}

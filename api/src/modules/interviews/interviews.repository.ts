@@ -21,6 +21,8 @@ export abstract class InterviewsRepository {
   abstract listOf(userId: number): Promise<InterviewEntity[]>;
   /** Locks the row until the transaction ends. */
   abstract lock(id: string, manager: EntityManager): Promise<InterviewEntity | null>;
+  /** Locks the rows of an account until the transaction ends. */
+  abstract lockAllOf(userId: number, manager: EntityManager): Promise<InterviewEntity[]>;
   abstract insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity>;
   /** Answers the interview as it is then. */
   abstract change(id: string, changes: InterviewChanges, manager: EntityManager): Promise<InterviewEntity>;

@@ -27,6 +27,14 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
     return manager.findOne(InterviewEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  lockAllOf(userId: number, manager: EntityManager): Promise<InterviewEntity[]> {
+    return manager.find(InterviewEntity, {
+      where: { userId },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
   async insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity> {
     const id = randomUUID();
     await manager.insert(InterviewEntity, { id, ...interview });

@@ -33,7 +33,7 @@ export class AccountEraser {
     work: (user: UserEntity, manager: EntityManager) => Promise<void>,
   ): Promise<number> {
     let done = 0;
-    for (const id of await this.accounts.find(due, now)) {
+    for await (const id of this.find(due, now)) {
       try {
         if (await this.one(due, id, now, work)) done += 1;
       } catch (error) {
@@ -41,6 +41,14 @@ export class AccountEraser {
       }
     }
     return done;
+  }
+
+  /** Page by page: those that cannot be ended now never stand before the others. */
+  private async *find(due: AccountDue, now: Date): AsyncGenerator<number> {
+    for (let page = await this.accounts.find(due, now, 0); page.length > 0;) {
+      yield* page;
+      page = await this.accounts.find(due, now, page.at(-1)!);
+    }
   }
 
   /** False: its owner thought better of it between the search and the lock. */

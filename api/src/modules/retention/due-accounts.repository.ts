@@ -5,8 +5,8 @@ import type { UserEntity } from '../users/index.ts';
 export type AccountDue = 'deletion-requested' | 'never-verified' | 'idle-warning' | 'idle';
 
 export abstract class DueAccountsRepository {
-  /** Numbers of accounts, at most a thousand; the rest waits for the next turn. */
-  abstract find(due: AccountDue, now: Date): Promise<number[]>;
+  /** Numbers of accounts beyond a number, in order, at most a thousand; none when there are no more. */
+  abstract find(due: AccountDue, now: Date, beyond: number): Promise<number[]>;
   /** Locks the account's row until the transaction ends. Null: it is gone, or is not due any more. */
   abstract lock(due: AccountDue, id: number, now: Date, manager: EntityManager): Promise<UserEntity | null>;
   /** What refers to it with `on delete cascade` goes too. */

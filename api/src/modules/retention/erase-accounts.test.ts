@@ -88,6 +88,20 @@ describe('an account whose deletion is due', () => {
     await tests.database.query('update users set deletion_due_at = null where id = $1', [stuck.id]);
   });
 
+  it('goes although a thousand before it have to stay', async () => {
+    const due = { deletion_due_at: days(1) };
+    const first = await tests.save({ ...due, username: `stuck${Date.now()}` });
+    await tests.database.query(
+      `insert into users (username, email, password_hash, language, deletion_due_at)
+       select 'stuckcopy' || n, 'stuckcopy' || n || '@example.com', 'x', 'pt', $1 from generate_series(1, 1000) n`,
+      [days(1)],
+    );
+    const last = await tests.save(due);
+    expect((await tests.run(days(2)))['deleted-accounts']).toBe(1);
+    expect(await tests.left([first, last])).toEqual([first]);
+    await tests.database.query(`delete from users where username like 'stuck%'`);
+  }, 30_000);
+
   it('stays when its owner keeps it at that very moment', async () => {
     const user = await tests.save({ deletion_due_at: days(1) });
     const runner = tests.database.createQueryRunner();

@@ -24,8 +24,9 @@ export class TypeOrmDueAccountsRepository extends DueAccountsRepository {
     super();
   }
 
-  async find(due: AccountDue, now: Date): Promise<number[]> {
-    const query = this.query(due, now, this.database.manager).orderBy('u.id').limit(most);
+  async find(due: AccountDue, now: Date, beyond: number): Promise<number[]> {
+    const query = this.query(due, now, this.database.manager).andWhere('u.id > :beyond', { beyond });
+    query.orderBy('u.id').limit(most);
     return (await query.select('u.id').getMany()).map(({ id }) => id);
   }
 

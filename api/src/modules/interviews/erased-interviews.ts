@@ -1,0 +1,30 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountEvents, type UserEntity } from '../users/index.ts';
+import { InterviewJobs } from './interview-jobs.ts';
+import { InterviewMails } from './interview-mails.ts';
+import { isCancelable } from './interviews.policy.ts';
+import { InterviewsRepository } from './interviews.repository.ts';
+
+/** Interviews go with their candidate's account. Who would have waited for that candidate is told. */
+@Injectable()
+export class ErasedInterviews implements OnModuleInit {
+  constructor(
+    private readonly events: AccountEvents,
+    private readonly interviews: InterviewsRepository,
+    private readonly jobs: InterviewJobs,
+    private readonly mails: InterviewMails,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onErased((user, manager) => this.tell(user, manager));
+  }
+
+  private async tell({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
+    const now = new Date();
+    const coming = (await this.interviews.lockAllOf(id, manager)).filter((one) => isCancelable(one, now));
+    for (const { interview, job } of await this.jobs.join(coming)) {
+      await this.mails.dropped(interview, job, null, manager);
+    }
+  }
+}

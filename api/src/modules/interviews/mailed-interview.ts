@@ -1,0 +1,26 @@
+import type { MailedInterview } from '../mail/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import type { InterviewEntity } from './entities/interview.entity.ts';
+import type { InterviewJob } from './interview-jobs.ts';
+
+export type MailedJob = Pick<InterviewJob, 'title' | 'companyName'>;
+
+export function toMailedInterview(
+  interview: InterviewEntity,
+  job: MailedJob,
+  candidateName: string | null,
+): MailedInterview {
+  return {
+    candidateName,
+    jobTitle: job.title,
+    companyName: job.companyName,
+    scheduledAt: interview.scheduledAt.toISOString(),
+    interviewType: interview.interviewType,
+    location: interview.location,
+    interviewerName: interview.interviewerName,
+  };
+}
+
+export function nameOf({ firstName, lastName }: Pick<UserEntity, 'firstName' | 'lastName'>): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
+}
