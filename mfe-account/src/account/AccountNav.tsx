@@ -24,7 +24,7 @@ interface AccountNavProps {
 export function AccountNav({ current, hasUnsaved, ref }: AccountNavProps) {
   const { t } = useTranslation('mfe-account');
   const counts = useCounts();
-  const row = useCurrentInView(current);
+  const row = useCurrentInView(current, Object.values(counts).join());
   return (
     <nav ref={ref} aria-label={t('account.nav')}>
       <S.Row ref={row}>
@@ -60,13 +60,13 @@ function Aside({ count, hasUnsaved }: { count: number | undefined; hasUnsaved: b
   return count === undefined ? null : <S.Count>{count}</S.Count>;
 }
 
-/** In the row of small screens, the current entry comes into sight. */
-function useCurrentInView(current: AccountTab) {
+/** In the row of small screens, the current entry comes into sight, and stays there when the counts have come. */
+function useCurrentInView(current: AccountTab, counts: string) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = row.current;
     const entry = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (list && entry) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2;
-  }, [current]);
+  }, [current, counts]);
   return row;
 }

@@ -4,7 +4,6 @@ import { limits, routes, type StoredResume } from 'shared-contracts';
 import { ResumeList } from './ResumeList';
 import { UploadForm } from './UploadForm';
 import { useCardFocus } from './useCardFocus';
-import * as S from './ResumesTab.styles';
 
 export interface ResumesPanelProps {
   resumes: readonly StoredResume[];
@@ -23,7 +22,6 @@ export function ResumesPanel({ resumes, onHere }: ResumesPanelProps) {
   const limit = limits.accountResumes;
   return (
     <>
-      <S.Lead>{t('resumes.lead', { limit })}</S.Lead>
       {resumes.length === 0 ? <NoResumes /> : <ResumeList resumes={resumes} focusOn={focusOn} />}
       {resumes.length < limit ? (
         <UploadForm onStored={({ id }) => focusOn({ id })} />

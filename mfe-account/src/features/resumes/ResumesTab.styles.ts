@@ -1,19 +1,10 @@
 import { media, styled } from 'platform';
 
-export const Tab = styled.div`
+/** Below the heading. */
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-
-  h1:focus {
-    outline: 0;
-    box-shadow: none;
-  }
-`;
-
-export const Lead = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-sm);
 `;
 
 export const List = styled.ul`

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ErrorPanel, Note, onDemand, Skeleton, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
+import { limits } from 'shared-contracts';
+import { TabHead } from '../../components/TabHead/TabHead';
 import { useListResumesQuery } from '../../lists.api';
 import type { ResumesPanelProps } from './ResumesPanel';
-import { titleId } from './title-id';
 import * as S from './ResumesTab.styles';
 
 const everything = {};
@@ -22,17 +23,17 @@ export function ResumesTab() {
   const [panel, setPanel] = useState<'coming' | 'late' | 'here'>('coming');
   const hasFailed = !useSessionEndOn(error) && isError && resumes === undefined;
   return (
-    <S.Tab>
-      <h1 id={titleId} tabIndex={-1}>
-        {t('resumes.title')}
-      </h1>
-      {hasFailed && <ErrorPanel title={t('resumes.failed.load')} onRetry={() => void refetch()} busy={isFetching} />}
-      {panel === 'late' && <Note tone="warning" role="status" title={t('resumes.late')} />}
-      {!hasFailed && (resumes === undefined || panel !== 'here') && <ResumesSkeleton />}
-      {resumes !== undefined && (
-        <ResumesPanel resumes={resumes} onHere={() => setPanel('here')} onLate={() => setPanel('late')} />
-      )}
-    </S.Tab>
+    <>
+      <TabHead title={t('resumes.title')}>{t('resumes.lead', { limit: limits.accountResumes })}</TabHead>
+      <S.Content>
+        {hasFailed && <ErrorPanel title={t('resumes.failed.load')} onRetry={() => void refetch()} busy={isFetching} />}
+        {panel === 'late' && <Note tone="warning" role="status" title={t('resumes.late')} />}
+        {!hasFailed && (resumes === undefined || panel !== 'here') && <ResumesSkeleton />}
+        {resumes !== undefined && (
+          <ResumesPanel resumes={resumes} onHere={() => setPanel('here')} onLate={() => setPanel('late')} />
+        )}
+      </S.Content>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StoredResume } from 'shared-contracts';
-import { titleId } from './title-id';
+import { focusHome } from '../../components/Confirmation/focus-targets';
 
 export const cardTitleId = (id: string) => `resume-${id}`;
 
@@ -20,7 +20,7 @@ function focusWanted(wanted: Wanted): void {
   if (wanted.current === null) return;
   const { id, gone } = wanted.current;
   if (gone !== undefined && document.getElementById(cardTitleId(gone)) !== null) return;
-  const target = document.getElementById(id === null ? titleId : cardTitleId(id));
+  const target = document.getElementById(id === null ? focusHome : cardTitleId(id));
   if (target === null) return;
   wanted.current = null;
   target.focus();

@@ -1,6 +1,6 @@
 import { BoardMark, Icon, useLocation } from 'platform';
 import { fromTheTop } from '../../navigation/other-page';
-import { isCurrent, tabBarLinks } from '../navigation/links';
+import { currentLink, tabBarLinks } from '../navigation/links';
 import { useShellText } from '../navigation/useShellText';
 import * as S from './TabBar.styles';
 
@@ -10,11 +10,11 @@ import * as S from './TabBar.styles';
  */
 export function TabBar() {
   const { t } = useShellText();
-  const place = useLocation();
+  const here = currentLink(tabBarLinks, useLocation());
   return (
     <S.Bar aria-label={t('nav.quick')}>
       {tabBarLinks.map(({ label, to, icon }) => {
-        const current = isCurrent(to, place);
+        const current = to === here?.to;
         return (
           <S.Tab key={to} to={to} state={fromTheTop} aria-current={current ? 'page' : undefined}>
             {current && (

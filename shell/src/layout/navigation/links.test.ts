@@ -1,35 +1,44 @@
-import { accountLinks, isBare, isCurrent, tabBarLinks } from './links';
+import { accountLinks, currentLink, isBare, mainLinks, tabBarLinks, type NavLink } from './links';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://site.test');
   return { pathname, search };
 };
 
+const current = (links: readonly NavLink[], address: string) => currentLink(links, at(address))?.label;
+
 it.each([
-  ['/', '/', true],
-  ['/', '/home', true],
-  ['/', '/jobs', false],
-  ['/jobs', '/jobs', true],
-  ['/jobs', '/jobs/analista-12', true],
-  ['/jobs', '/jobs?keyword=design', true],
-  ['/jobs', '/jobseekers', false],
-  ['/companies', '/jobs', false],
-])('%s on %s: %s', (to, address, expected) => {
-  expect(isCurrent(to, at(address))).toBe(expected);
+  ['/', 'nav.home'],
+  ['/home', 'nav.home'],
+  ['/jobs', 'nav.jobs'],
+  ['/jobs/analista-12', 'nav.jobs'],
+  ['/jobs?keyword=design&tab=interviews', 'nav.jobs'],
+  ['/jobseekers', undefined],
+  ['/companies', 'nav.companies'],
+  ['/account', undefined],
+])('on %s the header marks %s', (address, expected) => {
+  expect(current(mainLinks, address)).toBe(expected);
 });
 
-it.each(['/account', '/account?tab=resumes', '/account?tab=interviews', '/account?tab=settings'])(
-  'exactly one account link is current on %s',
-  (address) => {
-    expect(accountLinks.filter(({ to }) => isCurrent(to, at(address)))).toHaveLength(1);
-  },
-);
+it.each([
+  ['/account', 'nav.profile'],
+  ['/account?tab=profile', 'nav.profile'],
+  ['/account?tab=resumes', 'nav.resumes'],
+  ['/account?tab=interviews', 'nav.interviews'],
+  ['/account?tab=emailPreferences', 'nav.profile'],
+  ['/account?tab=settings', 'nav.profile'],
+  ['/jobs?tab=resumes', undefined],
+])('on %s the account menu marks %s', (address, expected) => {
+  expect(current(accountLinks, address)).toBe(expected);
+});
 
-it('the tab bar tells interviews from the rest of the account', () => {
-  const current = (address: string) =>
-    tabBarLinks.filter(({ to }) => isCurrent(to, at(address))).map(({ label }) => label);
-  expect(current('/account?tab=interviews')).toEqual(['nav.interviews']);
-  expect(current('/account')).toEqual(['nav.profile']);
+it.each([
+  ['/account', 'nav.profile'],
+  ['/account?tab=resumes', 'nav.profile'],
+  ['/account?tab=interviews', 'nav.interviews'],
+  ['/account?tab=emailPreferences', 'nav.profile'],
+])('on %s the tab bar, which has two places of the account, marks %s', (address, expected) => {
+  expect(current(tabBarLinks, address)).toBe(expected);
 });
 
 it('only the landing scenes are bare', () => {

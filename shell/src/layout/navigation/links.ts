@@ -37,20 +37,21 @@ interface Place {
   search: string;
 }
 
-/** Tabs of the account that have a link of their own; any other belongs to the profile. */
-const ownTabs = new Set(accountLinks.map(({ to }) => to.split('?tab=')[1]).filter((name) => name !== undefined));
-
 /**
- * Whether a link leads to where one is. `/` is home alone (also by its own name), the account's links go by their tab,
- * everything else by the beginning of the path.
+ * Which of some links leads to where one is. `/` is home alone (also by its own name), everything else goes by the beginning
+ * of its path. The account's go by their tab; one without a link among these belongs to the profile.
  */
-export function isCurrent(to: string, { pathname, search }: Place): boolean {
-  const [path = to, query] = to.split('?');
+export function currentLink(links: readonly NavLink[], place: Place): NavLink | undefined {
+  const here = links.filter(({ to }) => isWithin(toPath(to), place.pathname));
+  const chosen = tab(new URLSearchParams(place.search).get('tab') ?? '');
+  return here.find(({ to }) => to === chosen) ?? here.find(({ to }) => to === toPath(to));
+}
+
+const toPath = (to: string) => to.split('?', 1)[0]!;
+
+function isWithin(path: string, pathname: string): boolean {
   if (path === routes.landing) return pathname === routes.landing || pathname === routes.home;
-  if (pathname !== path && !pathname.startsWith(`${path}/`)) return false;
-  if (path !== routes.account) return true;
-  const chosen = new URLSearchParams(search).get('tab');
-  return query === undefined ? !ownTabs.has(chosen ?? '') : query === `tab=${chosen}`;
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 /** Pages that are one scene: a logo above, nothing around. */

@@ -1,4 +1,4 @@
-import { Sheet as PlainSheet, styled } from 'platform';
+import { media, Sheet as PlainSheet, styled } from 'platform';
 
 export const Section = styled.section`
   display: grid;
@@ -20,6 +20,11 @@ export const Head = styled.div`
   gap: var(--space-2) var(--space-3);
   align-items: center;
   justify-content: space-between;
+
+  /* Quiet: its words end where the rows below do. */
+  > button {
+    margin-inline: calc(-1 * var(--space-3));
+  }
 `;
 
 export const Sheet = PlainSheet;
@@ -44,6 +49,10 @@ export const Row = styled.li`
 export const Text = styled.div`
   flex: 1 1 var(--logo-xl);
   min-width: min(100%, calc(2 * var(--logo-xl)));
+
+  ${media.below.small} {
+    flex-basis: 100%;
+  }
 
   h3 {
     font-size: var(--text-md);
