@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import { listResumes, routes, type StoredResume } from 'shared-contracts';
-import { candidate, makeAccount, signInAs, someone, test } from '../fixtures/accounts.ts';
+import { admin, candidate, makeAccount, signInAs, someone, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
 import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
@@ -175,5 +175,24 @@ test.describe('a session that is over', () => {
     await expect(page).toHaveURL(new RegExp(routes.auth));
     await new AuthPage(page).signIn(person);
     await expect(page).toHaveURL(/\/account\?tab=savedJobs/);
+  });
+});
+
+test.describe('the page that only admins have', () => {
+  test.use({ expected: { problems: [/403 \(Forbidden\) .*\/newsletter-admin/] } });
+
+  test('an admin who came for it gets it after signing in, though it was unknown before', async ({ page }) => {
+    await page.goto(routes.newsletterAdmin);
+    await expect(page).toHaveURL(new RegExp(routes.auth));
+    await new AuthPage(page).signIn(admin);
+    await expect(page).toHaveURL(new RegExp(`${routes.newsletterAdmin}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+  });
+
+  test('a candidate who came for it is told that it is not theirs', async ({ page, person }) => {
+    const answer = await page.goto(routes.newsletterAdmin);
+    expect(answer?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem acesso a esta área');
+    await expect(page.getByText(person.username)).toHaveCount(0);
   });
 });

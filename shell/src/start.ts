@@ -48,7 +48,7 @@ const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<v
 };
 void mountAt(pageElements.header, (domElement) => parts.header.mount({ domElement, props: {} }));
 const pageMounted = mountAt(pageElements.page, async (domElement) => {
-  const name = pageAt(ownerOf, services.history.get().location.pathname);
+  const name = pageAt(ownerOf, services.history.get().location.pathname, services.context);
   await readyToTakeOver(domElement, { pages, name, history: services.history });
   await parts.page.mount({ domElement, props: { ownerOf, pages } });
 });

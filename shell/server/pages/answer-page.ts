@@ -48,7 +48,7 @@ export async function answerPage(
   const viewer = await services.viewerOf(raw, snapshot);
   const page = resolvePage(match, viewer);
   reply.header('vary', 'cookie, accept-encoding');
-  if (page.kind === 'sign-in') return reply.header('cache-control', 'no-store').redirect(routes.auth, 302);
+  if (page.kind === 'sign-in') return reply.header('cache-control', 'no-store').redirect(signInAddress(request), 302);
   const registry = visibleRegistry(snapshot.remotes, viewer.role);
   const fragments = page.kind === 'page' ? embeddedFragments(page.match.owner, registry.remotes) : [];
   const at = addressOf(page, request);
@@ -62,6 +62,11 @@ export async function answerPage(
   if (canonical !== null) return reply.header('cache-control', 'no-cache').redirect(canonical, 301);
   const found = { services, snapshot, request, page, data, allData, fragments, registry, viewer };
   return sendPage({ ...found, status: pageStatusOf(page, data) }, raw, reply);
+}
+
+/** From where /auth leads back here. */
+function signInAddress({ pathname, search }: PageRequest): string {
+  return `${routes.auth}?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
 }
 
 interface FoundPage {

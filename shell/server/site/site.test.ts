@@ -87,8 +87,8 @@ describe('an isolated remote', () => {
     await start({ remotes });
     expect(await idsFor({})).toEqual([]);
     expect(site.api.asked('/api/user')).toEqual([]);
-    const { status, headers } = await site.get('/newsletter-admin');
-    expect([status, headers.location]).toEqual([302, '/auth']);
+    const { status, headers } = await site.get('/newsletter-admin?tab=history');
+    expect([status, headers.location]).toEqual([302, '/auth?returnTo=%2Fnewsletter-admin%3Ftab%3Dhistory']);
   });
 
   it('is there for its role, and the API is told who asks', async () => {

@@ -2,6 +2,7 @@ import type { PlatformHistory } from 'platform/shell';
 import type { PageSource } from '../pages';
 import type { FindOwner } from '../routing/owners';
 import { registerServiceWorker } from '../service-worker/register-service-worker';
+import { loadUnknownPages } from './load-unknown-pages';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
 interface Page {
@@ -13,5 +14,6 @@ interface Page {
 /** What a page can do without: it comes last, and nobody misses it where it does not come. */
 export function addConveniences({ ownerOf, pages, history }: Page): void {
   prefetchOnIntent(ownerOf, pages);
+  loadUnknownPages(ownerOf, history);
   registerServiceWorker(history).catch(() => {});
 }

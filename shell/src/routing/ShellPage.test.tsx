@@ -32,6 +32,11 @@ describe("the shell's part of an address", () => {
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   });
 
+  it('is the no-permission page where the server has refused a page that this person’s registry does not name', () => {
+    open('/secreta', { user: ana, context: { status: 403, path: '/secreta' } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sem acesso a esta área');
+  });
+
   it('is nothing where a remote owns it', () => {
     const { container } = open(routes.jobs);
     expect(container).toBeEmptyDOMElement();

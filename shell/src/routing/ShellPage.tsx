@@ -1,4 +1,4 @@
-import { useLocation } from 'platform';
+import { useLocation, usePageContext } from 'platform';
 import type { PageSource } from '../pages';
 import { AccessGate } from './AccessGate';
 import { OwnPage } from './OwnPage';
@@ -12,7 +12,8 @@ export interface ShellPageProps {
 /** The shell's part of an address: its own page, the gate before a remote's, or the not-found page. */
 export function ShellPage({ ownerOf, pages }: ShellPageProps) {
   const { pathname } = useLocation();
+  const context = usePageContext();
   const owner = ownerOf(pathname)?.owner;
   if (owner?.kind === 'remote') return <AccessGate route={owner.route} pages={pages} />;
-  return <OwnPage pages={pages} name={pageAt(ownerOf, pathname)} />;
+  return <OwnPage pages={pages} name={pageAt(ownerOf, pathname, context)} />;
 }

@@ -1,3 +1,4 @@
+import { createFakeServices } from 'platform/testing';
 import { routes } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
 import { createOwners, pageAt } from './owners';
@@ -6,6 +7,8 @@ const ownerOf = createOwners([
   buildRemote({ id: 'mfe-jobs', routes: [buildRoute(routes.jobs), buildRoute(routes.job)] }),
   buildRemote({ id: 'mfe-apply', routes: [buildRoute(routes.apply)] }),
 ]);
+
+const { context } = createFakeServices();
 
 const nameOf = (pathname: string) => {
   const owner = ownerOf(pathname)?.owner;
@@ -44,5 +47,14 @@ it.each([
   ['/nada', 'notFound'],
   ['/jobs', 'notFound'],
 ])('the page of the shell at %s is %s', (pathname, page) => {
-  expect(pageAt(ownerOf, pathname)).toBe(page);
+  expect(pageAt(ownerOf, pathname, context)).toBe(page);
+});
+
+it.each([
+  [403, '/newsletter-admin?tab=history', '/newsletter-admin', 'noPermission'],
+  [403, '/newsletter-admin', '/nada', 'notFound'],
+  [404, '/nada', '/nada', 'notFound'],
+  [403, undefined, '/nada', 'notFound'],
+] as const)('after an answer of %s at %s, %s is %s', (status, path, pathname, page) => {
+  expect(pageAt(ownerOf, pathname, { ...context, status, ...(path && { path }) })).toBe(page);
 });

@@ -1,4 +1,10 @@
-import { createRouteMatcher, type RegisteredRemote, type RemoteRoute, type RouteMatch } from 'shared-contracts';
+import {
+  createRouteMatcher,
+  type PageContext,
+  type RegisteredRemote,
+  type RemoteRoute,
+  type RouteMatch,
+} from 'shared-contracts';
 import { shellRoutes, type PageName, type ShellRoute } from '../pages';
 
 /** Whose an address is. */
@@ -22,8 +28,12 @@ export function createOwners(remotes: readonly RegisteredRemote[]): FindOwner {
   ]);
 }
 
-/** The shell's own page at an address; where it has none, the one that says so. */
-export function pageAt(ownerOf: FindOwner, pathname: string): PageName {
+/**
+ * The shell's own page at an address; where it has none, the one that says so. What is not for this person is in no registry:
+ * that there is such a page, the server alone knows.
+ */
+export function pageAt(ownerOf: FindOwner, pathname: string, { status, path }: PageContext): PageName {
   const owner = ownerOf(pathname)?.owner;
-  return owner?.kind === 'shell' ? owner.route.page : 'notFound';
+  if (owner?.kind === 'shell') return owner.route.page;
+  return status === 403 && path?.split('?', 1)[0] === pathname ? 'noPermission' : 'notFound';
 }
