@@ -13,7 +13,7 @@ const en: typeof pt = {
   dayLong: 'The link is valid for 24 hours.',
   hourLong: 'The link is valid for one hour and works once.',
   forgot: 'Choose another password',
-  reason: 'You get this e-mail because you have an account with this address.',
+  reason: 'You get this email because you have an account with this address.',
 };
 
 /** What mails about accounts have in common. */

@@ -11,7 +11,7 @@ const en: typeof pt = {
   greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
   sent: (moment) => `Sent on ${moment}`,
   reason:
-    'You get this e-mail because this address was given with an application. If you did not send it, you can ignore this message.',
+    'You get this email because this address was given with an application. If you did not send it, you can ignore this message.',
 };
 
 /** What mails about applications have in common. */

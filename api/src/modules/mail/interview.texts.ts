@@ -31,7 +31,7 @@ const en: typeof pt = {
   with: (name) => `With ${name}`,
   view: 'View the interviews',
   calendar: 'The attached file takes the interview to your calendar.',
-  reason: `You get this e-mail because you have an interview that was arranged through ${brand.name}.`,
+  reason: `You get this email because you have an interview that was arranged through ${brand.name}.`,
 };
 
 /** What mails about interviews have in common. */

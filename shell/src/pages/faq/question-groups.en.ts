@@ -27,7 +27,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'I applied without an account. How do I follow or withdraw the application?',
         answer:
-          'If you gave your e-mail address when you applied, you got a link that shows the application and lets you withdraw it. If you did not, write to us.',
+          'If you gave your email address when you applied, you got a link that shows the application and lets you withdraw it. If you did not, write to us.',
         more: { label: 'Get in touch', to: routes.contact },
       },
     ],
@@ -62,7 +62,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'How often do I get alerts?',
         answer:
-          'By e-mail, every week or every month, as you prefer. You choose the areas that interest you, and every e-mail has a link to unsubscribe.',
+          'By email, every week or every month, as you prefer. You choose the areas that interest you, and every email has a link to unsubscribe.',
       },
       {
         question: 'What does “Featured” on a job mean?',

@@ -21,12 +21,12 @@ export const privacy: readonly LegalSection[] = [
       'We ask only for what each service needs. You can look for jobs without telling us who you are.',
       {
         list: [
-          "Application without an account: the resume as a PDF, the answers to the company's questions and, if you choose to give them, name and e-mail address.",
-          'Account: username, e-mail address, password (kept so that not even we can read it) and what you add to the profile, such as name, phone, place, introduction and picture.',
+          "Application without an account: the resume as a PDF, the answers to the company's questions and, if you choose to give them, name and email address.",
+          'Account: username, email address, password (kept so that not even we can read it) and what you add to the profile, such as name, phone, place, introduction and picture.',
           'Stored resumes, applications and their status, interviews, saved jobs and companies that you follow.',
-          'Alerts by e-mail: address, areas of interest and frequency.',
-          'Contact: name, e-mail address, phone, company (optional), subject and message.',
-          'Waitlist for companies: e-mail address, first name, phone and company.',
+          'Alerts by email: address, areas of interest and frequency.',
+          'Contact: name, email address, phone, company (optional), subject and message.',
+          'Waitlist for companies: email address, first name, phone and company.',
           'System logs: date and time, IP address, page or service that was asked for, and the result. They serve security and the correction of errors.',
         ],
       },
@@ -40,7 +40,7 @@ export const privacy: readonly LegalSection[] = [
       {
         list: [
           'Contract (Article 6(1)(b) GDPR): creating and keeping the account, storing resumes and jobs, handing the application to the company and showing you where it stands.',
-          'Consent (point (a)): sending job alerts and telling you when the area for companies opens. You can withdraw it at any time, by the link in each e-mail or in the account; what was done before remains lawful.',
+          'Consent (point (a)): sending job alerts and telling you when the area for companies opens. You can withdraw it at any time, by the link in each email or in the account; what was done before remains lawful.',
           'Legal obligation (point (c)): answering requests about your rights and complaints, and authorities where the law demands it.',
           'Legitimate interest (point (f)): keeping the service safe, preventing abuse, correcting errors and answering those who write to us. You can object to this processing.',
         ],
@@ -56,7 +56,7 @@ export const privacy: readonly LegalSection[] = [
       {
         list: [
           'The company whose job you apply for, through the recruiting system that it uses. From then on, the company is a controller of those data too.',
-          'The suppliers that work for us, under contract and for this purpose only: hosting of the site and its files, and sending of e-mail.',
+          'The suppliers that work for us, under contract and for this purpose only: hosting of the site and its files, and sending of email.',
           'The authorities, where the law obliges us.',
         ],
       },
@@ -72,7 +72,7 @@ export const privacy: readonly LegalSection[] = [
           'Applications: as long as the recruitment needs them, or until you ask us to erase them. If you withdraw an application, the company no longer sees it.',
           'Uploaded files that never become part of an application: 1 day.',
           'Unfinished applications: 30 days, and in your browser only.',
-          'Account: as long as you use it, or until you delete it: for 7 days you can still change your mind, then it is gone for good. After 24 months without use we warn you and, without an answer, delete it. An account whose e-mail address was never confirmed is deleted after 7 days.',
+          'Account: as long as you use it, or until you delete it: for 7 days you can still change your mind, then it is gone for good. After 24 months without use we warn you and, without an answer, delete it. An account whose email address was never confirmed is deleted after 7 days.',
           'Alerts and waitlist: until you unsubscribe.',
           'Contact messages: as long as they are needed to answer and to settle the matter.',
           'System logs: 1 year.',
@@ -99,7 +99,7 @@ export const privacy: readonly LegalSection[] = [
       [
         'Write to ',
         mailto(email.privacy),
-        ' from the e-mail address that you used on the site, so that we know that the request is yours. We answer within 1 month. With an account, you can also download your data and delete the account in the profile.',
+        ' from the email address that you used on the site, so that we know that the request is yours. We answer within 1 month. With an account, you can also download your data and delete the account in the profile.',
       ],
       [
         'If you think that we did not treat your data well, you can complain to the Portuguese data protection authority, CNPD (',
@@ -114,7 +114,7 @@ export const privacy: readonly LegalSection[] = [
     title: 'Security',
     parts: [
       'Connections to the site are encrypted. Passwords are kept by a function that cannot be reversed. Resumes open only to those who sent them and to the company of the application.',
-      'Administrators use multi-factor authentication. The links that we send by e-mail, such as that of the page of an application, are signed and hard to guess: do not share them.',
+      'Administrators use multi-factor authentication. The links that we send by email, such as that of the page of an application, are signed and hard to guess: do not share them.',
       'If a data breach puts your rights at risk, we tell CNPD within 72 hours and, where the risk is high, you too.',
     ],
   },
@@ -141,7 +141,7 @@ export const privacy: readonly LegalSection[] = [
     id: 'alteracoes',
     title: 'Changes',
     parts: [
-      'When this policy changes, the new version appears here with its date. If the change is important and you have an account, we also tell you by e-mail.',
+      'When this policy changes, the new version appears here with its date. If the change is important and you have an account, we also tell you by email.',
       ['Other rules of the service are in the ', { text: 'Terms of service', to: routes.terms }, '.'],
     ],
   },

@@ -29,7 +29,7 @@ export const terms: readonly LegalSection[] = [
       {
         list: [
           'Give true information and send only documents of your own.',
-          'Keep your password and the links that you get by e-mail to yourself: whoever has them can act in your name. If you suspect that somebody else uses them, tell us.',
+          'Keep your password and the links that you get by email to yourself: whoever has them can act in your name. If you suspect that somebody else uses them, tell us.',
           'Do not use the site to copy jobs in bulk, to advertise, to try out security flaws or to disturb the service.',
           'Be of the minimum age that Portuguese law demands for work.',
         ],
@@ -99,7 +99,7 @@ export const terms: readonly LegalSection[] = [
         mailto(email.privacy),
         '.',
       ],
-      'We may change these terms. The new version appears here with its date and, if the change is important and you have an account, we tell you by e-mail 30 days ahead.',
+      'We may change these terms. The new version appears here with its date and, if the change is important and you have an account, we tell you by email 30 days ahead.',
     ],
   },
   {

@@ -28,7 +28,7 @@ const en: typeof pt = {
   applications:
     'The applications that you sent stay with the companies that received them. On our site they are no longer connected with you.',
   last: 'This is the last message about the account. If you want to come back, you can create another at any time.',
-  reason: 'You get this e-mail because there was an account with this address.',
+  reason: 'You get this email because there was an account with this address.',
 };
 
 export const accountDeletedTexts: Record<Language, typeof pt> = { pt, en };

@@ -15,7 +15,7 @@ const pt = {
 
 const en: typeof pt = {
   subject: (jobTitle) => `Application received: ${jobTitle}`,
-  preview: 'With the link in this e-mail you can follow or withdraw your application.',
+  preview: 'With the link in this email you can follow or withdraw your application.',
   title: 'Application received',
   received: 'We received your resume for this job:',
   missing: (count) =>
@@ -25,7 +25,7 @@ const en: typeof pt = {
   complete: 'Answer to complete your application.',
   answer: 'Answer the questions',
   view: 'View the application',
-  link: 'With this link you can follow or withdraw your application at any time. Whoever has it can do the same: please do not forward this e-mail.',
+  link: 'With this link you can follow or withdraw your application at any time. Whoever has it can do the same: please do not forward this email.',
 };
 
 export const applicationReceivedTexts: Record<Language, typeof pt> = { pt, en };

@@ -59,7 +59,7 @@ const en: typeof pt = {
     },
   },
   view: 'View the application',
-  note: 'Whoever has this link can see and withdraw the application: please do not forward this e-mail.',
+  note: 'Whoever has this link can see and withdraw the application: please do not forward this email.',
 };
 
 export const applicationStatusChangedTexts: Record<Language, typeof pt> = { pt, en };

@@ -38,13 +38,13 @@ const en: typeof pt = {
   subject: (subject, name) => `${subject}: message from ${name}`,
   title: 'New contact message',
   about: (subject) => `Subject: ${subject}`,
-  email: (email) => `E-mail: ${email}`,
+  email: (email) => `Email: ${email}`,
   phone: (phone) => `Phone: ${phone}`,
   company: (company) => `Company: ${company}`,
   received: (moment) => `Received on ${moment}`,
   due: (moment) => `The site promises a reply within 24 to 48 hours: by ${moment}.`,
   reason:
-    'You get this e-mail because somebody filled in the contact form of the site. An answer to this e-mail goes to that person.',
+    'You get this email because somebody filled in the contact form of the site. An answer to this email goes to that person.',
 };
 
 export const contactReceivedTexts: Record<Language, typeof pt> = { pt, en };

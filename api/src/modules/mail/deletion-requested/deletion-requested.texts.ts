@@ -23,7 +23,7 @@ const en: typeof pt = {
   keep: (moment) => `If you change your mind, sign in by ${moment} and choose “Keep the account”.`,
   button: 'Keep the account',
   notYou: 'If you did not ask for this, keep the account and change your password now.',
-  reason: 'You get this e-mail because somebody asked for your account to be deleted.',
+  reason: 'You get this email because somebody asked for your account to be deleted.',
 };
 
 export const deletionRequestedTexts: Record<Language, typeof pt> = { pt, en };

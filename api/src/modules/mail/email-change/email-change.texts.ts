@@ -12,14 +12,14 @@ const pt = {
 };
 
 const en: typeof pt = {
-  subject: 'Confirm your new e-mail address',
+  subject: 'Confirm your new email address',
   preview: 'The new address counts once it is confirmed.',
   title: 'Confirm the new address',
   ask: 'You asked that the account has this address from now on:',
   counts: 'The new address counts once it is confirmed. Until then the account keeps the former one.',
   confirm: 'Confirm the address',
   ignore: 'If you did not ask for this, you can ignore this message: nothing changes before the address is confirmed.',
-  reason: 'You get this e-mail because somebody gave this address as the new one of their account.',
+  reason: 'You get this email because somebody gave this address as the new one of their account.',
 };
 
 export const emailChangeTexts: Record<Language, typeof pt> = { pt, en };

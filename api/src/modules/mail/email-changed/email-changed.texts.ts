@@ -11,13 +11,13 @@ const pt = {
 };
 
 const en: typeof pt = {
-  subject: 'The e-mail address of your account was changed',
-  preview: 'The account does not use this e-mail address any more.',
+  subject: 'The email address of your account was changed',
+  preview: 'The account does not use this email address any more.',
   title: 'Address changed',
   changed: (moment) =>
-    `The e-mail address of the account was changed on ${moment}. Since then e-mails go to the new address.`,
-  notYou: 'If it was not you who changed it, answer this e-mail or write to',
-  reason: 'You get this e-mail because you had an account with this address.',
+    `The email address of the account was changed on ${moment}. Since then emails go to the new address.`,
+  notYou: 'If it was not you who changed it, answer this email or write to',
+  reason: 'You get this email because you had an account with this address.',
 };
 
 export const emailChangedTexts: Record<Language, typeof pt> = { pt, en };

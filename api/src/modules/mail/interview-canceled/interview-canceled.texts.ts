@@ -29,7 +29,7 @@ const en: typeof pt = {
       ? 'The candidate canceled the interview for this job:'
       : `${name} canceled the interview for this job:`,
   calendar: 'The attached file takes the interview off your calendar.',
-  interviewerReason: 'You get this e-mail because this address was given as the contact for the interview.',
+  interviewerReason: 'You get this email because this address was given as the contact for the interview.',
 };
 
 export const interviewCanceledTexts: Record<Language, typeof pt> = { pt, en };

@@ -10,7 +10,7 @@ const pt = {
 
 const en: typeof pt = {
   subject: (jobTitle) => `Interview scheduled: ${jobTitle}`,
-  preview: 'The day, the time and the place are in this e-mail.',
+  preview: 'The day, the time and the place are in this email.',
   title: 'Interview scheduled',
   news: 'An interview is scheduled for this job:',
   advice: 'If you cannot make it, you can cancel the interview in your account until it begins.',

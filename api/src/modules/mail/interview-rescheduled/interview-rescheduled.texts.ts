@@ -9,7 +9,7 @@ const pt = {
 
 const en: typeof pt = {
   subject: (jobTitle) => `Interview rescheduled: ${jobTitle}`,
-  preview: 'The new day, the time and the place are in this e-mail.',
+  preview: 'The new day, the time and the place are in this email.',
   title: 'Interview rescheduled',
   news: 'The interview for this job was rescheduled. This is how it stands:',
 };

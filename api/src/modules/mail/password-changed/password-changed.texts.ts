@@ -14,7 +14,7 @@ const en: typeof pt = {
   preview: 'The account has another password, and the other sessions have ended.',
   title: 'Password changed',
   changed: (moment) => `The password of the account was changed on ${moment}. The sessions that were open have ended.`,
-  notYou: 'If it was not you who changed it, choose another password now: only who gets this e-mail can do so.',
+  notYou: 'If it was not you who changed it, choose another password now: only who gets this email can do so.',
 };
 
 export const passwordChangedTexts: Record<Language, typeof pt> = { pt, en };

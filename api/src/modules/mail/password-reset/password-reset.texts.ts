@@ -14,10 +14,10 @@ const en: typeof pt = {
   subject: 'Choose another password',
   preview: 'The link to choose another password.',
   title: 'Another password',
-  asked: 'We received a request to choose another password for the account with this e-mail address.',
+  asked: 'We received a request to choose another password for the account with this email address.',
   choose: 'Choose the password',
   ignore:
-    'If you did not ask for this, you can ignore this message: the password stays as it is. Please do not forward this e-mail.',
+    'If you did not ask for this, you can ignore this message: the password stays as it is. Please do not forward this email.',
 };
 
 export const passwordResetTexts: Record<Language, typeof pt> = { pt, en };

@@ -37,7 +37,7 @@ const en: typeof pt = {
   },
   notYou: 'If you did not make this change, change your password now and end the other sessions in your account.',
   button: 'Open your account',
-  reason: 'You get this e-mail because the security of your account was changed.',
+  reason: 'You get this email because the security of your account was changed.',
 };
 
 export const secondFactorChangedTexts: Record<Language, typeof pt> = { pt, en };

@@ -11,14 +11,14 @@ const pt = {
 };
 
 const en: typeof pt = {
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   preview: 'One step is left before the account is ready.',
   title: 'Confirm the address',
-  ask: 'You created an account with this e-mail address. Before you can use it, please confirm that the address is yours.',
+  ask: 'You created an account with this email address. Before you can use it, please confirm that the address is yours.',
   confirm: 'Confirm the address',
   ignore:
     'If you did not create this account, you can ignore this message: nobody can use it before the address is confirmed.',
-  reason: 'You get this e-mail because somebody created an account with this address.',
+  reason: 'You get this email because somebody created an account with this address.',
 };
 
 export const verificationTexts: Record<Language, typeof pt> = { pt, en };

@@ -28,13 +28,13 @@ const en: typeof pt = {
   title: 'New company on the waitlist',
   changedTitle: 'Details changed on the waitlist',
   person: (name) => `Name: ${name}`,
-  email: (email) => `E-mail: ${email}`,
+  email: (email) => `Email: ${email}`,
   phone: (phone) => `Phone: ${phone}`,
   joined: (moment) => `Received on ${moment}`,
   changed:
-    'This e-mail address was on the list already. The details above replace the former ones; nobody has confirmed who sent them.',
+    'This email address was on the list already. The details above replace the former ones; nobody has confirmed who sent them.',
   reason:
-    'You get this e-mail because a company filled in the form of the waitlist. An answer to this e-mail goes to that company.',
+    'You get this email because a company filled in the form of the waitlist. An answer to this email goes to that company.',
 };
 
 export const waitlistJoinedTexts: Record<Language, typeof pt> = { pt, en };
