@@ -98,14 +98,18 @@ export async function startServices(options) {
   }
 }
 
+const demoWithinMs = 60_000;
+
 /**
- * The demo's accounts, filled from the catalogue. They are no reason not to start.
+ * The demo's accounts, filled from the catalogue. They are no reason not to start, nor to wait for long.
  * @param {StartSpec} spec
  * @param {(text: string) => void} say
  */
 async function makeDemo(spec, say) {
   const service = startProcess(spec);
+  const late = setTimeout(() => void service.stop(), demoWithinMs);
   const code = await service.ended;
+  clearTimeout(late);
   say(
     code === 0
       ? 'Demo accounts are there'
