@@ -26,7 +26,7 @@ export class ApplyPage {
     readonly within: Locator = page.getByRole('main'),
   ) {
     this.name = within.getByRole('textbox', { name: /^Nom?e|^Name/ });
-    this.email = within.getByRole('textbox', { name: /^E-mail/ });
+    this.email = within.getByRole('textbox', { name: /^E-mail|^Email/ });
     this.file = within.getByRole('group', { name: /^Currículo$|^Resume$/ });
     this.pick = within.getByRole('button', { name: /escolha um ficheiro|choose a file/ });
     this.next = within.getByRole('button', { name: /^Continuar$|^Continue$/ });

@@ -48,7 +48,7 @@ for (const hand of hands) {
       await account.open('profile');
       await account.turnTo('Currículos');
       await account.addResume(resume('curriculo.pdf', 'Ines Carvalho'));
-      await expect(account.main.getByText('Predefinido')).toBeVisible();
+      await expect(account.main.getByText('Predefinido', { exact: true })).toBeVisible();
 
       const apply = new ApplyPage(page);
       await apply.open(job.id);

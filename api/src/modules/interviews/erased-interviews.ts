@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents, type UserEntity } from '../users/index.ts';
-import { InterviewJobs } from './interview-jobs.ts';
 import { InterviewMails } from './interview-mails.ts';
 import { isCancelable } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
@@ -12,7 +11,6 @@ export class ErasedInterviews implements OnModuleInit {
   constructor(
     private readonly events: AccountEvents,
     private readonly interviews: InterviewsRepository,
-    private readonly jobs: InterviewJobs,
     private readonly mails: InterviewMails,
   ) {}
 
@@ -23,7 +21,8 @@ export class ErasedInterviews implements OnModuleInit {
   private async tell({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
     const now = new Date();
     const coming = (await this.interviews.lockAllOf(id, manager)).filter((one) => isCancelable(one, now));
-    for (const { interview, job } of await this.jobs.join(coming)) {
+    for (const interview of coming) {
+      const job = await this.interviews.describeJob(interview.jobId, manager);
       await this.mails.dropped(interview, job, null, manager);
     }
   }

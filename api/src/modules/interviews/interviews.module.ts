@@ -40,7 +40,7 @@ export class InterviewsModule {}
 
 /** Their mails and their end with an account, for the worker. */
 @Module({
-  imports: [TypeOrmModule.forFeature([InterviewEntity]), CatalogueModule, MailModule, MailWorkerModule, UsersModule],
-  providers: [ErasedInterviews, InterviewCalendar, InterviewJobs, InterviewMails, InterviewMailsComposer, repository],
+  imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, MailWorkerModule, UsersModule],
+  providers: [ErasedInterviews, InterviewCalendar, InterviewMails, InterviewMailsComposer, repository],
 })
 export class InterviewsWorkerModule {}

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../users/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
+import type { MailedJob } from './mailed-interview.ts';
 
 /** What is agreed about the meeting itself. */
 export type InterviewDetails = Pick<
@@ -23,6 +24,8 @@ export abstract class InterviewsRepository {
   abstract lock(id: string, manager: EntityManager): Promise<InterviewEntity | null>;
   /** Locks the rows of an account until the transaction ends. */
   abstract lockAllOf(userId: number, manager: EntityManager): Promise<InterviewEntity[]>;
+  /** A job as mails name it; every interview has one. */
+  abstract describeJob(jobId: number, manager: EntityManager): Promise<MailedJob>;
   abstract insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity>;
   /** Answers the interview as it is then. */
   abstract change(id: string, changes: InterviewChanges, manager: EntityManager): Promise<InterviewEntity>;

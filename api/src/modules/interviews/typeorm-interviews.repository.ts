@@ -4,6 +4,10 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { UserEntity } from '../users/index.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
+import type { MailedJob } from './mailed-interview.ts';
+
+const mailedJob = `
+  select j.title, c.name as "companyName" from jobs j join companies c on c.id = j.company_id where j.id = $1`;
 
 @Injectable()
 export class TypeOrmInterviewsRepository extends InterviewsRepository {
@@ -33,6 +37,12 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
       order: { id: 'asc' },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  async describeJob(jobId: number, manager: EntityManager): Promise<MailedJob> {
+    const [job] = await manager.query<MailedJob[]>(mailedJob, [jobId]);
+    if (job === undefined) throw new Error(`There is no job ${jobId}`);
+    return job;
   }
 
   async insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity> {
