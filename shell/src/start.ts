@@ -55,7 +55,7 @@ const pageMounted = mountAt(pageElements.page, async (domElement) => {
 void mountAt(pageElements.footer, (domElement) => parts.footer.mount({ domElement, props: {} }));
 void mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domElement, props: {} }));
 
-session.start();
+session.start(window);
 restoreScroll(services.history);
 announcePages(services);
 // single-spa follows the history's moves alone, and starts once everything above listens.

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { getCurrentUser } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { createStore } from '../store/store';
+import { fakeTabs } from '../../testing/fake-tabs';
 import { createSessionSource } from './session-source';
 import { useSession } from './use-session';
 
@@ -28,6 +29,7 @@ function renderAsked() {
 
 describe('the session', () => {
   const api = fakeApi(answer(getCurrentUser, ana));
+  fakeTabs();
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
@@ -68,7 +70,7 @@ describe('the session', () => {
     place.innerHTML = renderToString(page(createStore()));
     const store = createStore();
     const source = createSessionSource(store);
-    source.start();
+    source.start(window);
     await waitFor(() => expect(source.get().status).toBe('authenticated'));
     const onRecoverableError = jest.fn();
     const root = await act(async () => hydrateRoot(place, page(store), { onRecoverableError }));
@@ -88,7 +90,7 @@ describe('the session', () => {
       });
     });
     expect(source.get().status).toBe('loading');
-    source.start();
+    source.start(window);
     await known;
     expect(statuses).toEqual(['authenticated']);
   });

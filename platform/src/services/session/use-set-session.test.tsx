@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getCurrentUser, listCities, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
-import { answer, buildUser, fakeApi, renderWithPlatform } from '../../testing';
+import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { api } from '../api/api';
 import { fromContract } from '../api/from-contract';
 import { useSession } from './use-session';
@@ -8,6 +8,8 @@ import { useSetSession } from './use-set-session';
 
 const ana = buildUser({ firstName: 'Ana' });
 const rui = buildUser({ id: 8, firstName: 'Rui' });
+
+const buildSavedJob = () => ({ id: '5', jobId: 12 }) as SavedJob;
 
 const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -43,13 +45,14 @@ describe('who is there from now on', () => {
   });
 
   it('is nobody after signing out', async () => {
+    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'));
     const { user } = renderWithPlatform(<Door next={null} />, { user: ana });
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
   });
 
   it('is nobody before anything of a private page could ask again', async () => {
-    calls.use(answer(listSavedJobs, []));
+    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'), answer(listSavedJobs, []));
     const { user } = renderWithPlatform(
       <>
         <Door next={null} />
@@ -60,7 +63,37 @@ describe('who is there from now on', () => {
     expect(await screen.findByText('0 guardadas')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
-    expect(calls.requests()).toEqual(['GET /api/account/saved-jobs']);
+    expect(calls.requests()).toEqual(['GET /api/account/saved-jobs', 'GET /api/user']);
+  });
+
+  it('sees their own where something of the person before still shows', async () => {
+    const saved = { ana: [] as SavedJob[], rui: [buildSavedJob()] };
+    calls.use(answer(getCurrentUser, rui), answer(listSavedJobs, saved.ana));
+    const { user } = renderWithPlatform(
+      <>
+        <Door next={rui} />
+        <SavedJobs />
+      </>,
+      { user: ana },
+    );
+    expect(await screen.findByText('0 guardadas')).toBeInTheDocument();
+    calls.use(answer(listSavedJobs, saved.rui));
+    await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
+    expect(await screen.findByText('1 guardadas')).toBeInTheDocument();
+  });
+
+  it('sees nothing of the person before although another call hangs', async () => {
+    const saved: SavedJob[] = [];
+    const hanging = answer(listCities, () => new Promise<Response>(() => {}));
+    calls.use(answer(getCurrentUser, rui), answer(listSavedJobs, saved), hanging);
+    const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
+    const { store } = services;
+    const asked = store.dispatch(endpoints.listSavedJobs.initiate({}));
+    await asked;
+    asked.unsubscribe();
+    void store.dispatch(endpoints.listCities.initiate({}));
+    await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
+    await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));
   });
 
   it('sees nothing that was kept for the person before, and what is everybody’s still', async () => {

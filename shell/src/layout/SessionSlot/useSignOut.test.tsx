@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { logout } from 'shared-contracts';
+import { getCurrentUser, logout } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
 import { Header } from '../Header/Header';
 import { Overlays } from '../Overlays/Overlays';
@@ -20,13 +20,13 @@ async function signOut() {
   return page;
 }
 
-it('ends the session, once, and goes to /auth', async () => {
-  api.use(answer(logout, { success: true, message: 'ok' }));
+it('ends the session, once, asks who is there, and goes to /auth', async () => {
+  api.use(answer(logout, { success: true, message: 'ok' }), refuse(getCurrentUser, 401, 'unauthenticated'));
   const { services } = await signOut();
   expect(await screen.findByText('Sessão terminada')).toBeInTheDocument();
   await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
   expect(await screen.findByRole('link', { name: 'Entrar' })).toBeInTheDocument();
-  expect(api.requests()).toEqual(['POST /api/logout']);
+  await waitFor(() => expect(api.requests()).toEqual(['POST /api/logout', 'GET /api/user']));
 });
 
 it('says so when it did not work, and stays', async () => {

@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/react';
+import { getCurrentUser, listSavedJobs } from 'shared-contracts';
+import { answer, buildUser, fakeApi, refuse } from '../../testing';
+import { fakeTabs } from '../../testing/fake-tabs';
+import { api } from '../api/api';
+import { fromContract } from '../api/from-contract';
+import { createStore } from '../store/store';
+import { createSessionSource } from './session-source';
+
+const ana = buildUser({ firstName: 'Ana' });
+const rui = buildUser({ id: 8, firstName: 'Rui' });
+const minutes = (count: number) => count * 60_000;
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({ listSavedJobs: fromContract(build, listSavedJobs) }),
+});
+
+function openTab() {
+  const store = createStore();
+  const source = createSessionSource(store);
+  source.start(window);
+  const who = (name: string | null) => waitFor(() => expect(source.get().user?.firstName ?? null).toBe(name));
+  return { store, source, who };
+}
+
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+describe('who is signed in', () => {
+  const calls = fakeApi(answer(getCurrentUser, ana));
+  fakeTabs();
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is asked again when somebody comes back after five minutes, and not before', async () => {
+    const { who } = openTab();
+    await who('Ana');
+    comeBack();
+    expect(calls.requests()).toHaveLength(1);
+    calls.use(answer(getCurrentUser, { ...ana, firstName: 'Anabela' }));
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + minutes(4.9));
+    comeBack();
+    expect(calls.requests()).toHaveLength(1);
+    jest.mocked(Date.now).mockReturnValue(now + minutes(5.1));
+    comeBack();
+    await who('Anabela');
+    expect(calls.requests()).toHaveLength(2);
+  });
+
+  it('is asked again where the browser brings a page back as it was', async () => {
+    const { who } = openTab();
+    await who('Ana');
+    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await who(null);
+  });
+
+  it('is the same in all tabs, and what was kept of who was there is not', async () => {
+    const first = openTab();
+    const second = openTab();
+    await first.who('Ana');
+    await second.who('Ana');
+    calls.use(answer(listSavedJobs, []));
+    const asked = second.store.dispatch(endpoints.listSavedJobs.initiate({}));
+    await asked;
+    asked.unsubscribe();
+    calls.use(answer(getCurrentUser, rui));
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + minutes(6));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await first.who('Rui');
+    await second.who('Rui');
+    await waitFor(() => expect(endpoints.listSavedJobs.select({})(second.store.getState()).isUninitialized).toBe(true));
+  });
+
+  it('is told to other tabs, which ask for themselves', async () => {
+    const { who } = openTab();
+    await who('Ana');
+    calls.use(answer(getCurrentUser, rui));
+    new BroadcastChannel('session').postMessage(rui.id);
+    await who('Rui');
+  });
+
+  it('is not asked again for what is known', async () => {
+    const { who } = openTab();
+    await who('Ana');
+    new BroadcastChannel('session').postMessage(ana.id);
+    expect(calls.requests()).toHaveLength(1);
+  });
+});
