@@ -8,7 +8,7 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** Ends every other session. 403 `password_wrong`. */
+/** Ends every other session, a change of address that waits for its mail, and the calendar's address. 403 `password_wrong`. */
 export const changePassword = defineEndpoint<NoVariables, Acknowledgement, PasswordChange>({
   name: 'changePassword',
   method: 'PUT',

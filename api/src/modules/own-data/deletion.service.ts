@@ -24,6 +24,7 @@ export class DeletionService {
     await this.passwords.requirePassword(user, currentPassword);
     const deletionDueAt = new Date(Date.now() + limits.deletionDays * dayMs);
     return this.change(user.id, async (locked, manager) => {
+      await this.passwords.hold(user, manager);
       await this.sessions.deleteAllOf(user.id, sid, manager);
       if (locked.deletionDueAt !== null) return locked;
       await this.orderMail(locked, deletionDueAt, manager);

@@ -29,14 +29,14 @@ export class EmailChangeService {
 
   cancel(user: UserEntity): Promise<User> {
     return this.users.inTransaction(async (manager) => {
-      await this.lock(user, manager);
+      if ((await this.users.lock(user.id, manager)) === null) throw new UnauthenticatedError();
       await this.tokens.revoke(user, 'change-email', manager);
       return toUserResponse(await this.users.update(user.id, { pendingEmail: null }, manager), this.accounts);
     });
   }
 
   private async wait(user: UserEntity, email: string, manager: EntityManager): Promise<User> {
-    await this.lock(user, manager);
+    await this.check.hold(user, manager);
     await this.tokens.revoke(user, 'change-email', manager);
     const waiting = await this.users.update(user.id, { pendingEmail: email }, manager);
     const owner = await this.users.findByEmail(email, manager);
@@ -45,10 +45,5 @@ export class EmailChangeService {
       await this.mails.link(waiting, token, manager);
     }
     return toUserResponse(waiting, this.accounts);
-  }
-
-  /** Whose account went meanwhile is nobody. */
-  private async lock({ id }: UserEntity, manager: EntityManager): Promise<void> {
-    if ((await this.users.lock(id, manager)) === null) throw new UnauthenticatedError();
   }
 }

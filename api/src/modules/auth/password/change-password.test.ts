@@ -48,6 +48,20 @@ describe('PUT /api/account/password', () => {
     expect(sess.secondFactor).toBe(true);
   });
 
+  it('voids what somebody with the former one has begun: another address, the calendar’s address', async () => {
+    const { user, cookies } = await tests.signedIn();
+    await tests.database.query('update users set calendar_id = gen_random_uuid() where id = $1', [user.id]);
+    const asked = { email: `thief.${user.email}`, currentPassword: password };
+    expect((await tests.call('PUT', '/api/account/email', asked, { cookies })).status).toBe(200);
+    const token = await tests.token(user.id, 'change-email');
+    expect((await change(cookies)).status).toBe(200);
+    expect((await tests.call('GET', `/api/verify-email?token=${token}`)).body.code).toBe('token_invalid');
+    const [row] = await tests.database.query('select email, pending_email, calendar_id from users where id = $1', [
+      user.id,
+    ]);
+    expect(row).toEqual({ email: user.email, pending_email: null, calendar_id: null });
+  });
+
   it('makes a link of before useless', async () => {
     const { user, cookies } = await tests.signedIn();
     await tests.call('POST', '/api/forgot-password', { email: user.email });

@@ -64,6 +64,15 @@ describe('POST /api/forgot-password', () => {
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { email: message }]);
   });
 
+  it('mails three times an hour at most', async () => {
+    const { id, email } = await tests.somebody();
+    for (let count = 0; count < 5; count += 1) {
+      await tests.call('POST', '/api/forgot-password', { email });
+      await tests.age(id);
+    }
+    expect(await tests.mails(email)).toHaveLength(3);
+  });
+
   it('takes ten in ten minutes of one network address', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count += 1) expect((await forgot('x', { remoteAddress })).status).toBe(400);

@@ -4,7 +4,6 @@ import type { Acknowledgement, PasswordChange, PasswordReset } from 'shared-cont
 import type { EntityManager } from 'typeorm';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { PasswordCheck } from '../attempts/password-check.ts';
-import { PasswordWrongError } from '../auth.errors.ts';
 import { AccountMails } from '../mails/account-mails.ts';
 import { Passwords } from '../passwords.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
@@ -55,10 +54,11 @@ export class PasswordService {
     const passwordHash = await this.passwords.hash(password);
     const { secondFactor } = content;
     await this.users.inTransaction(async (manager) => {
-      const current = await this.users.lock(user.id, manager);
-      if (current?.passwordHash !== user.passwordHash) throw new PasswordWrongError();
-      await this.users.update(user.id, { passwordHash }, manager);
+      const current = await this.check.hold(user, manager);
+      // Whatever somebody with the former one has begun is void, as after a reset.
+      await this.users.update(user.id, { passwordHash, pendingEmail: null, calendarId: null }, manager);
       await this.tokens.revoke(user, 'reset-password', manager);
+      await this.tokens.revoke(user, 'change-email', manager);
       await this.sessions.deleteAllOf(user.id, null, manager);
       await this.mails.passwordChanged(current, manager);
       // Last of all: the cookie goes out with whatever is answered.

@@ -1,3 +1,5 @@
+import { codeOf } from '../../../../test/authenticator-code.ts';
+import { saveSession } from '../../../../test/factories/index.ts';
 import { SecondFactorApi } from './test-second-factor.ts';
 
 let tests: SecondFactorApi;
@@ -13,15 +15,33 @@ describe('POST /api/account/second-factor/removal', () => {
   });
 
   it('asks for the password once more', async () => {
-    const { cookies } = await tests.signInWithSecondFactor();
-    const answer = await tests.remove(cookies, 'another');
+    const { cookies, secret } = await tests.signInWithSecondFactor();
+    const answer = await tests.remove(cookies, codeOf(secret), 'another');
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'password_wrong']);
     expect(await tests.hasSecondFactor(cookies)).toBe(true);
   });
 
+  it('asks for a code too, and takes ten wrong ones', async () => {
+    const { cookies, secret } = await tests.signInWithSecondFactor();
+    const codes: string[] = [];
+    for (let count = 0; count < 11; count += 1) codes.push((await tests.remove(cookies)).json().code);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'second_factor_wrong'), 'too_many_requests']);
+    expect((await tests.remove(cookies, codeOf(secret))).statusCode).toBe(429);
+    expect(await tests.hasSecondFactor(cookies)).toBe(true);
+  });
+
+  it('takes a recovery code in its place, and ends the other sessions', async () => {
+    const { user, cookies, recoveryCodes } = await tests.signInWithSecondFactor();
+    const elsewhere = await saveSession(tests.database, user.id);
+    expect((await tests.remove(cookies, recoveryCodes[3])).statusCode).toBe(200);
+    const statusOf = async (one: Record<string, string>) =>
+      (await tests.api.inject({ url: '/api/user', cookies: one })).statusCode;
+    expect([await statusOf(cookies), await statusOf(elsewhere)]).toEqual([200, 401]);
+  });
+
   it('leaves nothing of it, and tells the owner', async () => {
-    const { user, cookies } = await tests.signInWithSecondFactor();
-    const answer = await tests.remove(cookies);
+    const { user, cookies, secret } = await tests.signInWithSecondFactor();
+    const answer = await tests.remove(cookies, codeOf(secret));
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
     expect(await tests.hasSecondFactor(cookies)).toBe(false);
     expect(await tests.codesLeft(user)).toBe(0);
@@ -36,20 +56,22 @@ describe('POST /api/account/second-factor/removal', () => {
     const answer = await tests.remove(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'second_factor_inactive']);
     const owner = await tests.signInWithSecondFactor();
-    const both = await Promise.all([tests.remove(owner.cookies), tests.remove(owner.cookies)]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [one, other] = owner.recoveryCodes;
+    const both = await Promise.all([tests.remove(owner.cookies, one), tests.remove(owner.cookies, other)]);
+    // Who comes late finds the codes gone, or the second factor.
+    expect(both.map(({ statusCode }) => (statusCode === 200 ? 200 : 'refused')).toSorted()).toEqual([200, 'refused']);
   });
 
   it('leaves another person their own', async () => {
     const [mine, other] = [await tests.signInWithSecondFactor(), await tests.signInWithSecondFactor()];
-    await tests.remove(mine.cookies);
+    expect((await tests.remove(mine.cookies, codeOf(mine.secret))).statusCode).toBe(200);
     expect(await tests.hasSecondFactor(other.cookies)).toBe(true);
     expect(await tests.codesLeft(other.user)).toBe(10);
   });
 
   it('of an admin closes the routes of admins until there is another', async () => {
-    const { cookies } = await tests.signInWithSecondFactor({ role: 'admin' });
-    expect((await tests.remove(cookies)).statusCode).toBe(200);
+    const { cookies, secret } = await tests.signInWithSecondFactor({ role: 'admin' });
+    expect((await tests.remove(cookies, codeOf(secret))).statusCode).toBe(200);
     const { needsSecondFactor } = (await tests.api.inject({ url: '/api/user', cookies })).json();
     expect(needsSecondFactor).toBe(true);
     expect((await tests.begin(cookies)).statusCode).toBe(200);

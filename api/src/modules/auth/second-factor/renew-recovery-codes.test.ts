@@ -1,3 +1,4 @@
+import { codeOf } from '../../../../test/authenticator-code.ts';
 import { SecondFactors } from './second-factors.ts';
 import { SecondFactorApi } from './test-second-factor.ts';
 
@@ -14,14 +15,21 @@ describe('POST /api/account/recovery-codes', () => {
   });
 
   it('asks for the password once more', async () => {
-    const { cookies } = await tests.signInWithSecondFactor();
-    const answer = await tests.renew(cookies, 'another');
+    const { cookies, secret } = await tests.signInWithSecondFactor();
+    const answer = await tests.renew(cookies, codeOf(secret), 'another');
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'password_wrong']);
   });
 
-  it('answers ten others, after which the former ones are void', async () => {
-    const { user, cookies, recoveryCodes } = await tests.signInWithSecondFactor();
+  it('asks for a code too', async () => {
+    const { user, cookies } = await tests.signInWithSecondFactor();
     const answer = await tests.renew(cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_wrong']);
+    expect((await tests.mailed(user)).map(({ change }) => change)).toEqual(['on']);
+  });
+
+  it('answers ten others, after which the former ones are void', async () => {
+    const { user, cookies, secret, recoveryCodes } = await tests.signInWithSecondFactor();
+    const answer = await tests.renew(cookies, codeOf(secret));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const renewed: string[] = answer.json().recoveryCodes;
@@ -40,9 +48,12 @@ describe('POST /api/account/recovery-codes', () => {
   });
 
   it('leaves ten, however many are asked for at once', async () => {
-    const { user, cookies } = await tests.signInWithSecondFactor();
-    const answers = await Promise.all([tests.renew(cookies), tests.renew(cookies), tests.renew(cookies)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const { user, cookies, recoveryCodes } = await tests.signInWithSecondFactor();
+    const answers = await Promise.all(recoveryCodes.slice(0, 3).map((code) => tests.renew(cookies, code)));
+    // Whose code went with the former ones before it was looked at is refused.
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses).toContain(200);
+    expect(statuses.every((status) => [200, 403].includes(status))).toBe(true);
     expect(await tests.codesLeft(user)).toBe(10);
   });
 });

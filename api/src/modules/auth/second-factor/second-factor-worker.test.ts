@@ -1,3 +1,4 @@
+import { codeOf } from '../../../../test/authenticator-code.ts';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { SecondFactorApi } from './test-second-factor.ts';
@@ -14,9 +15,9 @@ afterAll(async () => {
 });
 
 it('the owner is told of every change, with the way to the account', async () => {
-  const { user, cookies } = await tests.signInWithSecondFactor();
-  await tests.renew(cookies);
-  await tests.remove(cookies);
+  const { user, cookies, recoveryCodes, secret } = await tests.signInWithSecondFactor();
+  await tests.renew(cookies, recoveryCodes[0]);
+  await tests.remove(cookies, codeOf(secret));
   await worker.work();
   await eventually(() => expect(worker.mail.sent).toHaveLength(3), 5000);
   expect(worker.mail.sent.map(({ subject }) => subject).toSorted()).toEqual([

@@ -6,9 +6,10 @@ import {
   renewRecoveryCodes,
   type Acknowledgement,
   type RecoveryCodes,
+  type SecondFactorProof,
   type SecondFactorSetup,
 } from 'shared-contracts';
-import { currentPasswordSchema, secondFactorCodeSchema } from 'shared-contracts/schemas';
+import { currentPasswordSchema, secondFactorCodeSchema, secondFactorProofSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
@@ -45,10 +46,10 @@ export class SecondFactorController {
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   remove(
-    @CurrentUser() user: UserEntity,
-    @ValidatedBody(currentPasswordSchema) { currentPassword }: { currentPassword: string },
+    @CurrentSession() session: OpenSession,
+    @ValidatedBody(secondFactorProofSchema) proof: SecondFactorProof,
   ): Promise<Acknowledgement> {
-    return this.secondFactor.remove(user, currentPassword);
+    return this.secondFactor.remove(session, proof);
   }
 
   @Route(renewRecoveryCodes)
@@ -56,8 +57,8 @@ export class SecondFactorController {
   @Header('cache-control', 'private, no-store')
   renew(
     @CurrentUser() user: UserEntity,
-    @ValidatedBody(currentPasswordSchema) { currentPassword }: { currentPassword: string },
+    @ValidatedBody(secondFactorProofSchema) proof: SecondFactorProof,
   ): Promise<RecoveryCodes> {
-    return this.secondFactor.renewRecoveryCodes(user, currentPassword);
+    return this.secondFactor.renewRecoveryCodes(user, proof);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Acknowledgement, RecoveryCodes, SecondFactorSetup } from 'shared-contracts';
+import type { Acknowledgement, RecoveryCodes, SecondFactorProof, SecondFactorSetup } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { hasSecondFactor, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { PasswordCheck } from '../attempts/password-check.ts';
@@ -48,24 +48,34 @@ export class SecondFactorService {
   }
 
   /** Also of an admin who needs one: until there is another, the routes of admins are closed to them. */
-  async remove(user: UserEntity, currentPassword: string): Promise<Acknowledgement> {
-    await this.passwords.requirePassword(user, currentPassword);
+  async remove({ user, sid }: OpenSession, proof: SecondFactorProof): Promise<Acknowledgement> {
+    await this.requireProof(user, proof);
     await this.users.inTransaction(async (manager) => {
+      await this.passwords.hold(user, manager);
       if (!(await this.secondFactors.deactivate(user.id, manager))) throw new SecondFactorInactiveError();
       await this.secondFactors.replaceRecoveryCodes(user.id, [], manager);
+      await this.sessions.deleteAllOf(user.id, sid, manager);
+      await this.sessions.change(sid, { secondFactor: false }, manager);
       await this.mails.order(user, 'off', manager);
     });
     return { success: true, message: 'The second factor is removed.' };
   }
 
-  async renewRecoveryCodes(user: UserEntity, currentPassword: string): Promise<RecoveryCodes> {
-    await this.passwords.requirePassword(user, currentPassword);
+  async renewRecoveryCodes(user: UserEntity, proof: SecondFactorProof): Promise<RecoveryCodes> {
+    await this.requireProof(user, proof);
     return this.users.inTransaction(async (manager) => {
       // The lock puts two at once in a row: the codes of the last one count, and no mixture.
-      const locked = await this.users.lock(user.id, manager);
-      if (locked === null || !hasSecondFactor(locked)) throw new SecondFactorInactiveError();
+      const locked = await this.passwords.hold(user, manager);
+      if (!hasSecondFactor(locked)) throw new SecondFactorInactiveError();
       await this.mails.order(user, 'codes', manager);
       return this.replaceRecoveryCodes(user, manager);
+    });
+  }
+
+  /** The password alone does not end what is there for when it has been found out. */
+  private requireProof(user: UserEntity, { currentPassword, code }: SecondFactorProof): Promise<void> {
+    return this.passwords.requirePassword(user, currentPassword, async () => {
+      if (hasSecondFactor(user) && !(await this.authenticators.verify(user, code))) throw new SecondFactorWrongError();
     });
   }
 

@@ -47,10 +47,10 @@ export class SecondFactorApi {
   begin = (cookies: Cookies = {}, currentPassword = this.password) =>
     this.send('POST', '/api/account/second-factor', cookies, { currentPassword });
   confirm = (cookies: Cookies, code: string) => this.send('PUT', '/api/account/second-factor', cookies, { code });
-  remove = (cookies: Cookies = {}, currentPassword = this.password) =>
-    this.send('POST', '/api/account/second-factor/removal', cookies, { currentPassword });
-  renew = (cookies: Cookies = {}, currentPassword = this.password) =>
-    this.send('POST', '/api/account/recovery-codes', cookies, { currentPassword });
+  remove = (cookies: Cookies = {}, code = '000000', currentPassword = this.password) =>
+    this.send('POST', '/api/account/second-factor/removal', cookies, { currentPassword, code });
+  renew = (cookies: Cookies = {}, code = '000000', currentPassword = this.password) =>
+    this.send('POST', '/api/account/recovery-codes', cookies, { currentPassword, code });
 
   async hasSecondFactor(cookies: Cookies): Promise<boolean> {
     return (await this.api.inject({ url: '/api/user', cookies })).json().hasSecondFactor;

@@ -33,8 +33,8 @@ export class TypeOrmUserTokensRepository extends UserTokensRepository {
     await manager.update(UserTokenEntity, open, { revokedAt: () => 'now()' });
   }
 
-  hasSince(userId: number, purpose: TokenPurpose, since: Date, manager: EntityManager): Promise<boolean> {
-    return manager.existsBy(UserTokenEntity, { userId, purpose, createdAt: MoreThan(since) });
+  countSince(userId: number, purpose: TokenPurpose, since: Date, manager: EntityManager): Promise<number> {
+    return manager.countBy(UserTokenEntity, { userId, purpose, createdAt: MoreThan(since) });
   }
 
   async deleteOld(now: Date): Promise<number> {

@@ -11,7 +11,7 @@ export abstract class UserTokensRepository {
   abstract markUsed(id: string, manager: EntityManager): Promise<void>;
   /** Those of a purpose that were not used. */
   abstract revoke(userId: number, purpose: TokenPurpose, manager: EntityManager): Promise<void>;
-  abstract hasSince(userId: number, purpose: TokenPurpose, since: Date, manager: EntityManager): Promise<boolean>;
+  abstract countSince(userId: number, purpose: TokenPurpose, since: Date, manager: EntityManager): Promise<number>;
   /** Those that nobody can ask about any more; returns how many. */
   abstract deleteOld(now: Date): Promise<number>;
 }

@@ -8,8 +8,12 @@ import type { TokenPurpose, UserTokenEntity } from './user-token.entity.ts';
 import { expiryOf, hasExpired, isOpen } from './user-token.policy.ts';
 import { UserTokensRepository, type NewUserToken } from './user-tokens.repository.ts';
 
+const minute = 60_000;
 /** Nobody is mailed more often because somebody asks more often. */
-const mailEveryMs = 60_000;
+const mostMails = [
+  { count: 1, withinMs: minute },
+  { count: 3, withinMs: 60 * minute },
+];
 
 /** A token, and whose it is; both rows are locked. */
 export interface OpenedToken {
@@ -26,7 +30,10 @@ export class UserTokens {
     private readonly link: UserTokenLink,
   ) {}
 
-  /** The earlier ones of this purpose are void. */
+  /**
+   * Earlier ones of this purpose stay good, until one is used: who asks in somebody's name again and again takes no link
+   * away from them.
+   */
   async issue(
     { id: userId }: Pick<UserEntity, 'id'>,
     purpose: TokenPurpose,
@@ -36,14 +43,17 @@ export class UserTokens {
   ): Promise<NewUserToken> {
     const createdAt = new Date();
     const token = { id, userId, purpose, email, createdAt, expiresAt: expiryOf(purpose, createdAt) };
-    await this.tokens.revoke(userId, purpose, manager);
     await this.tokens.insert(token, manager);
     return token;
   }
 
-  /** Whether the last one of this purpose is so young that no other mail goes out. */
-  isTooSoon({ id }: Pick<UserEntity, 'id'>, purpose: TokenPurpose, manager: EntityManager): Promise<boolean> {
-    return this.tokens.hasSince(id, purpose, new Date(Date.now() - mailEveryMs), manager);
+  /** Whether those of this purpose are so many and so young that no other mail goes out. */
+  async isTooSoon({ id }: Pick<UserEntity, 'id'>, purpose: TokenPurpose, manager: EntityManager): Promise<boolean> {
+    const now = Date.now();
+    for (const { count, withinMs } of mostMails) {
+      if ((await this.tokens.countSince(id, purpose, new Date(now - withinMs), manager)) >= count) return true;
+    }
+    return false;
   }
 
   revoke({ id }: Pick<UserEntity, 'id'>, purpose: TokenPurpose, manager: EntityManager): Promise<void> {
@@ -69,12 +79,13 @@ export class UserTokens {
   }
 
   /**
-   * Uses an opened one up. It counts only for the address that the account has, or waits for, by now.
+   * Uses an opened one up, and with it the others of its purpose. It counts only for the address that the account has, or waits for, by now.
    * @throws TokenInvalidError, TokenExpiredError
    */
   async use(token: UserTokenEntity, email: string | null, manager: EntityManager): Promise<void> {
     if (!isOpen(token) || token.email !== email) throw new TokenInvalidError();
     if (hasExpired(token, new Date())) throw new TokenExpiredError();
     await this.tokens.markUsed(token.id, manager);
+    await this.tokens.revoke(token.userId, token.purpose, manager);
   }
 }
