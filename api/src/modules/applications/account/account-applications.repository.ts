@@ -13,9 +13,11 @@ export abstract class AccountApplicationsRepository {
   abstract remove(id: string, at: Date, manager: EntityManager): Promise<void>;
   /**
    * Gives a user what somebody with this address has sent, in whatever spelling, as a visitor; but for jobs to which the
-   * user has applied. The user's row is locked.
+   * user has applied. The user's row is locked. Answers their ids.
    */
-  abstract adopt(userId: number, email: string, manager: EntityManager): Promise<void>;
+  abstract adopt(userId: number, email: string, manager: EntityManager): Promise<string[]>;
+  /** Has a user's own under this address from now on. Answers the ids of those that had another one. */
+  abstract readdress(userId: number, email: string, manager: EntityManager): Promise<string[]>;
   /** Locks the rows until the transaction ends. */
   abstract lockAll(userId: number, manager: EntityManager): Promise<ApplicationEntity[]>;
   /** Nothing tells any more whose it was; `fileId` is what is still needed of it. */

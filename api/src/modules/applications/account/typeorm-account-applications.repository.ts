@@ -20,7 +20,13 @@ const adopt = `
   where a.user_id is null and lower(a.email) = lower($2)
     and not exists (
       select from applications own where own.job_id = a.job_id and own.user_id = $1 and own.withdrawn_at is null
-    )`;
+    )
+  returning a.id`;
+
+/** Uniqueness by address is of visitors' applications alone: nothing stands in the way. */
+const readdress = `
+  update applications set email = $2, updated_at = now() where user_id = $1 and email is distinct from $2
+  returning id`;
 
 /** Says nothing about anybody, and has the name of a file where the HR backend has to be sent one more. */
 const nobody = { userId: null, name: null, email: null, idempotencyKey: null, answers: [], fileName: 'curriculo.pdf' };
@@ -48,8 +54,12 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
     await manager.update(ApplicationEntity, { id }, { removedAt: at });
   }
 
-  async adopt(userId: number, email: string, manager: EntityManager): Promise<void> {
-    await manager.query(adopt, [userId, email]);
+  adopt(userId: number, email: string, manager: EntityManager): Promise<string[]> {
+    return this.changed(adopt, [userId, email], manager);
+  }
+
+  readdress(userId: number, email: string, manager: EntityManager): Promise<string[]> {
+    return this.changed(readdress, [userId, email], manager);
   }
 
   lockAll(userId: number, manager: EntityManager): Promise<ApplicationEntity[]> {
@@ -61,5 +71,10 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
   async anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void> {
     const fileSha256 = createHash('sha256').update(id).digest();
     await manager.update(ApplicationEntity, { id }, { ...nobody, anonymisedAt: () => 'now()', fileId, fileSha256 });
+  }
+
+  private async changed(sql: string, values: unknown[], manager: EntityManager): Promise<string[]> {
+    const [rows] = await manager.query<[{ id: string }[], number]>(sql, values);
+    return rows.map(({ id }) => id);
   }
 }
