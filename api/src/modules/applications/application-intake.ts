@@ -96,16 +96,17 @@ export class ApplicationIntake {
     const mailedJob = await this.mails.describe(application.jobId);
     try {
       await this.applications.inTransaction(async (manager) => {
-        await this.hold(order.user, manager);
+        const owner = await this.hold(order.user, manager);
+        const stored = owner === null ? application : { ...application, email: owner.email };
         await this.replace(order.fields.replaces, application.jobId, manager);
-        await this.applications.insert(application, manager);
+        await this.applications.insert(stored, manager);
         await this.resumes.attach(sent, order.user, manager);
         await this.queue.add(
           'deliver-application',
           { applicationId: application.id },
           { manager, startAt: application.dueAt },
         );
-        await this.mails.orderReceived(application, mailedJob, manager);
+        await this.mails.orderReceived(stored, mailedJob, manager);
       });
     } catch (error) {
       await this.resumes.discard(sent);
@@ -116,10 +117,13 @@ export class ApplicationIntake {
 
   /**
    * First of all: what else happens to the same account (an address is confirmed, a resume is kept, it is erased) comes
-   * before or after, and never waits for what waits for it.
+   * before or after, and never waits for what waits for it. Answers the account as it is then.
    */
-  private async hold(user: UserEntity | null, manager: EntityManager): Promise<void> {
-    if (user !== null && (await this.users.lock(user.id, manager)) === null) throw new UnauthenticatedError();
+  private async hold(user: UserEntity | null, manager: EntityManager): Promise<UserEntity | null> {
+    if (user === null) return null;
+    const held = await this.users.lock(user.id, manager);
+    if (held === null) throw new UnauthenticatedError();
+    return held;
   }
 
   /** Two calls with one key came at once: the other one was first, and its application is the answer. */

@@ -14,11 +14,16 @@ export interface MailedJob {
 }
 
 /** What the composer of the mail is told; how far the application came is looked up when it is sent. */
-export interface ApplicationMailData extends MailedJob {
+export interface ApplicationMailData extends MailedJob, MailedApplication {}
+
+/** What every mail about an application says of it. */
+export interface MailedApplication {
   applicationId: string;
+  /** Whose account takes the mail with it, also one that went to a former address; null: a visitor's. */
+  userId: number | null;
 }
 
-type Addressed = Pick<ApplicationEntity, 'id' | 'email' | 'language' | 'questionsDue'>;
+type Addressed = Pick<ApplicationEntity, 'id' | 'userId' | 'email' | 'language' | 'questionsDue'>;
 
 /** Who is about to answer the questions gets one mail that says so, not one that asks for answers. */
 const waitForAnswersMs = 2 * 60_000;
@@ -59,14 +64,14 @@ export class ApplicationMails {
   }
 
   private async order(
-    { id, email, language }: Addressed,
+    { id, userId, email, language }: Addressed,
     job: MailedJob,
     occasion: string,
     manager: EntityManager,
     startAt: Date,
   ): Promise<void> {
     if (email === null) return;
-    const data: ApplicationMailData = { applicationId: id, ...job };
+    const data: ApplicationMailData = { applicationId: id, userId, ...job };
     const key = `${applicationReceived}:${occasion}`;
     await this.mail.order({ key, kind: applicationReceived, language, recipient: email, data }, { manager, startAt });
   }

@@ -55,7 +55,7 @@ describe('POST /api/jobs/{id}/resume', () => {
       kind: 'application-received',
       language: 'en',
       recipient: email,
-      data: { applicationId: body.id, jobTitle: job.title, companyName: expect.any(String) },
+      data: { applicationId: body.id, userId: null, jobTitle: job.title, companyName: expect.any(String) },
     });
     const { minutes } = await tests.one<{ minutes: number }>(
       `select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job where name = 'send-mail'`,

@@ -16,6 +16,8 @@ export type CanceledBy = 'candidate' | 'company';
 /** What the composers are told; the rest is looked up when the mail is sent. */
 export interface CandidateMailData {
   interviewId: string;
+  /** Whose account takes the mail with it, also one that went to a former address. */
+  userId: number;
   /** Of the version that the mail is about: a later one has a mail of its own. */
   sequence: number;
   jobTitle: string;
@@ -93,7 +95,8 @@ export class InterviewMails {
     const candidate = await this.users.find(userId, manager);
     if (candidate === null) return;
     const { language, email: recipient } = candidate;
-    const data: CandidateMailData = { interviewId, sequence, jobTitle, companyName, canceledBy: canceledBy ?? null };
+    const about = { interviewId, userId, sequence };
+    const data: CandidateMailData = { ...about, jobTitle, companyName, canceledBy: canceledBy ?? null };
     await this.mail.order({ key: `${kind}:${interviewId}:${sequence}`, kind, language, recipient, data }, { manager });
   }
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { interviewStatuses } from 'shared-contracts';
+import { MailsRepository } from '../mail/index.ts';
+import { UsersRepository } from '../users/index.ts';
 import { InterviewNotCancelableError, InterviewNotFoundError } from './interviews.errors.ts';
 import { mayBecome } from './interview-status.ts';
 import { inHours, InterviewsApi } from './test-interviews.ts';
@@ -23,6 +25,20 @@ it('plans, reschedules and cancels, with one mail to the candidate for each', as
     [`interview-rescheduled:${id}:2`, user.email],
     [`interview-canceled:${id}:3`, user.email],
   ]);
+});
+
+it('says in each mail whose account takes it along, also from a former address', async () => {
+  const { user } = await tests.signIn();
+  const { id } = await tests.service.plan(await tests.details(user.id));
+  await tests.service.reschedule(id, { scheduledAt: inHours(50), endTime: null });
+  await tests.service.cancel(id);
+  await tests.database.query(`update users set email = 'nova-' || email where id = $1`, [user.id]);
+  const [mails, users] = [
+    tests.api.app.get(MailsRepository, { strict: false }),
+    tests.api.app.get(UsersRepository, { strict: false }),
+  ];
+  await users.inTransaction((manager) => mails.forget({ id: user.id, email: `nova-${user.email}` }, manager));
+  expect(await tests.mails(id)).toEqual([]);
 });
 
 it('completes without a word', async () => {

@@ -3,6 +3,12 @@ import type { MailEntity } from './entities/mail.entity.ts';
 
 export type MailOrder = Pick<MailEntity, 'key' | 'kind' | 'language' | 'recipient' | 'data'>;
 
+/** An account and the address that is proved to be its owner's. */
+export interface Addressee {
+  id: number;
+  email: string;
+}
+
 /** How a mail ended. `cancelled`: when its turn came, there was nothing to say any more. */
 export type MailOutcome = { outcome: 'sent' } | { outcome: 'cancelled' } | { outcome: 'failed'; error: string };
 
@@ -14,10 +20,16 @@ export abstract class MailsRepository {
   abstract findWaiting(key: string): Promise<MailOrder | null>;
 
   /**
-   * Calls `end` while nobody else can have the mail, and keeps what it answers; when it throws, the mail goes on waiting.
-   * Calls nothing when the mail has ended, or another process has it now.
+   * Calls `end` with the recipient while nobody else can have the mail, and keeps what it answers; when it throws, the mail
+   * goes on waiting. Calls nothing when the mail has ended, or another process has it now.
    */
-  abstract end(key: string, end: () => Promise<MailOutcome>): Promise<void>;
+  abstract end(key: string, end: (recipient: string) => Promise<MailOutcome>): Promise<void>;
+
+  /**
+   * Somebody's applications came to their account, or their account to another address: what was mailed about these is
+   * forgotten with the account, and what waits goes to its address. One that is being sent is waited for.
+   */
+  abstract readdress(user: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void>;
 
   /**
    * Forgets what somebody was, or would be, mailed. `email` is theirs for certain, or null; one that is being sent is waited

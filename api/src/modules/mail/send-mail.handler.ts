@@ -9,6 +9,9 @@ import { MailComposers } from './mail-composers.ts';
 import { MailsRepository, type MailOrder, type MailOutcome } from './mails.repository.ts';
 import { MailRefusedError, MailTransport, type OutgoingMail } from './transport/mail-transport.ts';
 
+/** Whom it goes to is sure once its row is held: their address may change up to then. */
+type Composed = Omit<OutgoingMail, 'to'>;
+
 @Injectable()
 export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
   constructor(
@@ -32,7 +35,7 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
     const message = await this.compose(mail);
     // A crash while sending frees the row, and the mail waits as before. The one double that nobody can avoid: a crash, or
     // a database that goes away, between the server's yes and the commit. Both copies then have one Message-ID.
-    await this.mails.end(key, () => this.send(message));
+    await this.mails.end(key, (recipient) => this.send(message, recipient));
     // A crash from here on: the job runs again and finds the mail ended.
   }
 
@@ -41,7 +44,7 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
     await this.mails.end(key, async () => ({ outcome: 'failed', error: reason }));
   }
 
-  private async compose(order: MailOrder): Promise<OutgoingMail | null> {
+  private async compose(order: MailOrder): Promise<Composed | null> {
     const mail = await this.composers.compose(order);
     if (mail === null) return null;
     const { replyTo } = mail;
@@ -49,17 +52,16 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
     return {
       id: mailId(order.key),
       from: this.config.from,
-      to: order.recipient,
       replyTo,
       headers: automatic,
       ...rendered,
     };
   }
 
-  private async send(message: OutgoingMail | null): Promise<MailOutcome> {
+  private async send(message: Composed | null, to: string): Promise<MailOutcome> {
     if (message === null) return { outcome: 'cancelled' };
     try {
-      await this.transport.send(message);
+      await this.transport.send({ ...message, to });
       return { outcome: 'sent' };
     } catch (error) {
       if (error instanceof MailRefusedError) return { outcome: 'failed', error: error.message };

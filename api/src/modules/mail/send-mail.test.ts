@@ -107,6 +107,18 @@ it('sends nothing when there is nothing to say any more', async () => {
   expect(await mail.row(key)).toMatchObject({ cancelled_at: expect.any(Date), sent_at: null, failed_at: null });
 });
 
+it('goes where its recipient is by then', async () => {
+  const transport = new FakeMailTransport();
+  const mail = await startMail(transport);
+  mail.composers.register('moving', async (data, language) => {
+    await mail.database.query(`update mails set recipient = 'nova@example.com'`);
+    return mail.composers.compose({ ...testOrder, data: data as object, language });
+  });
+  await mail.order({ kind: 'moving' });
+  await mail.handler.run({ key });
+  expect(transport.sent.map(({ to }) => to)).toEqual(['nova@example.com']);
+});
+
 it('lets a mail wait that no release knows yet', async () => {
   const mail = await startMail(new FakeMailTransport());
   await mail.order({ kind: 'of-tomorrow' });

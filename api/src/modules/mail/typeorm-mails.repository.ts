@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { MailEntity } from './entities/mail.entity.ts';
-import { MailsRepository, type MailOrder, type MailOutcome } from './mails.repository.ts';
+import { MailsRepository, type Addressee, type MailOrder, type MailOutcome } from './mails.repository.ts';
 
 const waiting = { sentAt: IsNull(), cancelledAt: IsNull(), failedAt: IsNull() };
 const columns = { sent: 'sentAt', cancelled: 'cancelledAt', failed: 'failedAt' } as const;
 
-/** By address too: most mails say of what they are, and not of whom. By number too: some went to a former address. */
+/** By number: some went to a former address. By address too: what a visitor was mailed names no account. */
 const forget = `delete from mails where data ->> 'userId' = $1 or lower(recipient) = lower($2)`;
+
+/** Found by their account or its address, for which there are indexes. */
+const readdress = `
+  update mails set
+    data = data || jsonb_build_object('userId', $1::int),
+    recipient = case when num_nonnulls(sent_at, cancelled_at, failed_at) = 0 then $2 else recipient end
+  where (data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3)`;
 
 @Injectable()
 export class TypeOrmMailsRepository extends MailsRepository {
@@ -25,15 +32,20 @@ export class TypeOrmMailsRepository extends MailsRepository {
     return this.database.manager.findOneBy(MailEntity, { key, ...waiting });
   }
 
-  async end(key: string, end: () => Promise<MailOutcome>): Promise<void> {
+  async end(key: string, end: (recipient: string) => Promise<MailOutcome>): Promise<void> {
     await this.database.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
-      const mail = await manager.findOne(MailEntity, { select: { key: true }, where: { key, ...waiting }, lock });
+      const select = { key: true, recipient: true } as const;
+      const mail = await manager.findOne(MailEntity, { select, where: { key, ...waiting }, lock });
       if (mail === null) return;
-      const ended = await end();
+      const ended = await end(mail.recipient);
       const error = ended.outcome === 'failed' ? ended.error : null;
       await manager.update(MailEntity, { key }, { [columns[ended.outcome]]: () => 'clock_timestamp()', error });
     });
+  }
+
+  async readdress({ id, email }: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void> {
+    await manager.query(readdress, [id, email, applicationIds]);
   }
 
   async forget({ id, email }: { id: number; email: string | null }, manager: EntityManager): Promise<void> {

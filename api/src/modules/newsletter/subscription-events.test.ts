@@ -82,6 +82,27 @@ describe('what happens to an account', () => {
     expect(await tests.database.query('select id from subscribers where email = $1', [email])).toHaveLength(1);
   });
 
+  it('the date of a confirmation stays, and nothing is written where nothing changes', async () => {
+    const user = await saveUser(tests.database, { is_verified: false });
+    await register(user);
+    await confirm(user);
+    const before = await tests.stored(user);
+    await confirm(user);
+    expect(await tests.stored(user)).toEqual(before);
+    await tests.database.query(`update users set first_name = 'Outra' where id = $1`, [user.id]);
+    await confirm(user);
+    expect(await tests.stored(user)).toMatchObject({ first_name: 'Outra', confirmed_at: before?.['confirmed_at'] });
+  });
+
+  it('another address is confirmed at another moment', async () => {
+    const user = await saveUser(tests.database);
+    await register(user);
+    const before = (await tests.stored(user))?.['confirmed_at'] as Date;
+    await tests.database.query(`update users set email = 'outra-' || email where id = $1`, [user.id]);
+    await confirm(user);
+    expect((await tests.stored(user))?.['confirmed_at']).not.toEqual(before);
+  });
+
   it('confirmation of who has none makes none', async () => {
     const user = await saveUser(tests.database);
     await confirm(user);

@@ -23,6 +23,18 @@ export function consentOf(
   return { consentAt: new Date(), consentText, consentSource: source };
 }
 
+/**
+ * What a proved address changes; null: nothing. When an address was proved first is evidence, and stays for as long as the
+ * address does.
+ */
+export function confirmedBy(owner: Owner, known: SubscriberEntity, now: Date) {
+  const owned = ownedBy(owner);
+  const confirmedAt = known.email === owned.email && known.confirmedAt !== null ? known.confirmedAt : now;
+  const changes = { ...owned, confirmedAt };
+  const names = Object.keys(changes) as (keyof typeof changes)[];
+  return names.some((name) => changes[name] !== known[name]) ? changes : null;
+}
+
 /** Nobody's subscription is taken over by an account whose address is not proved. */
 export function mayOwn(owner: Owner, { userId }: Pick<SubscriberEntity, 'userId'>): boolean {
   return userId === owner.id || owner.isVerified;

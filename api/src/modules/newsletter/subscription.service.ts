@@ -6,7 +6,7 @@ import { UnauthenticatedError } from '../auth/index.ts';
 import { UsersRepository, type OwnData, type RegistrationChoices, type UserEntity } from '../users/index.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
 import { SubscriptionNotFoundError } from './subscription.errors.ts';
-import { consentOf, mayOwn, ownedBy } from './subscription.policy.ts';
+import { confirmedBy, consentOf, mayOwn, ownedBy } from './subscription.policy.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { toSubscriptionResponse } from './subscription.response.ts';
 
@@ -50,12 +50,13 @@ export class SubscriptionService {
     await this.put(user, changes, 'registration', manager);
   }
 
-  /** The subscription counts from now on, and goes to the address that was proved. */
+  /** The subscription counts from the first time on, and goes to the address that was proved. Every sign-in says so again. */
   async confirm(user: UserEntity, manager: EntityManager): Promise<void> {
     const known = await this.subscribers.lock(user.id, user.email, manager);
     if (known === null) return;
     if (known.userId !== null) await this.subscribers.removeUnowned(user.email, manager);
-    await this.subscribers.change(known.id, { ...ownedBy(user), confirmedAt: new Date() }, manager);
+    const changes = confirmedBy(user, known, new Date());
+    if (changes !== null) await this.subscribers.change(known.id, changes, manager);
   }
 
   async export(userId: number): Promise<OwnData> {

@@ -74,7 +74,7 @@ export class AccountEraser {
     if (cause !== undefined) await this.tell(user, cause, manager);
   }
 
-  /** The last mail, after all others are forgotten. */
+  /** The last mail, after all others are forgotten. It goes by a rule of its own once it has ended. */
   private async tell(
     { id, language, email: recipient }: UserEntity,
     cause: DeletionCause,

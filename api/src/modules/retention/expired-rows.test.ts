@@ -71,6 +71,18 @@ it('forgets mails a year after they ended, however they did', async () => {
   expect(await leftOf('mails', 'mails', 'key', rows, 3)).toEqual([0, 1]);
 });
 
+it('forgets at once where the last mail to an account that is gone went, and not before it has ended', async () => {
+  const one = (row: object) => ({ key: randomUUID(), ...mail, kind: 'account-deleted', created_at: days(-4), ...row });
+  const ended = { sent_at: days(-0.01), cancelled_at: days(-0.01), failed_at: days(-0.01) };
+  const rows = [
+    one({}),
+    one({ kind: 'test', sent_at: ended.sent_at }),
+    ...Object.entries(ended).map(([name, at]) => one({ [name]: at })),
+  ];
+  await tests.database.query('delete from mails');
+  expect(await leftOf('last-mails', 'mails', 'key', rows, 3)).toEqual([0, 1]);
+});
+
 it('forgets what people wrote to the team two years later', async () => {
   const rows = [-729, -732].map((age) => ({ id: randomUUID(), ...message, created_at: days(age) }));
   expect(await leftOf('contact-messages', 'contact_messages', 'id', rows, 1)).toEqual([0]);

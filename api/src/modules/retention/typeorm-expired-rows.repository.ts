@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { accountDeleted } from './account-mails.composer.ts';
 import { ExpiredRowsRepository } from './expired-rows.repository.ts';
 import { periods } from './periods.ts';
 
+const ended = 'coalesce(sent_at, cancelled_at, failed_at)';
 const before = (period: string) => `$1::timestamptz - interval '${period}'`;
 
 @Injectable()
@@ -12,8 +14,12 @@ export class TypeOrmExpiredRowsRepository extends ExpiredRowsRepository {
   }
 
   deleteMails(now: Date): Promise<number> {
-    const ended = 'coalesce(sent_at, cancelled_at, failed_at)';
     return this.delete(`delete from mails where ${ended} <= ${before(periods.endedMail)}`, now);
+  }
+
+  /** The kind stands in the words, as in those of the index. */
+  deleteLastMails(now: Date): Promise<number> {
+    return this.delete(`delete from mails where kind = '${accountDeleted}' and ${ended} <= $1`, now);
   }
 
   deleteContactMessages(now: Date): Promise<number> {

@@ -1,23 +1,31 @@
 import type { StatusChange } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
+import type { UserEntity } from '../../users/index.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 
 /** What became of applications, by their ids; oldest first. */
 export type Histories = ReadonlyMap<string, StatusChange[]>;
 
+/** An account. With its address proved, a visitor's applications with that address are its owner's as well. */
+export type Applicant = Pick<UserEntity, 'id' | 'email' | 'isVerified'>;
+
 /** Applications as those of an account. */
 export abstract class AccountApplicationsRepository {
   /** The newest first, those included that were taken off the list. */
   abstract list(userId: number): Promise<ApplicationEntity[]>;
+  /** The newest first; also those that the account has not adopted. */
+  abstract listAll(applicant: Applicant): Promise<ApplicationEntity[]>;
   abstract histories(ids: readonly string[]): Promise<Histories>;
   abstract remove(id: string, at: Date, manager: EntityManager): Promise<void>;
   /**
    * Gives a user what somebody with this address has sent, in whatever spelling, as a visitor; but for jobs to which the
-   * user has applied. The user's row is locked.
+   * user has applied. The user's row is locked. Answers their ids.
    */
-  abstract adopt(userId: number, email: string, manager: EntityManager): Promise<void>;
-  /** Locks the rows until the transaction ends. */
-  abstract lockAll(userId: number, manager: EntityManager): Promise<ApplicationEntity[]>;
+  abstract adopt(userId: number, email: string, manager: EntityManager): Promise<string[]>;
+  /** Has a user's own under this address from now on. Answers the ids of those that had another one. */
+  abstract readdress(userId: number, email: string, manager: EntityManager): Promise<string[]>;
+  /** Locks the rows until the transaction ends; also of those that the account has not adopted. */
+  abstract lockAll(applicant: Applicant, manager: EntityManager): Promise<ApplicationEntity[]>;
   /** Nothing tells any more whose it was; `fileId` is what is still needed of it. */
   abstract anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void>;
 }

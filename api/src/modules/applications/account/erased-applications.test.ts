@@ -1,4 +1,5 @@
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { buildPdf, saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { AccountEvents, UsersRepository } from '../../users/index.ts';
 import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
@@ -100,6 +101,31 @@ it('two that sent the same file to the same job can both go, beside a visitor wh
   });
 });
 
+it('what its owner sent as a visitor goes too, also to a job to which the account has applied', async () => {
+  const { user, job } = await applied();
+  const visitors = (await tests.apply(job.id, { fields: { email: user.email, name: 'Ana Sá' } })).body.id;
+  await tests.database.query('update applications set email = upper(email) where id = $1', [visitors]);
+  await happens(tests, user.id, 'accountErased');
+  expect(await tests.one('select * from applications where id = $1', [visitors])).toMatchObject({
+    name: null,
+    email: null,
+    file_id: null,
+    withdrawn_at: expect.any(Date),
+    anonymised_at: expect.any(Date),
+  });
+  expect(await attached()).toBe(0);
+});
+
+it('what somebody sent as a visitor stays theirs where an account has not proved the same address', async () => {
+  const { user } = await saveSignedIn(tests.database, { is_verified: false });
+  const { id } = (await tests.apply((await saveJob(tests.database)).id, { fields: { email: user.email } })).body;
+  await happens(tests, user.id, 'accountErased');
+  expect(await tests.one('select email, withdrawn_at from applications where id = $1', [id])).toEqual({
+    email: user.email,
+    withdrawn_at: null,
+  });
+});
+
 it('nobody else loses anything', async () => {
   const [{ user }, other] = [await applied(), await applied()];
   await happens(tests, user.id, 'accountErased');
@@ -119,6 +145,24 @@ it('whoever applies while the account goes is nobody, and nothing of it stays', 
     expect([200, 401]).toContain(answer.status);
   }
   expect(await tests.one('select count(email)::int as known from applications')).toEqual({ known: 0 });
+});
+
+it('nothing is mailed of what happens to an application while its account goes', async () => {
+  const { user, id } = await applied('first_attempt_at = now(), delivered_at = now()');
+  await tests.database.query('delete from mails');
+  worker.hr.statuses.push({ applicationId: id, status: 'declined', updatedAt: new Date() });
+  const users = tests.api.app.get(UsersRepository, { strict: false });
+  const waiting = `select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const { reading } = await users.inTransaction(async (manager) => {
+    const locked = await users.lock(user.id, manager);
+    if (locked !== null) await tests.api.app.get(AccountEvents, { strict: false }).accountErased(locked, manager);
+    const run = worker.module.get(StatusSync).run();
+    await eventually(async () => expect(await tests.one(waiting)).toEqual({ waiting: 1 }));
+    return { reading: run };
+  });
+  await reading;
+  expect(await tests.one('select count(*)::int as ordered from mails')).toEqual({ ordered: 0 });
 });
 
 it('works in the worker, and no mail that is ordered reaches who went', async () => {

@@ -7,7 +7,10 @@ import { isActive, needsFile } from '../applications.policy.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
 
-/** Of an account that goes, the applications stay as nobody's: the HR backend has still to hear of those that it knows. */
+/**
+ * Of an account that goes, the applications stay as nobody's: the HR backend has still to hear of those that it knows. So do
+ * those that its owner sent as a visitor and that no account has adopted.
+ */
 @Injectable()
 export class ErasedApplications implements OnModuleInit {
   constructor(
@@ -22,10 +25,10 @@ export class ErasedApplications implements OnModuleInit {
     this.events.onErased((user, manager) => this.erase(user, manager));
   }
 
-  private async erase({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
+  private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
     // The lock waits for an application that is under way.
-    await this.users.lock(id, manager);
-    for (const application of await this.applications.lockAll(id, manager)) {
+    await this.users.lock(user.id, manager);
+    for (const application of await this.applications.lockAll(user, manager)) {
       if (isActive(application)) await this.withdrawal.withdraw(application, manager);
       await this.applications.anonymise(application.id, await this.letGo(application, manager), manager);
     }

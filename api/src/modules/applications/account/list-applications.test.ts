@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
+import { saveJob, saveQuestion, saveSignedIn } from '../../../../test/factories/index.ts';
 import { OwnDataSources } from '../../users/index.ts';
 import { ApplicationsApi } from '../test-applications.ts';
 import { list, listed } from './test-account-applications.ts';
@@ -94,6 +94,27 @@ describe('GET /api/account/applications', () => {
     expect([forOne > 2, await asked()]).toEqual([true, forOne]);
     query.mockRestore();
   });
+});
+
+it('an export has what its owner sent as a visitor too, once the address is proved to be theirs', async () => {
+  const exportOf = async ({ id }: { id: number }) => {
+    const sources = new Map(tests.api.app.get(OwnDataSources, { strict: false }).all());
+    const { records = [] } = (await sources.get('applications')?.(id)) ?? {};
+    return (records as { id: string }[]).map((record) => record.id);
+  };
+  const [proved, unproved] = [
+    await saveSignedIn(tests.database),
+    await saveSignedIn(tests.database, { is_verified: false }),
+  ];
+  const job = await saveJob(tests.database);
+  const own = (await tests.apply(job.id, { cookies: proved.cookies })).body.id;
+  const visitors = (await tests.apply(job.id, { fields: { email: proved.user.email } })).body.id;
+  await tests.database.query('update applications set email = upper(email) where id = $1', [visitors]);
+  await tests.apply(job.id, { fields: { email: unproved.user.email } });
+  await tests.apply(job.id, { fields: { email: `x${proved.user.email}` } });
+  expect((await exportOf(proved.user)).toSorted()).toEqual([own, visitors].toSorted());
+  expect(await exportOf(unproved.user)).toEqual([]);
+  expect((await listed(tests, proved.cookies)).map(({ id }) => id)).toEqual([own]);
 });
 
 it('an export has every application of its owner, with its file and its answers', async () => {

@@ -1,15 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FilesService } from '../../files/index.ts';
-import { OwnDataSources, type OwnData, type OwnFile } from '../../users/index.ts';
+import { OwnDataSources, UsersRepository, type OwnData, type OwnFile } from '../../users/index.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
 import { AccountApplicationsService } from './account-applications.service.ts';
 
-/** Applications for the export of what is stored of a person: also those that were taken off the list. */
+/**
+ * Applications for the export of what is stored of a person: also those that were taken off the list, or sent as a visitor with
+ * the address that is proved to be theirs.
+ */
 @Injectable()
 export class OwnApplications implements OnModuleInit {
   constructor(
     private readonly sources: OwnDataSources,
+    private readonly users: UsersRepository,
     private readonly applications: AccountApplicationsRepository,
     private readonly service: AccountApplicationsService,
     private readonly files: FilesService,
@@ -20,7 +24,8 @@ export class OwnApplications implements OnModuleInit {
   }
 
   private async collect(userId: number): Promise<OwnData> {
-    const applications = await this.applications.list(userId);
+    const user = await this.users.find(userId);
+    const applications = user === null ? [] : await this.applications.listAll(user);
     const details = new Map(applications.map((application) => [application.id, detailsOf(application)]));
     const responses = await this.service.respond(applications);
     return {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, StatusChange } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../entities/application.entity.ts';
-import { AccountApplicationsRepository, type Histories } from './account-applications.repository.ts';
+import { AccountApplicationsRepository, type Applicant, type Histories } from './account-applications.repository.ts';
 
 interface HistoryRow {
   id: string;
@@ -20,7 +20,13 @@ const adopt = `
   where a.user_id is null and lower(a.email) = lower($2)
     and not exists (
       select from applications own where own.job_id = a.job_id and own.user_id = $1 and own.withdrawn_at is null
-    )`;
+    )
+  returning a.id`;
+
+/** Uniqueness by address is of visitors' applications alone: nothing stands in the way. */
+const readdress = `
+  update applications set email = $2, updated_at = now() where user_id = $1 and email is distinct from $2
+  returning id`;
 
 /** Says nothing about anybody, and has the name of a file where the HR backend has to be sent one more. */
 const nobody = { userId: null, name: null, email: null, idempotencyKey: null, answers: [], fileName: 'curriculo.pdf' };
@@ -36,6 +42,11 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
     return this.database.manager.find(ApplicationEntity, { where: { userId }, order });
   }
 
+  listAll(applicant: Applicant): Promise<ApplicationEntity[]> {
+    const query = this.allOf(applicant, this.database.manager);
+    return query.orderBy('a.submittedAt', 'DESC').addOrderBy('a.id').getMany();
+  }
+
   async histories(ids: readonly string[]): Promise<Histories> {
     const found = new Map<string, StatusChange[]>();
     for (const { id, status, at } of await this.database.query<HistoryRow[]>(histories, [ids])) {
@@ -48,18 +59,31 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
     await manager.update(ApplicationEntity, { id }, { removedAt: at });
   }
 
-  async adopt(userId: number, email: string, manager: EntityManager): Promise<void> {
-    await manager.query(adopt, [userId, email]);
+  adopt(userId: number, email: string, manager: EntityManager): Promise<string[]> {
+    return this.changed(adopt, [userId, email], manager);
   }
 
-  lockAll(userId: number, manager: EntityManager): Promise<ApplicationEntity[]> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    return manager.find(ApplicationEntity, { where: { userId }, order: { id: 'ASC' }, lock });
+  readdress(userId: number, email: string, manager: EntityManager): Promise<string[]> {
+    return this.changed(readdress, [userId, email], manager);
+  }
+
+  lockAll(applicant: Applicant, manager: EntityManager): Promise<ApplicationEntity[]> {
+    return this.allOf(applicant, manager).orderBy('a.id').setLock('pessimistic_write').getMany();
   }
 
   /** The hash tells a file. One of its own number stands in, because visitors' applications are told apart by it. */
   async anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void> {
     const fileSha256 = createHash('sha256').update(id).digest();
     await manager.update(ApplicationEntity, { id }, { ...nobody, anonymisedAt: () => 'now()', fileId, fileSha256 });
+  }
+
+  private allOf({ id, email, isVerified }: Applicant, manager: EntityManager) {
+    const own = manager.createQueryBuilder(ApplicationEntity, 'a').where('a.user_id = :id', { id });
+    return isVerified ? own.orWhere('(a.user_id is null and lower(a.email) = lower(:email))', { email }) : own;
+  }
+
+  private async changed(sql: string, values: unknown[], manager: EntityManager): Promise<string[]> {
+    const [rows] = await manager.query<[{ id: string }[], number]>(sql, values);
+    return rows.map(({ id }) => id);
   }
 }

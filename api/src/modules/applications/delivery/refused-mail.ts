@@ -3,13 +3,13 @@ import { jobHref, type Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { ApplicationRefusedMail, MailComposers, MailService } from '../../mail/index.ts';
+import type { MailedApplication } from '../application-mails.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
 import type { OutgoingApplication } from './deliveries.repository.ts';
 
 const kind = 'application-refused';
 
-interface RefusedMailData {
-  applicationId: string;
+interface RefusedMailData extends MailedApplication {
   jobTitle: string;
   jobSlug: string;
   companyName: string;
@@ -29,12 +29,16 @@ export class RefusedMail implements OnModuleInit {
     this.composers.register(kind, (data, language) => this.compose(data as RefusedMailData, language));
   }
 
-  /** In the transaction that notes the refusal. Nobody is written to who left no address. */
-  async order(application: OutgoingApplication, manager: EntityManager): Promise<void> {
-    const { id, email, language, jobTitle, jobSlug, companyName } = application;
-    if (email === null) return;
-    const data: RefusedMailData = { applicationId: id, jobTitle, jobSlug, companyName };
-    await this.mail.order({ key: `${kind}:${id}`, kind, language, recipient: email, data }, { manager });
+  /**
+   * In the transaction that notes the refusal. Nobody is written to who left no address. Whose it is, and where they are, is
+   * read once more: the HR backend took its time to answer.
+   */
+  async order({ id, jobTitle, jobSlug, companyName }: OutgoingApplication, manager: EntityManager): Promise<void> {
+    const application = await this.applications.lock(id, manager);
+    if (application === null || application.email === null) return;
+    const { userId, language, email: recipient } = application;
+    const data: RefusedMailData = { applicationId: id, userId, jobTitle, jobSlug, companyName };
+    await this.mail.order({ key: `${kind}:${id}`, kind, language, recipient, data }, { manager });
   }
 
   /** Null: it was withdrawn or erased meanwhile. */

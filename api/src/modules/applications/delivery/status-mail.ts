@@ -3,13 +3,13 @@ import type { ApplicationStatus, Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { ApplicationStatusChangedMail, MailComposers, MailService, type ToldStatus } from '../../mail/index.ts';
 import { ApplicationLink } from '../application-link.ts';
+import type { MailedApplication } from '../application-mails.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
 import type { TrackedApplication } from './statuses.repository.ts';
 
 const kind = 'application-status-changed';
 
-interface StatusMailData {
-  applicationId: string;
+interface StatusMailData extends MailedApplication {
   status: ToldStatus;
   jobTitle: string;
   companyName: string;
@@ -29,16 +29,21 @@ export class StatusMail implements OnModuleInit {
     this.composers.register(kind, (data, language) => this.compose(data as StatusMailData, language));
   }
 
-  /** In the transaction of the change. Nobody is written to who left no address, or of whom nothing is kept any more. */
+  /**
+   * In the transaction of the change. Nobody is written to who left no address, or of whom nothing is kept any more. The
+   * lock keeps whose it is and where they are from changing before the mail is theirs.
+   */
   async order(
-    { id, email, language, jobTitle, companyName }: TrackedApplication,
+    { id, jobTitle, companyName }: TrackedApplication,
     { status, at }: { status: ApplicationStatus; at: Date },
     manager: EntityManager,
   ): Promise<void> {
-    if (email === null || status === 'pending') return;
+    const application = status === 'pending' ? null : await this.applications.lock(id, manager);
+    if (application === null || application.email === null || status === 'pending') return;
+    const { userId, language, email: recipient } = application;
     const key = `application-status:${id}:${status}:${at.toISOString()}`;
-    const data: StatusMailData = { applicationId: id, status, jobTitle, companyName };
-    await this.mail.order({ key, kind, language, recipient: email, data }, { manager });
+    const data: StatusMailData = { applicationId: id, userId, status, jobTitle, companyName };
+    await this.mail.order({ key, kind, language, recipient, data }, { manager });
   }
 
   /** Null: it was withdrawn or erased meanwhile, or has gone on, which its own mail tells. */

@@ -133,7 +133,13 @@ describe('what is mailed of it', () => {
         kind: 'application-status-changed',
         recipient: 'ines@example.com',
         language: 'pt',
-        data: { applicationId: id, status: 'declined', jobTitle: job.title, companyName: expect.any(String) },
+        data: {
+          applicationId: id,
+          userId: null,
+          status: 'declined',
+          jobTitle: job.title,
+          companyName: expect.any(String),
+        },
       },
     ]);
     const [mail] = await send();

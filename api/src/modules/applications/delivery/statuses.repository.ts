@@ -2,8 +2,8 @@ import type { ApplicationStatus } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 
-/** An application, its applicant and its job, as a mail about them needs them. */
-export interface TrackedApplication extends Pick<ApplicationEntity, 'id' | 'status' | 'email' | 'language'> {
+/** An application and its job, as a mail names it. */
+export interface TrackedApplication extends Pick<ApplicationEntity, 'id' | 'status'> {
   jobTitle: string;
   companyName: string;
 }

@@ -5,7 +5,7 @@ import { ApplicationEntity } from '../entities/application.entity.ts';
 import { StatusesRepository, type TrackedApplication } from './statuses.repository.ts';
 
 const tracked = `
-  select a.id, a.status, a.email, a.language, j.title as "jobTitle", c.name as "companyName"
+  select a.id, a.status, j.title as "jobTitle", c.name as "companyName"
   from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
   where a.id = $1 and a.withdrawn_at is null`;
 

@@ -1,0 +1,128 @@
+import { eventually } from '../../../../test/eventually.ts';
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { saveJob, saveQuestion, saveSignedIn, type SavedUser } from '../../../../test/factories/index.ts';
+import { HrRefusedError } from '../../hr/index.ts';
+import { MailsRepository } from '../../mail/index.ts';
+import { UsersRepository } from '../../users/index.ts';
+import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
+import { StatusSync } from '../delivery/status-sync.ts';
+import { ApplicationsApi } from '../test-applications.ts';
+import { happens } from './test-account-applications.ts';
+
+let tests: ApplicationsApi;
+let worker: TestWorker;
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(async () => {
+  await tests.clear();
+  worker = await createTestWorker(tests.databaseUrl);
+});
+afterEach(() => worker.close());
+afterAll(() => tests.api.close());
+
+const addressOf = ({ id }: { id: string }) => tests.one('select email from applications where id = $1', [id]);
+const move = async (user: SavedUser): Promise<string> => {
+  const email = `nova-${user.email}`;
+  await tests.database.query('update users set email = $2 where id = $1', [user.id, email]);
+  return email;
+};
+const moveAndConfirm = async (user: SavedUser): Promise<string> => {
+  const email = await move(user);
+  await happens(tests, user.id, 'addressConfirmed');
+  return email;
+};
+const mails = () =>
+  tests.database.query<{ kind: string; recipient: string; user: number | null; key: string }[]>(
+    `select kind, recipient, (data ->> 'userId')::int as user, key from mails order by created_at`,
+  );
+
+async function applied(fields: Record<string, string> = {}) {
+  const { user, cookies } = await saveSignedIn(tests.database);
+  const job = await saveJob(tests.database);
+  const { id } = (await tests.apply(job.id, { cookies, fields })).body;
+  return { user, cookies, job, id };
+}
+
+it('an application follows its account to another address, whatever a visitor sent with that one', async () => {
+  const { user, job, id } = await applied();
+  const other = await applied();
+  const visitors = (await tests.apply(job.id, { fields: { email: `nova-${user.email}` } })).body;
+  const email = await moveAndConfirm(user);
+  expect(await addressOf({ id })).toEqual({ email });
+  expect(await addressOf(other)).toEqual({ email: other.user.email });
+  expect(await tests.one('select user_id, email from applications where id = $1', [visitors.id])).toEqual({
+    user_id: null,
+    email,
+  });
+});
+
+it('what becomes of it is mailed to the new address alone', async () => {
+  const { user, id } = await applied();
+  await tests.database.query('delete from mails');
+  const email = await moveAndConfirm(user);
+  worker.hr.statuses.push({ applicationId: id, status: 'declined', updatedAt: new Date() });
+  await worker.module.get(StatusSync).run();
+  expect(await mails()).toMatchObject([{ kind: 'application-status-changed', recipient: email, user: user.id }]);
+});
+
+it('a refusal goes to the address that was proved while the HR backend took its time', async () => {
+  const { user, id } = await applied();
+  await tests.database.query('delete from mails');
+  let email = '';
+  jest.spyOn(worker.hr, 'submit').mockImplementation(async () => {
+    email = await moveAndConfirm(user);
+    throw new HrRefusedError(410);
+  });
+  await worker.module.get(DeliverApplicationHandler).run({ applicationId: id });
+  expect(await mails()).toMatchObject([{ kind: 'application-refused', recipient: email, user: user.id }]);
+});
+
+it('a mail that waits goes along, and one that has left stays as it went', async () => {
+  const { user, cookies } = await saveSignedIn(tests.database);
+  const [first, second] = [await saveJob(tests.database), await saveJob(tests.database)];
+  await saveQuestion(tests.database, second.id);
+  const left = (await tests.apply(first.id, { cookies })).body;
+  const waits = (await tests.apply(second.id, { cookies })).body;
+  await tests.database.query(`update mails set sent_at = now() where data ->> 'applicationId' = $1`, [left.id]);
+  const email = await moveAndConfirm(user);
+  const recipients = new Map((await mails()).map(({ key, recipient }) => [key, recipient]));
+  expect(recipients.get(`application-received:${left.id}`)).toBe(user.email);
+  expect(recipients.get(`application-received:${waits.id}`)).toBe(email);
+});
+
+it('who applies while the address changes is mailed at the new one', async () => {
+  const { user, cookies } = await saveSignedIn(tests.database);
+  const job = await saveJob(tests.database);
+  const users = tests.api.app.get(UsersRepository, { strict: false });
+  const waiting = `select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const email = `nova-${user.email}`;
+  const { answer } = await users.inTransaction(async (manager) => {
+    await users.lock(user.id, manager);
+    const applying = tests.apply(job.id, { cookies });
+    await eventually(async () => expect(await tests.one(waiting)).toEqual({ waiting: 1 }));
+    await users.update(user.id, { email }, manager);
+    return { answer: applying };
+  });
+  expect(await addressOf((await answer).body)).toEqual({ email });
+  expect(await mails()).toMatchObject([{ recipient: email, user: user.id }]);
+});
+
+it('what an application was mailed about goes with the account, also what a visitor’s was before it was adopted', async () => {
+  const { user } = await applied();
+  await tests.apply((await saveJob(tests.database)).id, { fields: { email: user.email } });
+  await tests.apply((await saveJob(tests.database)).id, { fields: { email: 'ze@example.com' } });
+  await tests.database.query('update mails set sent_at = now()');
+  await happens(tests, user.id, 'addressConfirmed');
+  const email = await moveAndConfirm(user);
+  expect((await mails()).map(({ recipient, user: owner }) => [recipient, owner])).toEqual([
+    [user.email, user.id],
+    [user.email, user.id],
+    ['ze@example.com', null],
+  ]);
+  const users = tests.api.app.get(UsersRepository, { strict: false });
+  const repository = tests.api.app.get(MailsRepository, { strict: false });
+  await users.inTransaction((manager) => repository.forget({ id: user.id, email }, manager));
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ze@example.com']);
+});
