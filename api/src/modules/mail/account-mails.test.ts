@@ -2,6 +2,7 @@ import { languages, type Language } from 'shared-contracts';
 import { AccountExistsMail } from './account-exists/account-exists.mail.tsx';
 import { accountExistsTexts } from './account-exists/account-exists.texts.ts';
 import { EmailChangeMail } from './email-change/email-change.mail.tsx';
+import { EmailChangeRequestedMail } from './email-change-requested/email-change-requested.mail.tsx';
 import { EmailChangedMail } from './email-changed/email-changed.mail.tsx';
 import { renderMail } from './layout/render-mail.tsx';
 import type { Mail } from './mail.ts';
@@ -33,6 +34,11 @@ const mails: readonly [string, Make, readonly string[]][] = [
     'e-mail change',
     (language, name) => new EmailChangeMail(language, { name, email: 'nova@example.com', link }),
     [link],
+  ],
+  [
+    'e-mail change requested',
+    (language, name) => new EmailChangeRequestedMail(language, { name, at, forgotUrl }),
+    [forgotUrl],
   ],
   ['e-mail changed', (language, name) => new EmailChangedMail(language, { name, at }), ['mailto:ola@example.com']],
 ];

@@ -11,6 +11,7 @@ export {
 export { ContactReceivedMail } from './contact-received/contact-received.mail.tsx';
 export { DeletionRequestedMail } from './deletion-requested/deletion-requested.mail.tsx';
 export { EmailChangeMail } from './email-change/email-change.mail.tsx';
+export { EmailChangeRequestedMail } from './email-change-requested/email-change-requested.mail.tsx';
 export { EmailChangedMail } from './email-changed/email-changed.mail.tsx';
 export { InterviewCanceledMail } from './interview-canceled/interview-canceled.mail.tsx';
 export { InterviewDroppedMail } from './interview-canceled/interview-dropped.mail.tsx';

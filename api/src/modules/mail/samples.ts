@@ -7,6 +7,7 @@ import { applicationStatusChangedSample } from './application-status-changed/app
 import { contactReceivedSample } from './contact-received/contact-received.sample.ts';
 import { deletionRequestedSample } from './deletion-requested/deletion-requested.sample.ts';
 import { emailChangeSample } from './email-change/email-change.sample.ts';
+import { emailChangeRequestedSample } from './email-change-requested/email-change-requested.sample.ts';
 import { emailChangedSample } from './email-changed/email-changed.sample.ts';
 import { interviewCanceledSample } from './interview-canceled/interview-canceled.sample.ts';
 import { interviewDroppedSample } from './interview-canceled/interview-dropped.sample.ts';
@@ -30,6 +31,7 @@ export const mailSamples: readonly MailSample[] = [
   contactReceivedSample,
   deletionRequestedSample,
   emailChangeSample,
+  emailChangeRequestedSample,
   emailChangedSample,
   interviewCanceledSample,
   interviewDroppedSample,

@@ -39,6 +39,7 @@ export class EmailChangeService {
     await this.check.hold(user, manager);
     await this.tokens.revoke(user, 'change-email', manager);
     const waiting = await this.users.update(user.id, { pendingEmail: email }, manager);
+    await this.mails.emailChangeRequested(waiting, manager);
     const owner = await this.users.findByEmail(email, manager);
     if (owner === null) {
       const token = await this.tokens.issue(waiting, 'change-email', email, manager);

@@ -14,6 +14,7 @@ export interface LinkMailData {
 }
 
 export const passwordChanged = 'password-changed';
+export const emailChangeRequested = 'email-change-requested';
 export const emailChanged = 'email-changed';
 export interface NoticeMailData {
   userId: number;
@@ -41,17 +42,18 @@ export class AccountMails {
     await this.mail.order({ key: `${purpose}:${id}`, kind: purpose, language, recipient: email, data }, { manager });
   }
 
-  async passwordChanged({ id, email, language }: Owner, manager: EntityManager): Promise<void> {
-    const data: NoticeMailData = { userId: id, at: new Date().toISOString() };
-    const key = `${passwordChanged}:${randomUUID()}`;
-    await this.mail.order({ key, kind: passwordChanged, language, recipient: email, data }, { manager });
+  passwordChanged(owner: Owner, manager: EntityManager): Promise<void> {
+    return this.notice(passwordChanged, owner, manager);
+  }
+
+  /** To the address that it still is. */
+  emailChangeRequested(owner: Owner, manager: EntityManager): Promise<void> {
+    return this.notice(emailChangeRequested, owner, manager);
   }
 
   /** To the address that it was. */
-  async emailChanged({ id, email, language }: Owner, manager: EntityManager): Promise<void> {
-    const data: NoticeMailData = { userId: id, at: new Date().toISOString() };
-    const key = `${emailChanged}:${randomUUID()}`;
-    await this.mail.order({ key, kind: emailChanged, language, recipient: email, data }, { manager });
+  emailChanged(owner: Owner, manager: EntityManager): Promise<void> {
+    return this.notice(emailChanged, owner, manager);
   }
 
   /** One an hour, however often somebody tries; answers whether this is it. */
@@ -60,5 +62,10 @@ export class AccountMails {
     const hour = new Date().toISOString().slice(0, 13);
     const key = `${accountExists}:${id}:${hour}`;
     return this.mail.order({ key, kind: accountExists, language, recipient: email, data }, { manager });
+  }
+
+  private async notice(kind: string, { id, email, language }: Owner, manager: EntityManager): Promise<void> {
+    const data: NoticeMailData = { userId: id, at: new Date().toISOString() };
+    await this.mail.order({ key: `${kind}:${randomUUID()}`, kind, language, recipient: email, data }, { manager });
   }
 }

@@ -1,7 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { routes, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { AccountExistsMail, EmailChangedMail, MailComposers, PasswordChangedMail } from '../../mail/index.ts';
+import {
+  AccountExistsMail,
+  EmailChangedMail,
+  EmailChangeRequestedMail,
+  MailComposers,
+  PasswordChangedMail,
+} from '../../mail/index.ts';
 import { UsersRepository } from '../../users/index.ts';
 import { UserTokenLink } from '../tokens/user-token-link.ts';
 import { hasExpired, isOpen } from '../tokens/user-token.policy.ts';
@@ -9,6 +15,7 @@ import { UserTokensRepository } from '../tokens/user-tokens.repository.ts';
 import {
   accountExists,
   emailChanged,
+  emailChangeRequested,
   passwordChanged,
   type AccountExistsMailData,
   type NoticeMailData,
@@ -34,6 +41,9 @@ export class NoticeMailsComposer implements OnModuleInit {
   onModuleInit(): void {
     const { composers } = this;
     composers.register(passwordChanged, (data, language) => this.passwordChanged(data as NoticeMailData, language));
+    composers.register(emailChangeRequested, (data, language) =>
+      this.emailChangeRequested(data as NoticeMailData, language),
+    );
     composers.register(emailChanged, (data, language) => this.emailChanged(data as NoticeMailData, language));
     composers.register(accountExists, (data, language) => this.accountExists(data as AccountExistsMailData, language));
   }
@@ -41,6 +51,11 @@ export class NoticeMailsComposer implements OnModuleInit {
   private async passwordChanged({ userId, at }: NoticeMailData, language: Language) {
     const name = await this.nameOf(userId);
     return new PasswordChangedMail(language, { name, at, forgotUrl: this.forgotUrl });
+  }
+
+  private async emailChangeRequested({ userId, at }: NoticeMailData, language: Language) {
+    const name = await this.nameOf(userId);
+    return new EmailChangeRequestedMail(language, { name, at, forgotUrl: this.forgotUrl });
   }
 
   private async emailChanged({ userId, at }: NoticeMailData, language: Language) {
