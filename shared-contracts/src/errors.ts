@@ -41,6 +41,7 @@ export const errorCodes = [
   'password_wrong',
   'username_taken',
   'email_taken',
+  'email_read_only',
   'token_invalid',
   'token_expired',
   'sign_in_not_found',

@@ -69,4 +69,8 @@ export const limits = {
   recoveryCodes: 10,
   /** Answers of one application; no job asks nearly as much. */
   answers: 100,
+  /** Categories of one subscription. */
+  categories: 100,
+  /** Lists and objects within each other in a JSON body; ours need three. */
+  jsonDepth: 20,
 } as const;

@@ -27,6 +27,8 @@ export interface User {
   deletionDueAt: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
 }
 
 /** 401 `unauthenticated` means that nobody is signed in. */
@@ -37,10 +39,13 @@ export const getCurrentUser = defineEndpoint<NoVariables, User>({
   tags: ['Session'],
 });
 
-/** Absent fields stay as they are; null or blank empties one. The e-mail address has a way of its own (`changeEmail`). */
-export type ProfileChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'location' | 'phone' | 'bio'>>;
+/** Absent fields stay as they are; null or blank empties one. The e-mail address may come along as it is. */
+export type ProfileChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'location' | 'phone' | 'bio'>>;
 
-/** Answers the changed user. 403 `forbidden` for anybody else's id. */
+/**
+ * Answers the changed user. 403 `forbidden` for anybody else's id; 400 `email_read_only` for another address, which has a way
+ * of its own (`changeEmail`).
+ */
 export const updateUser = defineEndpoint<{ id: string }, User, ProfileChanges>({
   name: 'updateUser',
   method: 'PATCH',

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { saveJob, saveUser } from '../../test/factories/index.ts';
+import { insertRow } from '../../test/factories/insert-row.ts';
 import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
 import { openMigrationSource } from './data-source.ts';
 import { runMigrations } from './run-migrations.ts';
@@ -42,6 +45,66 @@ async function runFirst(count: number): Promise<string[]> {
   source.migrations.push(...hidden);
   return schema();
 }
+
+describe('going back to before accounts, and forward again', () => {
+  let filled: DataSource;
+  beforeAll(async () => {
+    filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
+    await filled.runMigrations();
+  });
+  afterAll(() => filled.destroy());
+
+  async function saveFile(): Promise<string> {
+    const id: string = randomUUID();
+    const file = { name: 'cv.pdf', content_type: 'application/pdf', size: 1, sha256: Buffer.from('x') };
+    await insertRow(filled, 'files', { id, ...file, attached_at: new Date() });
+    return id;
+  }
+
+  async function apply(jobId: number, given: { user_id?: number; email?: string }, day: number): Promise<string> {
+    const id: string = randomUUID();
+    const moment = new Date(Date.UTC(2026, 0, day));
+    const file = {
+      file_id: await saveFile(),
+      file_name: 'cv.pdf',
+      file_size: 1,
+      file_sha256: Buffer.from('x'),
+      pages: 1,
+    };
+    const rest = { language: 'pt', questions_due: 0, submitted_at: moment, due_at: moment };
+    await insertRow(filled, 'applications', { id, job_id: jobId, ...file, ...rest, ...given });
+    return id;
+  }
+
+  async function goBack(): Promise<void> {
+    const first = filled.migrations.findIndex(({ constructor: { name } }) => name.startsWith('Accounts'));
+    for (let count = filled.migrations.length - first; count > 0; count -= 1) await filled.undoLastMigration();
+  }
+
+  it('withdraws what a visitor may have once, and lets files of accounts go', async () => {
+    const [user, other] = [await saveUser(filled), await saveUser(filled)];
+    await filled.query('update users set picture_id = $2 where id = $1', [user.id, await saveFile()]);
+    const stored = { file_name: 'cv.pdf', file_size: 1, pages: 1, is_default: true };
+    const resume = { id: randomUUID(), user_id: user.id, slot: 1, name: 'CV', file_id: await saveFile(), ...stored };
+    await insertRow(filled, 'user_resumes', resume);
+    const [job, another] = [await saveJob(filled), await saveJob(filled)];
+    const kept = [
+      await apply(job.id, { email: 'ana@example.com' }, 1),
+      await apply(job.id, { user_id: other.id, email: 'rui@example.com' }, 2),
+      await apply(another.id, { user_id: user.id, email: 'ana@example.com' }, 2),
+      await apply(another.id, { user_id: other.id }, 1),
+    ];
+    await apply(job.id, { user_id: user.id, email: 'Ana@example.com' }, 2);
+    await apply(another.id, {}, 2);
+    await goBack();
+    const sql = 'select id from applications where withdrawn_at is null and user_id is null';
+    expect((await filled.query<{ id: string }[]>(sql)).map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+    const attached = 'select count(*)::int as files from files where attached_at is not null';
+    expect(await filled.query(attached)).toEqual([{ files: 6 }]);
+    await filled.runMigrations();
+    expect(await filled.query('select 1 from applications where user_id is not null')).toEqual([]);
+  });
+});
 
 it('two processes that start together migrate once', async () => {
   const config = testDatabaseConfig(await createTestDatabase('template1'));

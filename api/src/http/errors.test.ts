@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { errorCodes, type ErrorAnswer } from 'shared-contracts';
+import { errorCodes, limits, type ErrorAnswer } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { HttpProbeController } from '../../test/http-probe.controller.ts';
 
@@ -23,6 +23,8 @@ const json = (payload: string): Request => ({
   payload,
 });
 
+const nestedJson = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
 const cases: [string, Request, number, string][] = [
   ['an unknown route', { url: '/api/nothing' }, 404, 'not_found'],
   ['an unknown method', { method: 'DELETE', url: '/api/proxy/jobs' }, 404, 'not_found'],
@@ -35,6 +37,8 @@ const cases: [string, Request, number, string][] = [
   ['a prototype in JSON', json('{"__proto__":{"a":1}}'), 400, 'malformed_json'],
   ['a constructor in JSON', json('{"a":{"constructor":{"prototype":{}}}}'), 400, 'malformed_json'],
   ['a NUL in JSON', json('{"a":["\\u0000"]}'), 400, 'malformed_json'],
+  ['JSON that is nested too deeply', json(nestedJson(limits.jsonDepth + 1)), 400, 'malformed_json'],
+  ['deep JSON after a quote in a string', json(`["\\"",${nestedJson(50_000 - 4)}]`), 400, 'malformed_json'],
   ['a body that is too large', json(JSON.stringify('x'.repeat(200_000))), 413, 'payload_too_large'],
   [
     'an unknown content type',
@@ -94,6 +98,12 @@ it('names the refused fields', async () => {
 it('takes an empty JSON body for no body', async () => {
   const answer = await api.inject(json(''));
   expect([answer.statusCode, answer.json()]).toEqual([201, { body: null }]);
+});
+
+it('takes JSON that is nested as deeply as it may be, and text that only looks so', async () => {
+  const body: unknown = [JSON.parse(nestedJson(limits.jsonDepth - 1)), '"\\['.repeat(100)];
+  const answer = await api.inject(json(JSON.stringify(body)));
+  expect([answer.statusCode, answer.json()]).toEqual([201, { body }]);
 });
 
 it('takes an address with and without a slash at its end', async () => {

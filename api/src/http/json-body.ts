@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { limits } from 'shared-contracts';
 import { bodyLimit } from './adapter.ts';
 import { AppError } from './app-error.ts';
 
@@ -11,9 +12,32 @@ class MalformedJsonError extends AppError {
   }
 }
 
-/** JSON that PostgreSQL can store: an empty body is no body, NUL characters and prototype names are refused. */
+/** The place after a string that begins before `from`; the body's end where nothing ends it. */
+function afterString(body: string, from: number): number {
+  for (let place = from; place < body.length; place += 1) {
+    if (body[place] === '\\') place += 1;
+    else if (body[place] === '"') return place + 1;
+  }
+  return body.length;
+}
+
+/** One pass: whoever prints, copies or compares what was sent goes as deep as it does, and takes longer for each step. */
+function isTooDeep(body: string): boolean {
+  let depth = 0;
+  for (let place = 0; place < body.length;) {
+    const sign = body[place];
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > limits.jsonDepth) return true;
+    place = sign === '"' ? afterString(body, place + 1) : place + 1;
+  }
+  return false;
+}
+
+/** JSON that PostgreSQL can store: an empty body is no body; NUL characters, prototype names and depths are refused. */
 export function parseJson(body: string): unknown {
   if (body.trim() === '') return undefined;
+  if (isTooDeep(body)) throw new MalformedJsonError();
   try {
     return JSON.parse(body, (key, value: unknown) => {
       if (poisoned.has(key) || (typeof value === 'string' && value.includes('\0'))) throw new MalformedJsonError();

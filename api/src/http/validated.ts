@@ -28,7 +28,7 @@ class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Pro
 
   async transform(value: unknown): Promise<unknown> {
     const given = value ?? {};
-    if (typeof given !== 'object') throw new InvalidRequestError({ request: 'The request has to have fields' });
+    if (typeof given !== 'object') throw new InvalidRequestError({ request: 'validation.request' });
     const repeated = this.repeatedByMistake(given);
     if (repeated.length > 0) throw new InvalidRequestError(Object.fromEntries(repeated.map(toRepeatedField)));
     try {
@@ -46,7 +46,7 @@ class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Pro
   }
 }
 
-const toRepeatedField = (name: string) => [name, `${name} can be given once only`] as const;
+const toRepeatedField = (name: string) => [name, 'validation.repeated'] as const;
 
 /** The query of a request, as its schema reads it. 400 `validation_failed` names the refused fields. */
 export const ValidatedQuery = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) => Query(new SchemaPipe(schema));

@@ -19,6 +19,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     needsSecondFactor: false,
     deletionDueAt: null,
     createdAt: '2026-05-04T09:30:00.000Z',
+    updatedAt: '2026-05-04T09:30:00.000Z',
     ...overrides,
   };
 }

@@ -1,34 +1,31 @@
-import { array, number, object, string } from 'yup';
 import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { emailAddress, lowered, text } from './text.ts';
+import { choice, list, request, rowId } from './values.ts';
 
-const uuid = () => lowered().uuid('validation.id');
+const uuid = () => lowered('validation.id').uuid('validation.id');
 
 /** Text parts of `applyToJob`. Messages are translation keys of the wizard. */
-export const applySchema = object({
+export const applySchema = request({
   name: text().max(limits.applicantNameCharacters, 'validation.name'),
   email: emailAddress(),
-  language: string().oneOf(languages).default('pt'),
-  saveResume: string().oneOf(['true', 'false']),
+  language: choice(languages, 'validation.language').default('pt'),
+  saveResume: choice(['true', 'false'], 'validation.choice'),
   resumeName: text().max(limits.resumeNameCharacters, 'validation.resumeName'),
   replaces: uuid(),
   resumeId: uuid(),
-}).noUnknown();
+});
 
 /** What a visitor may leave about themselves, as the wizard's form holds it. */
 export const applicantSchema = applySchema.pick(['name', 'email']);
 
+const answer = request({
+  questionId: rowId(),
+  answer: text().max(limits.answerCharacters, 'validation.answer').default(''),
+});
+
 /** Body of `answerJobQuestions`. Which answers are required depends on the job, so the service says it. */
-export const questionAnswersSchema = object({
+export const questionAnswersSchema = request({
   resumeId: uuid(),
-  answers: array()
-    .of(
-      object({
-        questionId: number().integer().min(1).max(2_147_483_647).required(),
-        answer: text().max(limits.answerCharacters, 'validation.answer').default(''),
-      }).noUnknown(),
-    )
-    .max(limits.answers)
-    .default([]),
-}).noUnknown();
+  answers: list(answer, limits.answers, 'validation.answers').default([]),
+});

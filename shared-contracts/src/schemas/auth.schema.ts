@@ -1,29 +1,27 @@
-import { array, boolean, object, ref, string } from 'yup';
+import { ref } from 'yup';
 import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { newsletterFrequencies } from '../newsletter.contract.ts';
 import { emailAddress, lowered, text, trimmed } from './text.ts';
+import { choice, flag, list, request, value } from './values.ts';
 
 // Messages are translation keys of the forms (SPEC §5).
 
 /** Not trimmed: a blank may be part of it. */
 const password = () =>
-  string()
-    .typeError('validation.password')
+  value('validation.password')
     .required('validation.password')
     .min(limits.passwordMinimum, 'validation.password')
     .max(limits.passwordCharacters, 'validation.passwordTooLong');
 
 const confirmPassword = () =>
-  string()
-    .typeError('validation.confirmPassword')
+  value('validation.confirmPassword')
     .required('validation.password')
     .min(limits.passwordMinimum, 'validation.password')
     .oneOf([ref('password')], 'validation.confirmPassword');
 
 const currentPassword = () =>
-  string()
-    .typeError('validation.currentPassword')
+  value('validation.currentPassword')
     .required('validation.currentPassword')
     .max(limits.passwordCharacters, 'validation.currentPassword');
 
@@ -31,23 +29,22 @@ const currentPassword = () =>
 const code = () => text().max(40, 'validation.code');
 
 /** Body of `login`. What is wrong about a name or password is not told apart. */
-export const credentialsSchema = object({
+export const credentialsSchema = request({
   username: text().required('validation.usernameMissing').max(limits.emailCharacters, 'validation.usernameMissing'),
-  password: string()
-    .typeError('validation.passwordMissing')
+  password: value('validation.passwordMissing')
     .required('validation.passwordMissing')
     .max(limits.passwordCharacters, 'validation.passwordTooLong'),
   code: code(),
-}).noUnknown();
+});
 
-const slug = () => lowered().required().max(100, 'validation.categories');
+const slug = () => lowered('validation.categories').required('validation.categories').max(100, 'validation.categories');
 
-export const categorySlugs = () => array().of(slug()).max(100, 'validation.categories');
+export const categorySlugs = () => list(slug(), limits.categories, 'validation.categories');
 
 const personName = () => text().max(limits.personNameCharacters, 'validation.tooLong');
 
 /** Body of `register`. A user name with an `@` could be taken for somebody's address. */
-export const registrationSchema = object({
+export const registrationSchema = request({
   username: text()
     .required('validation.username')
     .min(limits.usernameMinimum, 'validation.username')
@@ -58,51 +55,50 @@ export const registrationSchema = object({
   confirmPassword: confirmPassword(),
   firstName: personName(),
   lastName: personName(),
-  subscribeToNewsletter: boolean().typeError('validation.choice').default(true),
-  newsletterFrequency: trimmed()
-    .typeError('validation.frequency')
+  subscribeToNewsletter: flag('validation.choice').default(true),
+  newsletterFrequency: trimmed('validation.frequency')
     .oneOf(newsletterFrequencies, 'validation.frequency')
     .default('weekly'),
   categories: categorySlugs().default([]),
-  language: string().typeError('validation.language').oneOf(languages, 'validation.language').default('pt'),
-}).noUnknown();
+  language: choice(languages, 'validation.language').default('pt'),
+});
 
 /** Query of `verifyEmail`. */
-export const verificationSchema = object({ token: text().max(200) }).noUnknown();
+export const verificationSchema = request({ token: text().max(200, 'validation.token') });
 
 /** Body of `resendVerification` and `forgotPassword`. */
-export const addressSchema = object({
+export const addressSchema = request({
   email: emailAddress().required('validation.emailMissing'),
-}).noUnknown();
+});
 
 /** Body of `resetPassword`. */
-export const passwordResetSchema = object({
+export const passwordResetSchema = request({
   token: text().required('validation.token').max(200, 'validation.token'),
   password: password(),
   confirmPassword: confirmPassword(),
-}).noUnknown();
+});
 
 /** Body of `changePassword`. */
-export const passwordChangeSchema = object({
+export const passwordChangeSchema = request({
   currentPassword: currentPassword(),
   password: password(),
   confirmPassword: confirmPassword(),
-}).noUnknown();
+});
 
 /** Body of `changeEmail`. */
-export const emailChangeSchema = object({
+export const emailChangeSchema = request({
   email: emailAddress().required('validation.email'),
   currentPassword: currentPassword(),
-}).noUnknown();
+});
 
 /** Body of what asks for the password once more. */
-export const currentPasswordSchema = object({ currentPassword: currentPassword() }).noUnknown();
+export const currentPasswordSchema = request({ currentPassword: currentPassword() });
 
 /** Body of `confirmSecondFactor`. */
-export const secondFactorCodeSchema = object({ code: code().required('validation.code') }).noUnknown();
+export const secondFactorCodeSchema = request({ code: code().required('validation.code') });
 
 /** Body of `removeSecondFactor` and `renewRecoveryCodes`. */
-export const secondFactorProofSchema = object({
+export const secondFactorProofSchema = request({
   currentPassword: currentPassword(),
   code: code().required('validation.code'),
-}).noUnknown();
+});

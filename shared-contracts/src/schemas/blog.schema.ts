@@ -1,9 +1,14 @@
-import { number, object, string } from 'yup';
 import { limits } from '../limits.ts';
+import { request, value, wholeNumber } from './values.ts';
+
+const word = (characters: number) => value('validation.characters').max(characters, 'validation.tooLong');
 
 /** Query of `listBlogPosts`, as WordPress reads it: `_embed` counts by being there. */
-export const blogQuerySchema = object({
-  per_page: number().integer().min(1).max(limits.blogPosts).default(10),
-  _embed: string().max(100),
-  _fields: string().max(200),
-}).noUnknown();
+export const blogQuerySchema = request({
+  per_page: wholeNumber('validation.number')
+    .min(1, 'validation.number')
+    .max(limits.blogPosts, 'validation.number')
+    .default(10),
+  _embed: word(100),
+  _fields: word(200),
+});

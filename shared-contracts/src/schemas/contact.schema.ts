@@ -1,13 +1,14 @@
-import { mixed, object, string } from 'yup';
+import { mixed } from 'yup';
 import { contactSubjects } from '../contact.contract.ts';
 import { limits } from '../limits.ts';
 import { emailAddress, phoneNumber, text } from './text.ts';
+import { choice, request } from './values.ts';
 
 /** Traces that only programs leave (`FormTrace`). Nothing about them is refused: a program would learn from it. */
 export const formTrace = { website: mixed().nullable(), filledIn: mixed().nullable() };
 
 /** Body of `sendContactMessage`, and the form's. Messages are translation keys (SPEC §5). */
-export const contactSchema = object({
+export const contactSchema = request({
   name: text()
     .required('validation.name')
     .min(limits.contactNameMinimum, 'validation.name')
@@ -15,13 +16,10 @@ export const contactSchema = object({
   email: emailAddress().required('validation.email'),
   phone: phoneNumber('validation.phoneLength'),
   company: text().max(limits.companyNameCharacters, 'validation.tooLong'),
-  subject: string()
-    .typeError('validation.subject')
-    .required('validation.subject')
-    .oneOf(contactSubjects, 'validation.subject'),
+  subject: choice(contactSubjects, 'validation.subject').required('validation.subject'),
   message: text()
     .required('validation.message')
     .min(limits.contactMessageMinimum, 'validation.message')
     .max(limits.contactMessageCharacters, 'validation.tooLong'),
   ...formTrace,
-}).noUnknown();
+});

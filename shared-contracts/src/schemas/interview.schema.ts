@@ -1,6 +1,6 @@
-import { object, string } from 'yup';
+import { choice, request } from './values.ts';
 
 /** Body of `cancelInterview`: the one change that is the candidate's. */
-export const interviewCancellationSchema = object({
-  status: string().oneOf(['canceled']).required(),
-}).noUnknown();
+export const interviewCancellationSchema = request({
+  status: choice(['canceled'], 'validation.choice').required('validation.choice'),
+});

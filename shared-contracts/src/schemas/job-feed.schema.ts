@@ -1,8 +1,5 @@
-import { string } from 'yup';
 import { jobSearchSchema } from './job-search.schema.ts';
+import { text } from './text.ts';
 
 /** Query of `getJobFeed`: a search in a language. */
-export const jobFeedSchema = jobSearchSchema
-  .omit(['page'])
-  .shape({ lng: string().trim().max(100) })
-  .noUnknown();
+export const jobFeedSchema = jobSearchSchema.omit(['page']).shape({ lng: text().max(100, 'validation.tooLong') });

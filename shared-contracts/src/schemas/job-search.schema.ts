@@ -1,16 +1,16 @@
-import { array, object, string } from 'yup';
 import { limits } from '../limits.ts';
+import { text } from './text.ts';
+import { list, request } from './values.ts';
 
-const word = string().trim().max(100);
+const word = text().max(100, 'validation.tooLong');
 /** A parameter that may come once or repeated. */
-const words = array()
-  .of(word.required())
-  .max(50)
-  .transform((_: unknown, given: unknown) => (given === undefined ? undefined : [given].flat()));
+const words = list(word.required('validation.characters'), 50, 'validation.tooMany').transform((given: unknown) =>
+  [given].flat(),
+);
 
 /** Query of `searchJobs`. Only shape and size are refused: an unknown value is a filter that matches nothing. */
-export const jobSearchSchema = object({
-  keyword: string().trim().max(limits.keywordCharacters),
+export const jobSearchSchema = request({
+  keyword: text().max(limits.keywordCharacters, 'validation.tooLong'),
   location: word,
   category: word,
   type: words,
@@ -19,4 +19,4 @@ export const jobSearchSchema = object({
   postedWithin: word,
   sort: word,
   page: word,
-}).noUnknown();
+});

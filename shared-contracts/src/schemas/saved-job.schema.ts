@@ -1,6 +1,6 @@
-import { number, object } from 'yup';
+import { request, rowId } from './values.ts';
 
 /** Body of `saveJob`. */
-export const saveJobSchema = object({
-  jobId: number().integer().min(1).max(2_147_483_647).required(),
-}).noUnknown();
+export const saveJobSchema = request({
+  jobId: rowId(),
+});

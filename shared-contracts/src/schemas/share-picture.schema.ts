@@ -1,8 +1,8 @@
-import { object, string } from 'yup';
 import { languages } from '../enums.ts';
+import { choice, request, value } from './values.ts';
 
 /** Query of `getJobSharePicture`. */
-export const sharePictureQuerySchema = object({
-  v: string().max(100),
-  lng: string().oneOf(languages).default('pt'),
-}).noUnknown();
+export const sharePictureQuerySchema = request({
+  v: value('validation.characters').max(100, 'validation.tooLong'),
+  lng: choice(languages, 'validation.language').default('pt'),
+});

@@ -1,21 +1,20 @@
-import { string } from 'yup';
 import { limits } from '../limits.ts';
+import { value } from './values.ts';
 
 /** yup's own `trim` and `lowercase` throw at what is no text instead of refusing it. A null says what nothing says. */
-export const trimmed = () =>
-  string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? undefined)));
-export const lowered = () =>
-  trimmed().transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value));
+export const trimmed = (key: string) =>
+  value(key).transform((given: unknown) => (typeof given === 'string' ? given.trim() : (given ?? undefined)));
+export const lowered = (key: string) =>
+  trimmed(key).transform((given: unknown) => (typeof given === 'string' ? given.toLowerCase() : given));
 
 /** PostgreSQL takes no NUL character, and nobody types one. */
 const noNul = /^[^\0]*$/;
-export const text = () => trimmed().typeError('validation.characters').matches(noNul, 'validation.characters');
+export const text = () => trimmed('validation.characters').matches(noNul, 'validation.characters');
 
 /** Text that a null takes away, and nothing leaves as it is. */
 export const clearable = () =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
-    .typeError('validation.characters')
+  value('validation.characters')
+    .transform((given: unknown) => (typeof given === 'string' ? given.trim() : given))
     .matches(noNul, 'validation.characters')
     .nullable();
 
@@ -28,8 +27,7 @@ function isReachable(email: string | undefined): boolean {
 
 /** An address in lower case, or none. */
 export const emailAddress = () =>
-  lowered()
-    .typeError('validation.email')
+  lowered('validation.email')
     .matches(noNul, 'validation.email')
     .email('validation.email')
     .max(limits.emailCharacters, 'validation.email')
@@ -38,12 +36,11 @@ export const emailAddress = () =>
 /** What people, and the address books that they copy from, write between digits: invisible direction marks too. */
 const betweenDigits = /[\s\p{Cf}\p{Pd}().+/]/gu;
 
-const digits = (value: unknown) => (typeof value === 'string' ? value.replaceAll(betweenDigits, '') : value);
+const digits = (given: unknown) => (typeof given === 'string' ? given.replaceAll(betweenDigits, '') : given);
 
 /** Kept as digits. Of several failures forms and API tell the first, so a missing number is named before its length. */
 export const phoneNumber = (missing: string) =>
-  trimmed()
-    .typeError('validation.phoneDigits')
+  trimmed('validation.phoneDigits')
     .transform(digits)
     .required(missing)
     .matches(/^\d*$/, 'validation.phoneDigits')

@@ -81,6 +81,23 @@ const owners = `
   create index applications_user_list on applications (user_id) where user_id is not null;
 `;
 
+/**
+ * Before accounts, applications were visitors', and a visitor has one per job and address, or per job and file. Of those that
+ * would be one visitor's now, the first stays.
+ */
+const visitors = `
+  update applications set withdrawn_at = now(), updated_at = now() where id in (
+    select id from (
+      select id, row_number() over (
+        partition by job_id, lower(email), case when email is null then file_sha256 end order by submitted_at, id
+      ) as place
+      from applications where withdrawn_at is null
+    ) as numbered
+    where place > 1
+  );
+  update applications set user_id = null where user_id is not null;
+`;
+
 /** Accounts, their sessions and mailed links, and what belongs to them. */
 export class Accounts1764300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -88,7 +105,9 @@ export class Accounts1764300000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(visitors);
     await runner.query(`
+      update files set attached_at = null, created_at = now() where id in (select picture_id from users);
       drop index applications_user_list;
       alter table applications drop constraint applications_user, drop column removed_at;
       alter table company_follows drop constraint company_follows_user;

@@ -49,6 +49,7 @@ export class UserResumes1764400000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      update files set attached_at = null, created_at = now() where id in (select file_id from user_resumes);
       drop index applications_file, applications_visitor_email, users_picture;
       drop table user_resumes;
       drop function user_resumes_have_default();

@@ -26,6 +26,7 @@ import { SignInController } from './sign-in/sign-in.controller.ts';
 import { SignInService } from './sign-in/sign-in.service.ts';
 import { SignInsController } from './sign-ins/sign-ins.controller.ts';
 import { SignInsService } from './sign-ins/sign-ins.service.ts';
+import { OwnAddresses } from './tokens/own-addresses.ts';
 import { UserTokensModule } from './tokens/user-tokens.module.ts';
 import { VerificationController } from './verification/verification.controller.ts';
 import { VerificationService } from './verification/verification.service.ts';
@@ -46,6 +47,7 @@ import { VerificationService } from './verification/verification.service.ts';
   providers: [
     AccountMails,
     EmailChangeService,
+    OwnAddresses,
     PasswordCheck,
     Passwords,
     PasswordService,

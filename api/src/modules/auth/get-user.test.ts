@@ -44,6 +44,7 @@ describe('GET /api/user', () => {
       needsSecondFactor: false,
       deletionDueAt: null,
       createdAt: user.created_at.toISOString(),
+      updatedAt: expect.any(String),
     });
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });

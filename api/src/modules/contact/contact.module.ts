@@ -1,20 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { UsersModule } from '../users/index.ts';
 import { ContactMailComposer } from './contact-mail.composer.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageEntity } from './entities/contact-message.entity.ts';
+import { OwnMessages } from './own-messages.ts';
 import { TypeOrmContactRepository } from './typeorm-contact.repository.ts';
 
 const repository = { provide: ContactRepository, useClass: TypeOrmContactRepository };
 
 /** What visitors write to the team. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessageEntity]), MailModule],
+  imports: [TypeOrmModule.forFeature([ContactMessageEntity]), MailModule, UsersModule],
   controllers: [ContactController],
-  providers: [ContactService, repository],
+  providers: [ContactService, OwnMessages, repository],
 })
 export class ContactModule {}
 

@@ -6,5 +6,7 @@ export type NewContactMessage = Omit<ContactMessageEntity, 'createdAt'>;
 export abstract class ContactRepository {
   abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   abstract find(id: string): Promise<ContactMessageEntity | null>;
+  /** Oldest first. */
+  abstract listFrom(email: string): Promise<ContactMessageEntity[]>;
   abstract insert(message: NewContactMessage, manager: EntityManager): Promise<void>;
 }

@@ -17,6 +17,10 @@ export class TypeOrmContactRepository extends ContactRepository {
     return this.database.manager.findOneBy(ContactMessageEntity, { id });
   }
 
+  listFrom(email: string): Promise<ContactMessageEntity[]> {
+    return this.database.manager.find(ContactMessageEntity, { where: { email }, order: { createdAt: 'asc' } });
+  }
+
   async insert(message: NewContactMessage, manager: EntityManager): Promise<void> {
     await manager.insert(ContactMessageEntity, message);
   }

@@ -25,6 +25,7 @@ export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailsRepository } from './mails.repository.ts';
 export { MailService } from './mail.service.ts';
 export { SendMailHandler } from './send-mail.handler.ts';
+export { OwnMailsModule } from './own-mails.ts';
 export { PasswordChangedMail } from './password-changed/password-changed.mail.tsx';
 export { PasswordResetMail } from './password-reset/password-reset.mail.tsx';
 export { SecondFactorChangedMail } from './second-factor-changed/second-factor-changed.mail.tsx';

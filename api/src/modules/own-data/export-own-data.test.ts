@@ -7,6 +7,7 @@ import { brand } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { buildPdf, saveCompany, saveSignedIn } from '../../../test/factories/index.ts';
+import { insertRow } from '../../../test/factories/insert-row.ts';
 import { FilesModule, FilesService } from '../files/index.ts';
 import { OwnDataSources, UserEntity, type OwnData } from '../users/index.ts';
 import { secretColumns } from './profile.records.ts';
@@ -108,6 +109,89 @@ describe('GET /api/account/export', () => {
     expect(json('followed-companies.json')).toEqual([
       { companyId: company.id, company: company.name, since: expect.any(String) },
     ]);
+  });
+
+  it('holds what was mailed, by number and by address, and to whom as far as that is its owner', async () => {
+    const { user, cookies } = await saveSignedIn(api.database);
+    const other = await saveSignedIn(api.database);
+    const [former, stranger] = [`antigo-${user.id}@example.com`, `empresa-${user.id}@example.com`];
+    const mail = (kind: string, recipient: string, data: object, rest: object = {}) =>
+      insertRow(api.database, 'mails', { key: randomUUID(), kind, language: 'pt', recipient, data, ...rest });
+    await mail('email-changed', former, { userId: user.id }, { created_at: '2025-01-02T10:00Z', sent_at: new Date() });
+    await mail('application-received', user.email.toUpperCase(), {}, { created_at: '2025-01-03T10:00Z' });
+    await mail('interview-dropped', stranger, { userId: user.id }, { created_at: '2025-01-04T10:00Z' });
+    await mail('email-changed', `antigo-${other.user.id}@example.com`, { userId: other.user.id });
+    const { archive, json } = await exported(cookies);
+    const ended = { sentAt: null, cancelledAt: null, failedAt: null };
+    expect(json('mails.json')).toEqual([
+      {
+        ...ended,
+        kind: 'email-changed',
+        recipient: former,
+        createdAt: '2025-01-02T10:00:00.000Z',
+        sentAt: expect.any(String),
+      },
+      {
+        ...ended,
+        kind: 'application-received',
+        recipient: user.email.toUpperCase(),
+        createdAt: '2025-01-03T10:00:00.000Z',
+      },
+      { ...ended, kind: 'interview-dropped', recipient: null, createdAt: '2025-01-04T10:00:00.000Z' },
+    ]);
+    expect(String(archive.get('mails.json'))).not.toContain(stranger);
+  });
+
+  it('holds the addresses that links went to, and nothing that a link is made of', async () => {
+    const { user, cookies } = await saveSignedIn(api.database);
+    const other = await saveSignedIn(api.database);
+    const link = (userId: number, email: string, purpose: string, rest: object) =>
+      insertRow(api.database, 'user_tokens', { id: randomUUID(), user_id: userId, purpose, email, ...rest });
+    const [created_at, expires_at] = ['2025-01-02T10:00Z', '2025-01-03T10:00Z'];
+    const { id } = await link(user.id, 'novo@example.com', 'change-email', { created_at, expires_at });
+    await link(other.user.id, 'alheio@example.com', 'change-email', { expires_at });
+    const { archive, json } = await exported(cookies);
+    expect(json('mailed-links.json')).toEqual([
+      {
+        purpose: 'change-email',
+        email: 'novo@example.com',
+        createdAt: '2025-01-02T10:00:00.000Z',
+        expiresAt: '2025-01-03T10:00:00.000Z',
+        usedAt: null,
+        revokedAt: null,
+      },
+    ]);
+    expect(Buffer.concat([...archive.values()]).toString()).not.toContain(id);
+  });
+
+  it('holds what was written to the team from its address', async () => {
+    const { user, cookies } = await saveSignedIn(api.database);
+    const message = { name: 'Ana', phone: '912345678', subject: 'general', message: 'Olá a toda a equipa.' };
+    const save = (email: string) =>
+      insertRow(api.database, 'contact_messages', { id: randomUUID(), email, suspected: false, ...message });
+    await save(user.email);
+    await save('outra@example.com');
+    expect((await exported(cookies)).json('contact-messages.json')).toEqual([
+      {
+        ...message,
+        id: expect.any(String),
+        email: user.email,
+        company: null,
+        suspected: false,
+        createdAt: expect.any(String),
+      },
+    ]);
+  });
+
+  it('holds nothing that only an address says, while nobody has confirmed it', async () => {
+    const { user, cookies } = await saveSignedIn(api.database, { is_verified: false });
+    const message = { name: 'Ana', phone: '912345678', subject: 'general', message: 'Olá a toda a equipa.' };
+    const { email } = user;
+    await insertRow(api.database, 'contact_messages', { id: randomUUID(), email, suspected: false, ...message });
+    const mail = { kind: 'application-received', language: 'pt', recipient: email, data: {} };
+    await insertRow(api.database, 'mails', { key: randomUUID(), ...mail });
+    const { json } = await exported(cookies);
+    expect([json('contact-messages.json'), json('mails.json')]).toEqual([[], []]);
   });
 
   it('holds nothing of anybody else', async () => {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.ts';
-import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { MailModule, MailWorkerModule, OwnMailsModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountData } from './account-data.ts';
 import { DeletionMailComposer } from './deletion-mail.composer.ts';
@@ -12,7 +12,7 @@ import { ExportService } from './export.service.ts';
 
 /** What somebody may have done with everything that is theirs: handed out, or deleted. */
 @Module({
-  imports: [AuthModule, MailModule, UsersModule],
+  imports: [AuthModule, MailModule, OwnMailsModule, UsersModule],
   controllers: [DeletionController, ExportController],
   providers: [AccountData, DeletionService, ExportLimit, ExportService],
 })

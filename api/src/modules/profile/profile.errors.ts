@@ -57,6 +57,17 @@ export class PictureNotFoundError extends AppError {
   }
 }
 
+/** Whoever is signed in may not move the account to another address without the password and the mail to it. */
+export class EmailReadOnlyError extends AppError {
+  override readonly name = 'EmailReadOnlyError';
+
+  constructor() {
+    super(400, 'email_read_only', 'The e-mail address is changed by PUT /api/account/email.', {
+      email: 'email_read_only',
+    });
+  }
+}
+
 /** Too many pictures at once. */
 export class PicturesBusyError extends AppError {
   override readonly name = 'PicturesBusyError';

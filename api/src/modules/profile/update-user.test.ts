@@ -28,12 +28,35 @@ describe('PATCH /api/user/{id}', () => {
 
   it('changes nothing that has a way of its own', async () => {
     const { user, cookies } = await tests.signIn();
-    const answer = await tests.change(
-      user.id,
-      { email: 'outra@example.com', role: 'admin', isVerified: false },
-      cookies,
-    );
-    expect(answer.json()).toMatchObject({ email: user.email, role: 'user', isVerified: true });
+    const answer = await tests.change(user.id, { role: 'admin', isVerified: false }, cookies);
+    expect(answer.json()).toMatchObject({ role: 'user', isVerified: true });
+  });
+
+  it('leaves the address to its own change: another one is refused with all that came along', async () => {
+    const { user, cookies } = await tests.signIn();
+    const answer = await tests.change(user.id, { email: 'outra@example.com', bio: 'Olá.' }, cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'email_read_only']);
+    expect(answer.json().fields).toEqual({ email: 'email_read_only' });
+    expect((await tests.api.inject({ url: '/api/user', cookies })).json()).toMatchObject({
+      email: user.email,
+      pendingEmail: null,
+      bio: null,
+    });
+  });
+
+  it('takes a profile with the address as it is', async () => {
+    const { user, cookies } = await tests.signIn();
+    const answer = await tests.change(user.id, { email: ` ${user.email.toUpperCase()}`, bio: 'Olá.' }, cookies);
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { email: user.email, bio: 'Olá.' }]);
+  });
+
+  it('tells when it was last changed', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.database.query(`update users set updated_at = '2025-01-02T10:00Z' where id = $1`, [user.id]);
+    const before = (await tests.api.inject({ url: '/api/user', cookies })).json();
+    expect(before.updatedAt).toBe('2025-01-02T10:00:00.000Z');
+    const { updatedAt } = (await tests.change(user.id, { bio: 'Olá.' }, cookies)).json();
+    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
   it.each(['user', 'admin'] as const)('lets no %s change somebody else', async (role) => {
@@ -73,6 +96,9 @@ describe('PATCH /api/user/{id}', () => {
     ['phone', '12345'],
     ['phone', 'não digo'],
     ['bio', ['a', 'b']],
+    ['email', 'nonsense'],
+    ['email', ''],
+    ['email', { a: 1 }],
   ])('names %s when it is not as it has to be', async (field, value) => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.change(

@@ -11,14 +11,14 @@ afterAll(() => tests.close());
 
 const warning = 'Quer manter a sua conta?';
 const farewell = 'A sua conta foi eliminada';
-/** 24 months, less the month of the warning, and a little. */
-const idleSince = () => days(-705);
+/** 24 months and a little. */
+const idleSince = () => days(-733);
 
 const see = ({ id }: { id: number }, at: Date) =>
   tests.database.query('update users set seen_at = $2 where id = $1', [id, at]);
 
-it('is warned a month before two years are over, once', async () => {
-  const [idle, used] = [await tests.save({ seen_at: idleSince() }), await tests.save({ seen_at: days(-690) })];
+it('is warned once two years are over, and not again', async () => {
+  const [idle, used] = [await tests.save({ seen_at: idleSince() }), await tests.save({ seen_at: days(-725) })];
   expect((await tests.run())['idle-warnings']).toBe(1);
   expect((await tests.run(days(1)))['idle-warnings']).toBe(0);
   await eventually(() => expect(tests.mailedTo(idle)).toEqual([warning]), 5000);
@@ -46,13 +46,13 @@ it('has its month also when nobody warned it in time', async () => {
   expect(await tests.isThere(idle)).toBe(false);
 });
 
-it('stays when somebody was seen after the warning, and is warned anew two years later', async () => {
+it('stays when somebody was seen after the warning, and is warned anew after two years more', async () => {
   const user = await tests.save({ seen_at: idleSince() });
   await tests.run();
   await see(user, days(3));
   const counts = await tests.run(days(31));
   expect([counts['idle-accounts'], counts['idle-warnings']]).toEqual([0, 0]);
-  expect((await tests.run(days(3 + 705)))['idle-warnings']).toBeGreaterThanOrEqual(1);
+  expect((await tests.run(days(3 + 733)))['idle-warnings']).toBeGreaterThanOrEqual(1);
   expect(await tests.isThere(user)).toBe(true);
   await tests.database.query('delete from users where id = $1', [user.id]);
 });

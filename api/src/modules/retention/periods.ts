@@ -2,9 +2,9 @@
 export const periods = {
   /** Of an account whose address nobody confirmed. */
   unverifiedAccount: '7 days',
-  /** Of an account that nobody uses. */
+  /** Of an account that nobody uses, until it is warned. */
   idleAccount: '24 months',
-  /** Between the warning of an idle account and its end. */
+  /** Between the warning of an idle account and its end, at least. */
   idleWarning: '30 days',
   /** Of mails that were sent, cancelled or given up. */
   endedMail: '12 months',

@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { saveUser, type SavedUser, type UserRow } from '../../../test/factories/index.ts';
@@ -31,6 +32,10 @@ export class TestRetention {
 
   get database() {
     return this.api.database;
+  }
+
+  get workerDatabase(): DataSource {
+    return this.worker.module.get(DataSource, { strict: false });
   }
 
   get events(): AccountEvents {

@@ -12,7 +12,7 @@ const conditions: Record<AccountDue, string> = {
   'deletion-requested': 'u.deletion_due_at <= :now',
   'never-verified': `not u.is_verified and greatest(u.created_at, u.seen_at) <= ${before(periods.unverifiedAccount)}`,
   'idle-warning': `u.deletion_due_at is null
-    and u.seen_at <= ${before(periods.idleAccount)} + interval '${periods.idleWarning}'
+    and u.seen_at <= ${before(periods.idleAccount)}
     and (u.idle_warned_at is null or u.idle_warned_at < u.seen_at)`,
   idle: `u.seen_at <= ${before(periods.idleAccount)}
     and u.idle_warned_at >= u.seen_at and u.idle_warned_at <= ${before(periods.idleWarning)}`,

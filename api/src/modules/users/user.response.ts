@@ -21,5 +21,6 @@ export function toUserResponse(user: UserEntity, installation: { demo: boolean }
     needsSecondFactor: needsSecondFactor(user, installation),
     deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
   };
 }

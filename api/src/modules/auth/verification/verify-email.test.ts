@@ -33,8 +33,7 @@ async function changing() {
 }
 
 /** Mails of a change that has happened. */
-const told = async (recipient: string) =>
-  (await tests.mails(recipient)).filter(({ kind }) => kind === 'email-changed');
+const told = async (recipient: string) => (await tests.mails(recipient)).filter(({ kind }) => kind === 'email-changed');
 
 describe('GET /api/verify-email', () => {
   it('confirms the address, says so to whoever listens, and can be asked by anybody', async () => {

@@ -4,7 +4,7 @@ const pt = {
   subject: 'Quer manter a sua conta?',
   preview: (moment: string) => `Sem início de sessão até ${moment}, é eliminada.`,
   title: 'Quer manter a sua conta?',
-  idle: 'Ninguém usa a sua conta há quase dois anos. Não guardamos dados pessoais por mais tempo do que é preciso.',
+  idle: 'Ninguém usa a sua conta há dois anos. Não guardamos dados pessoais por mais tempo do que é preciso.',
   keep: (moment: string) =>
     `Para a manter, basta iniciar sessão até ${moment}. Se não o fizer, a conta é eliminada, com o perfil, os currículos e tudo o que guardou.`,
   button: 'Iniciar sessão',
@@ -14,7 +14,7 @@ const en: typeof pt = {
   subject: 'Do you want to keep your account?',
   preview: (moment) => `Unless you sign in by ${moment}, it will be deleted.`,
   title: 'Do you want to keep your account?',
-  idle: 'Nobody has used your account for almost two years. We keep personal data no longer than needed.',
+  idle: 'Nobody has used your account for two years. We keep personal data no longer than needed.',
   keep: (moment) =>
     `To keep it, just sign in by ${moment}. If you do not, the account will be deleted, with the profile, the resumes and everything that you saved.`,
   button: 'Sign in',

@@ -1,0 +1,40 @@
+import { days, TestRetention } from './test-retention.ts';
+
+let tests: TestRetention;
+beforeAll(async () => {
+  tests = await TestRetention.start();
+  await tests.database.query(
+    `insert into users (username, email, password_hash, language, is_verified)
+     select 'user' || n, 'user' || n || '@example.com', 'x', 'pt', n % 100 > 0 from generate_series(1, 10000) n`,
+  );
+  await tests.database.query(
+    `insert into user_tokens (id, user_id, purpose, email, expires_at)
+     select gen_random_uuid(), id, 'verify-email', email, now() from users`,
+  );
+  await tests.database.query('analyze users, user_tokens');
+}, 30_000);
+afterAll(() => tests.close());
+
+interface Statement {
+  sql: string;
+  parameters: object;
+}
+
+/** What a run asks the database of these words. */
+async function askedFor(words: RegExp): Promise<Statement> {
+  const asked: Statement[] = [];
+  const log = jest.spyOn(tests.workerDatabase.logger, 'logQuery');
+  log.mockImplementation((sql, parameters) => void asked.push({ sql, parameters: parameters ?? [] }));
+  await tests.run(days(1));
+  log.mockRestore();
+  return asked.find(({ sql }) => words.test(sql))!;
+}
+
+it.each([
+  ['accounts that nobody confirmed', /is_verified.*greatest/is, 'users_unverified'],
+  ['links', /delete from "user_tokens"/i, 'user_tokens_expiry'],
+])('looks for old %s by index, every hour', async (_, words, index) => {
+  const { sql, parameters } = await askedFor(words);
+  const plan = await tests.database.query<object[]>(`explain ${sql}`, Object.values(parameters));
+  expect(JSON.stringify(plan)).toContain(index);
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { ObjectSchema, ValidationError, type AnyObject, type Schema } from 'yup';
+import * as exported from './index.ts';
+
+/** Every schema that the API and the forms use. */
+const schemas = Object.entries<unknown>(exported).filter(
+  (entry): entry is [string, ObjectSchema<AnyObject>] => entry[1] instanceof ObjectSchema,
+);
+
+/** No words, and nothing of what was sent. */
+const key = /^validation\.[a-zA-Z]{1,30}$/;
+
+async function messagesOf(schema: Schema, given: unknown): Promise<string[]> {
+  const options = { abortEarly: false, stripUnknown: true };
+  const failure: unknown = await schema.validate(given, options).catch((error: unknown) => error);
+  return failure instanceof ValidationError ? failure.errors : [];
+}
+
+const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x');
+
+const wrong: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1.5,
+  1e300,
+  Number.NaN,
+  '',
+  ' ',
+  '\0',
+  'nonsense',
+  'x'.repeat(6000),
+  {},
+  { x: { y: [] } },
+  [],
+  [null],
+  [{}],
+  [['x']],
+  [1, 'x', null, { x: 1 }],
+  [{ questionId: nested(20), answer: nested(20) }, { questionId: 'x' }, { questionId: 0, answer: 'x'.repeat(6000) }],
+  Array.from({ length: 1000 }, () => []),
+  Array.from({ length: 1000 }, () => 'x'.repeat(200)),
+  nested(20),
+];
+
+it('is about every schema', () => {
+  expect(schemas.length).toBeGreaterThan(20);
+  expect(schemas.every(([name]) => name.endsWith('Schema'))).toBe(true);
+});
+
+describe.each(schemas)('%s', (_, schema) => {
+  const fields = Object.keys(schema.fields);
+
+  it.each(wrong.map((value) => [JSON.stringify(value).slice(0, 40), value]))(
+    'refuses %s with keys',
+    async (__, value) => {
+      const given = [
+        value,
+        ...fields.map((field) => ({ [field]: value })),
+        Object.fromEntries(fields.map((field) => [field, value])),
+      ];
+      for (const one of given) for (const message of await messagesOf(schema, one)) expect(message).toMatch(key);
+    },
+  );
+
+  it('refuses whatever else with keys', async () => {
+    const anything = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue({ maxDepth: 4 })])));
+    await fc.assert(
+      fc.asyncProperty(anything, async (given) => {
+        for (const message of await messagesOf(schema, given)) expect(message).toMatch(key);
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
+
+// yup's own messages quote the whole value, and are no keys: what the schemas are made of says a key instead of each.
+
+/** Body or query of an endpoint, and what stands in its lists. Unknown fields are dropped by who validates. */
+export const request = <Fields extends ObjectShape>(fields: Fields) =>
+  object(fields)
+    .typeError('validation.request')
+    .nonNullable('validation.request')
+    .noUnknown(true, 'validation.request');
+
+export const value = (key: string) => string().typeError(key).nonNullable(key);
+
+/** One of the values that a program sends. */
+export const choice = <Value extends string>(values: readonly Value[], key: string) => value(key).oneOf(values, key);
+
+export const flag = (key: string) => boolean().typeError(key).nonNullable(key);
+
+export const wholeNumber = (key: string) => number().typeError(key).nonNullable(key).integer(key);
+
+/** As PostgreSQL numbers rows. */
+export const rowId = () =>
+  wholeNumber('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id').required('validation.id');
+
+/** yup looks at every item of a list that is too long: one more than it may have is enough to refuse it. */
+export const list = <Item>(item: ISchema<Item>, max: number, key: string) =>
+  array()
+    .of(item)
+    .typeError(key)
+    .nonNullable(key)
+    .transform((given: unknown) => (Array.isArray(given) ? given.slice(0, max + 1) : given))
+    .max(max, key);
