@@ -103,15 +103,21 @@ export const confirmSecondFactor = defineEndpoint<NoVariables, RecoveryCodes, { 
   template: '/api/account/second-factor',
 });
 
-/** 403 `password_wrong`; 409 `second_factor_inactive`. */
-export const removeSecondFactor = defineEndpoint<NoVariables, Acknowledgement, { currentPassword: string }>({
+/** What whoever has a second factor shows before it changes: the password, and a code of it or a recovery code. */
+export interface SecondFactorProof {
+  currentPassword: string;
+  code: string;
+}
+
+/** 403 `password_wrong`, `second_factor_required`, `second_factor_wrong`; 409 `second_factor_inactive`. */
+export const removeSecondFactor = defineEndpoint<NoVariables, Acknowledgement, SecondFactorProof>({
   name: 'removeSecondFactor',
   method: 'POST',
   template: '/api/account/second-factor/removal',
 });
 
-/** The former codes are void. 403 `password_wrong`; 409 `second_factor_inactive`. */
-export const renewRecoveryCodes = defineEndpoint<NoVariables, RecoveryCodes, { currentPassword: string }>({
+/** The former codes are void. 403 and 409 as in `removeSecondFactor`. */
+export const renewRecoveryCodes = defineEndpoint<NoVariables, RecoveryCodes, SecondFactorProof>({
   name: 'renewRecoveryCodes',
   method: 'POST',
   template: '/api/account/recovery-codes',

@@ -100,3 +100,9 @@ export const currentPasswordSchema = object({ currentPassword: currentPassword()
 
 /** Body of `confirmSecondFactor`. */
 export const secondFactorCodeSchema = object({ code: code().required('validation.code') }).noUnknown();
+
+/** Body of `removeSecondFactor` and `renewRecoveryCodes`. */
+export const secondFactorProofSchema = object({
+  currentPassword: currentPassword(),
+  code: code().required('validation.code'),
+}).noUnknown();
