@@ -3,27 +3,26 @@ import type { RecoveryCodes, SecondFactorSetup } from 'shared-contracts';
 import { secondFactorCodeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../../components/useAccountForm';
 import { DialogForm } from '../DialogForm';
-import { useConfirmSecondFactorMutation } from '../security.api';
 import * as S from './SecondFactor.styles';
 import { useCopy } from './useCopy';
 
 interface ScanStepProps {
   setup: SecondFactorSetup;
-  onDone: (recoveryCodes: readonly string[]) => void;
+  call: (body: { code: string }) => Promise<{ data?: RecoveryCodes | undefined; error?: unknown }>;
+  onDone: (answer: RecoveryCodes) => void;
   onCancel: () => void;
 }
 
 /** The secret, for a camera, for the phone itself and for who types it; then the first code that comes of it. */
-export function ScanStep({ setup, onDone, onCancel }: ScanStepProps) {
+export function ScanStep({ setup, call, onDone, onCancel }: ScanStepProps) {
   const { t } = useTranslation('mfe-account');
-  const [confirm] = useConfirmSecondFactorMutation();
   const failureTitle = t('security.secondFactor.setUpFailed');
   const form = useAccountForm({
     initial: { code: '' },
     schema: secondFactorCodeSchema,
     failureTitle,
-    call: (body) => confirm({ body }),
-    onDone: ({ recoveryCodes }: RecoveryCodes) => onDone(recoveryCodes),
+    call: ({ code }) => call({ code }),
+    onDone,
   });
   return (
     <DialogForm
