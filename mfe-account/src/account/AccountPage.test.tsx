@@ -11,7 +11,8 @@ import {
   type StoredResume,
   type User,
 } from 'shared-contracts';
-import { emptyAccount, renderAccount, held } from './testing/render-account';
+import { emptyAccount, renderAccount } from './testing/render-account';
+import { held } from '../testing/held';
 
 const api = fakeApi(...emptyAccount);
 const nav = () => screen.getByRole('navigation', { name: 'A sua conta' });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { exportOwnData, requestDeletion } from 'shared-contracts';
-import { emptyAccount, renderAccount, held } from '../../../account/testing/render-account';
+import { emptyAccount, renderAccount } from '../../../account/testing/render-account';
+import { held } from '../../../testing/held';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

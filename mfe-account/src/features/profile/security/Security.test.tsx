@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { changeEmail, changePassword, endAllSignIns, endSignIn, listSignIns } from 'shared-contracts';
-import { emptyAccount, here, renderAccount, held } from '../../../account/testing/render-account';
+import { emptyAccount, here, renderAccount } from '../../../account/testing/render-account';
+import { held } from '../../../testing/held';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

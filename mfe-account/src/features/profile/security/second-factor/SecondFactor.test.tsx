@@ -8,7 +8,8 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from 'shared-contracts';
-import { emptyAccount, held, here, renderAccount } from '../../../../account/testing/render-account';
+import { emptyAccount, here, renderAccount } from '../../../../account/testing/render-account';
+import { held } from '../../../../testing/held';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
