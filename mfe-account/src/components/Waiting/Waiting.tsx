@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorPanel, Note, Skeleton, useTranslation, VisuallyHidden, type WaitingProps } from 'platform';
-import { focusHome } from '../Confirmation/focus-targets';
+import { useFocusHandedOn } from '../useFocusHandedOn';
 import * as S from './Waiting.styles';
 
 /** Milliseconds until the skeleton, and until it is said that it takes long: the same as for a remote. */
@@ -49,17 +49,4 @@ function Coming() {
       </div>
     </>
   );
-}
-
-/** What has the focus in here goes with it: the heading of what comes takes it. */
-function useFocusHandedOn() {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      queueMicrotask(() => document.getElementById(focusHome)?.focus({ preventScroll: true }));
-    };
-  }, []);
-  return frame;
 }

@@ -59,9 +59,14 @@ describe('the stored resumes', () => {
     api.use(refuse(listResumes, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar os currículos')).toBeInTheDocument();
-    api.use(answer(listResumes, [first]));
+    const again = held<StoredResume[]>();
+    api.use(answer(listResumes, () => again.promise));
     await user.click(button('Tentar novamente'));
+    await waitFor(() => expect(button('Tentar novamente')).toHaveAttribute('aria-disabled', 'true'));
+    expect(button('Tentar novamente')).toHaveFocus();
+    again.give([first]);
     expect(await cardTitle(/Produto/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('lead to the jobs where there are none, with the form below', async () => {

@@ -1,5 +1,6 @@
-import { ErrorPanel, Skeleton, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
+import { Skeleton, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
 import { limits } from 'shared-contracts';
+import { LoadFailure } from '../../components/LoadFailure';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { useListResumesQuery } from '../../lists.api';
 import { ResumesPanel } from './ResumesPanel';
@@ -10,13 +11,14 @@ const everything = {};
 /** The resumes in the account. */
 export function ResumesTab() {
   const { t } = useTranslation('mfe-account');
-  const { data: resumes, error, isError, isFetching, refetch } = useListResumesQuery(everything);
-  const hasFailed = !useSessionEndOn(error) && isError && resumes === undefined;
+  const query = useListResumesQuery(everything);
+  const { data: resumes, error } = query;
+  const hasFailed = !useSessionEndOn(error) && error !== undefined && resumes === undefined;
   return (
     <>
       <TabHead title={t('resumes.title')}>{t('resumes.lead', { limit: limits.accountResumes })}</TabHead>
       <S.Content>
-        {hasFailed && <ErrorPanel title={t('resumes.failed.load')} onRetry={() => void refetch()} busy={isFetching} />}
+        {hasFailed && <LoadFailure title={t('resumes.failed.load')} query={query} />}
         {!hasFailed && resumes === undefined && <ResumesSkeleton />}
         {resumes !== undefined && <ResumesPanel resumes={resumes} />}
       </S.Content>

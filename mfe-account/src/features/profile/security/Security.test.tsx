@@ -196,5 +196,6 @@ describe('the sign-ins', () => {
     api.use(answer(listSignIns, [here]));
     await user.click(button('Tentar novamente'));
     expect(await screen.findByText('Firefox · Linux')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Sessões iniciadas' })).toHaveFocus();
   });
 });
