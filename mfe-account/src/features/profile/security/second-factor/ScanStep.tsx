@@ -2,9 +2,9 @@ import { Button, Field, Link, useTranslation } from 'platform';
 import type { RecoveryCodes, SecondFactorSetup } from 'shared-contracts';
 import { secondFactorCodeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../../components/useAccountForm';
+import { useCopy } from '../../../../components/useCopy';
 import { DialogForm } from '../DialogForm';
 import * as S from './SecondFactor.styles';
-import { useCopy } from './useCopy';
 
 interface ScanStepProps {
   setup: SecondFactorSetup;
@@ -45,7 +45,7 @@ export function ScanStep({ setup, call, onDone, onCancel }: ScanStepProps) {
 
 function Secret({ setup: { secret, uri, qrCode } }: Pick<ScanStepProps, 'setup'>) {
   const { t } = useTranslation('mfe-account');
-  const copy = useCopy();
+  const copy = useCopy({ done: t('security.copied'), byHand: t('security.copyFailed') });
   return (
     <S.Scan>
       <S.QrCode src={qrCode} alt={t('security.secondFactor.qrCode')} />

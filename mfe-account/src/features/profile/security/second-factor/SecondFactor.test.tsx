@@ -89,7 +89,7 @@ describe('the second factor', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(`${this.href} ${this.download}`);
     });
-    await page.user.click(button('Descarregar códigos'));
+    await page.user.click(button('Transferir códigos'));
     expect(saved).toEqual(['blob:codes Trampolim-codigos-de-recuperacao.txt']);
   });
 
