@@ -63,7 +63,7 @@ for (const hand of hands) {
 
       await account.turnTo('Perfil');
       const download = page.waitForEvent('download');
-      await hand.press(account.button('Descarregar dados'));
+      await hand.press(account.button('Transferir dados'));
       const zip = readFileSync(await (await download).path());
       expect(zip.subarray(0, 2).toString()).toBe('PK');
       for (const name of ['profile.json', 'resumes.json', 'applications.json']) expect(zip.includes(name)).toBe(true);

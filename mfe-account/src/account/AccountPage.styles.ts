@@ -27,10 +27,3 @@ export const Panel = styled.section`
     outline: 0;
   }
 `;
-
-/** While a page's code is on its way, the footer stays where it is. */
-export const Slot = styled.div`
-  &:empty {
-    min-height: 100vh;
-  }
-`;

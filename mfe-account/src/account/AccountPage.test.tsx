@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { onDemand } from 'platform';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import {
   cancelDeletion,
@@ -10,7 +11,8 @@ import {
   type StoredResume,
   type User,
 } from 'shared-contracts';
-import { emptyAccount, renderAccount, held } from './testing/render-account';
+import { emptyAccount, renderAccount } from './testing/render-account';
+import { held } from '../testing/held';
 
 const api = fakeApi(...emptyAccount);
 const nav = () => screen.getByRole('navigation', { name: 'A sua conta' });
@@ -72,6 +74,17 @@ describe('the pages of the account', () => {
     act(() => services.history.replace('/account', { fromTheTop: true }));
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toHaveFocus();
+  });
+
+  it('have their code fetched once one of them is there, also by who came later than the shell did that', async () => {
+    const load = jest.fn(() => Promise.resolve(() => null));
+    jest.useFakeTimers();
+    await renderAccount();
+    onDemand({ load, isWanted: () => false });
+    expect(load).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    jest.useRealTimers();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('are nothing for nobody', async () => {

@@ -6,6 +6,7 @@ import { AccountNav } from './AccountNav';
 import { AccountNotes } from './AccountNotes';
 import * as S from './AccountPage.styles';
 import { panels } from './panels';
+import { usePartsAhead } from './usePartsAhead';
 import { useTabMoves } from './useTabMoves';
 
 /** /account. The shell shows it only to who is signed in; while it finds out, there is nobody to show it to. */
@@ -23,15 +24,14 @@ export function AccountPage() {
 function AccountFrame({ user, tab, title }: { user: User; tab: AccountTab; title: string }) {
   const { nav, panel } = useTabMoves(tab, title);
   const { draft } = useProfileDraft(user);
+  usePartsAhead();
   const Panel = panels[tab];
   return (
     <S.Frame>
       <AccountNav ref={nav} current={tab} hasUnsaved={draft !== null} />
       <S.Panel ref={panel} tabIndex={-1} aria-label={title}>
         <AccountNotes user={user} onDone={() => panel.current?.focus()} />
-        <S.Slot>
-          <Panel key={tab} />
-        </S.Slot>
+        <Panel key={tab} />
       </S.Panel>
       <LeaveDialog user={user} />
     </S.Frame>

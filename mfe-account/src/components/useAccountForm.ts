@@ -11,7 +11,11 @@ interface AccountFormOptions<Values extends FormValues, Answer> extends Omit<
 }
 
 /** Codes that are about one field, though the answer names none. */
-const fieldOf: Readonly<Record<string, string>> = { password_wrong: 'currentPassword', second_factor_wrong: 'code' };
+const fieldOf: Readonly<Record<string, string>> = {
+  password_wrong: 'currentPassword',
+  second_factor_required: 'code',
+  second_factor_wrong: 'code',
+};
 
 /** A form over a call that only who is signed in may make. */
 export function useAccountForm<Values extends FormValues, Answer>({

@@ -27,7 +27,7 @@ export { NavLink, type NavLinkProps } from './Link/NavLink';
 export { NewTab } from './NewTab/NewTab';
 export { Note, type NoteProps } from './Note/Note';
 export { OptionRow, type OptionRowProps } from './OptionRow/OptionRow';
-export { loadOnDemandParts, onDemand } from './overlay/on-demand';
+export { loadOnDemandParts, onDemand, type WaitingProps } from './overlay/on-demand';
 export { PortalContext, type Portal } from './overlay/portal';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { Prose } from './Prose/Prose';

@@ -38,12 +38,3 @@ export async function renderAccount(page: Page = {}) {
   await loadOnDemandParts();
   return renderWithPlatform(<AccountApp />, { path: '/account', user: buildUser(), remotes: [remote], ...page });
 }
-
-/** An answer that waits until the test gives it. */
-export function held<Answer>() {
-  let give: (answer: Answer) => void = () => {};
-  const promise = new Promise<Answer>((resolve) => {
-    give = resolve;
-  });
-  return { promise, give };
-}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { ErrorPanel, Sheet, useSessionEndOn, VisuallyHidden } from 'platform';
+import { Sheet, useSessionEndOn, VisuallyHidden } from 'platform';
+import { LoadFailure } from '../LoadFailure';
 
 /** What a query's hook answers, as far as it is needed here. */
 export interface TabQuery<Data> {
   data?: Data | undefined;
   error?: unknown;
-  isError: boolean;
+  isFetching: boolean;
   refetch: () => unknown;
 }
 
@@ -21,13 +22,13 @@ interface TabStateProps<Data> {
 
 /** A list as it stands: loading, not loaded with another attempt, or there. What is shown stays when asking again fails. */
 export function TabState<Data>({ query, loading, failed, skeleton, children }: TabStateProps<Data>) {
-  const { data, error, isError, refetch } = query;
+  const { data, error } = query;
   if (useSessionEndOn(error)) return null;
   if (data !== undefined) return children(data);
-  if (isError) {
+  if (error !== undefined) {
     return (
       <Sheet>
-        <ErrorPanel title={failed} onRetry={() => void refetch()} />
+        <LoadFailure title={failed} query={query} />
       </Sheet>
     );
   }

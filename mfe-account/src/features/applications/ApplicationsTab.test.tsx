@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { buildAccountApplication, buildInterview, buildListedJob } from '../../testing/build-lists';
+import { held } from '../../testing/held';
 import { button, inDialog, plain, renderTab, row, signInAgain } from '../../testing/render-tab';
 import { ApplicationsTab } from './ApplicationsTab';
 
@@ -130,9 +131,14 @@ describe('the applications of the account', () => {
     api.use(refuse(listApplications, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar as candidaturas')).toBeInTheDocument();
-    api.use(answer(listApplications, [designer]));
+    const again = held<AccountApplication[]>();
+    api.use(answer(listApplications, () => again.promise));
     await user.click(button('Tentar novamente'));
+    await waitFor(() => expect(button('Tentar novamente')).toHaveAttribute('aria-disabled', 'true'));
+    expect(button('Tentar novamente')).toHaveFocus();
+    again.give([designer]);
     expect(await screen.findByText('Pendente')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('lead to /auth and back where the session has ended', async () => {

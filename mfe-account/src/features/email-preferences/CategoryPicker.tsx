@@ -1,8 +1,11 @@
-import { Button, FieldSet, Note, Skeleton, useLanguage, useTranslation, VisuallyHidden } from 'platform';
+import { FieldSet, Skeleton, useLanguage, useTranslation, VisuallyHidden } from 'platform';
 import { Checkbox } from 'platform/forms';
 import { categoryName, type Category } from 'shared-contracts';
+import { LoadFailureNote } from '../../components/LoadFailureNote';
 import { useListCategoriesQuery } from '../../lists.api';
 import * as S from './Preferences.styles';
+
+const summaryId = 'alert-areas';
 
 interface CategoryPickerProps {
   /** Slugs; none: every area. */
@@ -25,7 +28,7 @@ export function CategoryPicker({ chosen, onToggle }: CategoryPickerProps) {
   const count = chosen.length;
   return (
     <FieldSet legend={t('emailPreferences.areas.legend')}>
-      <S.Muted role="status">
+      <S.Muted id={summaryId} tabIndex={-1} role="status">
         {count === 0 ? t('emailPreferences.areas.all') : t('emailPreferences.areas.chosen', { count })}
       </S.Muted>
       <Areas chosen={chosen} onToggle={onToggle} />
@@ -36,9 +39,11 @@ export function CategoryPicker({ chosen, onToggle }: CategoryPickerProps) {
 function Areas({ chosen, onToggle }: CategoryPickerProps) {
   const { t } = useTranslation('mfe-account');
   const { language } = useLanguage();
-  const { data: categories, isError, refetch } = useListCategoriesQuery({});
+  const query = useListCategoriesQuery({});
+  const { data: categories, error } = query;
   if (categories === undefined) {
-    return isError ? <AreasFailed onRetry={() => void refetch()} /> : <AreasSkeleton />;
+    if (error === undefined) return <AreasSkeleton />;
+    return <LoadFailureNote title={t('emailPreferences.areas.failed')} query={query} headingId={summaryId} />;
   }
   const areas = areasOf(categories, chosen);
   if (areas.length === 0) return <S.Muted>{t('emailPreferences.areas.none')}</S.Muted>;
@@ -53,17 +58,6 @@ function Areas({ chosen, onToggle }: CategoryPickerProps) {
         />
       ))}
     </S.Box>
-  );
-}
-
-function AreasFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('mfe-account');
-  return (
-    <Note tone="danger" role="alert" title={t('emailPreferences.areas.failed')}>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {t('emailPreferences.retry')}
-      </Button>
-    </Note>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type SubscriptionChanges,
 } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
+import { held } from '../../testing/held';
 import { button, inDialog, renderTab, signInAgain } from '../../testing/render-tab';
 import { EmailPreferencesTab } from './EmailPreferencesTab';
 
@@ -113,6 +114,7 @@ describe('the e-mail preferences', () => {
     api.use(answer(listCategories, categories));
     await user.click(button('Tentar novamente'));
     expect(await screen.findByRole('checkbox', { name: 'Saúde' })).toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('that could not be saved stay as they were chosen', async () => {
@@ -176,9 +178,14 @@ describe('the e-mail preferences', () => {
     const { user } = show();
     expect(await screen.findByText('Não tem alertas por e-mail.')).toBeInTheDocument();
     expect(button('Ligar alertas')).toBeInTheDocument();
-    api.use(answer(getSubscription, subscription));
+    const again = held<Subscription>();
+    api.use(answer(getSubscription, () => again.promise));
     await user.click(button('Tentar novamente'));
+    await waitFor(() => expect(button('Tentar novamente')).toHaveAttribute('aria-disabled', 'true'));
+    expect(button('Tentar novamente')).toHaveFocus();
+    again.give(subscription);
     expect(await screen.findByRole('switch')).toBeChecked();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('ask before unsaved changes are left for another tab', async () => {

@@ -17,12 +17,17 @@ export function EmailPreferencesTab() {
 
 /** What could not be loaded shows as no subscription (SPEC §8), with another attempt where there may be one. */
 function PreferencesState() {
-  const { data: subscription, error, isError, refetch } = useGetSubscriptionQuery({});
+  const { data: subscription, error, isFetching, refetch } = useGetSubscriptionQuery({});
   if (useSessionEndOn(error)) return null;
   if (subscription !== undefined) return <PreferencesForm subscription={subscription} />;
-  if (!isError) return <PreferencesSkeleton />;
+  if (error === undefined) return <PreferencesSkeleton />;
   const isNone = isApiError(error) && error.data.code === 'subscription_not_found';
-  return <NoSubscription {...(!isNone && { onRetry: () => void refetch() })} />;
+  // Another attempt may find that there is none: the button that was pressed has gone then.
+  return isNone ? (
+    <NoSubscription key="none" />
+  ) : (
+    <NoSubscription onRetry={() => void refetch()} isAsking={isFetching} />
+  );
 }
 
 function PreferencesSkeleton() {

@@ -3,20 +3,23 @@ import { Button, EmptyState, Sheet, useSessionEnd, useToast, useTranslation } fr
 import { FormAlert } from 'platform/forms';
 import { focusHome } from '../../components/Confirmation/focus-targets';
 import { useActionFailure } from '../../components/Confirmation/useActionFailure';
+import { useFocusHandedOn } from '../../components/useFocusHandedOn';
 import { useChangeSubscriptionMutation } from './email-preferences.api';
 import * as S from './Preferences.styles';
 
 interface NoSubscriptionProps {
   /** It could not be loaded, so that there may be one. */
   onRetry?: () => void;
+  /** Another attempt runs. */
+  isAsking?: boolean;
 }
 
 /** Nothing is subscribed, as far as is known; one click turns the alerts on. */
-export function NoSubscription({ onRetry }: NoSubscriptionProps) {
+export function NoSubscription({ onRetry, isAsking = false }: NoSubscriptionProps) {
   const { t } = useTranslation('mfe-account');
   const { turnOn, isBusy, failure } = useTurnOn();
   return (
-    <S.Content>
+    <S.Content ref={useFocusHandedOn()}>
       {failure !== null && <FormAlert title={t('emailPreferences.failed')}>{failure}</FormAlert>}
       <Sheet>
         <EmptyState
@@ -28,7 +31,7 @@ export function NoSubscription({ onRetry }: NoSubscriptionProps) {
                 {t('emailPreferences.none.action')}
               </Button>
               {onRetry !== undefined && (
-                <Button variant="secondary" onClick={onRetry}>
+                <Button variant="secondary" busy={isAsking} onClick={onRetry}>
                   {t('emailPreferences.retry')}
                 </Button>
               )}

@@ -1,7 +1,8 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { AlertDialog, Button, Card, FieldSet, Note, useTranslation } from 'platform';
+import { Button, Card, FieldSet, Note, useTranslation } from 'platform';
 import { FormProblems, Radio, Switch } from 'platform/forms';
 import { newsletterFrequencies, type Subscription } from 'shared-contracts';
+import { LeaveQuestion } from '../../components/LeaveQuestion';
 import { CategoryPicker } from './CategoryPicker';
 import * as S from './Preferences.styles';
 import { toggled } from './preferences';
@@ -36,7 +37,7 @@ export function PreferencesForm({ subscription }: { subscription: Subscription }
         />
         <SaveButton form={form} />
       </FormFrame>
-      <LeaveQuestion form={form} />
+      <LeaveQuestion guard={form.guard} texts="emailPreferences" />
     </S.Content>
   );
 }
@@ -87,21 +88,5 @@ function SaveButton({ form: { isChanged, isSending } }: { form: PreferencesFormS
       </Button>
       <S.Muted id={hintId}>{t(isChanged ? 'emailPreferences.unsaved' : 'emailPreferences.unchanged')}</S.Muted>
     </S.Foot>
-  );
-}
-
-function LeaveQuestion({ form: { guard } }: { form: PreferencesFormState }) {
-  const { t } = useTranslation('mfe-account');
-  return (
-    <AlertDialog
-      open={guard.pending}
-      onOpenChange={(open) => !open && guard.stay()}
-      title={t('emailPreferences.leave.title')}
-      text={t('emailPreferences.leave.text')}
-      cancelLabel={t('emailPreferences.leave.stay')}
-      confirmLabel={t('emailPreferences.leave.leave')}
-      onConfirm={guard.leave}
-      tone="primary"
-    />
   );
 }

@@ -13,14 +13,14 @@ export function ProfileData({ user }: { user: User }) {
   const { t } = useTranslation('mfe-account');
   const titleId = useId();
   const [isEditing, setEditing] = useState(useProfileDraft(user).draft !== null);
-  const editButton = useFocusOnReturn(isEditing);
+  const { button, form } = useFocusFollows(isEditing);
   const values = valuesOf(user);
   return (
     <S.Data as="section" aria-labelledby={titleId}>
       <S.Head>
         <h2 id={titleId}>{t('profile.data')}</h2>
         {!isEditing && (
-          <Button ref={editButton} variant="secondary" size="sm" onClick={() => setEditing(true)}>
+          <Button ref={button} variant="secondary" size="sm" onClick={() => setEditing(true)}>
             <Icon name="pen" size="sm" />
             {t('profile.edit')}
           </Button>
@@ -28,7 +28,7 @@ export function ProfileData({ user }: { user: User }) {
       </S.Head>
       <Picture user={user} />
       {isEditing ? (
-        <ProfileForm user={user} onClose={() => setEditing(false)} />
+        <ProfileForm ref={form} user={user} onClose={() => setEditing(false)} />
       ) : (
         <ProfileFields email={user.email} fieldProps={(field) => ({ value: values[field], readOnly: true })} />
       )}
@@ -36,13 +36,14 @@ export function ProfileData({ user }: { user: User }) {
   );
 }
 
-/** Once the form is closed, the focus is where it was opened. */
-function useFocusOnReturn(isEditing: boolean) {
+/** The button opens the form and leads into it; closed, the form leads back. A form that is open from the start leads nobody. */
+function useFocusFollows(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    if (wasEditing.current && !isEditing) button.current?.focus();
+    if (isEditing !== wasEditing.current) (form.current?.querySelector('input') ?? button.current)?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  return button;
+  return { button, form };
 }

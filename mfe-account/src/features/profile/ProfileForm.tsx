@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { Button, useTranslation } from 'platform';
 import { FormProblems } from 'platform/forms';
 import type { User } from 'shared-contracts';
@@ -9,16 +9,15 @@ import { useProfileForm } from './useProfileForm';
 interface ProfileFormProps {
   user: User;
   onClose: () => void;
+  ref: Ref<HTMLFormElement>;
 }
 
 /** The profile, to be edited: "Guardar" once something differs, "Cancelar" brings everything back (SPEC §4). */
-export function ProfileForm({ user, onClose }: ProfileFormProps) {
+export function ProfileForm({ user, onClose, ref }: ProfileFormProps) {
   const { t } = useTranslation('mfe-account');
   const { submit, inputProps, isChanged, isSending, close, ...form } = useProfileForm(user, onClose);
-  const frame = useRef<HTMLFormElement>(null);
-  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
-    <S.Form ref={frame} noValidate aria-label={t('profile.data')} onSubmit={submit}>
+    <S.Form ref={ref} noValidate aria-label={t('profile.data')} onSubmit={submit}>
       <FormProblems {...form} failureTitle={t('profile.failed')} />
       <ProfileFields email={user.email} fieldProps={(field) => inputProps(field)} />
       <S.Foot>

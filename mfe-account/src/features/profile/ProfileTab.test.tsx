@@ -115,8 +115,10 @@ describe('changes that are not saved', () => {
     await user.type(field(/Localidade/), ' e Gaia');
     await user.click(screen.getByRole('link', { name: /Currículos/ }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Perfil alterações por guardar' }));
+    const tab = screen.getByRole('link', { name: 'Perfil alterações por guardar' });
+    await user.click(tab);
     await waitFor(() => expect(field(/Localidade/)).toHaveValue('Porto e Gaia'));
+    expect(tab).toHaveFocus();
     expect(button('Guardar')).toBeEnabled();
     await user.click(button('Cancelar'));
     expect(field('Localidade')).toHaveValue('Porto');

@@ -1,5 +1,7 @@
 import { onDemand, useSession, useTranslation } from 'platform';
 import type { User } from 'shared-contracts';
+import { focusHome } from '../../components/Confirmation/focus-targets';
+import { Waiting } from '../../components/Waiting/Waiting';
 import { ProfileData } from './ProfileData';
 import * as S from './ProfileTab.styles';
 
@@ -7,6 +9,7 @@ import * as S from './ProfileTab.styles';
 const AccountSecurity = onDemand<{ user: User }>({
   load: async () => (await import(/* webpackChunkName: "security" */ './security/AccountSecurity')).AccountSecurity,
   isWanted: () => true,
+  Waiting,
 });
 
 /** The person's own data, and everything about the account itself. */
@@ -17,7 +20,9 @@ export function ProfileTab() {
   return (
     <S.Page>
       <div>
-        <h1>{t('profile.title')}</h1>
+        <h1 id={focusHome} tabIndex={-1}>
+          {t('profile.title')}
+        </h1>
         <S.Lead>{t('profile.username', { username: user.username })}</S.Lead>
         <ProfileData user={user} />
       </div>

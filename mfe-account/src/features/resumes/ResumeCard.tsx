@@ -8,12 +8,14 @@ interface ResumeCardProps {
   resume: StoredResume;
   /** Something is done with it. */
   isBusy: boolean;
+  /** Something is done with another one: one at a time. */
+  isBlocked: boolean;
   onPreview: () => void;
   onSetDefault: () => void;
   onRemove: () => void;
 }
 
-export function ResumeCard({ resume, isBusy, onPreview, onSetDefault, onRemove }: ResumeCardProps) {
+export function ResumeCard({ resume, isBusy, isBlocked, onPreview, onSetDefault, onRemove }: ResumeCardProps) {
   const { t } = useTranslation('mfe-account');
   const { name } = resume;
   return (
@@ -34,6 +36,7 @@ export function ResumeCard({ resume, isBusy, onPreview, onSetDefault, onRemove }
             variant="quiet"
             size="sm"
             busy={isBusy}
+            disabled={isBlocked}
             aria-label={t('resumes.setDefaultOf', { name })}
             onClick={onSetDefault}
           >
@@ -44,6 +47,7 @@ export function ResumeCard({ resume, isBusy, onPreview, onSetDefault, onRemove }
           variant="dangerQuiet"
           size="sm"
           busy={isBusy}
+          disabled={isBlocked}
           aria-label={t('resumes.removeOf', { name })}
           onClick={onRemove}
         >

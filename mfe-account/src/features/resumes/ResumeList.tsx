@@ -33,6 +33,7 @@ export function ResumeList({ resumes, focusOn }: ResumeListProps) {
             key={resume.id}
             resume={resume}
             isBusy={busyId === resume.id}
+            isBlocked={busyId !== null && busyId !== resume.id}
             onPreview={() => setSeen(resume)}
             onSetDefault={() => void setDefault(resume)}
             onRemove={() => setDoomed(resume)}

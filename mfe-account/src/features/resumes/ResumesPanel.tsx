@@ -1,23 +1,12 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
 import { ButtonLink, EmptyState, Note, useTranslation } from 'platform';
 import { limits, routes, type StoredResume } from 'shared-contracts';
 import { ResumeList } from './ResumeList';
 import { UploadForm } from './UploadForm';
 import { useCardFocus } from './useCardFocus';
 
-export interface ResumesPanelProps {
-  resumes: readonly StoredResume[];
-  /** It is drawn. */
-  onHere: () => void;
-  /** Its code did not come; it is asked for again. */
-  onLate: () => void;
-}
-
 /** What there is, and as long as there is room, the form for another. */
-export function ResumesPanel({ resumes, onHere }: ResumesPanelProps) {
+export function ResumesPanel({ resumes }: { resumes: readonly StoredResume[] }) {
   const { t } = useTranslation('mfe-account');
-  const tell = useEffectEvent(onHere);
-  useLayoutEffect(() => tell(), []);
   const focusOn = useCardFocus(resumes);
   const limit = limits.accountResumes;
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   addResume,
   deleteResume,
@@ -9,6 +9,7 @@ import {
   type StoredResume,
 } from 'shared-contracts';
 import { answer, buildResume, buildStoredResume, fakeApi, refuse } from 'platform/testing';
+import { held } from '../../testing/held';
 import { renderTab, signInAgain } from '../../testing/render-tab';
 import { ResumesTab } from './ResumesTab';
 
@@ -58,9 +59,14 @@ describe('the stored resumes', () => {
     api.use(refuse(listResumes, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByText('Não conseguimos carregar os currículos')).toBeInTheDocument();
-    api.use(answer(listResumes, [first]));
+    const again = held<StoredResume[]>();
+    api.use(answer(listResumes, () => again.promise));
     await user.click(button('Tentar novamente'));
+    await waitFor(() => expect(button('Tentar novamente')).toHaveAttribute('aria-disabled', 'true'));
+    expect(button('Tentar novamente')).toHaveFocus();
+    again.give([first]);
     expect(await cardTitle(/Produto/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('lead to the jobs where there are none, with the form below', async () => {
@@ -115,6 +121,17 @@ describe('the stored resumes', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
     await screen.findByText('Ainda não guardou currículos.');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('have nothing done with another while something is done with one', async () => {
+    const change = held<StoredResume[]>();
+    api.use(answer(setDefaultResume, () => change.promise));
+    const { user } = show();
+    await user.click(await findButton(`Predefinir: ${longName}`));
+    expect(button('Eliminar: Produto')).toBeDisabled();
+    expect(button(`Predefinir: ${longName}`)).toHaveAttribute('aria-disabled', 'true');
+    change.give([{ ...second, isDefault: true }, first]);
+    await waitFor(() => expect(button('Eliminar: Produto')).toBeEnabled());
   });
 
   it('are kept by the safe answer', async () => {
@@ -262,6 +279,43 @@ describe('storing a resume', () => {
     expect(await name()).toHaveValue('CV Inês');
     open();
     expect(posts()).toHaveLength(1);
+  });
+
+  it('that is cancelled too late is there to see', async () => {
+    api.use(answer(addResume, () => new Promise<StoredResume>(() => {})));
+    const { user, choose } = show();
+    await choose();
+    await name();
+    await user.click(button('Guardar currículo'));
+    await screen.findByRole('progressbar');
+    api.use(answer(listResumes, [first, second, third]));
+    await user.click(button('Cancelar'));
+    expect(await cardTitle('Ensino')).toBeInTheDocument();
+  });
+
+  it('is not left behind unasked, neither chosen nor under way', async () => {
+    api.use(answer(addResume, () => new Promise<StoredResume>(() => {})));
+    const { user, choose, services, address } = show();
+    await choose();
+    await name();
+    act(() => services.history.push('/account?tab=savedJobs'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sair sem guardar o currículo?' }));
+    await user.click(question.getByRole('button', { name: 'Ficar' }));
+    await user.click(button('Guardar currículo'));
+    await screen.findByRole('progressbar');
+    act(() => services.history.push('/account?tab=savedJobs'));
+    await user.click(await findButton('Sair sem guardar'));
+    expect(address()).toEqual(['/account', { tab: 'savedJobs' }]);
+  });
+
+  it('keeps the former file with its name where another is refused', async () => {
+    const { user, choose } = show();
+    await choose();
+    await user.type(await name(), ' 2026');
+    await choose(buildResume('b.pdf', { encrypted: true }));
+    await screen.findByText(/protegido por palavra-passe/);
+    expect(screen.getByText('CV Inês.pdf')).toBeInTheDocument();
+    expect(await name()).toHaveValue('CV Inês 2026');
   });
 
   it('that fails says so in a toast and on the page, and keeps file and name', async () => {

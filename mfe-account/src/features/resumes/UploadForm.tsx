@@ -1,8 +1,9 @@
 import { useRef, type FormEvent } from 'react';
-import { Button, Field, Icon, useTranslation } from 'platform';
+import { Button, Field, Icon, useLeaveGuard, useTranslation } from 'platform';
 import { FileField, UploadProgress } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import type { StoredResume } from 'shared-contracts';
+import { LeaveQuestion } from '../../components/LeaveQuestion';
 import { useResumeFile } from './useResumeFile';
 import { useUpload } from './useUpload';
 import * as S from './ResumesTab.styles';
@@ -13,6 +14,7 @@ export function UploadForm({ onStored }: { onStored: (resume: StoredResume) => v
   const pick = useRef<HTMLButtonElement>(null);
   const chosen = useResumeFile();
   const upload = useUpload(chosen, onStored);
+  const guard = useLeaveGuard(chosen.file !== null);
   const isSending = upload.progress !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,6 +26,7 @@ export function UploadForm({ onStored }: { onStored: (resume: StoredResume) => v
   };
   return (
     <S.Form noValidate onSubmit={submit} aria-labelledby="resume-upload">
+      <LeaveQuestion guard={guard} texts="resumes" />
       <h2 id="resume-upload">{t('resumes.add')}</h2>
       <S.Fields disabled={isSending}>
         <FileField

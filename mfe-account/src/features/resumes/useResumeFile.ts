@@ -7,13 +7,18 @@ export interface ChosenFile extends ShownFile {
   content: Blob;
 }
 
+/** A file, and the name that it is to be stored under. */
+interface Choice {
+  file: ChosenFile;
+  name: string;
+}
+
 /** A file that somebody chooses to store: checked by its content, one that is refused leaves the former where it is. */
 export function useResumeFile() {
   const { t } = useTranslation('mfe-account');
   const announce = useAnnounce();
   const { show } = useToast();
-  const [file, setFile] = useState<ChosenFile | null>(null);
-  const [name, setName] = useState('');
+  const [choice, setChoice] = useState<Choice | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const refuse = (code: string) => {
@@ -22,34 +27,45 @@ export function useResumeFile() {
     show({ title: text, variant: 'destructive' });
   };
   /** What the file is inside is known a moment later, and counts only while it is still the one. */
-  const look = async (chosen: ChosenFile, former: ChosenFile | null) => {
-    const reading = await inspectPdf(chosen.content);
-    const change = (next: ChosenFile | null) => setFile((current) => (current === chosen ? next : current));
-    if (reading.kind === 'read') change({ ...chosen, pages: reading.pages, hasText: reading.hasText });
+  const look = async (file: ChosenFile, former: Choice | null) => {
+    const reading = await inspectPdf(file.content);
+    const change = (next: (current: Choice) => Choice | null) =>
+      setChoice((current) => (current?.file === file ? next(current) : current));
+    if (reading.kind === 'read') {
+      const { pages, hasText } = reading;
+      change((current) => ({ ...current, file: { ...file, pages, hasText } }));
+    }
     if (reading.kind !== 'encrypted') return;
-    change(former);
+    change(() => former);
     refuse('resume_encrypted');
   };
   const choose = async (picked: File) => {
     const content = await readResume(picked);
     if (typeof content === 'string') return refuse(content);
-    const chosen: ChosenFile = { content, name: picked.name, size: content.size, pages: null, hasText: null };
+    const file: ChosenFile = { content, name: picked.name, size: content.size, pages: null, hasText: null };
     setProblem(null);
-    setFile(chosen);
-    setName(nameWithoutExtension(picked.name).slice(0, limits.resumeNameCharacters));
+    setChoice({ file, name: nameWithoutExtension(picked.name).slice(0, limits.resumeNameCharacters) });
     announce(t('resumes.chosen', { name: picked.name }));
-    await look(chosen, file);
+    await look(file, choice);
   };
   const clear = () => {
     setProblem(null);
-    setFile(null);
-    setName('');
+    setChoice(null);
   };
   const remove = () => {
     clear();
     announce(t('resumes.unchosen'));
   };
-  return { file, name, problem, choose, clear, remove, rename: setName, miss: () => refuse('resume_missing') };
+  return {
+    file: choice?.file ?? null,
+    name: choice?.name ?? '',
+    problem,
+    choose,
+    clear,
+    remove,
+    rename: (name: string) => setChoice((current) => current && { ...current, name }),
+    miss: () => refuse('resume_missing'),
+  };
 }
 
 export type ResumeFile = ReturnType<typeof useResumeFile>;

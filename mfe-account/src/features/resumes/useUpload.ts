@@ -27,9 +27,9 @@ export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) =
     const outcome = await sendFile(file, chosen.name.trim(), signal, setProgress);
     running.current = null;
     setProgress(null);
-    if (outcome.kind === 'cancelled') return;
-    // Also where there is no room: somebody was quicker.
+    // Also where there is no room, because somebody was quicker, or where the cancelling came too late.
     dispatch(api.util.invalidateTags([...listResumes.tags]));
+    if (outcome.kind === 'cancelled') return;
     if (outcome.kind === 'refused') return setFailure(explain(outcome.error, 'upload'));
     chosen.clear();
     setTold(false);

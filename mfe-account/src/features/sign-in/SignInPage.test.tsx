@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, buildUser, fakeApi } from 'platform/testing';
+import { api as platformApi } from 'platform';
+import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { getCurrentUser, listCategories, type Category } from 'shared-contracts';
 import { renderPage } from '../../components/testing/render-page';
 import { SignInPage } from './SignInPage';
@@ -57,8 +58,8 @@ describe('/auth', () => {
 
   it.each([
     ['save-login', 'Please log in to save jobs to your profile'],
-    ['follow-login', 'Please log in to follow companies.'],
-    ['session', 'Please log in to see this page.'],
+    ['follow-login', 'Please sign in to follow companies.'],
+    ['session', 'Your session has ended. Please sign in to continue.'],
   ])('says why one came: %s', (message, text) => {
     open(`?message=${message}`, { language: 'en' });
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -101,6 +102,18 @@ describe('/auth', () => {
     const { address } = open('', { user: 'unknown', state: { from: '/account?tab=resumes' } });
     expect(heading()).toHaveTextContent('Entrar na sua conta');
     await waitFor(() => expect(address()).toBe('/account?tab=resumes'));
+  });
+
+  it('sends on whom it finds signed in only at the second question', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.use(refuse(getCurrentUser, 503, 'service_unavailable'));
+    const { address, services } = open('', { user: 'unknown' });
+    await waitFor(() => expect(api.requests()).toContain('GET /api/user'));
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(address()).toBe('/auth');
+    api.use(answer(getCurrentUser, buildUser()));
+    act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('says what an account is for, in four blurbs', () => {

@@ -9,7 +9,7 @@ import { Pitch } from './Pitch';
 import { Reason } from './Reason';
 import { RegisterForm } from './register/RegisterForm';
 import * as S from './SignInPage.styles';
-import { useArrival } from './useArrival';
+import { OwnSignIn, useArrival } from './useArrival';
 import { useVerificationNotice } from './useVerificationNotice';
 import { VerificationNote } from './VerificationNote';
 import { useWayBack, useWayOn } from './way-on';
@@ -19,17 +19,19 @@ const titles = { login: 'meta.auth.title', register: 'meta.register.title', forg
 /** /auth: signing in, a new account, a forgotten password. Whoever is signed in has no business here. */
 export function SignInPage() {
   const { t } = useTranslation('mfe-account');
-  const arrival = useArrival();
+  const { isSignedIn, ownSignIn } = useArrival();
   const wayOn = useWayOn();
   const wayBack = useWayBack();
   const mode = useAuthMode();
   usePageMeta({ title: t(titles[mode]), description: t('meta.auth.description'), robots: 'noindex' });
-  if (arrival === 'authenticated') return <Navigate to={wayOn ?? routes.landing} replace />;
+  if (isSignedIn) return <Navigate to={wayOn ?? routes.landing} replace />;
   return (
     <S.Page>
       <S.FormSide>
         <AuthTabs mode={mode} />
-        <Forms mode={mode} />
+        <OwnSignIn value={ownSignIn}>
+          <Forms mode={mode} />
+        </OwnSignIn>
         {wayBack !== null && (
           <S.Foot>
             <Link to={wayBack}>{t('auth.back')}</Link>

@@ -1,10 +1,16 @@
-import { useState } from 'react';
-import { useSession, type Session } from 'platform';
+import { createContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { useSession } from 'platform';
 
-/** Who was there when the page was opened, once that is known: signing in on it changes nothing about that. */
-export function useArrival(): Session['status'] {
+/** Whether this page itself has begun the session: it then goes on in its own time, with a welcome (`useEnter`). */
+export const OwnSignIn = createContext<RefObject<boolean>>({ current: false });
+
+/** Whether somebody is there without this page's doing: from before, found out late, or by another tab. */
+export function useArrival() {
   const { status } = useSession();
-  const [arrival, setArrival] = useState(status);
-  if (arrival === 'loading' && status !== 'loading') setArrival(status);
-  return arrival;
+  const ownSignIn = useRef(false);
+  const [isSignedIn, setSignedIn] = useState(status === 'authenticated');
+  useEffect(() => {
+    if (status === 'authenticated' && !ownSignIn.current) setSignedIn(true);
+  }, [status]);
+  return { isSignedIn, ownSignIn };
 }

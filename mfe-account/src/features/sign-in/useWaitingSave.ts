@@ -1,21 +1,26 @@
-import { isApiError, useSearchParams, useToast, useTranslation } from 'platform';
+import { isApiError, keepPage, useSearchParams, useTranslation, type ToastMessage } from 'platform';
 import { useFormFailure } from 'platform/forms';
+import { jobHref } from 'shared-contracts';
 import { useSaveWaitingJobMutation } from './sign-in.api';
 
 const jobId = /^[1-9]\d{0,9}$/;
 
-/** Saves the job that somebody wanted to save before signing in (`?save=12`); one that is saved already is no failure. */
-export function useWaitingSave(): () => Promise<void> {
+/**
+ * Saves the job that somebody wanted to save before signing in (`?save=12`); one that is saved already is no failure.
+ * Resolves with the welcome, which says too what became of the job; where none waits, with the welcome as it is.
+ */
+export function useWaitingSave(): (welcome: ToastMessage) => Promise<ToastMessage> {
   const { t } = useTranslation('mfe-account');
-  const { show } = useToast();
   const explain = useFormFailure('mfe-account', t('auth.save.failed'));
   const [save] = useSaveWaitingJobMutation();
   const wanted = useSearchParams()[0].get('save') ?? '';
-  return async () => {
-    if (!jobId.test(wanted)) return;
-    const { error } = await save({ body: { jobId: Number(wanted) } });
+  return async (welcome) => {
+    if (!jobId.test(wanted)) return welcome;
+    const { data, error } = await save({ body: { jobId: Number(wanted) } });
+    if (data !== undefined) keepPage(jobHref(data.job));
+    const also = (text: string) => ({ description: [welcome.description, text].join(' ') });
     const isSaved = error === undefined || (isApiError(error) && error.data.code === 'job_already_saved');
-    if (isSaved) show({ title: t('auth.save.saved'), description: t('auth.save.savedText'), variant: 'success' });
-    else explain(error);
+    if (isSaved) return { ...welcome, ...also(t('auth.save.saved')) };
+    return { ...also(explain(error).text), title: t('auth.save.failed'), variant: 'destructive' };
   };
 }

@@ -85,7 +85,11 @@ describe('/verify-email', () => {
   it('says that it failed, in the words of the specification', async () => {
     api.use(refuse(verifyEmail, 400, 'token_invalid'));
     open('?token=t0ken', { language: 'en' });
-    expect(await screen.findByText('Failed to verify email. Please try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Failed to verify email. Please try again.' }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText(/failed to verify|not be verified/i)).toHaveLength(1);
+    expect(screen.getByText(/You can get another one below\.$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/auth');
   });
 
@@ -93,6 +97,7 @@ describe('/verify-email', () => {
     api.use(answer(verifyEmail, () => Response.error()));
     const { user } = open('?token=t0ken');
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(screen.getByText('Foi uma falha nossa ou do acesso à Internet.')).toBeInTheDocument();
     api.use(answer(verifyEmail, yes));
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'E-mail verificado' })).toBeInTheDocument();

@@ -63,9 +63,9 @@ function Outcome({ state, retry }: Verification & { state: Exclude<VerificationS
   const { t } = useTranslation('mfe-account');
   const announce = useAnnounce();
   const title = t(`verifyEmail.${state}.title`);
-  const text = t(`verifyEmail.${state}.text`);
+  const text = t(state === 'error' && retry !== null ? 'verifyEmail.error.unanswered' : `verifyEmail.${state}.text`);
   useEffect(() => {
-    if (state !== 'noToken') announce(`${title}. ${text}`);
+    if (state !== 'noToken') announce(`${title.replace(/\.$/, '')}. ${text}`);
   }, [announce, state, title, text]);
   return (
     <>

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { loadOnDemandParts, onDemand } from './on-demand';
+import { loadOnDemandParts, onDemand, type WaitingProps } from './on-demand';
 
 const Part = () => <p>aqui</p>;
 
@@ -52,4 +52,43 @@ it('is fetched ahead, unless most people never need it', async () => {
   onDemand({ load: rare, isWanted, ahead: false });
   await loadOnDemandParts();
   expect([common, rare].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
+describe('what stands in its place', () => {
+  const Waiting = ({ hasFailed, isAsking, retry }: WaitingProps) => (
+    <button onClick={retry}>
+      {[hasFailed && 'falhou', isAsking && 'a pedir'].filter((word) => word !== false).join(', ')}
+    </button>
+  );
+  const status = () => screen.getByRole('button').textContent;
+
+  it('knows how things stand, and can ask again at once', async () => {
+    const load = jest.fn(() => Promise.resolve(Part));
+    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const Always = onDemand({ load, isWanted: () => true, Waiting });
+    render(<Always />);
+    expect(status()).toBe('a pedir');
+    await pass(0);
+    expect(status()).toBe('falhou');
+    await pass(3999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    act(() => screen.getByRole('button').click());
+    expect(status()).toBe('falhou, a pedir');
+    await pass(0);
+    expect(screen.getByText('aqui')).toBeInTheDocument();
+    await pass(10_000);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not there until it is wanted', () => {
+    const Later = onDemand<{ open: boolean }>({
+      load: () => Promise.resolve(Part),
+      isWanted: ({ open }) => open,
+      Waiting,
+    });
+    const { container } = render(<Later open={false} />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

@@ -8,6 +8,16 @@ interface OnDemandOptions<Props> {
   onFailure?: (props: Props) => void;
   /** Whether `loadOnDemandParts` fetches it too; `false` where most people never need it. */
   ahead?: boolean;
+  /** Stands in its place while it is wanted and not there; absent: nothing does. */
+  Waiting?: ComponentType<WaitingProps>;
+}
+
+export interface WaitingProps {
+  /** An attempt has failed. The next one follows by itself, or by `retry`. */
+  hasFailed: boolean;
+  /** An attempt runs. */
+  isAsking: boolean;
+  retry: () => void;
 }
 
 /** Milliseconds until a part that did not come is fetched again, if it is still wanted then. */
@@ -16,10 +26,16 @@ const askAgainAfter = 4000;
 const loaders: (() => Promise<void>)[] = [];
 
 /**
- * A part that nobody sees at first, with its code in a file of its own. It draws nothing until that is there: on the
- * first use, or before it, once the page is idle (`loadOnDemandParts`).
+ * A part that nobody sees at first, with its code in a file of its own, which is fetched on the first use, or before it,
+ * once the page is idle (`loadOnDemandParts`). Until that is there it draws nothing, or `Waiting`.
  */
-export function onDemand<Props extends object>({ load, isWanted, onFailure, ahead = true }: OnDemandOptions<Props>) {
+export function onDemand<Props extends object>({
+  load,
+  isWanted,
+  onFailure,
+  ahead = true,
+  Waiting,
+}: OnDemandOptions<Props>) {
   let part: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
@@ -39,15 +55,24 @@ export function onDemand<Props extends object>({ load, isWanted, onFailure, ahea
       () => null,
     );
     const wanted = isWanted(props) && Part === null;
-    const [failures, setFailures] = useState(0);
+    const [attempt, setAttempt] = useState(1);
+    const [failed, setFailed] = useState(0);
     const fail = useEffectEvent(() => {
       onFailure?.(props);
-      setTimeout(() => setFailures(failures + 1), askAgainAfter);
+      setFailed(attempt);
     });
+    const retry = () => setAttempt(failed + 1);
+    const retryLater = useEffectEvent(() => setTimeout(retry, askAgainAfter));
     useEffect(() => {
       if (wanted) ensure().catch(fail);
-    }, [wanted, failures]);
-    return Part === null ? null : <Part {...props} />;
+    }, [wanted, attempt]);
+    useEffect(() => {
+      if (failed === 0) return undefined;
+      const timer = retryLater();
+      return () => clearTimeout(timer);
+    }, [failed]);
+    if (Part !== null) return <Part {...props} />;
+    return wanted && Waiting ? <Waiting hasFailed={failed > 0} isAsking={failed < attempt} retry={retry} /> : null;
   };
 }
 

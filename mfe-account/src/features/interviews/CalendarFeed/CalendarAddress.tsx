@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Button, ButtonLink, Field, useTranslation } from 'platform';
 import { Confirmation } from '../../../components/Confirmation/Confirmation';
+import { useCopy } from '../../../components/useCopy';
 import * as S from './CalendarFeed.styles';
 import { useCalendarChange } from './useCalendarFeed';
-import { useCopy } from './useCopy';
 
 /** What calendar programs know as a subscription. */
 const subscriptionAddress = (url: string) => url.replace(/^https?:/i, 'webcal:');
@@ -12,7 +12,11 @@ const subscriptionAddress = (url: string) => url.replace(/^https?:/i, 'webcal:')
 export function CalendarAddress({ url }: { url: string }) {
   const { t } = useTranslation('mfe-account');
   const id = useId();
-  const copy = useCopy(id);
+  const copy = useCopy({
+    done: t('interviews.calendar.copied'),
+    byHand: t('interviews.calendar.copyByHand'),
+    fieldId: id,
+  });
   const change = useCalendarChange();
   return (
     <>

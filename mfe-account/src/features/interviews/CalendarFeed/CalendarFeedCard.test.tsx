@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getCalendarFeed, removeCalendarFeed, renewCalendarFeed, type CalendarFeed } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
+import { held } from '../../../testing/held';
 import { button, inDialog, renderTab, signInAgain } from '../../../testing/render-tab';
 import { CalendarFeedCard } from './CalendarFeedCard';
 
@@ -97,8 +98,13 @@ describe('the private calendar', () => {
     api.use(refuse(getCalendarFeed, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos carregar o calendário');
-    api.use(answer(getCalendarFeed, { url }));
+    const again = held<CalendarFeed>();
+    api.use(answer(getCalendarFeed, () => again.promise));
     await user.click(button('Tentar novamente'));
+    await waitFor(() => expect(button('Tentar novamente')).toHaveAttribute('aria-disabled', 'true'));
+    expect(button('Tentar novamente')).toHaveFocus();
+    again.give({ url });
     expect(await address()).toHaveValue(url);
+    expect(screen.getByRole('heading', { name: 'Calendário privado' })).toHaveFocus();
   });
 });

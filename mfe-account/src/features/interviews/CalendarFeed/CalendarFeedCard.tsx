@@ -1,6 +1,7 @@
-import { Button, Card, Note, Skeleton, useTranslation, VisuallyHidden } from 'platform';
+import { Card, Skeleton, useTranslation, VisuallyHidden } from 'platform';
 import * as S from './CalendarFeed.styles';
 import { useGetCalendarFeedQuery } from '../interviews.api';
+import { LoadFailureNote } from '../../../components/LoadFailureNote';
 import { CalendarAddress } from './CalendarAddress';
 import { CreateCalendar } from './CreateCalendar';
 import { calendarTitleId } from './useCalendarFeed';
@@ -23,16 +24,11 @@ export function CalendarFeedCard() {
 
 function CalendarState() {
   const { t } = useTranslation('mfe-account');
-  const { data: feed, isError, refetch } = useGetCalendarFeedQuery({});
+  const query = useGetCalendarFeedQuery({});
+  const { data: feed, error } = query;
   if (feed !== undefined) return feed.url === null ? <CreateCalendar /> : <CalendarAddress url={feed.url} />;
-  if (isError) {
-    return (
-      <Note tone="danger" role="alert" title={t('interviews.calendar.loadFailed')}>
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          {t('interviews.calendar.retry')}
-        </Button>
-      </Note>
-    );
+  if (error !== undefined) {
+    return <LoadFailureNote title={t('interviews.calendar.loadFailed')} query={query} headingId={calendarTitleId} />;
   }
   return (
     <div aria-busy="true">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Dialog, useFormat, useToast, useTranslation, useUpdateUser } from 'platform';
+import { Button, useFormat, useToast, useTranslation, useUpdateUser } from 'platform';
 import { limits, type User } from 'shared-contracts';
+import { FormDialog } from './FormDialog';
 import { PasswordStep } from './PasswordStep';
 import { useRequestDeletionMutation } from './security.api';
 import { SettingRow } from './SettingRow';
@@ -49,11 +50,11 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
   const updateUser = useUpdateUser();
-  const [request] = useRequestDeletionMutation();
+  const [request, { isLoading: isSending }] = useRequestDeletionMutation();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      isSending={isSending}
+      onClose={onClose}
       title={t('security.deletion.question')}
       text={t('security.deletion.consequence', { count: limits.deletionDays })}
     >
@@ -69,6 +70,6 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         failureTitle={t('security.deletion.failed')}
         variant="danger"
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -36,7 +36,7 @@ export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel,
       <FormProblems problems={problems} failure={failure} attempt={attempt} failureTitle={failureTitle} />
       {children}
       <S.Foot>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" disabled={isSending} onClick={onCancel}>
           {t('security.cancel')}
         </Button>
         <Button type="submit" variant={variant ?? 'primary'} busy={isSending}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Dialog, Field, useToast, useTranslation, useUpdateUser } from 'platform';
+import { Button, Field, useToast, useTranslation, useUpdateUser } from 'platform';
 import type { User } from 'shared-contracts';
 import { emailChangeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../components/useAccountForm';
 import { DialogForm } from './DialogForm';
+import { FormDialog } from './FormDialog';
 import { useChangeEmailMutation } from './security.api';
 import { SettingRow } from './SettingRow';
 
@@ -47,9 +48,9 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      isSending={form.isSending}
+      onClose={onClose}
       title={t('security.email.change')}
       text={t('security.email.consequence')}
     >
@@ -62,6 +63,6 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

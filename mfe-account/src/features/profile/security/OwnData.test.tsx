@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { exportOwnData, requestDeletion } from 'shared-contracts';
-import { emptyAccount, renderAccount, held } from '../../../account/testing/render-account';
+import { emptyAccount, renderAccount } from '../../../account/testing/render-account';
+import { held } from '../../../testing/held';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -23,8 +24,8 @@ describe('the own data', () => {
     const zip = held<Response>();
     api.use(answer(exportOwnData, () => zip.promise));
     const { user, services } = await renderAccount();
-    await user.dblClick(button('Descarregar dados'));
-    expect(button('Descarregar dados')).toHaveAttribute('aria-disabled', 'true');
+    await user.dblClick(button('Transferir dados'));
+    expect(button('Transferir dados')).toHaveAttribute('aria-disabled', 'true');
     zip.give(new Response('PK', { headers: { 'content-type': 'application/zip' } }));
     await waitFor(() => expect(saved).toEqual(['blob:own-data Trampolim-dados.zip']));
     expect(await created.mock.calls[0]![0].text()).toBe('PK');
@@ -35,7 +36,7 @@ describe('the own data', () => {
   it('say why they did not come', async () => {
     api.use(refuse(exportOwnData, 429, 'too_many_requests'));
     const { user, services } = await renderAccount();
-    await user.click(button('Descarregar dados'));
+    await user.click(button('Transferir dados'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Chegaram muitos pedidos seguidos');
     expect(services.toast.current()).toMatchObject({ title: 'Não foi possível preparar os dados' });
     expect(saved).toEqual([]);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Dialog, Field, useToast, useTranslation } from 'platform';
+import { Button, Field, useToast, useTranslation } from 'platform';
 import { limits, type User } from 'shared-contracts';
 import { passwordChangeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../components/useAccountForm';
 import { DialogForm } from './DialogForm';
+import { FormDialog } from './FormDialog';
 import { useChangePasswordMutation } from './security.api';
 import { SettingRow } from './SettingRow';
 
@@ -44,9 +45,9 @@ function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) 
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      isSending={form.isSending}
+      onClose={onClose}
       title={t('security.password.change')}
       text={t('security.password.consequence')}
     >
@@ -78,6 +79,6 @@ function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) 
           autoComplete="new-password"
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

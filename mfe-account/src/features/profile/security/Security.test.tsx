@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { changeEmail, changePassword, endAllSignIns, endSignIn, listSignIns } from 'shared-contracts';
-import { emptyAccount, here, renderAccount, held } from '../../../account/testing/render-account';
+import { emptyAccount, here, renderAccount } from '../../../account/testing/render-account';
+import { held } from '../../../testing/held';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -195,5 +196,6 @@ describe('the sign-ins', () => {
     api.use(answer(listSignIns, [here]));
     await user.click(button('Tentar novamente'));
     expect(await screen.findByText('Firefox · Linux')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Sessões iniciadas' })).toHaveFocus();
   });
 });

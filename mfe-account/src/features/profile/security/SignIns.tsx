@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { ErrorPanel, Skeleton, useSessionEndOn, useTranslation } from 'platform';
+import { Skeleton, useSessionEndOn, useTranslation } from 'platform';
+import { LoadFailure } from '../../../components/LoadFailure';
 import { EndAllSignIns } from './EndAllSignIns';
 import { useListSignInsQuery } from './security.api';
 import { SignInRow } from './SignInRow';
@@ -12,7 +13,8 @@ export function SignIns() {
   const { t } = useTranslation('mfe-account');
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, refetch } = useListSignInsQuery(everything);
+  const query = useListSignInsQuery(everything);
+  const { data, error } = query;
   useSessionEndOn(error);
   return (
     <S.Section aria-labelledby={id}>
@@ -24,7 +26,7 @@ export function SignIns() {
       </S.Head>
       {data === undefined && error === undefined && <Skeleton height="var(--logo-xl)" shape="tile" />}
       {data === undefined && error !== undefined && (
-        <ErrorPanel title={t('security.signIns.error')} onRetry={() => void refetch()} busy={isFetching} />
+        <LoadFailure title={t('security.signIns.error')} query={query} headingId={id} />
       )}
       {data !== undefined && (
         <S.Sheet as="ul">

@@ -1,4 +1,4 @@
-import { api, fromContract, mutationFromContract } from 'platform';
+import { api, fromContract, mutationFromContract, type ApiError } from 'platform';
 import {
   beginSecondFactor,
   changeEmail,
@@ -15,6 +15,12 @@ import {
   type SignIn,
 } from 'shared-contracts';
 
+/** What the second factor changes once it is on: it ends every other session. */
+const activated = ['Session', 'SignIn'] as const;
+
+/** It was on before, which this page did not know: the answer that said so may have been lost. */
+const isActive = (error: ApiError | undefined) => error?.data.code === 'second_factor_active';
+
 const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePassword: mutationFromContract(build, changePassword, ['SignIn']),
@@ -30,8 +36,14 @@ const securityApi = api.injectEndpoints({
       },
     }),
     endAllSignIns: mutationFromContract(build, endAllSignIns),
-    beginSecondFactor: mutationFromContract(build, beginSecondFactor),
-    confirmSecondFactor: mutationFromContract(build, confirmSecondFactor, ['Session']),
+    beginSecondFactor: {
+      ...mutationFromContract(build, beginSecondFactor),
+      invalidatesTags: (_setup, error) => (isActive(error) ? activated : []),
+    },
+    confirmSecondFactor: {
+      ...mutationFromContract(build, confirmSecondFactor),
+      invalidatesTags: (_codes, error) => (error === undefined || isActive(error) ? activated : []),
+    },
     removeSecondFactor: mutationFromContract(build, removeSecondFactor, ['Session']),
     renewRecoveryCodes: mutationFromContract(build, renewRecoveryCodes),
     requestDeletion: mutationFromContract(build, requestDeletion, ['SignIn']),

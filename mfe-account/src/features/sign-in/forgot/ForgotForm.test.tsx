@@ -22,6 +22,8 @@ describe('a forgotten password', () => {
     expect(note).toHaveTextContent('Se houver uma conta com ines@example.com, a ligação chega dentro de minutos.');
     expect(note.parentElement).toHaveFocus();
     expect(api.requests()).toEqual(['POST /api/forgot-password']);
+    await user.type(field(), '.pt');
+    expect(note).toHaveTextContent('conta com ines@example.com, a');
     await user.click(screen.getByRole('link', { name: 'Voltar a Entrar' }));
     expect(address()).toBe('/auth');
   });

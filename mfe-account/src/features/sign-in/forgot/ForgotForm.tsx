@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Field, Link, Note, useTranslation } from 'platform';
 import { FormProblems, useForm } from 'platform/forms';
 import { addressSchema } from 'shared-contracts/schemas';
@@ -12,19 +13,24 @@ export function ForgotForm({ titleId }: { titleId: string }) {
   const { t } = useTranslation('mfe-account');
   const linkTo = useAuthLink();
   const [ask] = useForgotPasswordMutation();
-  const { submit, inputProps, values, isSending, isSent, ...problems } = useForm({
+  const [sentTo, setSentTo] = useState('');
+  const { submit, inputProps, isSending, isSent, ...problems } = useForm({
     namespace: 'mfe-account',
     initial: { email: '' },
     schema: addressSchema,
     failureTitle: t('auth.forgot.failed'),
-    send: ({ email }) => ask({ body: { email } }),
+    send: async ({ email }) => {
+      const { error } = await ask({ body: { email } });
+      if (error === undefined) setSentTo(email.trim());
+      return { error };
+    },
   });
   return (
     <F.Form noValidate method="post" aria-labelledby={titleId} onSubmit={submit}>
       {isSent ? (
         <FocusedPanel>
           <Note tone="success" icon="mail" role="status" title={t('auth.forgot.sent')}>
-            {t('auth.forgot.sentText', { email: values.email.trim() })}
+            {t('auth.forgot.sentText', { email: sentTo })}
           </Note>
         </FocusedPanel>
       ) : (

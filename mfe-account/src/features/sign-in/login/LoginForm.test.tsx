@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser, login, resendVerification, saveJob, type Credentials } from 'shared-contracts';
+import { getCurrentUser, login, resendVerification, saveJob, type Credentials, type SavedJob } from 'shared-contracts';
 import { renderPage } from '../../../components/testing/render-page';
+import { buildSavedJob } from '../../../testing/build-lists';
+import { held } from '../../../testing/held';
 import { SignInPage } from '../SignInPage';
 
 type Page = Parameters<typeof renderPage>[2];
@@ -235,15 +237,45 @@ describe('a job that waits to be saved', () => {
   const address = '?message=save-login&returnTo=%2Fjobs%2Fanalista-12&save=12';
   const saves = () => api.requests().filter((line) => line === 'POST /api/account/saved-jobs');
 
-  it.each([
-    ['is saved', answer(saveJob, () => Response.json({}, { status: 201 }))],
-    ['was saved already', refuse(saveJob, 409, 'job_already_saved')],
-  ])('%s', async (_, handler) => {
-    api.use(handler);
+  const toldToWorker = jest.fn();
+  beforeEach(() => {
+    const ready = Promise.resolve({ active: { postMessage: toldToWorker } });
+    Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
+  });
+  afterEach(() => {
+    toldToWorker.mockClear();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('is saved, told with the welcome, and its page is kept', async () => {
+    api.use(answer(saveJob, buildSavedJob()));
     const page = await signIn(address);
     await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
-    expect(page.toast()).toMatchObject({ title: 'Oferta guardada', variant: 'success' });
+    expect(page.toast()).toMatchObject({
+      title: 'Sessão iniciada',
+      description: 'Olá de novo, Inês. A oferta ficou em “Guardadas”.',
+      variant: 'success',
+    });
     expect(saves()).toHaveLength(1);
+    expect(toldToWorker.mock.calls).toEqual([[{ type: 'keep', path: '/jobs/designer-12' }]]);
+  });
+
+  it('was saved already, which is no failure', async () => {
+    api.use(refuse(saveJob, 409, 'job_already_saved'));
+    const page = await signIn(address);
+    await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
+    expect(page.toast()).toMatchObject({ description: expect.stringContaining('A oferta ficou'), variant: 'success' });
+    expect(toldToWorker).not.toHaveBeenCalled();
+  });
+
+  it('holds nobody up; once it is saved, that is told with the welcome', async () => {
+    const saved = held<SavedJob>();
+    api.use(answer(saveJob, () => saved.promise));
+    const page = await signIn(address);
+    await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
+    expect(page.toast()).toMatchObject({ title: 'Sessão iniciada', description: 'Olá de novo, Inês.' });
+    saved.give(buildSavedJob());
+    await waitFor(() => expect(page.toast()?.description).toBe('Olá de novo, Inês. A oferta ficou em “Guardadas”.'));
   });
 
   it('that is gone is told, and the way goes on', async () => {
@@ -251,7 +283,7 @@ describe('a job that waits to be saved', () => {
     const page = await signIn(address);
     await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
     expect(page.toast()).toMatchObject({ title: 'Erro ao guardar a oferta', variant: 'destructive' });
-    expect(page.toast()?.description).toBe('Esta oferta já não aceita candidaturas.');
+    expect(page.toast()?.description).toBe('Olá de novo, Inês. Esta oferta já não aceita candidaturas.');
   });
 
   it.each(['abc', '-1', '0', '1.5', ''])('is none where the address says %j', async (save) => {

@@ -15,7 +15,8 @@ export function useLogin(onUnverified: (username: string) => void): (body: Crede
   return async (body) => {
     const { data: user, error } = await login({ body });
     if (user !== undefined) {
-      await enter(user, { title: t('auth.loginSuccess'), description: t('auth.welcomeBack', { name: nameOf(user) }) });
+      const description = t('auth.welcomeBack', { name: nameOf(user) });
+      await enter(user, { title: t('auth.loginSuccess'), description, variant: 'success' });
       return {};
     }
     if (!needsVerification(error)) return { error };

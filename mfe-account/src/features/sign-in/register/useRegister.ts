@@ -38,7 +38,7 @@ export function useRegister(onRegistered: (email: string) => void) {
       if (user === null || requiresVerification) onRegistered(values.email.trim());
       else {
         const description = t('auth.accountCreated', { name: nameOf(user) });
-        await enter(user, { title: t('auth.registerSuccess'), description });
+        await enter(user, { title: t('auth.registerSuccess'), description, variant: 'success' });
       }
       return {};
     },

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { Button, useTranslation } from 'platform';
 import { Checkbox } from 'platform/forms';
 import { brand } from 'shared-contracts';
+import { useCopy } from '../../../../components/useCopy';
 import { Foot } from '../DialogForm.styles';
 import { saveFile } from '../save-file';
 import * as S from './SecondFactor.styles';
-import { useCopy } from './useCopy';
 import type { KeptCodes } from './useRecoveryCodes';
 
 interface CodesStepProps {
@@ -18,7 +18,7 @@ export function CodesStep({ kept: { codes, isKept, setKept, isReminded }, onClos
   const { t } = useTranslation('mfe-account');
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const copy = useCopy();
+  const copy = useCopy({ done: t('security.copied'), byHand: t('security.copyFailed') });
   useEffect(() => list.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
   const download = () =>

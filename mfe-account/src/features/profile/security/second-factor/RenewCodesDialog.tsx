@@ -1,24 +1,25 @@
-import { Dialog, useTranslation } from 'platform';
-import { PasswordStep } from '../PasswordStep';
+import { useTranslation } from 'platform';
+import { FormDialog } from '../FormDialog';
 import { useRenewRecoveryCodesMutation } from '../security.api';
 import { CodesStep } from './CodesStep';
+import { ProofStep } from './ProofStep';
 import { useRecoveryCodes } from './useRecoveryCodes';
 
-/** Password, then codes in the place of the former ones. */
+/** Password and code, then recovery codes in the place of the former ones. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mfe-account');
-  const [renew] = useRenewRecoveryCodesMutation();
-  const { kept, show, close } = useRecoveryCodes(onClose);
+  const [renew, { isLoading: isSending }] = useRenewRecoveryCodesMutation();
+  const { kept, show, close } = useRecoveryCodes(onClose, isSending);
   const step = kept === null ? 'renew' : 'new';
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+    <FormDialog
+      isSending={isSending}
+      onClose={close}
       title={t(`security.codes.${step}Title`)}
       text={t(`security.codes.${step}Text`)}
     >
       {kept === null ? (
-        <PasswordStep
+        <ProofStep
           call={(body) => renew({ body })}
           onDone={({ recoveryCodes }) => show(recoveryCodes)}
           onCancel={close}
@@ -28,6 +29,6 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <CodesStep kept={kept} onClose={close} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,28 +2,27 @@ import { Button, Field, Link, useTranslation } from 'platform';
 import type { RecoveryCodes, SecondFactorSetup } from 'shared-contracts';
 import { secondFactorCodeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../../components/useAccountForm';
+import { useCopy } from '../../../../components/useCopy';
 import { DialogForm } from '../DialogForm';
-import { useConfirmSecondFactorMutation } from '../security.api';
 import * as S from './SecondFactor.styles';
-import { useCopy } from './useCopy';
 
 interface ScanStepProps {
   setup: SecondFactorSetup;
-  onDone: (recoveryCodes: readonly string[]) => void;
+  call: (body: { code: string }) => Promise<{ data?: RecoveryCodes | undefined; error?: unknown }>;
+  onDone: (answer: RecoveryCodes) => void;
   onCancel: () => void;
 }
 
 /** The secret, for a camera, for the phone itself and for who types it; then the first code that comes of it. */
-export function ScanStep({ setup, onDone, onCancel }: ScanStepProps) {
+export function ScanStep({ setup, call, onDone, onCancel }: ScanStepProps) {
   const { t } = useTranslation('mfe-account');
-  const [confirm] = useConfirmSecondFactorMutation();
   const failureTitle = t('security.secondFactor.setUpFailed');
   const form = useAccountForm({
     initial: { code: '' },
     schema: secondFactorCodeSchema,
     failureTitle,
-    call: (body) => confirm({ body }),
-    onDone: ({ recoveryCodes }: RecoveryCodes) => onDone(recoveryCodes),
+    call: ({ code }) => call({ code }),
+    onDone,
   });
   return (
     <DialogForm
@@ -46,7 +45,7 @@ export function ScanStep({ setup, onDone, onCancel }: ScanStepProps) {
 
 function Secret({ setup: { secret, uri, qrCode } }: Pick<ScanStepProps, 'setup'>) {
   const { t } = useTranslation('mfe-account');
-  const copy = useCopy();
+  const copy = useCopy({ done: t('security.copied'), byHand: t('security.copyFailed') });
   return (
     <S.Scan>
       <S.QrCode src={qrCode} alt={t('security.secondFactor.qrCode')} />

@@ -1,13 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   getCurrentUser,
+  listSignIns,
   removeSecondFactor,
   renewRecoveryCodes,
 } from 'shared-contracts';
-import { emptyAccount, renderAccount } from '../../../../account/testing/render-account';
+import { emptyAccount, here, renderAccount } from '../../../../account/testing/render-account';
+import { held } from '../../../../testing/held';
 
 const api = fakeApi(...emptyAccount);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -19,6 +21,7 @@ const setup = {
 const recoveryCodes = ['aaaa-1111', 'bbbb-2222'];
 const protectedUser = buildUser({ hasSecondFactor: true });
 const password = 'Palavra-passe atual';
+const proof = 'Código de confirmação';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
@@ -86,7 +89,7 @@ describe('the second factor', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(`${this.href} ${this.download}`);
     });
-    await page.user.click(button('Descarregar códigos'));
+    await page.user.click(button('Transferir códigos'));
     expect(saved).toEqual(['blob:codes Trampolim-codigos-de-recuperacao.txt']);
   });
 
@@ -111,25 +114,108 @@ describe('the second factor', () => {
     );
   });
 
-  it('gets new recovery codes', async () => {
-    api.use(answer(renewRecoveryCodes, { recoveryCodes: ['cccc-3333'] }));
+  it('has its codes made whoever waits: the dialog stays and the page is not left until they are kept', async () => {
+    const codes = held<{ recoveryCodes: string[] }>();
+    api.use(
+      answer(confirmSecondFactor, () => codes.promise),
+      answer(getCurrentUser, protectedUser),
+    );
+    const page = await begin();
+    const { history } = page.services;
+    await finish(page);
+    expect(button('Cancelar')).toBeDisabled();
+    await page.user.keyboard('{Escape}');
+    await page.user.click(button('Fechar'));
+    act(() => history.push('/jobs'));
+    expect(history.get().location.pathname).toBe('/account');
+    codes.give({ recoveryCodes });
+    expect(await screen.findByRole('list', { name: 'Códigos de recuperação' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Confirme que guardou os códigos');
+    act(() => history.push('/account?tab=resumes'));
+    expect(history.get().location.search).toBe('');
+    await page.user.click(screen.getByRole('checkbox'));
+    act(() => history.push('/account?tab=resumes'));
+    expect(history.get().location.search).toBe('?tab=resumes');
+  });
+
+  it('ends the other sessions, says so before, and shows it', async () => {
+    let lists = 0;
+    api.use(
+      answer(confirmSecondFactor, { recoveryCodes }),
+      answer(getCurrentUser, protectedUser),
+      answer(listSignIns, () => (lists++ === 0 ? [here, { ...here, id: 'x', isCurrent: false }] : [here])),
+    );
+    const { user } = await renderAccount();
+    expect(await screen.findAllByText('Firefox · Linux')).toHaveLength(2);
+    api.use(answer(beginSecondFactor, setup));
+    await user.click(button('Ativar'));
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/sessões nos outros dispositivos terminam/);
+    await user.type(screen.getByLabelText(password), 'candidata123');
+    await user.click(button('Continuar'));
+    await user.type(await screen.findByLabelText('Código da aplicação'), '123456{Enter}');
+    await screen.findByRole('list', { name: 'Códigos de recuperação' });
+    await waitFor(() => expect(screen.getAllByText('Firefox · Linux')).toHaveLength(1));
+  });
+
+  it('that is on already is shown so, with the way to its codes', async () => {
+    api.use(refuse(confirmSecondFactor, 409, 'second_factor_active'), answer(getCurrentUser, protectedUser));
+    const page = await begin();
+    await finish(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('cancele e escolha “Renovar códigos”');
+    await page.user.click(button('Cancelar'));
+    expect(await screen.findByRole('button', { name: 'Renovar códigos' })).toBeInTheDocument();
+  });
+
+  it('gets new recovery codes, by the password and a code', async () => {
+    const body = jest.fn();
+    api.use(
+      answer(renewRecoveryCodes, async (request) => {
+        body(await request.json());
+        return { recoveryCodes: ['cccc-3333'] };
+      }),
+    );
     const { user } = await renderAccount({ user: protectedUser });
     await user.click(button('Renovar códigos'));
     await user.type(await screen.findByLabelText(password), 'candidata123');
+    expect(screen.getByLabelText(proof)).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(screen.getByLabelText(proof), '123456');
     await user.click(screen.getAllByRole('button', { name: 'Renovar códigos' }).at(-1)!);
     expect(await screen.findByText('cccc-3333')).toBeInTheDocument();
+    expect(body).toHaveBeenCalledWith({ currentPassword: 'candidata123', code: '123456' });
     await user.click(screen.getByRole('checkbox'));
     await user.click(button('Concluir'));
     await waitFor(() => expect(button('Renovar códigos')).toHaveFocus());
   });
 
-  it('is taken away with the password', async () => {
-    api.use(answer(removeSecondFactor, { success: true, message: '' }), answer(getCurrentUser, buildUser()));
+  it('is taken away by the password and a code', async () => {
+    const body = jest.fn();
+    api.use(
+      answer(removeSecondFactor, async (request) => {
+        body(await request.json());
+        return { success: true, message: '' };
+      }),
+      answer(getCurrentUser, buildUser()),
+    );
     const { user, services } = await renderAccount({ user: protectedUser });
     await user.click(button('Desativar'));
     await user.type(await screen.findByLabelText(password), 'candidata123');
+    await user.type(screen.getByLabelText(proof), 'aaaa-1111');
     await user.click(screen.getAllByRole('button', { name: 'Desativar' }).at(-1)!);
     await waitFor(() => expect(button('Ativar')).toHaveFocus());
+    expect(body).toHaveBeenCalledWith({ currentPassword: 'candidata123', code: 'aaaa-1111' });
     expect(services.toast.current()).toMatchObject({ title: 'Verificação em dois passos desativada' });
+  });
+
+  it.each([
+    ['second_factor_required', /Escreva o código de confirmação/],
+    ['second_factor_wrong', /O código não está certo/],
+  ] as const)('stays where its code is refused, told at the field: %s', async (code, text) => {
+    api.use(refuse(removeSecondFactor, 403, code));
+    const { user } = await renderAccount({ user: protectedUser });
+    await user.click(button('Desativar'));
+    await user.type(await screen.findByLabelText(password), 'candidata123');
+    await user.type(screen.getByLabelText(proof), '000000{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(proof)).toHaveFocus());
+    expect(screen.getByLabelText(proof)).toHaveAccessibleDescription(text);
   });
 });

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Dialog, useLocation, useToast, useTranslation } from 'platform';
+import { Button, useLocation, useToast, useTranslation } from 'platform';
 import type { User } from 'shared-contracts';
-import { PasswordStep } from '../PasswordStep';
+import { FormDialog } from '../FormDialog';
 import { useRemoveSecondFactorMutation } from '../security.api';
 import { SettingRow } from '../SettingRow';
+import { ProofStep } from './ProofStep';
 import { RenewCodesDialog } from './RenewCodesDialog';
 import { SetUpDialog } from './SetUpDialog';
 
@@ -57,15 +58,15 @@ function useFocusByAddress(name: string) {
 function RemoveDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
-  const [remove] = useRemoveSecondFactorMutation();
+  const [remove, { isLoading: isSending }] = useRemoveSecondFactorMutation();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      isSending={isSending}
+      onClose={onClose}
       title={t('security.secondFactor.removeTitle')}
       text={t('security.secondFactor.removeText')}
     >
-      <PasswordStep
+      <ProofStep
         call={(body) => remove({ body })}
         onDone={() => {
           onClose();
@@ -76,6 +77,6 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
         failureTitle={t('security.secondFactor.removeFailed')}
         variant="danger"
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Dialog, useToast, useTranslation } from 'platform';
-import type { SecondFactorSetup } from 'shared-contracts';
+import { useToast, useTranslation } from 'platform';
+import type { RecoveryCodes, SecondFactorSetup } from 'shared-contracts';
+import { FormDialog } from '../FormDialog';
 import { PasswordStep } from '../PasswordStep';
-import { useBeginSecondFactorMutation } from '../security.api';
+import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from '../security.api';
 import { CodesStep } from './CodesStep';
 import { ScanStep } from './ScanStep';
 import { useRecoveryCodes } from './useRecoveryCodes';
@@ -11,19 +12,20 @@ import { useRecoveryCodes } from './useRecoveryCodes';
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mfe-account');
   const { show: toast } = useToast();
-  const [begin] = useBeginSecondFactorMutation();
+  const [begin, beginning] = useBeginSecondFactorMutation();
+  const [confirm, confirming] = useConfirmSecondFactorMutation();
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
-  const { kept, show, close } = useRecoveryCodes(onClose);
-  const confirm = (codes: readonly string[]) => {
-    show(codes);
+  const { kept, show, close } = useRecoveryCodes(onClose, confirming.isLoading);
+  const onConfirmed = ({ recoveryCodes }: RecoveryCodes) => {
+    show(recoveryCodes);
     toast({ title: t('security.secondFactor.done'), variant: 'success' });
   };
   const step = setup === null ? 'password' : 'scan';
   const text = kept === null ? `security.secondFactor.${step}` : 'security.codes.newText';
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+    <FormDialog
+      isSending={beginning.isLoading || confirming.isLoading}
+      onClose={close}
       title={t(kept === null ? 'security.secondFactor.setUpTitle' : 'security.codes.newTitle')}
       text={t(text)}
     >
@@ -36,8 +38,10 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           failureTitle={t('security.secondFactor.setUpFailed')}
         />
       )}
-      {setup !== null && kept === null && <ScanStep setup={setup} onDone={confirm} onCancel={close} />}
+      {setup !== null && kept === null && (
+        <ScanStep setup={setup} call={(body) => confirm({ body })} onDone={onConfirmed} onCancel={close} />
+      )}
       {kept !== null && <CodesStep kept={kept} onClose={close} />}
-    </Dialog>
+    </FormDialog>
   );
 }

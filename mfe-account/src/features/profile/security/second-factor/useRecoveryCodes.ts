@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLeaveGuard } from 'platform';
 
 export interface KeptCodes {
   codes: readonly string[];
@@ -9,15 +10,19 @@ export interface KeptCodes {
   isReminded: boolean;
 }
 
-/** Codes that are shown once: whoever holds them closes only after the person has said that they are kept. */
-export function useRecoveryCodes(onClose: () => void) {
+/**
+ * Codes that are shown once: what shows them closes, and the page is left, only after the person has said that they are
+ * kept. While they are made (`isSending`) they could be lost as well: the API makes them whoever waits.
+ */
+export function useRecoveryCodes(onClose: () => void, isSending: boolean) {
   const [codes, show] = useState<readonly string[] | null>(null);
   const [isKept, setKept] = useState(false);
   const [isReminded, setReminded] = useState(false);
+  const { pending } = useLeaveGuard(isSending || (codes !== null && !isKept));
   const close = () => {
     if (codes === null || isKept) onClose();
     else setReminded(true);
   };
-  const kept: KeptCodes | null = codes && { codes, isKept, setKept, isReminded: isReminded && !isKept };
+  const kept: KeptCodes | null = codes && { codes, isKept, setKept, isReminded: (isReminded || pending) && !isKept };
   return { kept, show, close };
 }
