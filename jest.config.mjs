@@ -52,6 +52,7 @@ const base = {
   transform: { '\\.[cm]?[tj]sx?$': swc() },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: contracts,
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs'],
 };
 
 const node = (displayName, patterns) => ({ ...base, displayName, testEnvironment: 'node', testMatch: patterns });
@@ -60,7 +61,7 @@ const web = (displayName, patterns) => ({
   ...base,
   displayName,
   testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.cjs'],
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/tools/jest/web-setup.cjs'],
   testMatch: patterns,
   testPathIgnorePatterns: [...ignored, '\\.server\\.test\\.tsx?$'],
 });
