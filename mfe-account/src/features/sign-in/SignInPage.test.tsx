@@ -105,11 +105,11 @@ describe('/auth', () => {
   });
 
   it('sends on whom it finds signed in only at the second question', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     api.use(refuse(getCurrentUser, 503, 'service_unavailable'));
     const { address, services } = open('', { user: 'unknown' });
     await waitFor(() => expect(api.requests()).toContain('GET /api/user'));
-    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(address()).toBe('/auth');
     api.use(answer(getCurrentUser, buildUser()));
     act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));

@@ -19,7 +19,7 @@ const titles = { login: 'meta.auth.title', register: 'meta.register.title', forg
 /** /auth: signing in, a new account, a forgotten password. Whoever is signed in has no business here. */
 export function SignInPage() {
   const { t } = useTranslation('mfe-account');
-  const { isSignedIn, ownSignIn } = useArrival();
+  const { isSignedIn, noteOwn } = useArrival();
   const wayOn = useWayOn();
   const wayBack = useWayBack();
   const mode = useAuthMode();
@@ -29,7 +29,7 @@ export function SignInPage() {
     <S.Page>
       <S.FormSide>
         <AuthTabs mode={mode} />
-        <OwnSignIn value={ownSignIn}>
+        <OwnSignIn value={noteOwn}>
           <Forms mode={mode} />
         </OwnSignIn>
         {wayBack !== null && (

@@ -1,16 +1,17 @@
-import { createContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { createContext, useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from 'platform';
 
-/** Whether this page itself has begun the session: it then goes on in its own time, with a welcome (`useEnter`). */
-export const OwnSignIn = createContext<RefObject<boolean>>({ current: false });
+/** Says that this page itself begins a session: it goes on in its own time then, with a welcome (`useEnter`). */
+export const OwnSignIn = createContext<() => void>(() => {});
 
 /** Whether somebody is there without this page's doing: from before, found out late, or by another tab. */
 export function useArrival() {
   const { status } = useSession();
-  const ownSignIn = useRef(false);
+  const isOwn = useRef(false);
   const [isSignedIn, setSignedIn] = useState(status === 'authenticated');
   useEffect(() => {
-    if (status === 'authenticated' && !ownSignIn.current) setSignedIn(true);
+    if (status === 'authenticated' && !isOwn.current) setSignedIn(true);
   }, [status]);
-  return { isSignedIn, ownSignIn };
+  const noteOwn = useCallback(() => void (isOwn.current = true), []);
+  return { isSignedIn, noteOwn };
 }

@@ -14,7 +14,7 @@ const pause = 100;
  * one toast at a time: a job that is saved in time is told with the welcome, a later one in its place, welcome included.
  */
 export function useEnter(): (user: User, welcome: ToastMessage) => Promise<void> {
-  const ownSignIn = use(OwnSignIn);
+  const noteOwn = use(OwnSignIn);
   const setSession = useSetSession();
   const saveWaiting = useWaitingSave();
   const to = useWayOn() ?? routes.account;
@@ -26,7 +26,7 @@ export function useEnter(): (user: User, welcome: ToastMessage) => Promise<void>
     return () => void (isHere.current = false);
   }, []);
   return async (user, welcome) => {
-    ownSignIn.current = true;
+    noteOwn();
     await setSession(user);
     const paused = new Promise((resolve) => setTimeout(resolve, pause));
     const saved = saveWaiting(welcome);
