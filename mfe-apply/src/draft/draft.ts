@@ -18,8 +18,13 @@ export interface StoredChoice {
 /** Where the resume comes from: the account, or this device. */
 export type ResumeSource = 'stored' | 'upload';
 
+/** Id of the account that somebody is signed in to; null: a visitor. */
+export type Owner = number | null;
+
 /** An application that is not yet complete. */
 export interface Draft {
+  /** Whose it is, and as whom it is sent. */
+  owner: Owner;
   /** Idempotency key: a repeated call with it answers what the first one did. */
   key: string;
   /** Something was sent under this key. */
@@ -55,6 +60,7 @@ export const isStale = ({ savedAt }: Pick<Draft, 'savedAt'>) => Date.now() - sav
 
 /** Before the storage was read, and on the server. */
 export const blankDraft: Draft = {
+  owner: null,
   key: '',
   attempted: false,
   resume: null,
@@ -80,14 +86,28 @@ function newKey(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-export const newDraft = (): Draft => ({ ...blankDraft, key: newKey(), savedAt: Date.now() });
+export const newDraft = (owner: Owner): Draft => ({ ...blankDraft, owner, key: newKey(), savedAt: Date.now() });
 
-export function hasText({ name, email, answers }: Draft): boolean {
+/** Words of a draft, wherever its file is. */
+export type DraftWords = Omit<Draft, 'resume'> & { resume: Omit<Resume, 'file'> | null };
+
+function hasText({ name, email, answers }: DraftWords): boolean {
   return [name, email, ...Object.values(answers)].some((text) => text.trim() !== '');
 }
 
 /** Whether there is something that a person would miss. */
-export const hasInput = (draft: Draft) => draft.resume !== null || draft.receipt !== null || hasText(draft);
+export const hasInput = (draft: DraftWords): boolean =>
+  draft.resume !== null || draft.receipt !== null || hasText(draft);
+
+/** Something was sent from here, so that what the account knows may be just that. */
+export const isBegun = ({ attempted, receipt, replaces }: DraftWords): boolean =>
+  attempted || receipt !== null || replaces !== null;
+
+/** Whether who signs in goes on with what they did as a visitor, rather than with what their account's draft says. */
+export function isTakenAlong(visitors: DraftWords, own: DraftWords | undefined): boolean {
+  if (!hasInput(visitors)) return false;
+  return own === undefined || !hasInput(own) || (!isBegun(own) && visitors.savedAt > own.savedAt);
+}
 
 type SentParts = Partial<Pick<Draft, 'resume' | 'resumeName' | 'name' | 'email'>>;
 
@@ -107,7 +127,7 @@ export function withSentParts(draft: Draft, parts: SentParts): Partial<Draft> {
 
 /** From the beginning; what was sent before is then replaced. */
 export function restarted(draft: Draft): Draft {
-  return { ...newDraft(), replaces: draft.receipt?.id ?? draft.replaces };
+  return { ...newDraft(draft.owner), replaces: draft.receipt?.id ?? draft.replaces };
 }
 
 /** The server has no such application any more: the same file and words, to be sent as a new one. */

@@ -9,8 +9,6 @@ interface Sending {
   jobId: number;
   session: DraftSession;
   language: Language;
-  /** Whose name and address are known need not send them. */
-  isVisitor: boolean;
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }
@@ -26,6 +24,7 @@ export function sendOnce(sending: Sending): Promise<SendOutcome> {
   const { jobId, session, signal } = sending;
   return inTurn(`apply:${jobId}`, signal, async () => {
     if (appliedAt(jobId) !== null) return { kind: 'elsewhere' };
+    await session.opened;
     await session.save();
     const stored = await session.stored();
     if (stored !== null && stored.receipt !== null) {
@@ -37,15 +36,16 @@ export function sendOnce(sending: Sending): Promise<SendOutcome> {
   });
 }
 
-async function sendDraft({ jobId, session, language, isVisitor, ...rest }: Sending): Promise<SendOutcome> {
+async function sendDraft({ jobId, session, language, ...rest }: Sending): Promise<SendOutcome> {
   session.change({ attempted: true, sentFor: sentPartsOf(session.get().draft) });
   await session.save();
   const { draft } = session.get();
-  const { key, replaces } = draft;
+  const { owner, key, replaces } = draft;
   const receiptFor = sentPartsOf(draft);
   const resume = resumeOf(draft);
   if (resume === null) return { kind: 'cancelled' };
-  const more = isVisitor ? withoutBlanks(applicantOf(draft)) : savingOf(draft);
+  // Whose name and address are known need not send them.
+  const more = owner === null ? withoutBlanks(applicantOf(draft)) : savingOf(draft);
   const fields = { language, ...more, ...(replaces !== null && { replaces }) };
   const outcome = await sendResume({ jobId, key, resume, fields, ...rest });
   if (outcome.kind === 'sent') {

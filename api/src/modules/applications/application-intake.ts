@@ -12,7 +12,7 @@ import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { ApplicationMails } from './application-mails.ts';
 import { toReceipt } from './application.response.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
-import { isReplaceable } from './applications.policy.ts';
+import { isOthers, isReplaceable } from './applications.policy.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
 import { SentResumes, type ResumeOrder, type SentResume } from './sent-resumes.ts';
@@ -58,8 +58,11 @@ export class ApplicationIntake {
     return this.store(this.build(jobId, order, sent, questions.length), sent, order);
   }
 
-  private async earlier(jobId: number, { idempotencyKey }: ApplyOrder): Promise<ApplicationEntity | null> {
-    return idempotencyKey === null ? null : this.applications.findByKey(jobId, idempotencyKey);
+  private async earlier(jobId: number, { idempotencyKey, user }: ApplyOrder): Promise<ApplicationEntity | null> {
+    if (idempotencyKey === null) return null;
+    const earlier = await this.applications.findByKey(jobId, idempotencyKey);
+    if (earlier !== null && isOthers(earlier, user)) throw new AlreadyAppliedError();
+    return earlier;
   }
 
   private build(
@@ -97,7 +100,7 @@ export class ApplicationIntake {
     try {
       await this.applications.inTransaction(async (manager) => {
         await this.hold(order.user, manager);
-        await this.replace(order.fields.replaces, application.jobId, manager);
+        await this.replace(application.jobId, order, manager);
         await this.applications.insert(application, manager);
         await this.resumes.attach(sent, order.user, manager);
         await this.queue.add(
@@ -136,10 +139,11 @@ export class ApplicationIntake {
   }
 
   /** The former upload of the same form gives way, unless it may have left the house. */
-  private async replace(id: string | undefined, jobId: number, manager: EntityManager): Promise<void> {
-    if (id === undefined) return;
-    const former = await this.applications.lock(id, manager);
-    if (former === null || former.jobId !== jobId || !isReplaceable(former)) throw new AlreadyAppliedError();
+  private async replace(jobId: number, { fields, user }: ApplyOrder, manager: EntityManager): Promise<void> {
+    if (fields.replaces === undefined) return;
+    const former = await this.applications.lock(fields.replaces, manager);
+    if (former === null || former.jobId !== jobId) throw new AlreadyAppliedError();
+    if (isOthers(former, user) || !isReplaceable(former)) throw new AlreadyAppliedError();
     await this.applications.withdraw(former.id, new Date(), manager);
     if (former.fileId !== null) await this.files.detach(former.fileId, manager);
   }

@@ -148,6 +148,31 @@ describe('POST /api/jobs/{id}/resume', () => {
     });
   });
 
+  it.each([
+    ['another account', () => tests.signIn()],
+    ['a visitor', () => Promise.resolve({})],
+  ])('lets %s neither replace what an account has sent nor repeat its call', async (_, other) => {
+    const key = randomUUID();
+    const first = await tests.apply(job.id, { cookies: await tests.signIn(), key });
+    const cookies = await other();
+    for (const again of [{ fields: { replaces: first.body.id } }, { key }]) {
+      const { status, body } = await tests.apply(job.id, { cookies, ...again });
+      expect([status, body]).toEqual([409, expect.objectContaining({ code: 'already_applied' })]);
+      expect(JSON.stringify(body)).not.toContain(first.body.id);
+    }
+    expect(await tests.one('select withdrawn_at from applications')).toEqual({ withdrawn_at: null });
+  });
+
+  it('puts the upload of who has signed in meanwhile in the place of what they sent as a visitor', async () => {
+    const first = await tests.apply(job.id);
+    const second = await tests.apply(job.id, {
+      cookies: await tests.signIn(),
+      fields: { replaces: first.body.id },
+    });
+    expect(second.status).toBe(200);
+    expect(await tests.count('applications where withdrawn_at is null')).toBe(1);
+  });
+
   it('applies under the name of who is signed in, once', async () => {
     const { user, cookies } = await saveSignedIn(tests.database);
     expect((await tests.apply(job.id, { cookies, fields: { email: 'else@example.com' } })).status).toBe(200);

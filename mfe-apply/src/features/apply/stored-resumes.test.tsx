@@ -68,8 +68,10 @@ describe('the resumes in the account', () => {
     api.use(handler);
     const { user } = show();
     await user.click(await radio(/inglês/));
-    await waitFor(async () => expect((await storedDraft())?.stored).toEqual({ id: second.id, name: longName }));
-    const key = (await storedDraft())?.key;
+    await waitFor(async () =>
+      expect((await storedDraft(buildUser().id))?.stored).toEqual({ id: second.id, name: longName }),
+    );
+    const key = (await storedDraft(buildUser().id))?.key;
     await user.click(send());
     await heading('Candidatura enviada');
     expect(sent).toEqual([{ key, body: { resumeId: second.id, language: 'pt' } }]);
@@ -81,7 +83,7 @@ describe('the resumes in the account', () => {
   it('keep the choice when the page comes again', async () => {
     const { user, unmount } = show();
     await user.click(await radio(/inglês/));
-    await waitFor(async () => expect((await storedDraft())?.stored?.id).toBe(second.id));
+    await waitFor(async () => expect((await storedDraft(buildUser().id))?.stored?.id).toBe(second.id));
     unmount();
     show();
     await waitFor(async () => expect(await radio(/inglês/)).toBeChecked());
@@ -332,6 +334,6 @@ describe('who has an account', () => {
     await waitFor(() => expect(location().pathname).toBe('/auth'));
     expect(location().search).toBe('?message=session&returnTo=%2Fjobs%2F12%2Fapply');
     expect(JSON.stringify(services.store.getState())).not.toContain('ines@example.com');
-    expect((await storedDraft())?.stored?.id).toBe(first.id);
+    expect((await storedDraft(buildUser().id))?.stored?.id).toBe(first.id);
   });
 });
