@@ -47,7 +47,7 @@ async function sendDraft({ jobId, session, language, ...rest }: Sending): Promis
   // Whose name and address are known need not send them.
   const more = owner === null ? withoutBlanks(applicantOf(draft)) : savingOf(draft);
   const fields = { language, ...more, ...(replaces !== null && { replaces }) };
-  const outcome = await sendResume({ jobId, key, resume, fields, ...rest });
+  const outcome = await sendResume({ jobId, key, applicant: owner, resume, fields, ...rest });
   if (outcome.kind === 'sent') {
     session.change({ receipt: outcome.answer, receiptFor, replaces: null });
     await session.save();

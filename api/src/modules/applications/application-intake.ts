@@ -23,6 +23,8 @@ export interface ApplyOrder extends ResumeOrder {
   job: string;
   fields: ApplyOrderFields;
   idempotencyKey: string | null;
+  /** Id of the account as which the sender believes to apply; null: none is named. */
+  believedApplicant: number | null;
 }
 
 export type ApplyOrderFields = ResumeOrder['fields'] & {
@@ -49,6 +51,7 @@ export class ApplicationIntake {
 
   /** The same key again answers what the first call did, also after the job has closed. */
   async apply(order: ApplyOrder): Promise<ApplicationReceipt> {
+    requireBelieved(order);
     const jobId = await this.catalogue.requireJobId(order.job);
     const earlier = await this.earlier(jobId, order);
     if (earlier !== null) return toReceipt(earlier);
@@ -147,6 +150,11 @@ export class ApplicationIntake {
     await this.applications.withdraw(former.id, new Date(), manager);
     if (former.fileId !== null) await this.files.detach(former.fileId, manager);
   }
+}
+
+/** The session may have ended, or become another's, since the sender was told who is there. */
+function requireBelieved({ believedApplicant, user }: ApplyOrder): void {
+  if (believedApplicant !== null && believedApplicant !== user?.id) throw new UnauthenticatedError();
 }
 
 /** Who is signed in applies under their own name and address. */

@@ -213,6 +213,29 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect(await tests.count('files')).toBe(0);
   });
 
+  it('takes whoever the sender believes to be signed in, if they are', async () => {
+    const { user, cookies } = await saveSignedIn(tests.database);
+    expect((await tests.apply(job.id, { cookies, applicant: user.id })).status).toBe(200);
+    expect(await tests.one('select user_id from applications')).toEqual({ user_id: user.id });
+  });
+
+  it.each([
+    ['nobody', () => Promise.resolve({})],
+    ['somebody else', () => tests.signIn()],
+  ])('stores nothing of whom the sender believes to be signed in where %s is', async (_, other) => {
+    const { user } = await saveSignedIn(tests.database);
+    const before = await tests.storedFiles();
+    const { status, body } = await tests.apply(job.id, { cookies: await other(), applicant: user.id });
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
+    expect([await tests.count('applications'), await tests.count('files')]).toEqual([0, 0]);
+    expect(await tests.storedFiles()).toEqual(before);
+  });
+
+  it.each(['0', '-1', 'ana', '1.5', '99999999999'])('refuses %j for an account’s id', async (applicant) => {
+    const { status, body } = await tests.apply(job.id, { applicant });
+    expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { 'x-applicant-id': 'not an id' }]);
+  });
+
   it('refuses a key that is no UUID', async () => {
     expect((await tests.apply(job.id, { key: 'again' })).body.code).toBe('validation_failed');
   });

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
-import { getApplied, getCurrentUser, getJobQuestions, listResumes, type User } from 'shared-contracts';
+import { applyToJob, getApplied, getCurrentUser, getJobQuestions, listResumes, type User } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
-import { questions } from '../../testing/build-application';
-import { card, freshBrowser, renderApply, storedDraft } from '../../testing/render-apply';
+import { buildReceipt, questions } from '../../testing/build-application';
+import { receiveUploads } from '../../testing/receive-uploads';
+import { button, card, freshBrowser, renderApply, storedDraft } from '../../testing/render-apply';
 
 const ana = buildUser({ id: 7 });
 const rui = buildUser({ id: 8, firstName: 'Rui' });
@@ -69,6 +70,25 @@ describe('people who apply in one browser', () => {
     expect(screen.queryByText('ines.pdf')).not.toBeInTheDocument();
     show(ana);
     expect(await screen.findByText('ines.pdf')).toBeInTheDocument();
+  });
+
+  it('are sent as whom they began, so that nobody else’s session takes their file', async () => {
+    const { sent, handler } = receiveUploads(buildReceipt());
+    api.use(handler);
+    const rendered = await begin(ana);
+    await become(rendered, null);
+    await rendered.user.click(button('Continuar'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ applicant: '7' });
+    expect(sent[0]!.form.has('email')).toBe(false);
+  });
+
+  it('are led to sign in where the session has become another’s, and find their file again', async () => {
+    api.use(refuse(applyToJob, 401, 'unauthenticated'));
+    const { user, location } = await begin(ana);
+    await user.click(button('Continuar'));
+    await waitFor(() => expect(location().pathname).toBe('/auth'));
+    expect((await storedDraft(7))?.resume?.name).toBe('ines.pdf');
   });
 
   it('who take another’s place in a tab take none of their papers', async () => {

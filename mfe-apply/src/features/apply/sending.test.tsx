@@ -40,6 +40,7 @@ describe('sending the resume', () => {
     await send();
     await heading('Candidatura enviada');
     expect([...sent[0]!.form.keys()]).toEqual(['language', 'resume']);
+    expect(sent[0]!.applicant).toBe(String(buildUser().id));
   });
 
   it('shows that it runs, holds the form still, and sends once however often it is clicked', async () => {
