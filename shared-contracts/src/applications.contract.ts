@@ -15,6 +15,8 @@ export interface ApplyFields {
   resumeName?: string;
   /** `resumeId` of an earlier upload of the same form, which this one stands for. */
   replaces?: string;
+  /** `Idempotency-Key` of an earlier call of the same form that was never answered: what it has stored is replaced too. */
+  replacesKey?: string;
 }
 
 /** Name of the form's file part. */

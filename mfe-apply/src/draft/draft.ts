@@ -27,7 +27,7 @@ export interface Draft {
   owner: Owner;
   /** Idempotency key: a repeated call with it answers what the first one did. */
   key: string;
-  /** Something was sent under this key. */
+  /** Something was sent under this key: it was received, or may have been. */
   attempted: boolean;
   resume: Resume | null;
   /** What is in front; null until somebody chooses. */
@@ -49,6 +49,8 @@ export interface Draft {
   receiptFor: string | null;
   /** Id of an earlier upload, which the next one stands for. */
   replaces: string | null;
+  /** Key of an earlier attempt of which nobody knows whether it was received. */
+  unsettled: string | null;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
@@ -75,6 +77,7 @@ export const blankDraft: Draft = {
   receipt: null,
   receiptFor: null,
   replaces: null,
+  unsettled: null,
   savedAt: 0,
 };
 
@@ -100,8 +103,12 @@ export const hasInput = (draft: DraftWords): boolean =>
   draft.resume !== null || draft.receipt !== null || hasText(draft);
 
 /** Something was sent from here, so that what the account knows may be just that. */
-export const isBegun = ({ attempted, receipt, replaces }: DraftWords): boolean =>
-  attempted || receipt !== null || replaces !== null;
+export const isBegun = ({ attempted, receipt, replaces, unsettled }: DraftWords): boolean =>
+  attempted || receipt !== null || replaces !== null || unsettled !== null;
+
+/** Whether something may have been received without anybody having been told. */
+export const isInDoubt = ({ attempted, receipt, unsettled }: Draft): boolean =>
+  (attempted && receipt === null) || unsettled !== null;
 
 /** Whether who signs in goes on with what they did as a visitor, rather than with what their account's draft says. */
 export function isTakenAlong(visitors: DraftWords, own: DraftWords | undefined): boolean {
@@ -119,16 +126,28 @@ export const sentPartsOf = ({ source, stored, resume, name, email }: Draft): str
 export const isAnother = (draft: Draft): boolean =>
   draft.attempted && draft.sentFor !== null && draft.sentFor !== sentPartsOf(draft);
 
+/** What the next key stands for, of what was sent under this one and before. */
+const formerOf = ({ key, attempted, receipt, replaces, unsettled }: Draft) => ({
+  replaces: receipt?.id ?? replaces,
+  unsettled: attempted && receipt === null ? key : unsettled,
+});
+
 /** Another resume or applicant makes another application: with a key of its own, in place of what was sent before. */
 export function withSentParts(draft: Draft, parts: SentParts): Partial<Draft> {
   if (!draft.attempted) return parts;
-  return { ...parts, key: newKey(), attempted: false, receipt: null, replaces: draft.receipt?.id ?? draft.replaces };
+  return { ...parts, key: newKey(), attempted: false, receipt: null, ...formerOf(draft) };
 }
 
 /** From the beginning; what was sent before is then replaced. */
 export function restarted(draft: Draft): Draft {
-  return { ...newDraft(draft.owner), replaces: draft.receipt?.id ?? draft.replaces };
+  return { ...newDraft(draft.owner), ...formerOf(draft) };
 }
 
 /** The server has no such application any more: the same file and words, to be sent as a new one. */
-export const unsent = (): Partial<Draft> => ({ key: newKey(), attempted: false, receipt: null, replaces: null });
+export const unsent = (): Partial<Draft> => ({
+  key: newKey(),
+  attempted: false,
+  receipt: null,
+  replaces: null,
+  unsettled: null,
+});

@@ -3,7 +3,7 @@ import type { ApplicationReceipt, ApplyFields, Language } from 'shared-contracts
 import { appliedAt } from '../applied/applied-jobs';
 import { sentPartsOf, withSentParts, type Draft } from '../draft/draft';
 import type { DraftSession } from '../draft/draft-session';
-import { sendResume, type SentResume } from './send-resume';
+import { sendResume, type SendResumeOutcome, type SentResume } from './send-resume';
 
 interface Sending {
   jobId: number;
@@ -36,24 +36,44 @@ export function sendOnce(sending: Sending): Promise<SendOutcome> {
   });
 }
 
-async function sendDraft({ jobId, session, language, ...rest }: Sending): Promise<SendOutcome> {
+async function sendDraft({ jobId, session, language, onProgress, signal }: Sending): Promise<SendOutcome> {
+  const { attempted } = session.get().draft;
   session.change({ attempted: true, sentFor: sentPartsOf(session.get().draft) });
   await session.save();
   const { draft } = session.get();
-  const { owner, key, replaces } = draft;
+  const { owner, key } = draft;
   const receiptFor = sentPartsOf(draft);
   const resume = resumeOf(draft);
   if (resume === null) return { kind: 'cancelled' };
-  // Whose name and address are known need not send them.
-  const more = owner === null ? withoutBlanks(applicantOf(draft)) : savingOf(draft);
-  const fields = { language, ...more, ...(replaces !== null && { replaces }) };
-  const outcome = await sendResume({ jobId, key, applicant: owner, resume, fields, ...rest });
+  let isAllSent = false;
+  const advance = (share: number) => {
+    isAllSent = share === 1;
+    onProgress(share);
+  };
+  const fields = fieldsOf(draft, language);
+  const outcome = await sendResume({ jobId, key, applicant: owner, resume, fields, signal, onProgress: advance });
   if (outcome.kind === 'sent') {
-    session.change({ receipt: outcome.answer, receiptFor, replaces: null });
+    session.change({ receipt: outcome.answer, receiptFor, replaces: null, unsettled: null });
     await session.save();
     return { kind: 'sent', receipt: outcome.answer };
   }
+  if (isNotReceived(outcome, isAllSent)) session.change({ attempted });
   return outcome;
+}
+
+/** Half a body is no application, and what the API refuses is stored nowhere. Anything else leaves it open. */
+const isNotReceived = (outcome: Exclude<SendResumeOutcome, { kind: 'sent' }>, isAllSent: boolean): boolean =>
+  outcome.kind === 'cancelled' ? !isAllSent : outcome.error.status >= 400 && outcome.error.status < 500;
+
+function fieldsOf(draft: Draft, language: Language): ApplyFields {
+  const { owner, replaces, unsettled } = draft;
+  return {
+    language,
+    // Whose name and address are known need not send them.
+    ...(owner === null ? withoutBlanks(applicantOf(draft)) : savingOf(draft)),
+    ...(replaces !== null && { replaces }),
+    ...(unsettled !== null && { replacesKey: unsettled }),
+  };
 }
 
 function resumeOf({ source, stored, resume }: Draft): SentResume | null {

@@ -13,6 +13,7 @@ export const applySchema = object({
   saveResume: string().oneOf(['true', 'false']),
   resumeName: text().max(limits.resumeNameCharacters, 'validation.resumeName'),
   replaces: uuid(),
+  replacesKey: uuid(),
   resumeId: uuid(),
 }).noUnknown();
 

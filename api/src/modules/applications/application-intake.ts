@@ -32,6 +32,7 @@ export type ApplyOrderFields = ResumeOrder['fields'] & {
   email?: string | undefined;
   language: Language;
   replaces?: string | undefined;
+  replacesKey?: string | undefined;
 };
 
 /** Takes applications in: once it answers, one is stored with its file and on its way. */
@@ -143,12 +144,19 @@ export class ApplicationIntake {
 
   /** The former upload of the same form gives way, unless it may have left the house. */
   private async replace(jobId: number, { fields, user }: ApplyOrder, manager: EntityManager): Promise<void> {
-    if (fields.replaces === undefined) return;
-    const former = await this.applications.lock(fields.replaces, manager);
+    const id = (await this.idOfUnanswered(jobId, fields.replacesKey)) ?? fields.replaces;
+    if (id === undefined) return;
+    const former = await this.applications.lock(id, manager);
     if (former === null || former.jobId !== jobId) throw new AlreadyAppliedError();
     if (isOthers(former, user) || !isReplaceable(former)) throw new AlreadyAppliedError();
     await this.applications.withdraw(former.id, new Date(), manager);
     if (former.fileId !== null) await this.files.detach(former.fileId, manager);
+  }
+
+  /** Of a call whose sender never learnt whether it arrived. Where it did, it has replaced what came before it. */
+  private async idOfUnanswered(jobId: number, key: string | undefined): Promise<string | undefined> {
+    const sent = key === undefined ? null : await this.applications.findByKey(jobId, key);
+    return sent?.withdrawnAt === null ? sent.id : undefined;
   }
 }
 

@@ -155,12 +155,31 @@ describe('POST /api/jobs/{id}/resume', () => {
     const key = randomUUID();
     const first = await tests.apply(job.id, { cookies: await tests.signIn(), key });
     const cookies = await other();
-    for (const again of [{ fields: { replaces: first.body.id } }, { key }]) {
+    for (const again of [{ fields: { replaces: first.body.id } }, { fields: { replacesKey: key } }, { key }]) {
       const { status, body } = await tests.apply(job.id, { cookies, ...again });
       expect([status, body]).toEqual([409, expect.objectContaining({ code: 'already_applied' })]);
       expect(JSON.stringify(body)).not.toContain(first.body.id);
     }
     expect(await tests.one('select withdrawn_at from applications')).toEqual({ withdrawn_at: null });
+  });
+
+  it('puts another upload in the place of one that was never answered, if it has arrived', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    const lost = await tests.apply(job.id, { key: first, fields: { email } });
+    const sent = await tests.apply(job.id, { key: second, fields: { email, replacesKey: first } });
+    // The third names what was answered last, and the call after it, which has replaced that.
+    const last = { email, replaces: lost.body.id, replacesKey: second };
+    expect([sent.status, (await tests.apply(job.id, { key: third, fields: last })).status]).toEqual([200, 200]);
+    expect(await tests.one('select idempotency_key as key from applications where withdrawn_at is null')).toEqual({
+      key: third,
+    });
+  });
+
+  it('takes an upload in whose forerunner never arrived, or has left by a withdrawal', async () => {
+    const [key, fields] = [randomUUID(), { email, replacesKey: randomUUID() }];
+    expect((await tests.apply(job.id, { key, fields })).status).toBe(200);
+    await tests.database.query('update applications set withdrawn_at = now()');
+    expect((await tests.apply(job.id, { fields: { email, replacesKey: key } })).status).toBe(200);
   });
 
   it('puts the upload of who has signed in meanwhile in the place of what they sent as a visitor', async () => {
