@@ -54,6 +54,14 @@ describe('the drafts in the browser', () => {
     expect(await store.read(9, null)).toBeNull();
   });
 
+  it('that are done do not come back with a word from another tab', async () => {
+    const store = createDraftStore();
+    const draft = await store.open(13, null);
+    await createDraftStore().remove(13, null);
+    await store.change(13, { name: 'Inês' }, { ...draft, name: 'Inês' });
+    expect(await store.read(13, null)).toBeNull();
+  });
+
   it('that the browser refuses to keep are kept by the page, silently', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');

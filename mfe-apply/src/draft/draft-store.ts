@@ -59,7 +59,7 @@ export function createDraftStore(): DraftStore {
       ),
     change(jobId, changes, whole) {
       memory.keep(jobId, whole);
-      return prefer((store) => changeIn(store, placeOf(jobId, whole.owner), changes, whole), nothing);
+      return prefer((store) => changeIn(store, placeOf(jobId, whole.owner), changes), nothing);
     },
     remove(jobId, owner) {
       memory.remove(jobId, owner);
@@ -125,14 +125,16 @@ async function readIn(store: UseStore, place: Place): Promise<Draft | null> {
   };
 }
 
-function changeIn(store: UseStore, place: Place, changes: Partial<Draft>, whole: Draft): Promise<void> {
+/** What was removed meanwhile, because another tab has completed it, does not come back. */
+function changeIn(store: UseStore, place: Place, changes: Partial<Draft>): Promise<void> {
   const savedAt = Date.now();
   return store('readwrite', (objects) => {
-    if (changes.resume === null) objects.delete(filePlace(place));
-    else if (changes.resume !== undefined) objects.put(changes.resume.file, filePlace(place));
     const former: IDBRequest<DraftWords | undefined> = objects.get(place);
     former.addEventListener('success', () => {
-      objects.put({ ...(former.result ?? toWords(whole)), ...toWords(changes), savedAt }, place);
+      if (former.result === undefined) return;
+      if (changes.resume === null) objects.delete(filePlace(place));
+      else if (changes.resume !== undefined) objects.put(changes.resume.file, filePlace(place));
+      objects.put({ ...former.result, ...toWords(changes), savedAt }, place);
     });
     return promisifyRequest(objects.transaction);
   });

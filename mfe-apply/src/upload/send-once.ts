@@ -11,6 +11,8 @@ interface Sending {
   language: Language;
   signal: AbortSignal;
   onProgress: (share: number) => void;
+  /** Whether the account has applied for the job by now. */
+  askApplied: () => Promise<boolean>;
 }
 
 /** `elsewhere`: another tab has completed the application. */
@@ -23,8 +25,7 @@ export type SendOutcome =
 export function sendOnce(sending: Sending): Promise<SendOutcome> {
   const { jobId, session, signal } = sending;
   return inTurn(`apply:${jobId}`, signal, async () => {
-    if (appliedAt(jobId) !== null) return { kind: 'elsewhere' };
-    await session.opened;
+    if (await isDoneElsewhere(sending)) return { kind: 'elsewhere' };
     await session.save();
     const stored = await session.stored();
     if (stored !== null && stored.receipt !== null) {
@@ -34,6 +35,13 @@ export function sendOnce(sending: Sending): Promise<SendOutcome> {
     }
     return sendDraft(sending);
   });
+}
+
+/** Whoever completes an application removes its draft; a visitor's browser notes it, of an account the API tells. */
+async function isDoneElsewhere({ jobId, session, askApplied }: Sending): Promise<boolean> {
+  const stored = await session.stored();
+  if (session.get().draft.owner === null) return appliedAt(jobId) !== null;
+  return stored === null && (await askApplied());
 }
 
 async function sendDraft({ jobId, session, language, onProgress, signal }: Sending): Promise<SendOutcome> {

@@ -324,6 +324,7 @@ describe('who has an account', () => {
     localStorage.setItem('applied-jobs', JSON.stringify({ 12: '2020-01-01T00:00:00.000Z' }));
     show();
     expect(await radio(/Produto/)).toBeChecked();
+    expect(localStorage.getItem('applied-jobs')).toContain('12');
   });
 
   it('whose session has ended is led to sign in, and finds the draft again', async () => {

@@ -39,10 +39,10 @@ export function useSubmission(jobId: number, session: DraftSession, go: (step: S
   const [ended, setEnded] = useState<Ended | null>(null);
 
   const complete = (receipt: ApplicationReceipt, missedQuestions = false) => {
-    const { source, stored, resume, email } = session.get().draft;
+    const { owner, source, stored, resume, email } = session.get().draft;
     const fileName = (source === 'stored' ? stored : resume)?.name ?? '';
     session.complete({ receipt, fileName, email: email.trim(), missedQuestions });
-    markApplied(jobId, receipt.submittedAt);
+    if (owner === null) markApplied(jobId, receipt.submittedAt);
     go('sent');
   };
   const proceed = (receipt: ApplicationReceipt) => (receipt.questionsDue === 0 ? complete(receipt) : go('questions'));
