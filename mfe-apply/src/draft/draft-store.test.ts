@@ -47,6 +47,16 @@ describe('the drafts in the browser', () => {
     expect(await get([7, 0], raw)).toBeUndefined();
   });
 
+  it('end with a month too where no application is opened', async () => {
+    await set([14, 0], old(31), raw);
+    await set([14, 0, 'file'], new Blob(['%PDF-']), raw);
+    await set([15, 7], old(29), raw);
+    await createDraftStore().tidy();
+    expect(await get([14, 0], raw)).toBeUndefined();
+    expect(await get([14, 0, 'file'], raw)).toBeUndefined();
+    expect(await get([15, 7], raw)).toBeDefined();
+  });
+
   it('go when they are done', async () => {
     const store = createDraftStore();
     await store.open(9, null);

@@ -12,6 +12,8 @@ export interface DraftStore {
   /** Writes what changed, so that tabs do not take each other's changes back. */
   change(jobId: number, changes: Partial<Draft>, whole: Draft): Promise<void>;
   remove(jobId: number, owner: Owner): Promise<void>;
+  /** Removes what is older than drafts are kept. */
+  tidy(): Promise<void>;
 }
 
 /** Where a draft's words stand; its file stands beside them, so that a word more does not write five megabytes. */
@@ -65,6 +67,7 @@ export function createDraftStore(): DraftStore {
       memory.remove(jobId, owner);
       return prefer((store) => delMany(keysOf(placeOf(jobId, owner)), store), nothing);
     },
+    tidy: () => prefer((store) => removeUnwanted(store), nothing),
   };
 }
 
@@ -90,7 +93,8 @@ function createMemory() {
 }
 
 async function openIn(store: UseStore, jobId: number, owner: Owner): Promise<Draft> {
-  await removeUnwanted(store, jobId, owner);
+  const isOthers = ([job, other]: Place) => owner !== null && job === jobId && other !== owner && other !== visitors;
+  await removeUnwanted(store, isOthers);
   if (owner !== null) await takeAlong(store, jobId, owner);
   const place = placeOf(jobId, owner);
   const fresh = newDraft(owner);
@@ -148,17 +152,13 @@ function toWords({ resume, ...words }: Partial<Draft>): Partial<DraftWords> {
   return { ...words, resume: facts };
 }
 
-/**
- * Resumes are nothing to leave lying about in a browser: what is old goes, what does not tell whose it is (of an earlier
- * version), and of a job that somebody opens with their account what other accounts have left.
- */
-async function removeUnwanted(store: UseStore, jobId: number, owner: Owner): Promise<void> {
-  const isOthers = ([job, other]: Place) => owner !== null && job === jobId && other !== owner && other !== visitors;
+/** Resumes are nothing to leave lying about in a browser: what is old goes, and what tells not whose it is. */
+async function removeUnwanted(store: UseStore, isUnwanted = (_: Place) => false): Promise<void> {
   const all = await entries<IDBValidKey, DraftWords>(store);
   const unwanted = all.flatMap(([key, words]): IDBValidKey[] => {
     if (!Array.isArray(key)) return [key];
     const place = key as Place;
-    return key.length === 2 && (!usable(words) || isOthers(place)) ? keysOf(place) : [];
+    return key.length === 2 && (!usable(words) || isUnwanted(place)) ? keysOf(place) : [];
   });
   await delMany(unwanted, store);
 }
