@@ -215,7 +215,7 @@ describe('sending the resume', () => {
     const { user, choose, location } = renderApply();
     await choose();
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     expect(location().state).toMatchObject({ step: 'questions' });
     await waitFor(async () => expect((await storedDraft())?.receipt).toEqual(buildReceipt()));
   });

@@ -21,7 +21,7 @@ const second = buildStoredResume({ id: '33333333-3333-4333-8333-333333333333', n
 const five = Array.from({ length: limits.savedResumes }, (_, index) => buildStoredResume({ id: `r-${index}` }));
 const notYet = answer(getApplied, { applied: false, hasApplied: false });
 const complete = buildReceipt({ questionsDue: 0 });
-const limitWords = /Atingiu o limite máximo de currículos \(5\)\. Remova um currículo existente/;
+const limitWords = /Atingiu o limite máximo de currículos \(5\)\. Remova um currículo existente para enviar um novo\./;
 
 interface SentJson {
   key: string | null;
@@ -98,11 +98,11 @@ describe('the resumes in the account', () => {
     const { user } = show({});
     await radio(/Produto/);
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     await user.click(await radio(/inglês/));
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     expect(sent.map(({ body }) => body)).toEqual([
       { resumeId: first.id, language: 'pt' },
       { resumeId: second.id, language: 'pt', replaces: buildReceipt().id },
@@ -116,12 +116,12 @@ describe('the resumes in the account', () => {
     const { user } = show({});
     await radio(/Produto/);
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     await user.click(await screen.findByRole('button', { name: 'Enviar novo PDF' }));
     await user.click(button('Guardados (2)'));
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     expect(sent).toHaveLength(1);
   });
 
@@ -258,6 +258,7 @@ describe('keeping the file for later', () => {
     api.use(answer(listResumes, five), handler);
     const { user } = await withFile();
     expect(screen.getByText(limitWords)).toBeInTheDocument();
+    expect(screen.getByText(/Pode candidatar-se com este PDF na mesma/)).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(send());
     await heading('Candidatura enviada');
