@@ -48,6 +48,7 @@ export const {
   useGetAppliedQuery,
   useGetJobQuery,
   useGetJobQuestionsQuery,
+  useLazyGetAppliedQuery,
   useListResumesQuery,
   useWithdrawApplicationMutation,
 } = applyApi;

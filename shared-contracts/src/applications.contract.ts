@@ -15,6 +15,8 @@ export interface ApplyFields {
   resumeName?: string;
   /** `resumeId` of an earlier upload of the same form, which this one stands for. */
   replaces?: string;
+  /** `Idempotency-Key` of an earlier call of the same form that was never answered: what it has stored is replaced too. */
+  replacesKey?: string;
 }
 
 /** Name of the form's file part. */
@@ -34,7 +36,9 @@ export interface ApplicationReceipt {
 
 /**
  * Step 1: `multipart/form-data` with the PDF as `resume` and `ApplyFields`. The header `Idempotency-Key` (a UUID) makes a
- * repeated call answer what the first one did. JSON `{ "resumeId" }` instead applies with a stored resume, which needs a
+ * repeated call answer what the first one did. The header `X-Applicant-Id` names the account as which the sender believes
+ * to apply, absent for a visitor: where the session is nobody's or another's by then, the answer is 401 `unauthenticated`
+ * and nothing is stored. JSON `{ "resumeId" }` instead applies with a stored resume, which needs a
  * session (401 `unauthenticated`, 404 `resume_not_found`). 404 `job_not_found`, 410 `job_closed`, 409 `already_applied`,
  * 400 `resume_*`, 413 `resume_too_large`.
  */
@@ -46,6 +50,7 @@ export const applyToJob = defineEndpoint<{ id: string }, ApplicationReceipt, For
 });
 
 export const idempotencyHeader = 'idempotency-key';
+export const applicantHeader = 'x-applicant-id';
 
 export interface QuestionAnswer {
   questionId: number;

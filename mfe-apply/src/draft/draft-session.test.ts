@@ -7,7 +7,7 @@ const resume = { file: new Blob(['%PDF-']), name: 'ines.pdf', pages: 1, hasText:
 
 async function opened(jobId: number) {
   const session = new DraftSession(jobId);
-  await session.opened();
+  await session.open(null);
   return session;
 }
 
@@ -20,7 +20,7 @@ describe('a draft in a tab', () => {
   it('keeps what was entered before the storage was read', async () => {
     const session = new DraftSession(2);
     session.change({ name: 'Inês' });
-    await session.opened();
+    await session.open(null);
     expect(session.get().draft).toMatchObject({ name: 'Inês', key: expect.stringMatching(/.{36}/) as string });
   });
 
@@ -51,7 +51,7 @@ describe('a draft in a tab', () => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     session.change({ name: 'Inês' });
     await session.save();
-    expect(put.mock.calls.map(([, key]) => key)).toEqual([45]);
+    expect(put.mock.calls.map(([, key]) => key)).toEqual([[45, 0]]);
     put.mockRestore();
   });
 
@@ -69,5 +69,17 @@ describe('a draft in a tab', () => {
     session.complete({ receipt: buildReceipt(), fileName: 'ines.pdf', email: '', missedQuestions: false });
     await session.save();
     expect(await session.stored()).toBeNull();
+  });
+
+  it('of a visitor who signs in meanwhile is theirs, with every word', async () => {
+    const session = await opened(8);
+    session.change({ name: 'Inês', resume });
+    void session.open(7);
+    session.change({ email: 'ines@example.com' });
+    await session.save();
+    const all = { owner: 7, name: 'Inês', email: 'ines@example.com', resume: { name: 'ines.pdf' } };
+    expect(session.get()).toMatchObject({ draft: all, isResumed: false });
+    expect(await session.stored()).toMatchObject(all);
+    expect((await opened(8)).get().draft).toMatchObject({ owner: null, name: '', resume: null });
   });
 });

@@ -1,5 +1,5 @@
 import type { ApplicationReceipt } from 'shared-contracts';
-import { blankDraft, hasInput, type Draft } from './draft';
+import { blankDraft, hasInput, type Draft, type Owner } from './draft';
 import { draftStore } from './draft-store';
 
 /** What is left to show once an application is complete. */
@@ -31,17 +31,23 @@ const atFirst: DraftState = {
   completion: null,
 };
 
-/** One job's draft in one tab: what changes is shown at once, and stored as soon as the change before it is. */
+/** One person's draft for one job in one tab: what changes is shown at once, and stored as soon as the change before it is. */
 export class DraftSession {
   readonly #jobId: number;
   readonly #listeners = new Set<() => void>();
   #state = atFirst;
   #unsaved: Partial<Draft> = {};
-  #opening: Promise<void> | null = null;
+  #owner: Owner | undefined;
   #saving: Promise<void> = Promise.resolve();
+  #tellOpened = () => {};
+  /** The storage has been read. */
+  readonly opened: Promise<void>;
 
   constructor(jobId: number) {
     this.#jobId = jobId;
+    this.opened = new Promise((resolve) => {
+      this.#tellOpened = resolve;
+    });
   }
 
   // Arrow functions throughout: React takes the methods off the object.
@@ -52,7 +58,12 @@ export class DraftSession {
     return () => void this.#listeners.delete(listener);
   };
 
-  opened = () => (this.#opening ??= this.#open());
+  /** Once it is known who is there; again where a visitor has signed in, who goes on with what stands here. */
+  open = (owner: Owner) => {
+    if (owner !== this.#owner) this.#saving = this.save().then(() => this.#open(owner));
+    this.#owner = owner;
+    return this.opened;
+  };
 
   change = (changes: Partial<Draft>) => {
     this.#set({ draft: { ...this.#state.draft, ...changes } });
@@ -64,15 +75,18 @@ export class DraftSession {
   save = () => (this.#saving = this.#saving.then(this.#write));
 
   #write = async () => {
-    await this.opened();
     const changes = this.#unsaved;
-    if (this.#state.completion !== null || Object.keys(changes).length === 0) return;
+    const { isOpen, completion } = this.#state;
+    if (!isOpen || completion !== null || Object.keys(changes).length === 0) return;
     this.#unsaved = {};
     await draftStore.change(this.#jobId, changes, this.#state.draft);
   };
 
   /** What stands in the storage: another tab may have written it. */
-  stored = () => draftStore.read(this.#jobId);
+  stored = async () => {
+    await this.opened;
+    return draftStore.read(this.#jobId, this.#state.draft.owner);
+  };
 
   /** Goes on with what another tab has made of it. */
   adopt = (draft: Draft) => this.#set({ draft });
@@ -85,7 +99,7 @@ export class DraftSession {
 
   complete = (completion: Completion) => {
     this.#set({ completion });
-    void draftStore.remove(this.#jobId);
+    void draftStore.remove(this.#jobId, this.#state.draft.owner);
   };
 
   /** The questions came after all, and were answered. */
@@ -94,11 +108,15 @@ export class DraftSession {
     if (completion !== null) this.#set({ completion: { ...completion, missedQuestions: false } });
   };
 
-  async #open() {
-    const stored = await draftStore.open(this.#jobId);
+  async #open(owner: Owner) {
+    if (this.#state.completion !== null) return;
+    const stored = await draftStore.open(this.#jobId, owner);
     // What was entered meanwhile is newer.
     const draft = { ...stored, ...this.#unsaved };
-    this.#set({ draft, isOpen: true, isResumed: hasInput(stored), isSentBefore: stored.receipt !== null });
+    const earlier = { isResumed: hasInput(stored), isSentBefore: stored.receipt !== null };
+    this.#set({ draft, isOpen: true, ...(!this.#state.isOpen && earlier) });
+    await this.#write();
+    this.#tellOpened();
   }
 
   #set(changes: Partial<DraftState>) {

@@ -1,28 +1,34 @@
 import { createStore, delMany, entries, get, promisifyRequest, update, type UseStore } from 'idb-keyval';
-import { blankDraft, isStale, newDraft, type Draft, type Resume } from './draft';
+import { blankDraft, isStale, isTakenAlong, newDraft, type Draft, type DraftWords, type Owner } from './draft';
 
-/** Drafts by the number of their job. None of the calls rejects. */
+/** Drafts by the number of their job and their owner, who alone opens them. None of the calls rejects. */
 export interface DraftStore {
-  /** The draft that stands there, or a new one: made in one step, so that two tabs share its key. */
-  open(jobId: number): Promise<Draft>;
-  read(jobId: number): Promise<Draft | null>;
+  /**
+   * The draft that stands there, or a new one: made in one step, so that two tabs share its key. Who is signed in takes
+   * along what they did as a visitor, and what stands there of another account goes.
+   */
+  open(jobId: number, owner: Owner): Promise<Draft>;
+  read(jobId: number, owner: Owner): Promise<Draft | null>;
   /** Writes what changed, so that tabs do not take each other's changes back. */
   change(jobId: number, changes: Partial<Draft>, whole: Draft): Promise<void>;
-  remove(jobId: number): Promise<void>;
+  remove(jobId: number, owner: Owner): Promise<void>;
+  /** Removes what is older than drafts are kept. */
+  tidy(): Promise<void>;
 }
 
-/** A draft as it is stored: its file stands beside it, so that a word more does not write five megabytes. */
-interface Words extends Omit<Draft, 'resume'> {
-  resume: Omit<Resume, 'file'> | null;
-}
+/** Where a draft's words stand; its file stands beside them, so that a word more does not write five megabytes. */
+type Place = [jobId: number, owner: number];
 
-const fileKey = (jobId: number) => `file-${jobId}`;
-const keysOf = (jobId: number) => [jobId, fileKey(jobId)];
-const usable = (words: Words | undefined): words is Words => words !== undefined && !isStale(words);
+/** Accounts count from 1. */
+const visitors = 0;
+const placeOf = (jobId: number, owner: Owner): Place => [jobId, owner ?? visitors];
+const filePlace = (place: Place) => [...place, 'file'];
+const keysOf = (place: Place) => [place, filePlace(place)];
+const usable = (words: DraftWords | undefined): words is DraftWords => words !== undefined && !isStale(words);
 
 /** Kept by the browser, and where it refuses (private mode, a full disk) by the page, as long as it lives. */
 export function createDraftStore(): DraftStore {
-  const memory = new Map<number, Draft>();
+  const memory = createMemory();
   let stored: UseStore | null = null;
   let refused = false;
 
@@ -36,47 +42,85 @@ export function createDraftStore(): DraftStore {
       return page();
     }
   }
-
-  const keep = (jobId: number, draft: Draft) => {
-    memory.set(jobId, draft);
-    return draft;
-  };
   const nothing = () => {};
 
   return {
-    open: (jobId) =>
+    open: (jobId, owner) =>
       prefer(
-        async (store) => keep(jobId, await openIn(store, jobId)),
-        () => keep(jobId, memory.get(jobId) ?? newDraft()),
+        async (store) => {
+          const draft = await openIn(store, jobId, owner);
+          memory.remove(jobId, null);
+          return memory.keep(jobId, draft);
+        },
+        () => memory.open(jobId, owner),
       ),
-    read: (jobId) =>
+    read: (jobId, owner) =>
       prefer(
-        (store) => readIn(store, jobId),
-        () => memory.get(jobId) ?? null,
+        (store) => readIn(store, placeOf(jobId, owner)),
+        () => memory.read(jobId, owner),
       ),
     change(jobId, changes, whole) {
-      keep(jobId, whole);
-      return prefer((store) => changeIn(store, jobId, changes, whole), nothing);
+      memory.keep(jobId, whole);
+      return prefer((store) => changeIn(store, placeOf(jobId, whole.owner), changes), nothing);
     },
-    remove(jobId) {
-      memory.delete(jobId);
-      return prefer((store) => delMany(keysOf(jobId), store), nothing);
+    remove(jobId, owner) {
+      memory.remove(jobId, owner);
+      return prefer((store) => delMany(keysOf(placeOf(jobId, owner)), store), nothing);
     },
+    tidy: () => prefer((store) => removeUnwanted(store), nothing),
   };
 }
 
-async function openIn(store: UseStore, jobId: number): Promise<Draft> {
-  await removeStale(store);
-  const fresh = newDraft();
-  const open = (words: Words | undefined) => (usable(words) ? words : toWords(fresh));
-  await update<Words>(jobId, open, store);
-  return (await readIn(store, jobId)) ?? fresh;
+/** What the page itself keeps. */
+function createMemory() {
+  const drafts = new Map<string, Draft>();
+  const nameOf = (jobId: number, owner: Owner) => placeOf(jobId, owner).join();
+  const read = (jobId: number, owner: Owner) => drafts.get(nameOf(jobId, owner)) ?? null;
+  const remove = (jobId: number, owner: Owner) => void drafts.delete(nameOf(jobId, owner));
+  const keep = (jobId: number, draft: Draft) => {
+    drafts.set(nameOf(jobId, draft.owner), draft);
+    return draft;
+  };
+  const open = (jobId: number, owner: Owner) => {
+    const [own, former] = [read(jobId, owner), read(jobId, null)];
+    if (owner === null || former === null || !isTakenAlong(former, own ?? undefined)) {
+      return keep(jobId, own ?? newDraft(owner));
+    }
+    remove(jobId, null);
+    return keep(jobId, { ...former, owner });
+  };
+  return { read, remove, keep, open };
 }
 
-async function readIn(store: UseStore, jobId: number): Promise<Draft | null> {
-  const words = await get<Words>(jobId, store);
+async function openIn(store: UseStore, jobId: number, owner: Owner): Promise<Draft> {
+  const isOthers = ([job, other]: Place) => owner !== null && job === jobId && other !== owner && other !== visitors;
+  await removeUnwanted(store, isOthers);
+  if (owner !== null) await takeAlong(store, jobId, owner);
+  const place = placeOf(jobId, owner);
+  const fresh = newDraft(owner);
+  await update<DraftWords>(place, (words) => words ?? toWords(fresh), store);
+  return (await readIn(store, place)) ?? fresh;
+}
+
+/** In one step, so that a second tab finds it done. */
+function takeAlong(store: UseStore, jobId: number, owner: number): Promise<void> {
+  const [from, to] = [placeOf(jobId, null), placeOf(jobId, owner)];
+  return store('readwrite', async (objects) => {
+    const former = await promisifyRequest<DraftWords | undefined>(objects.get(from));
+    const own = await promisifyRequest<DraftWords | undefined>(objects.get(to));
+    if (former === undefined || !isTakenAlong(former, own)) return undefined;
+    const file = await promisifyRequest<Blob | undefined>(objects.get(filePlace(from)));
+    for (const key of [...keysOf(from), ...keysOf(to)]) objects.delete(key);
+    objects.put({ ...former, owner }, to);
+    if (file !== undefined) objects.put(file, filePlace(to));
+    return promisifyRequest(objects.transaction);
+  });
+}
+
+async function readIn(store: UseStore, place: Place): Promise<Draft | null> {
+  const words = await get<DraftWords>(place, store);
   if (words === undefined) return null;
-  const file = await get<Blob>(fileKey(jobId), store);
+  const file = await get<Blob>(filePlace(place), store);
   // A draft of an earlier version lacks what came since.
   return {
     ...blankDraft,
@@ -85,35 +129,38 @@ async function readIn(store: UseStore, jobId: number): Promise<Draft | null> {
   };
 }
 
-function changeIn(store: UseStore, jobId: number, changes: Partial<Draft>, whole: Draft): Promise<void> {
+/** What was removed meanwhile, because another tab has completed it, does not come back. */
+function changeIn(store: UseStore, place: Place, changes: Partial<Draft>): Promise<void> {
   const savedAt = Date.now();
   return store('readwrite', (objects) => {
-    if (changes.resume === null) objects.delete(fileKey(jobId));
-    else if (changes.resume !== undefined) objects.put(changes.resume.file, fileKey(jobId));
-    const former: IDBRequest<Words | undefined> = objects.get(jobId);
+    const former: IDBRequest<DraftWords | undefined> = objects.get(place);
     former.addEventListener('success', () => {
-      objects.put({ ...(former.result ?? toWords(whole)), ...toWords(changes), savedAt }, jobId);
+      if (former.result === undefined) return;
+      if (changes.resume === null) objects.delete(filePlace(place));
+      else if (changes.resume !== undefined) objects.put(changes.resume.file, filePlace(place));
+      objects.put({ ...former.result, ...toWords(changes), savedAt }, place);
     });
     return promisifyRequest(objects.transaction);
   });
 }
 
-function toWords(draft: Draft): Words;
-function toWords(changes: Partial<Draft>): Partial<Words>;
-function toWords({ resume, ...words }: Partial<Draft>): Partial<Words> {
+function toWords(draft: Draft): DraftWords;
+function toWords(changes: Partial<Draft>): Partial<DraftWords>;
+function toWords({ resume, ...words }: Partial<Draft>): Partial<DraftWords> {
   if (resume === undefined || resume === null) return resume === null ? { ...words, resume } : words;
   const { file: _, ...facts } = resume;
   return { ...words, resume: facts };
 }
 
-/** Resumes are nothing to leave lying about in a browser. */
-async function removeStale(store: UseStore): Promise<void> {
-  const all = await entries<number | string, Words>(store);
-  const stale = all.filter(([key, words]) => typeof key === 'number' && !usable(words));
-  await delMany(
-    stale.flatMap(([jobId]) => keysOf(Number(jobId))),
-    store,
-  );
+/** Resumes are nothing to leave lying about in a browser: what is old goes, and what tells not whose it is. */
+async function removeUnwanted(store: UseStore, isUnwanted = (_: Place) => false): Promise<void> {
+  const all = await entries<IDBValidKey, DraftWords>(store);
+  const unwanted = all.flatMap(([key, words]): IDBValidKey[] => {
+    if (!Array.isArray(key)) return [key];
+    const place = key as Place;
+    return key.length === 2 && (!usable(words) || isUnwanted(place)) ? keysOf(place) : [];
+  });
+  await delMany(unwanted, store);
 }
 
 export const draftStore = createDraftStore();

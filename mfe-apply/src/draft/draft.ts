@@ -18,11 +18,16 @@ export interface StoredChoice {
 /** Where the resume comes from: the account, or this device. */
 export type ResumeSource = 'stored' | 'upload';
 
+/** Id of the account that somebody is signed in to; null: a visitor. */
+export type Owner = number | null;
+
 /** An application that is not yet complete. */
 export interface Draft {
+  /** Whose it is, and as whom it is sent. */
+  owner: Owner;
   /** Idempotency key: a repeated call with it answers what the first one did. */
   key: string;
-  /** Something was sent under this key. */
+  /** Something was sent under this key: it was received, or may have been. */
   attempted: boolean;
   resume: Resume | null;
   /** What is in front; null until somebody chooses. */
@@ -44,6 +49,8 @@ export interface Draft {
   receiptFor: string | null;
   /** Id of an earlier upload, which the next one stands for. */
   replaces: string | null;
+  /** Key of an earlier attempt of which nobody knows whether it was received. */
+  unsettled: string | null;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
@@ -55,6 +62,7 @@ export const isStale = ({ savedAt }: Pick<Draft, 'savedAt'>) => Date.now() - sav
 
 /** Before the storage was read, and on the server. */
 export const blankDraft: Draft = {
+  owner: null,
   key: '',
   attempted: false,
   resume: null,
@@ -69,6 +77,7 @@ export const blankDraft: Draft = {
   receipt: null,
   receiptFor: null,
   replaces: null,
+  unsettled: null,
   savedAt: 0,
 };
 
@@ -80,14 +89,32 @@ function newKey(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-export const newDraft = (): Draft => ({ ...blankDraft, key: newKey(), savedAt: Date.now() });
+export const newDraft = (owner: Owner): Draft => ({ ...blankDraft, owner, key: newKey(), savedAt: Date.now() });
 
-export function hasText({ name, email, answers }: Draft): boolean {
+/** Words of a draft, wherever its file is. */
+export type DraftWords = Omit<Draft, 'resume'> & { resume: Omit<Resume, 'file'> | null };
+
+function hasText({ name, email, answers }: DraftWords): boolean {
   return [name, email, ...Object.values(answers)].some((text) => text.trim() !== '');
 }
 
 /** Whether there is something that a person would miss. */
-export const hasInput = (draft: Draft) => draft.resume !== null || draft.receipt !== null || hasText(draft);
+export const hasInput = (draft: DraftWords): boolean =>
+  draft.resume !== null || draft.receipt !== null || hasText(draft);
+
+/** Something was sent from here, so that what the account knows may be just that. */
+export const isBegun = ({ attempted, receipt, replaces, unsettled }: DraftWords): boolean =>
+  attempted || receipt !== null || replaces !== null || unsettled !== null;
+
+/** Whether something may have been received without anybody having been told. */
+export const isInDoubt = ({ attempted, receipt, unsettled }: Draft): boolean =>
+  (attempted && receipt === null) || unsettled !== null;
+
+/** Whether who signs in goes on with what they did as a visitor, rather than with what their account's draft says. */
+export function isTakenAlong(visitors: DraftWords, own: DraftWords | undefined): boolean {
+  if (!hasInput(visitors)) return false;
+  return own === undefined || !hasInput(own) || (!isBegun(own) && visitors.savedAt > own.savedAt);
+}
 
 type SentParts = Partial<Pick<Draft, 'resume' | 'resumeName' | 'name' | 'email'>>;
 
@@ -99,16 +126,28 @@ export const sentPartsOf = ({ source, stored, resume, name, email }: Draft): str
 export const isAnother = (draft: Draft): boolean =>
   draft.attempted && draft.sentFor !== null && draft.sentFor !== sentPartsOf(draft);
 
+/** What the next key stands for, of what was sent under this one and before. */
+const formerOf = ({ key, attempted, receipt, replaces, unsettled }: Draft) => ({
+  replaces: receipt?.id ?? replaces,
+  unsettled: attempted && receipt === null ? key : unsettled,
+});
+
 /** Another resume or applicant makes another application: with a key of its own, in place of what was sent before. */
 export function withSentParts(draft: Draft, parts: SentParts): Partial<Draft> {
   if (!draft.attempted) return parts;
-  return { ...parts, key: newKey(), attempted: false, receipt: null, replaces: draft.receipt?.id ?? draft.replaces };
+  return { ...parts, key: newKey(), attempted: false, receipt: null, ...formerOf(draft) };
 }
 
 /** From the beginning; what was sent before is then replaced. */
 export function restarted(draft: Draft): Draft {
-  return { ...newDraft(), replaces: draft.receipt?.id ?? draft.replaces };
+  return { ...newDraft(draft.owner), ...formerOf(draft) };
 }
 
 /** The server has no such application any more: the same file and words, to be sent as a new one. */
-export const unsent = (): Partial<Draft> => ({ key: newKey(), attempted: false, receipt: null, replaces: null });
+export const unsent = (): Partial<Draft> => ({
+  key: newKey(),
+  attempted: false,
+  receipt: null,
+  replaces: null,
+  unsettled: null,
+});

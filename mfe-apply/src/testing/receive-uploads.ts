@@ -3,6 +3,8 @@ import { answer } from 'platform/testing';
 
 interface SentUpload {
   key: string | null;
+  /** Of the account as which it was sent. */
+  applicant: string | null;
   form: FormData;
 }
 
@@ -10,7 +12,11 @@ interface SentUpload {
 export function receiveUploads(...receipts: [ApplicationReceipt, ...ApplicationReceipt[]]) {
   const sent: SentUpload[] = [];
   const handler = answer(applyToJob, async (request) => {
-    sent.push({ key: request.headers.get('idempotency-key'), form: await request.formData() });
+    sent.push({
+      key: request.headers.get('idempotency-key'),
+      applicant: request.headers.get('x-applicant-id'),
+      form: await request.formData(),
+    });
     return receipts[Math.min(sent.length, receipts.length) - 1] ?? receipts[0];
   });
   return { sent, handler };

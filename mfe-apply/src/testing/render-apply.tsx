@@ -13,12 +13,12 @@ type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
 const drafts = createStore('mfe-apply', 'drafts');
 
-/** What the browser keeps of a job's application. */
-export const storedDraft = (jobId = 12) => get<Draft>(jobId, drafts);
+/** What the browser keeps of a job's application: a visitor's, or an account's. */
+export const storedDraft = (owner = 0, jobId = 12) => get<Draft>([jobId, owner], drafts);
 
 /** Nobody has looked into the stored file: the page went before the look was over. */
-export const forgetLook = (jobId = 12) =>
-  update<Draft>(jobId, (draft) => ({ ...draft!, resume: { ...draft!.resume!, pages: null, hasText: null } }), drafts);
+export const forgetLook = () =>
+  update<Draft>([12, 0], (draft) => ({ ...draft!, resume: { ...draft!.resume!, pages: null, hasText: null } }), drafts);
 
 /** A browser that knows nothing yet; called in a `describe`. */
 export function freshBrowser(): void {

@@ -3,16 +3,16 @@ import type { ApplicationReceipt, ApplyFields, Language } from 'shared-contracts
 import { appliedAt } from '../applied/applied-jobs';
 import { sentPartsOf, withSentParts, type Draft } from '../draft/draft';
 import type { DraftSession } from '../draft/draft-session';
-import { sendResume, type SentResume } from './send-resume';
+import { sendResume, type SendResumeOutcome, type SentResume } from './send-resume';
 
 interface Sending {
   jobId: number;
   session: DraftSession;
   language: Language;
-  /** Whose name and address are known need not send them. */
-  isVisitor: boolean;
   signal: AbortSignal;
   onProgress: (share: number) => void;
+  /** Whether the account has applied for the job by now. */
+  askApplied: () => Promise<boolean>;
 }
 
 /** `elsewhere`: another tab has completed the application. */
@@ -25,7 +25,7 @@ export type SendOutcome =
 export function sendOnce(sending: Sending): Promise<SendOutcome> {
   const { jobId, session, signal } = sending;
   return inTurn(`apply:${jobId}`, signal, async () => {
-    if (appliedAt(jobId) !== null) return { kind: 'elsewhere' };
+    if (await isDoneElsewhere(sending)) return { kind: 'elsewhere' };
     await session.save();
     const stored = await session.stored();
     if (stored !== null && stored.receipt !== null) {
@@ -37,23 +37,51 @@ export function sendOnce(sending: Sending): Promise<SendOutcome> {
   });
 }
 
-async function sendDraft({ jobId, session, language, isVisitor, ...rest }: Sending): Promise<SendOutcome> {
+/** Whoever completes an application removes its draft; a visitor's browser notes it, of an account the API tells. */
+async function isDoneElsewhere({ jobId, session, askApplied }: Sending): Promise<boolean> {
+  const stored = await session.stored();
+  if (session.get().draft.owner === null) return appliedAt(jobId) !== null;
+  return stored === null && (await askApplied());
+}
+
+async function sendDraft({ jobId, session, language, onProgress, signal }: Sending): Promise<SendOutcome> {
+  const { attempted } = session.get().draft;
   session.change({ attempted: true, sentFor: sentPartsOf(session.get().draft) });
   await session.save();
   const { draft } = session.get();
-  const { key, replaces } = draft;
+  const { owner, key } = draft;
   const receiptFor = sentPartsOf(draft);
   const resume = resumeOf(draft);
   if (resume === null) return { kind: 'cancelled' };
-  const more = isVisitor ? withoutBlanks(applicantOf(draft)) : savingOf(draft);
-  const fields = { language, ...more, ...(replaces !== null && { replaces }) };
-  const outcome = await sendResume({ jobId, key, resume, fields, ...rest });
+  let isAllSent = false;
+  const advance = (share: number) => {
+    isAllSent = share === 1;
+    onProgress(share);
+  };
+  const fields = fieldsOf(draft, language);
+  const outcome = await sendResume({ jobId, key, applicant: owner, resume, fields, signal, onProgress: advance });
   if (outcome.kind === 'sent') {
-    session.change({ receipt: outcome.answer, receiptFor, replaces: null });
+    session.change({ receipt: outcome.answer, receiptFor, replaces: null, unsettled: null });
     await session.save();
     return { kind: 'sent', receipt: outcome.answer };
   }
+  if (isNotReceived(outcome, isAllSent)) session.change({ attempted });
   return outcome;
+}
+
+/** Half a body is no application, and what the API refuses is stored nowhere. Anything else leaves it open. */
+const isNotReceived = (outcome: Exclude<SendResumeOutcome, { kind: 'sent' }>, isAllSent: boolean): boolean =>
+  outcome.kind === 'cancelled' ? !isAllSent : outcome.error.status >= 400 && outcome.error.status < 500;
+
+function fieldsOf(draft: Draft, language: Language): ApplyFields {
+  const { owner, replaces, unsettled } = draft;
+  return {
+    language,
+    // Whose name and address are known need not send them.
+    ...(owner === null ? withoutBlanks(applicantOf(draft)) : savingOf(draft)),
+    ...(replaces !== null && { replaces }),
+    ...(unsettled !== null && { replacesKey: unsettled }),
+  };
 }
 
 function resumeOf({ source, stored, resume }: Draft): SentResume | null {

@@ -5,10 +5,11 @@ import { sendResume, type SentResume } from './send-resume';
 
 const file: SentResume = { file: new Blob(['%PDF-']), name: 'inês.pdf' };
 
-function send(resume: SentResume = file) {
+function send(resume: SentResume = file, applicant: number | null = null) {
   return sendResume({
     jobId: 12,
     key: 'k-1',
+    applicant,
     resume,
     fields: { language: 'pt', name: 'Inês' },
     signal: new AbortController().signal,
@@ -37,11 +38,21 @@ describe('applying for a job', () => {
 
   it('with a stored resume is JSON with its id, under its key', async () => {
     api.use(receive(buildReceipt()));
-    await send({ resumeId: 'r-1' });
+    await send({ resumeId: 'r-1' }, 7);
     const [request] = requests;
+    expect(request!.headers.get('x-applicant-id')).toBe('7');
     expect(request!.headers.get('idempotency-key')).toBe('k-1');
     expect(request!.headers.get('content-type')).toContain('application/json');
     expect(await request!.json()).toEqual({ resumeId: 'r-1', language: 'pt', name: 'Inês' });
+  });
+
+  it.each([
+    [7, '7'],
+    [null, null],
+  ])('as %s says so, and a visitor says nothing', async (applicant, header) => {
+    api.use(receive(buildReceipt()));
+    await send(file, applicant);
+    expect(requests[0]!.headers.get('x-applicant-id')).toBe(header);
   });
 
   it("goes to the backend's host in a native app", async () => {

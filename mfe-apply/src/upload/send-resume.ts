@@ -1,6 +1,6 @@
 import { log } from 'platform';
 import { sendForm, type UploadOutcome } from 'platform/files';
-import { applyToJob, expandTemplate, idempotencyHeader, resumePart } from 'shared-contracts';
+import { applicantHeader, applyToJob, expandTemplate, idempotencyHeader, resumePart } from 'shared-contracts';
 import type { ApplicationReceipt, ApplyFields } from 'shared-contracts';
 
 /** What is applied with: a file, or one that stands in the account. */
@@ -10,6 +10,8 @@ export interface ResumeUpload {
   jobId: number;
   /** Idempotency key. */
   key: string;
+  /** Id of the account as which it is sent; null: a visitor. */
+  applicant: number | null;
   resume: SentResume;
   fields: ApplyFields;
   signal: AbortSignal;
@@ -20,12 +22,19 @@ export interface ResumeUpload {
 export type SendResumeOutcome = UploadOutcome<ApplicationReceipt>;
 
 /** Applies for a job. Never rejects. */
-export function sendResume({ jobId, key, resume, fields, ...rest }: ResumeUpload): Promise<SendResumeOutcome> {
+export function sendResume({
+  jobId,
+  key,
+  applicant,
+  resume,
+  fields,
+  ...rest
+}: ResumeUpload): Promise<SendResumeOutcome> {
   return sendForm({
     ...rest,
     method: applyToJob.method,
     path: expandTemplate(applyToJob.template, { id: String(jobId) }),
-    headers: { [idempotencyHeader]: key },
+    headers: { [idempotencyHeader]: key, ...(applicant !== null && { [applicantHeader]: String(applicant) }) },
     body: 'resumeId' in resume ? JSON.stringify({ ...resume, ...fields }) : toForm(resume, fields),
     read: toReceipt,
     unread: 'resume_id_missing',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { api, useDispatch, useLanguage, useSession, type ApiError } from 'platform';
+import { api, useDispatch, useLanguage, type ApiError } from 'platform';
 import { applyToJob, listResumes, type ApplicationReceipt } from 'shared-contracts';
+import { useLazyGetAppliedQuery } from '../apply.api';
 import type { DraftSession } from '../draft/draft-session';
 import { sendOnce } from './send-once';
 
@@ -15,8 +16,9 @@ interface Handlers {
 /** Sends the draft's resume: once, however often it is asked to. Whoever leaves the page stops it. */
 export function useSendResume(jobId: number, session: DraftSession, { onSent, onRefused }: Handlers) {
   const { language } = useLanguage();
-  const isVisitor = useSession().status !== 'authenticated';
   const dispatch = useDispatch();
+  const [askAgain] = useLazyGetAppliedQuery();
+  const askApplied = async () => (await askAgain({ id: String(jobId) })).data?.applied === true;
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<Progress>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -27,7 +29,7 @@ export function useSendResume(jobId: number, session: DraftSession, { onSent, on
     running.current = controller;
     setProgress(0);
     const { signal } = controller;
-    const outcome = await sendOnce({ jobId, session, language, isVisitor, signal, onProgress: setProgress });
+    const outcome = await sendOnce({ jobId, session, language, signal, onProgress: setProgress, askApplied });
     running.current = null;
     setProgress(null);
     if (outcome.kind === 'refused') onRefused(outcome.error);

@@ -31,8 +31,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
-function start(body: FormData | string = new FormData()) {
-  const controller = new AbortController();
+function start(body: FormData | string = new FormData(), controller = new AbortController()) {
   const shares: number[] = [];
   const outcome = sendForm({
     method: 'POST',
@@ -99,6 +98,15 @@ describe('a form on its way', () => {
     jest.advanceTimersByTime(1);
     expect(request.abort).toHaveBeenCalledTimes(1);
     expect(await outcome).toMatchObject({ kind: 'refused', error: { data: { code: 'unreachable' } } });
+  });
+
+  it('is not sent where it was cancelled before', async () => {
+    const { request } = start();
+    const controller = new AbortController();
+    controller.abort();
+    const { outcome } = start('{}', controller);
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+    expect(FakeRequest.last).toBe(request);
   });
 
   it('can be cancelled', async () => {

@@ -37,6 +37,7 @@ const refused = (status: number, code: ApiError['data']['code'], message = ''): 
 /** Sends a form. By XMLHttpRequest, because fetch does not tell how much of a body is on its way. Never rejects. */
 export function sendForm<Answer>(upload: FormUpload<Answer>): Promise<UploadOutcome<Answer>> {
   const { signal, onProgress } = upload;
+  if (signal.aborted) return Promise.resolve({ kind: 'cancelled' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;

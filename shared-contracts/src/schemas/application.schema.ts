@@ -13,6 +13,7 @@ export const applySchema = request({
   saveResume: choice(['true', 'false'], 'validation.choice'),
   resumeName: text().max(limits.resumeNameCharacters, 'validation.resumeName'),
   replaces: uuid(),
+  replacesKey: uuid(),
   resumeId: uuid(),
 });
 

@@ -12,7 +12,7 @@ import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { ApplicationMails } from './application-mails.ts';
 import { toReceipt } from './application.response.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
-import { isReplaceable } from './applications.policy.ts';
+import { isOthers, isReplaceable } from './applications.policy.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
 import { SentResumes, type ResumeOrder, type SentResume } from './sent-resumes.ts';
@@ -23,6 +23,8 @@ export interface ApplyOrder extends ResumeOrder {
   job: string;
   fields: ApplyOrderFields;
   idempotencyKey: string | null;
+  /** Id of the account as which the sender believes to apply; null: none is named. */
+  believedApplicant: number | null;
 }
 
 export type ApplyOrderFields = ResumeOrder['fields'] & {
@@ -30,6 +32,7 @@ export type ApplyOrderFields = ResumeOrder['fields'] & {
   email?: string | undefined;
   language: Language;
   replaces?: string | undefined;
+  replacesKey?: string | undefined;
 };
 
 /** Takes applications in: once it answers, one is stored with its file and on its way. */
@@ -49,6 +52,7 @@ export class ApplicationIntake {
 
   /** The same key again answers what the first call did, also after the job has closed. */
   async apply(order: ApplyOrder): Promise<ApplicationReceipt> {
+    requireBelieved(order);
     const jobId = await this.catalogue.requireJobId(order.job);
     const earlier = await this.earlier(jobId, order);
     if (earlier !== null) return toReceipt(earlier);
@@ -58,8 +62,11 @@ export class ApplicationIntake {
     return this.store(this.build(jobId, order, sent, questions.length), sent, order);
   }
 
-  private async earlier(jobId: number, { idempotencyKey }: ApplyOrder): Promise<ApplicationEntity | null> {
-    return idempotencyKey === null ? null : this.applications.findByKey(jobId, idempotencyKey);
+  private async earlier(jobId: number, { idempotencyKey, user }: ApplyOrder): Promise<ApplicationEntity | null> {
+    if (idempotencyKey === null) return null;
+    const earlier = await this.applications.findByKey(jobId, idempotencyKey);
+    if (earlier !== null && isOthers(earlier, user)) throw new AlreadyAppliedError();
+    return earlier;
   }
 
   private build(
@@ -98,7 +105,7 @@ export class ApplicationIntake {
       await this.applications.inTransaction(async (manager) => {
         const owner = await this.hold(order.user, manager);
         const stored = owner === null ? application : { ...application, email: owner.email };
-        await this.replace(order.fields.replaces, application.jobId, manager);
+        await this.replace(application.jobId, order, manager);
         await this.applications.insert(stored, manager);
         await this.resumes.attach(sent, order.user, manager);
         await this.queue.add(
@@ -140,13 +147,30 @@ export class ApplicationIntake {
   }
 
   /** The former upload of the same form gives way, unless it may have left the house. */
-  private async replace(id: string | undefined, jobId: number, manager: EntityManager): Promise<void> {
+  private async replace(jobId: number, { fields, user }: ApplyOrder, manager: EntityManager): Promise<void> {
+    const id = (await this.idOfUnanswered(jobId, fields.replacesKey, manager)) ?? fields.replaces;
     if (id === undefined) return;
     const former = await this.applications.lock(id, manager);
-    if (former === null || former.jobId !== jobId || !isReplaceable(former)) throw new AlreadyAppliedError();
+    if (former === null || former.jobId !== jobId) throw new AlreadyAppliedError();
+    if (isOthers(former, user) || !isReplaceable(former)) throw new AlreadyAppliedError();
     await this.applications.withdraw(former.id, new Date(), manager);
     if (former.fileId !== null) await this.files.detach(former.fileId, manager);
   }
+
+  /** Of a call whose sender never learnt whether it arrived. Where it did, it has replaced what came before it. */
+  private async idOfUnanswered(
+    jobId: number,
+    key: string | undefined,
+    manager: EntityManager,
+  ): Promise<string | undefined> {
+    const sent = key === undefined ? null : await this.applications.findByKey(jobId, key, manager);
+    return sent?.withdrawnAt === null ? sent.id : undefined;
+  }
+}
+
+/** The session may have ended, or become another's, since the sender was told who is there. */
+function requireBelieved({ believedApplicant, user }: ApplyOrder): void {
+  if (believedApplicant !== null && believedApplicant !== user?.id) throw new UnauthenticatedError();
 }
 
 /** Who is signed in applies under their own name and address. */

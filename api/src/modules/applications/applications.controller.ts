@@ -20,6 +20,7 @@ import { ReceivesResume, Resume, type UploadedResume } from '../resumes/index.ts
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationIntake, type ApplyOrderFields } from './application-intake.ts';
 import { ApplicationsService, type AnswerOrder } from './applications.service.ts';
+import { BelievedApplicant } from './believed-applicant.ts';
 
 /** Uploads of one address: enough for a room full of people behind one. */
 const uploads = { default: { limit: 120, ttl: 600_000 } };
@@ -40,9 +41,10 @@ export class ApplicationsController {
     @Resume() resume: UploadedResume | null,
     @ValidatedBody(applySchema) fields: ApplyOrderFields,
     @IdempotencyKey() idempotencyKey: string | null,
+    @BelievedApplicant() believedApplicant: number | null,
     @MaybeUser() user: UserEntity | null,
   ): Promise<ApplicationReceipt> {
-    return this.intake.apply({ job, resume, fields, idempotencyKey, user });
+    return this.intake.apply({ job, resume, fields, idempotencyKey, believedApplicant, user });
   }
 
   @Route(answerJobQuestions)

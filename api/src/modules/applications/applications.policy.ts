@@ -27,6 +27,11 @@ export function sameAnswers(one: readonly StoredAnswer[], other: readonly Stored
   return text(one).join() === text(other).join();
 }
 
+/** A visitor's is whose who knows its number or key; an account's is that account's alone. */
+export function isOthers({ userId }: ApplicationEntity, user: { id: number } | null): boolean {
+  return userId !== null && userId !== user?.id;
+}
+
 /** Only an application that the HR backend cannot know yet may be exchanged for another upload. */
 export function isReplaceable({ withdrawnAt, firstAttemptAt }: ApplicationEntity): boolean {
   return withdrawnAt === null && firstAttemptAt === null;

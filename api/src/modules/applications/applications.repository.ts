@@ -25,7 +25,7 @@ export abstract class ApplicationsRepository {
   abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   abstract find(id: string): Promise<ApplicationEntity | null>;
   /** What an earlier call with the same key has stored. */
-  abstract findByKey(jobId: number, idempotencyKey: string): Promise<ApplicationEntity | null>;
+  abstract findByKey(jobId: number, idempotencyKey: string, manager?: EntityManager): Promise<ApplicationEntity | null>;
   /** The application of this address that counts, if there is one. */
   abstract findByEmail(jobId: number, email: string): Promise<ApplicationEntity | null>;
   abstract hasApplied(jobId: number, userId: number): Promise<boolean>;

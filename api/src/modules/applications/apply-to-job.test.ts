@@ -148,6 +148,50 @@ describe('POST /api/jobs/{id}/resume', () => {
     });
   });
 
+  it.each([
+    ['another account', () => tests.signIn()],
+    ['a visitor', () => Promise.resolve({})],
+  ])('lets %s neither replace what an account has sent nor repeat its call', async (_, other) => {
+    const key = randomUUID();
+    const first = await tests.apply(job.id, { cookies: await tests.signIn(), key });
+    const cookies = await other();
+    for (const again of [{ fields: { replaces: first.body.id } }, { fields: { replacesKey: key } }, { key }]) {
+      const { status, body } = await tests.apply(job.id, { cookies, ...again });
+      expect([status, body]).toEqual([409, expect.objectContaining({ code: 'already_applied' })]);
+      expect(JSON.stringify(body)).not.toContain(first.body.id);
+    }
+    expect(await tests.one('select withdrawn_at from applications')).toEqual({ withdrawn_at: null });
+  });
+
+  it('puts another upload in the place of one that was never answered, if it has arrived', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    const lost = await tests.apply(job.id, { key: first, fields: { email } });
+    const sent = await tests.apply(job.id, { key: second, fields: { email, replacesKey: first } });
+    // The third names what was answered last, and the call after it, which has replaced that.
+    const last = { email, replaces: lost.body.id, replacesKey: second };
+    expect([sent.status, (await tests.apply(job.id, { key: third, fields: last })).status]).toEqual([200, 200]);
+    expect(await tests.one('select idempotency_key as key from applications where withdrawn_at is null')).toEqual({
+      key: third,
+    });
+  });
+
+  it('takes an upload in whose forerunner never arrived, or has left by a withdrawal', async () => {
+    const [key, fields] = [randomUUID(), { email, replacesKey: randomUUID() }];
+    expect((await tests.apply(job.id, { key, fields })).status).toBe(200);
+    await tests.database.query('update applications set withdrawn_at = now()');
+    expect((await tests.apply(job.id, { fields: { email, replacesKey: key } })).status).toBe(200);
+  });
+
+  it('puts the upload of who has signed in meanwhile in the place of what they sent as a visitor', async () => {
+    const first = await tests.apply(job.id);
+    const second = await tests.apply(job.id, {
+      cookies: await tests.signIn(),
+      fields: { replaces: first.body.id },
+    });
+    expect(second.status).toBe(200);
+    expect(await tests.count('applications where withdrawn_at is null')).toBe(1);
+  });
+
   it('applies under the name of who is signed in, once', async () => {
     const { user, cookies } = await saveSignedIn(tests.database);
     expect((await tests.apply(job.id, { cookies, fields: { email: 'else@example.com' } })).status).toBe(200);
@@ -186,6 +230,29 @@ describe('POST /api/jobs/{id}/resume', () => {
     expect([status, body.code]).toEqual([400, 'validation_failed']);
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(await tests.count('files')).toBe(0);
+  });
+
+  it('takes whoever the sender believes to be signed in, if they are', async () => {
+    const { user, cookies } = await saveSignedIn(tests.database);
+    expect((await tests.apply(job.id, { cookies, applicant: user.id })).status).toBe(200);
+    expect(await tests.one('select user_id from applications')).toEqual({ user_id: user.id });
+  });
+
+  it.each([
+    ['nobody', () => Promise.resolve({})],
+    ['somebody else', () => tests.signIn()],
+  ])('stores nothing of whom the sender believes to be signed in where %s is', async (_, other) => {
+    const { user } = await saveSignedIn(tests.database);
+    const before = await tests.storedFiles();
+    const { status, body } = await tests.apply(job.id, { cookies: await other(), applicant: user.id });
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
+    expect([await tests.count('applications'), await tests.count('files')]).toEqual([0, 0]);
+    expect(await tests.storedFiles()).toEqual(before);
+  });
+
+  it.each(['0', '-1', 'ana', '1.5', '99999999999'])('refuses %j for an account’s id', async (applicant) => {
+    const { status, body } = await tests.apply(job.id, { applicant });
+    expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { 'x-applicant-id': 'not an id' }]);
   });
 
   it('refuses a key that is no UUID', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { idempotencyHeader, type StoredResume } from 'shared-contracts';
+import { applicantHeader, idempotencyHeader, type StoredResume } from 'shared-contracts';
 import { buildPdf, saveJob, saveSignedIn } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/multipart.ts';
 import { FilesService } from '../files/index.ts';
@@ -66,6 +66,19 @@ describe('POST /api/jobs/{id}/resume with a stored resume', () => {
     await files.deleteOrphans(new Date(Date.now() + 1000), 10);
     expect((await sent(body.id)).equals(content)).toBe(true);
     expect((await tests.api.inject({ url: `/api/jobs/${job.id}/applied`, cookies })).json().applied).toBe(true);
+  });
+
+  it('sends nothing for an account that is not the session’s', async () => {
+    const [ana, rui] = [await signIn(), await signIn()];
+    const { id: resumeId } = await keep(rui.cookies);
+    const url = `/api/jobs/${job.id}/resume`;
+    const headers = { [applicantHeader]: String(ana.user.id) };
+    const call = { method: 'POST', url, payload: { resumeId }, headers, cookies: rui.cookies } as const;
+    const answer = await tests.api.inject(call);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+    expect(await tests.count('applications')).toBe(0);
+    headers[applicantHeader] = String(rui.user.id);
+    expect((await tests.api.inject(call)).statusCode).toBe(200);
   });
 
   it('sends one that is deleted while it is being copied', async () => {

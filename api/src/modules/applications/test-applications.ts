@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { idempotencyHeader, type ApplicationReceipt } from 'shared-contracts';
+import { applicantHeader, idempotencyHeader, type ApplicationReceipt } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { buildPdf, saveSignedIn, type UserRow } from '../../../test/factories/index.ts';
@@ -13,6 +13,8 @@ export interface Applying {
   pdf?: Buffer;
   fileName?: string;
   key?: string | null;
+  /** Id of the account as which the sender believes to apply. */
+  applicant?: number | string;
   cookies?: Record<string, string>;
 }
 
@@ -33,9 +35,15 @@ export class ApplicationsApi {
   }
 
   /** Step 1; every call is a new person's file unless it is given. */
-  async apply(job: number | string, { fields = {}, pdf, fileName = 'cv.pdf', key, cookies = {} }: Applying = {}) {
+  async apply(
+    job: number | string,
+    { fields = {}, pdf, fileName = 'cv.pdf', key, applicant, cookies = {} }: Applying = {},
+  ) {
     const content = pdf ?? buildPdf({ text: `Currículo ${randomUUID()}` });
-    const headers: Record<string, string> = key ? { [idempotencyHeader]: key } : {};
+    const headers = {
+      ...(key && { [idempotencyHeader]: key }),
+      ...(applicant !== undefined && { [applicantHeader]: String(applicant) }),
+    };
     const request = formRequest(`/api/jobs/${job}/resume`, fields, { filename: fileName, content }, headers);
     const answer = await this.api.inject({ ...request, cookies });
     return { status: answer.statusCode, body: answer.json<ApplicationReceipt & { code?: string; fields?: object }>() };

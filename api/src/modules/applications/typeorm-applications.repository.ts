@@ -20,8 +20,12 @@ export class TypeOrmApplicationsRepository extends ApplicationsRepository {
     return this.applications.findOneBy({ id, anonymisedAt: IsNull() });
   }
 
-  findByKey(jobId: number, idempotencyKey: string): Promise<ApplicationEntity | null> {
-    return this.applications.findOneBy({ jobId, idempotencyKey });
+  findByKey(
+    jobId: number,
+    idempotencyKey: string,
+    manager = this.applications.manager,
+  ): Promise<ApplicationEntity | null> {
+    return manager.findOneBy(ApplicationEntity, { jobId, idempotencyKey });
   }
 
   findByEmail(jobId: number, email: string): Promise<ApplicationEntity | null> {

@@ -1,5 +1,5 @@
 import { AlertDialog, useTranslation } from 'platform';
-import type { Draft } from '../../draft/draft';
+import { isInDoubt, type Draft } from '../../draft/draft';
 
 interface LeaveDialogProps {
   draft: Draft;
@@ -8,16 +8,21 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Says what becomes of what is entered: it stays here, and what was received goes its way. */
+/** What becomes of what is entered: it stays here, and what was received goes its way. */
+function wordsOf(draft: Draft) {
+  if (draft.receipt !== null) return 'leave.received';
+  if (isInDoubt(draft)) return 'leave.inDoubt';
+  return draft.replaces === null ? 'leave.unsent' : 'leave.received';
+}
+
 export function LeaveDialog({ draft, open, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('mfe-apply');
-  const isReceived = draft.receipt !== null || draft.replaces !== null;
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => !next && onStay()}
       title={t('leave.title')}
-      text={t(isReceived ? 'leave.received' : 'leave.unsent')}
+      text={t(wordsOf(draft))}
       cancelLabel={t('leave.stay')}
       confirmLabel={t('leave.leave')}
       onConfirm={onLeave}

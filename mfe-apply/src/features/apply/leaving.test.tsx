@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyToJob, getJobQuestions } from 'shared-contracts';
-import { answer, fakeApi } from 'platform/testing';
+import { answer, buildResume, fakeApi, refuse } from 'platform/testing';
 import { markApplied } from '../../applied/applied-jobs';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { button, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
@@ -46,6 +46,32 @@ describe('leaving an application', () => {
     act(() => services.history.push('/home'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sair da candidatura?' });
     expect(dialog).toHaveAccessibleDescription(/já foi recebido.*cerca de 30 minutos.*por e-mail/);
+  });
+
+  it('after an attempt that was never answered says that it may have arrived', async () => {
+    api.use(answer(applyToJob, () => Response.error()));
+    const { user, choose } = renderApply();
+    await choose();
+    await user.click(button('Continuar'));
+    await screen.findByText(/Sem resposta do servidor/);
+    const words = /pode já ter sido recebido.*conta uma só vez/;
+    await user.click(back());
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(words);
+    await user.click(button('Ficar'));
+    await choose(buildResume('outro.pdf'));
+    await screen.findByText('outro.pdf');
+    await user.click(back());
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(words);
+  });
+
+  it('after a refusal says that nothing was sent', async () => {
+    api.use(refuse(applyToJob, 400, 'resume_unreadable'));
+    const { user, choose } = renderApply();
+    await choose();
+    await user.click(button('Continuar'));
+    await screen.findByText(/Não conseguimos ler o ficheiro/);
+    await user.click(back());
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/ainda não foi enviada/);
   });
 
   it('while the file is on its way asks, and stops it', async () => {

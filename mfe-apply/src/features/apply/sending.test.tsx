@@ -40,6 +40,7 @@ describe('sending the resume', () => {
     await send();
     await heading('Candidatura enviada');
     expect([...sent[0]!.form.keys()]).toEqual(['language', 'resume']);
+    expect(sent[0]!.applicant).toBe(String(buildUser().id));
   });
 
   it('shows that it runs, holds the form still, and sends once however often it is clicked', async () => {
@@ -105,7 +106,7 @@ describe('sending the resume', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('is another application, with another key, once the file is another', async () => {
+  it('is another application, with another key, once the file is another; what was never answered it stands for', async () => {
     const { sent, handler } = receiveUploads(complete);
     const keys: (string | null)[] = [];
     api.use(
@@ -124,6 +125,33 @@ describe('sending the resume', () => {
     await send();
     await heading('Candidatura enviada');
     expect(sent[0]!.key).not.toBe(keys[0]);
+    expect(sent[0]!.form.get('replacesKey')).toBe(keys[0]);
+  });
+
+  it.each([
+    [
+      'refused',
+      refuse(applyToJob, 400, 'resume_unreadable'),
+      () => screen.findByText(/Não conseguimos ler o ficheiro/),
+    ],
+    [
+      'cancelled half-way',
+      answer(applyToJob, () => new Promise<never>(() => {})),
+      () => fireEvent.click(button('Cancelar')),
+    ],
+  ])('that was %s has arrived nowhere: another file stands for nothing', async (_, handler, end) => {
+    api.use(handler);
+    const { choose, send } = await ready();
+    await send();
+    await end();
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Envio do currículo' })).toBeNull());
+    const { sent, handler: take } = receiveUploads(complete);
+    api.use(take);
+    await choose(buildResume('outro.pdf'));
+    await screen.findByText('outro.pdf');
+    await send();
+    await heading('Candidatura enviada');
+    expect([...sent[0]!.form.keys()]).toEqual(['language', 'resume']);
   });
 
   const words: [ErrorCode, number, string | RegExp, boolean][] = [
@@ -187,7 +215,7 @@ describe('sending the resume', () => {
     const { user, choose, location } = renderApply();
     await choose();
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     expect(location().state).toMatchObject({ step: 'questions' });
     await waitFor(async () => expect((await storedDraft())?.receipt).toEqual(buildReceipt()));
   });

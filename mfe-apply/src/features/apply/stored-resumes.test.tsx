@@ -21,7 +21,7 @@ const second = buildStoredResume({ id: '33333333-3333-4333-8333-333333333333', n
 const five = Array.from({ length: limits.savedResumes }, (_, index) => buildStoredResume({ id: `r-${index}` }));
 const notYet = answer(getApplied, { applied: false, hasApplied: false });
 const complete = buildReceipt({ questionsDue: 0 });
-const limitWords = /Atingiu o limite máximo de currículos \(5\)\. Remova um currículo existente/;
+const limitWords = /Atingiu o limite máximo de currículos \(5\)\. Remova um currículo existente para enviar um novo\./;
 
 interface SentJson {
   key: string | null;
@@ -68,8 +68,10 @@ describe('the resumes in the account', () => {
     api.use(handler);
     const { user } = show();
     await user.click(await radio(/inglês/));
-    await waitFor(async () => expect((await storedDraft())?.stored).toEqual({ id: second.id, name: longName }));
-    const key = (await storedDraft())?.key;
+    await waitFor(async () =>
+      expect((await storedDraft(buildUser().id))?.stored).toEqual({ id: second.id, name: longName }),
+    );
+    const key = (await storedDraft(buildUser().id))?.key;
     await user.click(send());
     await heading('Candidatura enviada');
     expect(sent).toEqual([{ key, body: { resumeId: second.id, language: 'pt' } }]);
@@ -81,7 +83,7 @@ describe('the resumes in the account', () => {
   it('keep the choice when the page comes again', async () => {
     const { user, unmount } = show();
     await user.click(await radio(/inglês/));
-    await waitFor(async () => expect((await storedDraft())?.stored?.id).toBe(second.id));
+    await waitFor(async () => expect((await storedDraft(buildUser().id))?.stored?.id).toBe(second.id));
     unmount();
     show();
     await waitFor(async () => expect(await radio(/inglês/)).toBeChecked());
@@ -96,11 +98,11 @@ describe('the resumes in the account', () => {
     const { user } = show({});
     await radio(/Produto/);
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     await user.click(await radio(/inglês/));
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     expect(sent.map(({ body }) => body)).toEqual([
       { resumeId: first.id, language: 'pt' },
       { resumeId: second.id, language: 'pt', replaces: buildReceipt().id },
@@ -114,12 +116,12 @@ describe('the resumes in the account', () => {
     const { user } = show({});
     await radio(/Produto/);
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     await user.click(await screen.findByRole('button', { name: 'Enviar novo PDF' }));
     await user.click(button('Guardados (2)'));
     await user.click(button('Continuar'));
-    await heading('Duas perguntas da Vela Digital');
+    await heading('Duas perguntas de Vela Digital');
     expect(sent).toHaveLength(1);
   });
 
@@ -256,6 +258,7 @@ describe('keeping the file for later', () => {
     api.use(answer(listResumes, five), handler);
     const { user } = await withFile();
     expect(screen.getByText(limitWords)).toBeInTheDocument();
+    expect(screen.getByText(/Pode candidatar-se com este PDF na mesma/)).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(send());
     await heading('Candidatura enviada');
@@ -322,6 +325,7 @@ describe('who has an account', () => {
     localStorage.setItem('applied-jobs', JSON.stringify({ 12: '2020-01-01T00:00:00.000Z' }));
     show();
     expect(await radio(/Produto/)).toBeChecked();
+    expect(localStorage.getItem('applied-jobs')).toContain('12');
   });
 
   it('whose session has ended is led to sign in, and finds the draft again', async () => {
@@ -332,6 +336,6 @@ describe('who has an account', () => {
     await waitFor(() => expect(location().pathname).toBe('/auth'));
     expect(location().search).toBe('?message=session&returnTo=%2Fjobs%2F12%2Fapply');
     expect(JSON.stringify(services.store.getState())).not.toContain('ines@example.com');
-    expect((await storedDraft())?.stored?.id).toBe(first.id);
+    expect((await storedDraft(buildUser().id))?.stored?.id).toBe(first.id);
   });
 });

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
-import { appliedJobsKey, getJobQuestions } from 'shared-contracts';
-import { answer, buildResume, fakeApi } from 'platform/testing';
+import { appliedJobsKey, getApplied, getJobQuestions, listResumes, type User } from 'shared-contracts';
+import { answer, buildResume, buildUser, fakeApi } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { receiveUploads } from '../../testing/receive-uploads';
 import { button, card, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
@@ -16,12 +16,12 @@ describe('two tabs', () => {
   });
 
   const tab = (container: HTMLElement) => within(container);
-  async function openTwo(job = {}) {
-    const one = renderApply(job);
+  async function openTwo(job = {}, user: User | null = null) {
+    const one = renderApply(job, { user });
     await one.choose();
     await card().findByText(/1 página/);
-    await waitFor(async () => expect((await storedDraft())?.resume).not.toBeNull());
-    const other = renderApply(job);
+    await waitFor(async () => expect((await storedDraft(user?.id))?.resume).not.toBeNull());
+    const other = renderApply(job, { user });
     await tab(other.container).findByText('ines.pdf');
     return { one, other };
   }
@@ -62,6 +62,24 @@ describe('two tabs', () => {
     await rendered.user.click(button('Enviar candidatura'));
     await heading('Já se candidatou a esta oferta');
     expect(api.requests()).toEqual([]);
+  });
+
+  it('complete an account’s application once: the other asks the API, and the browser notes nothing', async () => {
+    const notYet = { applied: false, hasApplied: false };
+    api.use(
+      receiveUploads(buildReceipt({ questionsDue: 0 })).handler,
+      answer(getApplied, notYet),
+      answer(listResumes, []),
+    );
+    const { one, other } = await openTwo({ questionCount: 0 }, buildUser());
+    await one.user.click(tab(one.container).getByRole('button', { name: 'Enviar candidatura' }));
+    await tab(one.container).findByRole('heading', { name: 'Candidatura enviada' });
+    await waitFor(async () => expect(await storedDraft(buildUser().id)).toBeUndefined());
+    api.use(answer(getApplied, { applied: true, hasApplied: true }));
+    await other.user.click(tab(other.container).getByRole('button', { name: 'Enviar candidatura' }));
+    await tab(other.container).findByRole('heading', { name: 'Já se candidatou a esta oferta' });
+    expect(api.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(localStorage.getItem(appliedJobsKey)).toBeNull();
   });
 
   it('complete once: the other one says that it is done', async () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useSession } from 'platform';
 import type { Job } from 'shared-contracts';
 import { useAppliedBefore } from '../../applied/useAppliedBefore';
-import { hasInput, restarted, unsent, withSentParts, type Draft } from '../../draft/draft';
+import { hasInput, isBegun, restarted, unsent, withSentParts, type Draft } from '../../draft/draft';
 import { useDraft } from '../../draft/useDraft';
 import { stepsOf, type Step, type StepMoves } from './steps';
 import { useSubmission } from './useSubmission';
@@ -10,6 +11,7 @@ import { useSubmission } from './useSubmission';
 export function useApplication(job: Job, { asked, go }: StepMoves) {
   const { session, draft, isOpen, isResumed, isSentBefore, completion } = useDraft(job.id);
   const { forgetFailure, ...submission } = useSubmission(job.id, session, go);
+  const isSignedIn = useSession().status === 'authenticated';
   const before = useAppliedBefore(job.id);
   /** Grows when everything starts again, so that forms forget what they held. */
   const [round, setRound] = useState(0);
@@ -33,6 +35,8 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
     job,
     session,
     draft,
+    /** Also where a session has ended, what was begun with it is no visitor's. */
+    isVisitor: draft.owner === null && !isSignedIn,
     isOpen,
     isResumed,
     completion,
@@ -55,9 +59,6 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
 }
 
 export type ApplicationFlow = ReturnType<typeof useApplication>;
-
-/** Something was sent from here, so that what the account knows may be just that. */
-const isBegun = ({ attempted, receipt, replaces }: Draft) => attempted || receipt !== null || replaces !== null;
 
 /** Nobody answers questions before the resume has arrived. */
 function allowedStep(asked: Step, { receipt }: Draft): Exclude<Step, 'sent'> {

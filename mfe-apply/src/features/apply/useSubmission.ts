@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api, useDispatch, useSession, type ApiError } from 'platform';
+import { api, useDispatch, type ApiError } from 'platform';
 import { getApplied, isOneOf, listResumes, type ApplicationReceipt } from 'shared-contracts';
 import { markApplied } from '../../applied/applied-jobs';
 import { useFailure, type Failure } from '../../components/useFailure';
@@ -35,21 +35,20 @@ export interface UploadFailure extends Failure {
 export function useSubmission(jobId: number, session: DraftSession, go: (step: Step) => void) {
   const explain = useFailure();
   const dispatch = useDispatch();
-  const isSignedIn = useSession().status === 'authenticated';
   const [failure, setFailure] = useState<UploadFailure | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
 
   const complete = (receipt: ApplicationReceipt, missedQuestions = false) => {
-    const { source, stored, resume, email } = session.get().draft;
+    const { owner, source, stored, resume, email } = session.get().draft;
     const fileName = (source === 'stored' ? stored : resume)?.name ?? '';
     session.complete({ receipt, fileName, email: email.trim(), missedQuestions });
-    markApplied(jobId, receipt.submittedAt);
+    if (owner === null) markApplied(jobId, receipt.submittedAt);
     go('sent');
   };
   const proceed = (receipt: ApplicationReceipt) => (receipt.questionsDue === 0 ? complete(receipt) : go('questions'));
   const refuse = (error: ApiError) => {
     const { code, fields = {} } = error.data;
-    const end = endOf(error, isSignedIn);
+    const end = endOf(error, session.get().draft.owner !== null);
     setEnded(end);
     if (isOneOf(Object.keys(outdated) as (keyof typeof outdated)[], code)) {
       dispatch(api.util.invalidateTags([...outdated[code]]));

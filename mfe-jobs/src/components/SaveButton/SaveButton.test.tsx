@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { api as platformApi } from 'platform';
 import { getCurrentUser, listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
 import { remote } from '../../remote';
@@ -124,6 +125,15 @@ describe('the bookmark of a job', () => {
     const page = show({ user: 'unknown' });
     await page.user.click(await save());
     await waitFor(() => expect(toast(page)).toMatchObject({ variant: 'success' }));
+  });
+
+  it('forgets whose list it was once the session has ended', async () => {
+    api.use(answer(listSavedJobs, [entry]));
+    const { services } = show();
+    await remove();
+    api.use(refuse(getCurrentUser, 401, 'unauthenticated'));
+    act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
+    expect(await save()).toBeInTheDocument();
   });
 
   it('stands in the apply panel with words', async () => {

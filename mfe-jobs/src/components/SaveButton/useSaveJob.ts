@@ -36,9 +36,10 @@ export function useSaveJob(job: JobCard): SaveJob {
   const forget = useForgetUser();
   const { pathname, search } = useLocation();
   const loginAddress = saveLoginAddress(job.id, pathname + search);
-  const { data } = useListSavedJobsQuery({}, { skip: status !== 'authenticated' });
+  // Not `data`, which stays when the one who was signed in goes.
+  const { currentData } = useListSavedJobsQuery({}, { skip: status !== 'authenticated' });
   const [change, { isLoading }] = useChangeSavedMutation();
-  const entry = data?.find(({ jobId }) => jobId === job.id);
+  const entry = currentData?.find(({ jobId }) => jobId === job.id);
   const toggle = async () => {
     if (status === 'anonymous') return navigate(loginAddress);
     // The list is on its way: what was clicked a moment ago has no id yet.

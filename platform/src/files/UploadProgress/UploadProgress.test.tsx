@@ -21,8 +21,9 @@ describe('how far the upload is', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('then waits for the server’s look at the file', () => {
+  it('then waits for the server’s look at the file, which cannot be cancelled', () => {
     show(1);
     expect(screen.getByRole('status')).toHaveTextContent('A verificar o ficheiro…');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How much of the file is on its way. */
+/** How much of the file is on its way. Once all of it is there, nothing can be taken back. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const { t } = useTranslation('common');
   const percent = Math.round(share * 100);
@@ -19,9 +19,11 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
     <S.Panel>
       <span>{words}</span>
       <VisuallyHidden role="status">{isChecking ? words : t('upload.started')}</VisuallyHidden>
-      <Button variant="quiet" size="sm" onClick={onCancel}>
-        {t('upload.cancel')}
-      </Button>
+      {!isChecking && (
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {t('upload.cancel')}
+        </Button>
+      )}
       <S.Track
         role="progressbar"
         aria-label={t('upload.label')}

@@ -58,7 +58,7 @@ describe('applying in a dialog', () => {
     const { user, choose, onClose, services } = await open();
     await choose();
     await user.click(button('Continuar'));
-    const title = await screen.findByRole('heading', { level: 3, name: 'Duas perguntas da Vela Digital' });
+    const title = await screen.findByRole('heading', { level: 3, name: 'Duas perguntas de Vela Digital' });
     await expectFocus(title);
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     expect(await screen.findByText('Recebido')).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('applying in a dialog with a resume of the account', () => {
     expect(await screen.findByRole('radio', { name: /Ines-Carvalho-Produto.*Predefinido/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /Ensino/ }));
     await user.click(button('Continuar'));
-    await screen.findByRole('heading', { level: 3, name: 'Duas perguntas da Vela Digital' });
+    await screen.findByRole('heading', { level: 3, name: 'Duas perguntas de Vela Digital' });
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     expect(await screen.findByRole('radio', { name: /Ensino/ })).toBeChecked();
     await user.click(button('Continuar'));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge, Icon, Illustration, Link, useSession, useTranslation, type IconName } from 'platform';
+import { Badge, Icon, Illustration, Link, useTranslation, type IconName } from 'platform';
 import { accountApplications } from '../../../components/account-applications';
 import type { Completion } from '../../../draft/draft-session';
 import { StepTitle } from '../StepTitle';
@@ -32,7 +32,7 @@ export function ConfirmationStep({ flow, completion, actions }: ConfirmationStep
           <b>{fileName}</b>
         </NextItem>
         <NextItem icon="send">{t('sent.company', { company })}</NextItem>
-        <ContactItem email={email} />
+        <ContactItem email={email} isVisitor={flow.isVisitor} />
       </S.Next>
       {missedQuestions && <MissedQuestions flow={flow} completion={completion} />}
       <S.Actions>{actions}</S.Actions>
@@ -40,9 +40,8 @@ export function ConfirmationStep({ flow, completion, actions }: ConfirmationStep
   );
 }
 
-function ContactItem({ email }: { email: string }) {
+function ContactItem({ email, isVisitor }: { email: string; isVisitor: boolean }) {
   const { t } = useTranslation('mfe-apply');
-  const isVisitor = useSession().status !== 'authenticated';
   if (!isVisitor) {
     return (
       <NextItem icon="user">

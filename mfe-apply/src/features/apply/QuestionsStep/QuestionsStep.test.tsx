@@ -39,7 +39,7 @@ describe('the questions of a company', () => {
 
   it('come after the resume, with a heading that counts them and has the focus', async () => {
     await reach();
-    await expectFocus(await heading('Duas perguntas da Vela Digital'));
+    await expectFocus(await heading('Duas perguntas de Vela Digital'));
     await waitFor(() => expect(field(required)).toBeRequired());
     expect(field(optional)).toHaveAccessibleName('Quando poderia começar? (opcional)');
     expect(screen.getByText(/2\. Perguntas/)).toHaveAttribute('aria-current', 'step');
@@ -47,9 +47,9 @@ describe('the questions of a company', () => {
   });
 
   it.each([
-    [1, 'pt', 'Uma pergunta da Vela Digital'],
-    [10, 'pt', 'Dez perguntas da Vela Digital'],
-    [11, 'pt', '11 perguntas da Vela Digital'],
+    [1, 'pt', 'Uma pergunta de Vela Digital'],
+    [10, 'pt', 'Dez perguntas de Vela Digital'],
+    [11, 'pt', '11 perguntas de Vela Digital'],
     [1, 'en', 'One question from Vela Digital'],
     [3, 'en', 'Three questions from Vela Digital'],
   ] as const)('%d of them are in %s: %s', async (count, language, title) => {

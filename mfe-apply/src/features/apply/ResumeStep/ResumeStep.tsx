@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode } from 'react';
-import { Field, NewTab, useSession, useToast, useTranslation } from 'platform';
+import { Field, NewTab, useToast, useTranslation } from 'platform';
 import { FileField, UploadProgress } from 'platform/files';
 import { routes } from 'shared-contracts';
 import { FormFoot } from '../../../components/FormFoot';
@@ -46,7 +46,7 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
       <S.Form noValidate onSubmit={submit}>
         <S.Fields disabled={isSending}>
           <ResumePlace flow={flow} step={step} />
-          <ApplicantFields inputProps={applicant.inputProps} />
+          {flow.isVisitor && <ApplicantFields inputProps={applicant.inputProps} />}
         </S.Fields>
         <UploadFailed flow={flow} />
         <Privacy company={flow.job.companyName} />
@@ -101,7 +101,6 @@ function shownFile({ resume }: Draft) {
 
 function ApplicantFields({ inputProps }: Pick<ReturnType<typeof useApplicantForm>, 'inputProps'>) {
   const { t } = useTranslation('mfe-apply');
-  if (useSession().status === 'authenticated') return null;
   return (
     <>
       <S.Small>{t('resume.why')}</S.Small>

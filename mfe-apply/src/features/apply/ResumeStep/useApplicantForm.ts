@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, type ChangeEvent } from 'react';
-import { useSession, useTranslation } from 'platform';
+import { useTranslation } from 'platform';
 import { useFormik } from 'platform/forms';
 import { applicantSchema } from 'shared-contracts/schemas';
 import type { ApplicationFlow } from '../useApplication';
@@ -9,11 +9,10 @@ const nobody = { name: '', email: '' };
 type ApplicantField = (typeof fields)[number];
 
 /** What a visitor may leave about themselves. The draft keeps it, the form checks it. */
-export function useApplicantForm({ draft, isOpen, failure, change, submit }: ApplicationFlow) {
+export function useApplicantForm({ draft, isOpen, isVisitor, failure, change, submit }: ApplicationFlow) {
   const { t, i18n } = useTranslation('mfe-apply');
   const id = useId();
   // What a visitor wrote before signing in says nothing any more.
-  const isVisitor = useSession().status !== 'authenticated';
   const { name, email } = isVisitor ? draft : nobody;
   const form = useFormik({ initialValues: { name, email }, validationSchema: applicantSchema, onSubmit: submit });
 

@@ -59,7 +59,7 @@ export function useResumeChoice({ session, draft, change, progress }: Applicatio
 const noFile: Partial<Draft> = { resume: null };
 
 /** The file with all that hangs on it. */
-const fileOf = ({ resume, resumeName, key, attempted, sentFor, receipt, replaces }: Draft): Partial<Draft> => ({
+const fileOf = ({
   resume,
   resumeName,
   key,
@@ -67,4 +67,14 @@ const fileOf = ({ resume, resumeName, key, attempted, sentFor, receipt, replaces
   sentFor,
   receipt,
   replaces,
+  unsettled,
+}: Draft): Partial<Draft> => ({
+  resume,
+  resumeName,
+  key,
+  attempted,
+  sentFor,
+  receipt,
+  replaces,
+  unsettled,
 });

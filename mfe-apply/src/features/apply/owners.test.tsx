@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { api as platformApi } from 'platform';
+import { applyToJob, getApplied, getCurrentUser, getJobQuestions, listResumes, type User } from 'shared-contracts';
+import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { buildReceipt, questions } from '../../testing/build-application';
+import { receiveUploads } from '../../testing/receive-uploads';
+import { button, card, freshBrowser, renderApply, storedDraft } from '../../testing/render-apply';
+
+const ana = buildUser({ id: 7 });
+const rui = buildUser({ id: 8, firstName: 'Rui' });
+
+describe('people who apply in one browser', () => {
+  freshBrowser();
+  const api = fakeApi(
+    answer(listResumes, []),
+    answer(getApplied, { applied: false, hasApplied: false }),
+    answer(getJobQuestions, questions),
+  );
+
+  const show = (user?: User) => renderApply({}, user === undefined ? {} : { user });
+  async function begin(user?: User) {
+    const rendered = show(user);
+    await rendered.choose();
+    await card().findByText(/1 página/);
+    await waitFor(async () => expect((await storedDraft(user?.id))?.resume?.pages).toBe(1));
+    return rendered;
+  }
+  const untilOpen = (owner?: number) => waitFor(async () => expect(await storedDraft(owner)).toBeDefined());
+  /** Who the API says is there now. */
+  async function become({ services }: ReturnType<typeof show>, user: User | null) {
+    api.use(user === null ? refuse(getCurrentUser, 401, 'unauthenticated') : answer(getCurrentUser, user));
+    await act(async () => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
+  }
+
+  it.each([
+    ['somebody else with an account', ana, rui],
+    ['a visitor', ana, undefined],
+  ])('do not find what another has begun: %s', async (_, first, second) => {
+    (await begin(first)).unmount();
+    show(second);
+    await untilOpen(second?.id);
+    expect(screen.queryByText('ines.pdf')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Retomámos/)).not.toBeInTheDocument();
+  });
+
+  it('go on after signing in with what they began as visitors', async () => {
+    (await begin()).unmount();
+    show(ana);
+    expect(await screen.findByText('ines.pdf')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /E-mail/ })).not.toBeInTheDocument();
+    expect(await storedDraft()).toBeUndefined();
+  });
+
+  it('go on too where they sign in in another tab', async () => {
+    const rendered = await begin();
+    await become(rendered, ana);
+    await waitFor(async () => expect((await storedDraft(7))?.resume?.name).toBe('ines.pdf'));
+    expect(screen.getByText('ines.pdf')).toBeInTheDocument();
+    expect(await storedDraft()).toBeUndefined();
+  });
+
+  it('find it again after their session has ended, in this tab and later', async () => {
+    const rendered = await begin(ana);
+    await become(rendered, null);
+    expect(screen.getByText('ines.pdf')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /E-mail/ })).not.toBeInTheDocument();
+    rendered.unmount();
+    show();
+    await untilOpen();
+    expect(screen.queryByText('ines.pdf')).not.toBeInTheDocument();
+    show(ana);
+    expect(await screen.findByText('ines.pdf')).toBeInTheDocument();
+  });
+
+  it('are sent as whom they began, so that nobody else’s session takes their file', async () => {
+    const { sent, handler } = receiveUploads(buildReceipt());
+    api.use(handler);
+    const rendered = await begin(ana);
+    await become(rendered, null);
+    await rendered.user.click(button('Continuar'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ applicant: '7' });
+    expect(sent[0]!.form.has('email')).toBe(false);
+  });
+
+  it('are led to sign in where the session has become another’s, and find their file again', async () => {
+    api.use(refuse(applyToJob, 401, 'unauthenticated'));
+    const { user, location } = await begin(ana);
+    await user.click(button('Continuar'));
+    await waitFor(() => expect(location().pathname).toBe('/auth'));
+    expect((await storedDraft(7))?.resume?.name).toBe('ines.pdf');
+  });
+
+  it('who take another’s place in a tab take none of their papers', async () => {
+    const rendered = await begin(ana);
+    await become(rendered, rui);
+    await waitFor(() => expect(screen.queryByText('ines.pdf')).not.toBeInTheDocument());
+    await untilOpen(8);
+    await waitFor(async () => expect(await storedDraft(7)).toBeUndefined());
+  });
+});
