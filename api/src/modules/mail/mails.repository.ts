@@ -12,6 +12,11 @@ export interface Addressee {
 /** How a mail ended. `cancelled`: when its turn came, there was nothing to say any more. */
 export type MailOutcome = { outcome: 'sent' } | { outcome: 'cancelled' } | { outcome: 'failed'; error: string };
 
+export interface ListedMail extends Pick<MailEntity, 'kind' | 'sentAt' | 'cancelledAt' | 'failedAt'> {
+  createdAt: Date;
+  recipient: string | null;
+}
+
 export abstract class MailsRepository {
   /** Nothing happens when there is a mail for this key, whatever became of it; answers whether there was none. */
   abstract add(mail: MailOrder, manager: EntityManager): Promise<boolean>;
@@ -30,6 +35,12 @@ export abstract class MailsRepository {
    * forgotten with the account, and what waits goes to its address. One that is being sent is waited for.
    */
   abstract readdress(user: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void>;
+
+  /**
+   * How what somebody was, or would be, mailed has ended, oldest first: what `forget` forgets. The recipient of `toOthers`,
+   * kinds that are about somebody and go to others, is left out.
+   */
+  abstract listOf(user: { id: number; email: string | null }, toOthers: readonly string[]): Promise<ListedMail[]>;
 
   /**
    * Forgets what somebody was, or would be, mailed. `email` is theirs for certain, or null; one that is being sent is waited

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { MailEntity } from './entities/mail.entity.ts';
-import { MailsRepository, type Addressee, type MailOrder, type MailOutcome } from './mails.repository.ts';
+import {
+  MailsRepository,
+  type Addressee,
+  type ListedMail,
+  type MailOrder,
+  type MailOutcome,
+} from './mails.repository.ts';
 
 const waiting = { sentAt: IsNull(), cancelledAt: IsNull(), failedAt: IsNull() };
 const columns = { sent: 'sentAt', cancelled: 'cancelledAt', failed: 'failedAt' } as const;
@@ -15,6 +21,13 @@ const readdress = `
     data = data || jsonb_build_object('userId', $1::int),
     recipient = case when num_nonnulls(sent_at, cancelled_at, failed_at) = 0 then $2 else recipient end
   where (data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3)`;
+
+const list = `
+  select kind, case when kind <> all($3) then recipient end as recipient, created_at as "createdAt", sent_at as "sentAt",
+         cancelled_at as "cancelledAt", failed_at as "failedAt"
+  from mails
+  where data ->> 'userId' = $1 or lower(recipient) = lower($2)
+  order by created_at, key`;
 
 @Injectable()
 export class TypeOrmMailsRepository extends MailsRepository {
@@ -46,6 +59,10 @@ export class TypeOrmMailsRepository extends MailsRepository {
 
   async readdress({ id, email }: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void> {
     await manager.query(readdress, [id, email, applicationIds]);
+  }
+
+  listOf({ id, email }: { id: number; email: string | null }, toOthers: readonly string[]): Promise<ListedMail[]> {
+    return this.database.query(list, [String(id), email, toOthers]);
   }
 
   async forget({ id, email }: { id: number; email: string | null }, manager: EntityManager): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { UserTokenEntity, type TokenPurpose } from './user-token.entity.ts';
-import { UserTokensRepository, type NewUserToken } from './user-tokens.repository.ts';
+import { UserTokensRepository, type MailedLink, type NewUserToken } from './user-tokens.repository.ts';
 
 /** So long after its end a link still says that it has expired, or that it was opened before. */
 const keptMs = 30 * 86_400_000;
@@ -35,6 +35,12 @@ export class TypeOrmUserTokensRepository extends UserTokensRepository {
 
   countSince(userId: number, purpose: TokenPurpose, since: Date, manager: EntityManager): Promise<number> {
     return manager.countBy(UserTokenEntity, { userId, purpose, createdAt: MoreThan(since) });
+  }
+
+  listMailed(userId: number): Promise<MailedLink[]> {
+    const times = { createdAt: true, expiresAt: true, usedAt: true, revokedAt: true } as const;
+    const select = { purpose: true, email: true, ...times } as const;
+    return this.database.manager.find(UserTokenEntity, { select, where: { userId }, order: { createdAt: 'asc' } });
   }
 
   async deleteOld(now: Date): Promise<number> {

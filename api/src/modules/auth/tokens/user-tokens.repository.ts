@@ -3,6 +3,8 @@ import type { TokenPurpose, UserTokenEntity } from './user-token.entity.ts';
 
 export type NewUserToken = Omit<UserTokenEntity, 'usedAt' | 'revokedAt'>;
 
+export type MailedLink = Omit<UserTokenEntity, 'id' | 'userId'>;
+
 export abstract class UserTokensRepository {
   abstract find(id: string, manager?: EntityManager): Promise<UserTokenEntity | null>;
   /** Locks the row until the transaction ends. */
@@ -12,6 +14,8 @@ export abstract class UserTokensRepository {
   /** Those of a purpose that were not used. */
   abstract revoke(userId: number, purpose: TokenPurpose, manager: EntityManager): Promise<void>;
   abstract countSince(userId: number, purpose: TokenPurpose, since: Date, manager: EntityManager): Promise<number>;
+  /** Where links went and what became of them, oldest first; nothing that a link is made of. */
+  abstract listMailed(userId: number): Promise<MailedLink[]>;
   /** Those that nobody can ask about any more; returns how many. */
   abstract deleteOld(now: Date): Promise<number>;
 }

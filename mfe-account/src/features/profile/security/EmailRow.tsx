@@ -3,6 +3,7 @@ import { Button, Field, useToast, useTranslation, useUpdateUser } from 'platform
 import type { User } from 'shared-contracts';
 import { emailChangeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../components/useAccountForm';
+import { CurrentPasswordField } from './CurrentPasswordField';
 import { DialogForm } from './DialogForm';
 import { FormDialog } from './FormDialog';
 import { useChangeEmailMutation } from './security.api';
@@ -56,12 +57,7 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogForm form={form} failureTitle={failureTitle} submitLabel={t('security.email.submit')} onCancel={onClose}>
         <Field {...form.inputProps('email')} label={t('security.email.new')} type="email" autoComplete="email" />
-        <Field
-          {...form.inputProps('currentPassword')}
-          label={t('security.currentPassword')}
-          type="password"
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField {...form.inputProps('currentPassword')} />
       </DialogForm>
     </FormDialog>
   );

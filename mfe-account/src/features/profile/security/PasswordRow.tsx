@@ -3,6 +3,7 @@ import { Button, Field, useToast, useTranslation } from 'platform';
 import { limits, type User } from 'shared-contracts';
 import { passwordChangeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../components/useAccountForm';
+import { CurrentPasswordField } from './CurrentPasswordField';
 import { DialogForm } from './DialogForm';
 import { FormDialog } from './FormDialog';
 import { useChangePasswordMutation } from './security.api';
@@ -57,12 +58,7 @@ function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) 
         submitLabel={t('security.password.submit')}
         onCancel={onClose}
       >
-        <Field
-          {...form.inputProps('currentPassword')}
-          label={t('security.currentPassword')}
-          type="password"
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField {...form.inputProps('currentPassword')} />
         {/* Tells a password manager whose password it is. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <Field

@@ -1,6 +1,7 @@
-import { Field, useTranslation, type ButtonProps } from 'platform';
+import type { ButtonProps } from 'platform';
 import { currentPasswordSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../components/useAccountForm';
+import { CurrentPasswordField } from './CurrentPasswordField';
 import { DialogForm } from './DialogForm';
 
 interface PasswordStepProps<Answer> {
@@ -14,7 +15,6 @@ interface PasswordStepProps<Answer> {
 
 /** Asks for the password once more, and makes with it the call that needs it. */
 export function PasswordStep<Answer>({ call, onDone, failureTitle, ...rest }: PasswordStepProps<Answer>) {
-  const { t } = useTranslation('mfe-account');
   const form = useAccountForm({
     initial: { currentPassword: '' },
     schema: currentPasswordSchema,
@@ -24,12 +24,7 @@ export function PasswordStep<Answer>({ call, onDone, failureTitle, ...rest }: Pa
   });
   return (
     <DialogForm form={form} failureTitle={failureTitle} {...rest}>
-      <Field
-        {...form.inputProps('currentPassword')}
-        label={t('security.currentPassword')}
-        type="password"
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField {...form.inputProps('currentPassword')} />
     </DialogForm>
   );
 }

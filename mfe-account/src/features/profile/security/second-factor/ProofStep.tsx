@@ -2,6 +2,7 @@ import { Field, useTranslation, type ButtonProps } from 'platform';
 import type { SecondFactorProof } from 'shared-contracts';
 import { secondFactorProofSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../../components/useAccountForm';
+import { CurrentPasswordField } from '../CurrentPasswordField';
 import { DialogForm } from '../DialogForm';
 
 interface ProofStepProps<Answer> {
@@ -25,12 +26,7 @@ export function ProofStep<Answer>({ call, onDone, failureTitle, ...rest }: Proof
   });
   return (
     <DialogForm form={form} failureTitle={failureTitle} {...rest}>
-      <Field
-        {...form.inputProps('currentPassword')}
-        label={t('security.currentPassword')}
-        type="password"
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField {...form.inputProps('currentPassword')} />
       <Field
         {...form.inputProps('code')}
         label={t('auth.code.label')}
