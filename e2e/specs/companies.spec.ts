@@ -35,6 +35,7 @@ test('twelve a page, with their pages in the address', async ({ page, companiesP
   await expect(companiesPage.pages.locator('[aria-current=page]')).toContainText('2');
   await page.reload();
   await expect(companiesPage.tiles).toHaveText(second);
+  await companiesPage.ready();
   await page.goBack();
   await expect(page).toHaveURL('/companies');
   await expect(companiesPage.tiles).toHaveText(all.slice(0, 12).map(({ name }) => name));
