@@ -71,6 +71,18 @@ export const limits = {
   answers: 100,
   /** Categories of one subscription. */
   categories: 100,
+  /** Rows of one page of `GET /api/jobs`. */
+  managedJobsPageSize: 50,
+  jobTitleCharacters: 300,
+  /** Of each text of a job; a JSON body holds 100 KB. */
+  jobTextCharacters: 20_000,
+  jobTags: 20,
+  jobTagCharacters: 50,
+  jobQuestions: 30,
+  questionCharacters: 500,
+  /** Of an interview's place and of its interviewer. */
+  interviewLineCharacters: 300,
+  interviewNotesCharacters: 5000,
   /** Lists and objects within each other in a JSON body; ours need three. */
   jsonDepth: 20,
 } as const;

@@ -5,6 +5,12 @@ import type { Endpoint, Variables } from 'shared-contracts';
 /** Any endpoint of shared-contracts, whatever its types. */
 export type AnyEndpoint = Pick<Endpoint<Variables, unknown, unknown>, 'name' | 'method' | 'template'>;
 
+/** A call as OpenAPI shows it, of the contract's own types. */
+export interface Example<Answer = unknown, Body = unknown> {
+  answer: Answer;
+  body?: Body;
+}
+
 interface Parameter {
   name: string;
   in: 'path' | 'query';
@@ -39,11 +45,11 @@ function documentParameter({ name, in: place, repeatable }: Parameter): MethodDe
 }
 
 /** What OpenAPI says about an endpoint, taken from its contract. */
-export function documentEndpoint({ name, template }: AnyEndpoint): MethodDecorator {
+export function documentEndpoint({ name, template }: AnyEndpoint, example?: Example): MethodDecorator {
   return applyDecorators(
     ApiOperation({ operationId: name, summary: `\`${name}\` of shared-contracts` }),
     ...templateParameters(template).map(documentParameter),
-    ApiOkResponse(),
+    ApiOkResponse(example === undefined ? {} : { content: { 'application/json': { example: example.answer } } }),
     ApiDefaultResponse({ description: 'An error', schema: errorAnswer }),
   );
 }

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
-import { routePath, type Method } from 'shared-contracts';
-import { documentEndpoint, type AnyEndpoint } from './endpoint-docs.ts';
+import { routePath, type Endpoint, type Method, type Variables } from 'shared-contracts';
+import { documentEndpoint, type Example } from './endpoint-docs.ts';
 
 export const endpointMetadata = 'endpoint';
 
@@ -12,12 +12,15 @@ const methods: Record<Method, RequestMethod> = {
   DELETE: RequestMethod.DELETE,
 };
 
-/** Method and path of a handler, taken from the contract and written nowhere else. */
-export function Route(endpoint: AnyEndpoint): MethodDecorator {
+/** Method and path of a handler, taken from the contract and written nowhere else; `example` is what OpenAPI shows. */
+export function Route<Arg extends Variables, Answer, Body>(
+  endpoint: Endpoint<Arg, Answer, Body>,
+  example?: Example<Answer, Body>,
+): MethodDecorator {
   return applyDecorators(
     RequestMapping({ method: methods[endpoint.method], path: routePath(endpoint.template) }),
     HttpCode(200),
     SetMetadata(endpointMetadata, endpoint),
-    documentEndpoint(endpoint),
+    documentEndpoint(endpoint, example),
   );
 }

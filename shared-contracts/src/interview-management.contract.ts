@@ -1,0 +1,87 @@
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Interview, InterviewStatus, InterviewType } from './interviews.contract.ts';
+
+/** An interview as who manages it, or is assigned to its job, sees it. */
+export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'calendarUrl'> {
+  userId: number;
+  candidate: { firstName: string | null; lastName: string | null; email: string };
+  /** UUID; null where the candidate has not applied here. */
+  applicationId: string | null;
+  /** What the interviewers say to each other. */
+  feedback: string | null;
+}
+
+/** When and how people meet. */
+export interface InterviewDetailsPayload {
+  /** ISO 8601, to come. */
+  scheduledAt: string;
+  /** ISO 8601, after `scheduledAt`. */
+  endTime?: string | null;
+  /** Place, telephone number or address of the call. */
+  location?: string | null;
+  /** Default `video`. */
+  interviewType?: InterviewType;
+  interviewerName?: string | null;
+  interviewerEmail?: string | null;
+  /** For the candidate. */
+  notes?: string | null;
+}
+
+export interface InterviewPlanPayload extends InterviewDetailsPayload {
+  userId: number;
+  jobId: number;
+}
+
+/** `PUT` stands for the whole: what is left out is empty then. Only `status` and `feedback` stay where they are left out. */
+export interface InterviewChangePayload extends InterviewDetailsPayload {
+  /** `canceled` and `completed` end it; `rescheduled` follows from another time or place by itself. */
+  status?: InterviewStatus;
+  feedback?: string | null;
+}
+
+/** For admins and the assigned; what is to come first, the nearest first. 403 `forbidden`, 404 `job_not_found`. */
+export const listJobInterviews = defineEndpoint<{ id: string }, ManagedInterview[]>({
+  name: 'listJobInterviews',
+  method: 'GET',
+  template: '/api/jobs/{id}/interviews',
+});
+
+/** For admins and the assigned. 404 `interview_not_found`, also for who is neither. */
+export const getManagedInterview = defineEndpoint<{ id: string }, ManagedInterview>({
+  name: 'getManagedInterview',
+  method: 'GET',
+  template: '/api/interviews/{id}',
+});
+
+/**
+ * For admins. The candidate and the interviewer are mailed, once. The header `Idempotency-Key` (a UUID) makes a repeated
+ * call answer what the first one did. 404 `user_not_found`, 404 `job_not_found`, 409 `interview_exists` where the candidate
+ * has one for this job at this time.
+ */
+export const planInterview = defineEndpoint<NoVariables, ManagedInterview, InterviewPlanPayload>({
+  name: 'planInterview',
+  method: 'POST',
+  template: '/api/interviews',
+});
+
+/**
+ * For admins. Another time, place or person is mailed; the same call again changes nothing and mails nothing.
+ * 404 `interview_not_found`, 409 `interview_not_changeable` for all but `feedback` of one that is over or canceled.
+ */
+export const changeInterview = defineEndpoint<{ id: string }, ManagedInterview, InterviewChangePayload>({
+  name: 'changeInterview',
+  method: 'PUT',
+  template: '/api/interviews/{id}',
+});
+
+export interface DeletedInterview {
+  /** UUID. */
+  id: string;
+}
+
+/** For admins. One that is still to come is canceled, with its mails, before it goes. 404 `interview_not_found`. */
+export const deleteInterview = defineEndpoint<{ id: string }, DeletedInterview>({
+  name: 'deleteInterview',
+  method: 'DELETE',
+  template: '/api/interviews/{id}',
+});

@@ -1,0 +1,145 @@
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { ExperienceLevel, JobType, Language, Workplace } from './enums.ts';
+import type { JobCard, JobPlace, Salary } from './jobs.contract.ts';
+
+/** `paused` is a job that was toggled off, `closed` one that is over or was deleted: visitors get 410 for both. */
+export const jobStatuses = ['open', 'paused', 'closed'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** A question of the application form as who manages the job writes it. */
+export interface JobQuestionDraft {
+  question: string;
+  /** Default false. */
+  required?: boolean;
+}
+
+/**
+ * What a job is made of. `PUT` stands for the whole job: what is left out is empty then, only `slug`, `postedAt` and
+ * `questions` stay as they are. Texts are HTML (p, ul, ol, li, br, strong, em, h2–h4, a) or plain, and are sanitised.
+ */
+export interface JobPayload {
+  title: string;
+  companyId: number;
+  categoryId?: number | null;
+  /** Of a new job: the words of its address, to which its number is added. From the title where it is left out. */
+  slug?: string;
+  /** Places, readable: "Lisboa, Porto". The first is the job's city. */
+  location?: string | null;
+  /** One value in place of `jobTypes`. */
+  type?: JobType;
+  jobTypes?: JobType[];
+  workplace?: Workplace | null;
+  /** Stands for `workplace: 'remote'`. Default false. */
+  remote?: boolean;
+  experienceLevel?: ExperienceLevel | null;
+  description: string;
+  requirements?: string | null;
+  benefits?: string | null;
+  /** Figures, or the words of the source ("A combinar"). */
+  salary?: Salary | string | null;
+  tags?: string[];
+  language?: Language | null;
+  isFeatured?: boolean;
+  /** ISO 8601. */
+  featuredUntil?: string | null;
+  /** ISO 8601; the moment of the call where it is left out, and not in the future. */
+  postedAt?: string;
+  /** ISO 8601: the last moment to apply. */
+  closesAt?: string | null;
+  questions?: JobQuestionDraft[];
+}
+
+/** A job as who manages it sees it, in any state but deleted. */
+export interface ManagedJob extends Omit<
+  JobCard,
+  'snippet' | 'isClosed' | 'isFeatured' | 'logoUrl' | 'companyLogoUrl'
+> {
+  categoryId: number | null;
+  places: JobPlace[];
+  description: string;
+  requirements: string | null;
+  benefits: string | null;
+  language: Language | null;
+  /** As it was set, whatever the date says. */
+  isFeatured: boolean;
+  closesAt: string | null;
+  /** Where it came from: `api`, or the name of the ingested source. */
+  source: string;
+  /** What visitors get; `closed` also where the source no longer lists it. */
+  status: JobStatus;
+  /** What `toggleJob` has set, whatever else closes the job. */
+  isActive: boolean;
+  /** Of an ingested job that was changed here: the source's changes no longer reach it. ISO 8601, UTC. */
+  editedAt: string | null;
+  updatedAt: string;
+  questions: { id: number; question: string; required: boolean }[];
+  applicationCount: number;
+}
+
+export type ManagedJobListVariables = { keyword?: string; status?: string; companyId?: string; page?: string };
+
+/** Newest first. */
+export interface ManagedJobPage {
+  items: ManagedJob[];
+  /** The page shown: beyond the end it is the last one. */
+  page: number;
+  pageSize: number;
+  totalPages: number;
+  total: number;
+}
+
+/** For admins. `keyword` is part of the title or of the company's name. */
+export const listManagedJobs = defineEndpoint<ManagedJobListVariables, ManagedJobPage>({
+  name: 'listManagedJobs',
+  method: 'GET',
+  template: '/api/jobs{?keyword,status,companyId,page}',
+});
+
+/** For admins. 404 `job_not_found`. */
+export const getManagedJob = defineEndpoint<{ id: string }, ManagedJob>({
+  name: 'getManagedJob',
+  method: 'GET',
+  template: '/api/jobs/id/{id}',
+});
+
+/**
+ * For admins. The header `Idempotency-Key` (a UUID) makes a repeated call answer what the first one did.
+ * 400 `validation_failed` also names a `companyId` or `categoryId` that nobody has.
+ */
+export const createJob = defineEndpoint<NoVariables, ManagedJob, JobPayload>({
+  name: 'createJob',
+  method: 'POST',
+  template: '/api/jobs',
+});
+
+/** For admins. 404 `job_not_found`. */
+export const updateJob = defineEndpoint<{ id: string }, ManagedJob, JobPayload>({
+  name: 'updateJob',
+  method: 'PUT',
+  template: '/api/jobs/{id}',
+});
+
+export interface JobToggle {
+  /** What it shall be; without it the call turns round what is. */
+  isActive?: boolean;
+}
+
+/** For admins. A job that is off stays off, whatever its source says. 404 `job_not_found`. */
+export const toggleJob = defineEndpoint<{ id: string }, ManagedJob, JobToggle>({
+  name: 'toggleJob',
+  method: 'PUT',
+  template: '/api/jobs/{id}/toggle',
+});
+
+export interface DeletedJob {
+  id: number;
+  /** ISO 8601, UTC. */
+  deletedAt: string;
+}
+
+/** For admins. Its address answers 410 from then on, its applications stay with their people. 404 `job_not_found`. */
+export const deleteJob = defineEndpoint<{ id: string }, DeletedJob>({
+  name: 'deleteJob',
+  method: 'DELETE',
+  template: '/api/jobs/{id}',
+});
