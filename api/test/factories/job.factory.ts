@@ -4,7 +4,7 @@ import { saveCompany } from './company.factory.ts';
 import { insertRow } from './insert-row.ts';
 import { nextNumber, nextSerial, pick } from './seed.ts';
 
-/** Columns of `jobs` that a test may care about. */
+/** Columns of `jobs` that a test may care about; `status` is what the source says. */
 export interface JobRow {
   source: string;
   external_id: string;
@@ -87,7 +87,8 @@ export function buildJob(overrides: Partial<JobRow> = {}): JobRow {
 /** Stores a job, of a new company unless `company_id` names one. */
 export async function saveJob(database: DataSource, overrides: Partial<JobRow> = {}) {
   const company_id = overrides.company_id ?? (await saveCompany(database)).id;
-  return insertRow(database, 'jobs', buildJob({ ...overrides, company_id }));
+  const { status: source_status, ...row } = buildJob({ ...overrides, company_id });
+  return insertRow(database, 'jobs', { ...row, source_status });
 }
 
 /** Stores a question of a job. */

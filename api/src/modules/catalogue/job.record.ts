@@ -1,4 +1,4 @@
-import type { ExperienceLevel, JobPlace, JobType, Language, SalaryPeriod, Workplace } from 'shared-contracts';
+import type { ExperienceLevel, JobPlace, JobStatus, JobType, Language, SalaryPeriod, Workplace } from 'shared-contracts';
 
 /** A job as a row or a card needs it, the way `jobCardColumns` reads it. */
 export interface JobCardRecord {
@@ -30,8 +30,6 @@ export interface JobCardRecord {
   closesAt: Date | null;
   status: JobStatus;
 }
-
-export type JobStatus = 'open' | 'paused' | 'closed';
 
 /** Everything that a job's page needs of its own row. */
 export interface JobRecord extends JobCardRecord {

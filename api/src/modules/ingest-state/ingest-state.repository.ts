@@ -7,6 +7,6 @@ export interface IngestState extends IngestStateEntity {
 export abstract class IngestStateRepository {
   /** One entry for each source that was ever read. */
   abstract all(): Promise<IngestState[]>;
-  /** Of all sources together. */
+  /** Of all sources and of what is changed here together. */
   abstract dataVersion(): Promise<string>;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { dataVersion } from '../../database/data-version.sql.ts';
 import { IngestStateEntity } from './entities/ingest-state.entity.ts';
 import { IngestStateRepository, type IngestState } from './ingest-state.repository.ts';
 
@@ -19,9 +20,7 @@ export class TypeOrmIngestStateRepository extends IngestStateRepository {
   }
 
   async dataVersion(): Promise<string> {
-    const [row] = await this.database.query<{ version: string }[]>(
-      'select coalesce(sum(data_version), 0)::text as version from ingest_state',
-    );
+    const [row] = await this.database.query<{ version: string }[]>(`select ${dataVersion} as version`);
     return row?.version ?? '0';
   }
 }

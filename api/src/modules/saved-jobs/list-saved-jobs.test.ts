@@ -28,7 +28,7 @@ describe('GET /api/account/saved-jobs', () => {
     const { id } = await saveJob(tests.database);
     const me = await tests.signIn();
     await tests.saved(id, me);
-    await tests.database.query(`update jobs set status = 'closed', closed_at = now() where id = $1`, [id]);
+    await tests.database.query(`update jobs set source_status = 'closed', closed_at = now() where id = $1`, [id]);
     expect((await tests.list(me)).json()).toMatchObject([{ jobId: id, job: { isClosed: true } }]);
   });
 

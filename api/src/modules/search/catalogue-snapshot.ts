@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { dataVersion } from '../../database/data-version.sql.ts';
 import type { CategoryEntry } from './categories.ts';
 import { KnownWords } from './known-words.ts';
 import { readColumns, type JobColumns, type PlaceEntry } from './job-columns.ts';
@@ -16,7 +17,7 @@ export interface CatalogueSnapshot {
 /** One statement, so that all of it is of one moment. Times travel as seconds; the order is "newest first". */
 const statement = `
   select
-    (select coalesce(sum(data_version), 0)::text from ingest_state) as version,
+    ${dataVersion} as version,
     (select string_agg(
         int4send(job_id) || float8send(date_part('epoch', posted_at)) || float8send(coalesce(date_part('epoch', closes_at), 'infinity'))
           || float8send(case when not is_featured then 0 else coalesce(date_part('epoch', featured_until), 'infinity') end)

@@ -33,14 +33,14 @@ it('follows jobs that come, change, close and open again, and counts their words
     { word: 'quente', jobs: 1 },
   ]);
   await harness.database.query(`update jobs set title = 'Bolo' where id = $1`, [one.id]);
-  await harness.database.query(`update jobs set status = 'closed' where id = $1`, [other.id]);
+  await harness.database.query(`update jobs set source_status = 'closed' where id = $1`, [other.id]);
   await refresh([one.id, other.id]);
   expect(await words()).toEqual([
     { word: 'bolo', jobs: 1 },
     { word: 'foz', jobs: 1 },
   ]);
   expect(await indexed()).toEqual([{ job_id: one.id }]);
-  await harness.database.query(`update jobs set status = 'open' where id = $1`, [other.id]);
+  await harness.database.query(`update jobs set source_status = 'open' where id = $1`, [other.id]);
   await refresh([other.id]);
   expect(await indexed()).toEqual([{ job_id: one.id }, { job_id: other.id }]);
 });

@@ -13,7 +13,7 @@ async function saveJobs(days: Readonly<Record<number, number>>, status = 'open')
   const company = await saveCompany(api.database);
   for (const [id, day] of Object.entries(days)) {
     await api.database.query(
-      `insert into jobs (id, source, external_id, slug, title, company_id, posted_at, status, updated_at)
+      `insert into jobs (id, source, external_id, slug, title, company_id, posted_at, source_status, updated_at)
        values ($1::int, 'hr', $1::int::text, 'vaga-' || $1::int, 'Vaga', $2, now(), $3, make_date(2026, 11, $4))`,
       [Number(id), company.id, status, day],
     );

@@ -1,10 +1,11 @@
 import type { ClientBase } from 'pg';
+import { lockJobWriting, replaceQuestions, saveLookups } from '../../job-writing/index.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { findChangedJobs, readChangedJobs, type WritableJob } from './changed-jobs.ts';
 import { closeMissingJobs } from './close-missing-jobs.ts';
-import { upsertJobs } from './job-columns.sql.ts';
-import { saveLookups } from './lookups.ts';
+import { noteKeptJobs } from './note-kept-jobs.ts';
 import type { Listing } from './staging.ts';
+import { upsertJobs } from './upsert-jobs.sql.ts';
 
 /** What a read did to the jobs of a source. */
 export interface AppliedJobs {
@@ -21,32 +22,18 @@ export interface AppliedJobs {
 /** Jobs whose texts are in memory together. */
 const chunkSize = 500;
 
-/** By (job, external id), so that a question keeps its number while someone is answering it. */
-const replaceQuestions = `
-  with wanted as (
-    select job.id as job_id, q.value ->> 'externalId' as external_id, q.value ->> 'question' as question,
-      (q.value ->> 'required')::boolean as required, q.ordinality::int - 1 as position
-    from jsonb_to_recordset($2) as job (id int, questions jsonb), jsonb_array_elements(job.questions) with ordinality q
-    where job.id = any ($1)
-  ), gone as (
-    delete from job_questions q where q.job_id = any ($1) and not exists (
-      select from wanted w where w.job_id = q.job_id and w.external_id = q.external_id)
-  )
-  insert into job_questions (job_id, external_id, question, required, position) select * from wanted
-  on conflict (job_id, external_id) do update
-    set question = excluded.question, required = excluded.required, position = excluded.position
-`;
-
 const unknownCompany = ({ externalId }: WritableJob): Refusal => ({ refused: 'the company is unknown', externalId });
 
 async function writeJobs(client: ClientBase, source: string, jobs: readonly WritableJob[]): Promise<number[]> {
   if (jobs.length === 0) return [];
   await saveLookups(client, jobs);
   const { rows } = await client.query<{ id: number }>(upsertJobs, [source, JSON.stringify(jobs)]);
-  const written = rows.map(({ id }) => id);
-  const questions = jobs.map((job) => ({ id: job.id, questions: job.questions }));
-  await client.query(replaceQuestions, [written, JSON.stringify(questions)]);
-  return written;
+  const written = new Set(rows.map(({ id }) => id));
+  await replaceQuestions(
+    client,
+    jobs.filter(({ id }) => written.has(id)),
+  );
+  return [...written];
 }
 
 /**
@@ -58,7 +45,9 @@ export async function applyStagedJobs(
   source: string,
   listing: Listing | null,
 ): Promise<AppliedJobs> {
-  const applied: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [] };
+  await lockJobWriting(client);
+  const kept = await noteKeptJobs(client, source);
+  const applied: AppliedJobs = { written: kept, closed: [], pending: 0, refusals: [] };
   const changed = await findChangedJobs(client, source);
   for (let at = 0; at < changed.length; at += chunkSize) {
     const { jobs, refusals } = await readChangedJobs(client, changed.slice(at, at + chunkSize));

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
+import { slugWordsOf } from '../../job-writing/index.ts';
 import { normaliseJob } from '../normalise/normalise-job.ts';
 import type { NormalisedJob, Refusal } from '../normalise/normalised.ts';
 
@@ -16,11 +17,14 @@ interface ChangedJob {
   externalId: string;
 }
 
-/** A job that was already closed when it first came is not taken in: nobody ever saw it. */
+/**
+ * A job that was already closed when it first came is not taken in: nobody ever saw it. One that was edited or deleted
+ * here has nothing more to take in.
+ */
 const find = `
   select coalesce(j.id, nextval('jobs_id_seq'))::int as id, s.external_id as "externalId"
   from staged_jobs s left join jobs j on j.source = $1 and j.external_id = s.external_id
-  where j.id is not null or s.status <> 'closed'
+  where case when j.id is null then s.status <> 'closed' else j.edited_at is null and j.deleted_at is null end
 `;
 
 const read = `
@@ -33,9 +37,6 @@ interface StagedRow {
   job: string;
 }
 
-const longestSlug = 80;
-const slugOf = (title: string) => slugify(title).slice(0, longestSlug).replace(/-$/, '') || 'oferta';
-
 export async function findChangedJobs(client: ClientBase, source: string): Promise<ChangedJob[]> {
   const { rows } = await client.query<ChangedJob>(find, [source]);
   return rows;
@@ -43,7 +44,7 @@ export async function findChangedJobs(client: ClientBase, source: string): Promi
 
 function toWritable(job: NormalisedJob, id: number): WritableJob {
   const categorySlug = job.category === null ? null : slugify(job.category);
-  return { ...job, id, slug: slugOf(job.title), categorySlug };
+  return { ...job, id, slug: slugWordsOf(job.title), categorySlug };
 }
 
 /** Normalises these staged jobs; those that cannot be shown come back as refusals. */

@@ -7,11 +7,11 @@ const markSeen = `
 /** The second complete read in a row without a job closes it. */
 const closeMissing = `
   update jobs set missed_reads = missed_reads + 1,
-    status = case when missed_reads >= 1 then 'closed' else status end,
-    closed_at = case when missed_reads >= 1 then now() end,
+    source_status = case when missed_reads >= 1 then 'closed' else source_status end,
+    closed_at = case when missed_reads >= 1 then coalesce(closed_at, now()) else closed_at end,
     updated_at = case when missed_reads >= 1 then now() else updated_at end
-  where source = $1 and external_id = any ($2) and status <> 'closed'
-  returning id, status
+  where source = $1 and external_id = any ($2) and source_status <> 'closed'
+  returning id, source_status as status
 `;
 
 /**

@@ -1,8 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { JobStatus } from 'shared-contracts';
 import { jobIdOf, jobStatusOf } from '../normalise/normalise-job.ts';
-import type { JobStatus, Refusal } from '../normalise/normalised.ts';
+import type { Refusal } from '../normalise/normalised.ts';
 import { fieldsOf } from '../../../outside/values.ts';
 import { openContentHash, type ContentHash } from './content-hash.ts';
 import { isListed, markOf, readKnownJobs, type KnownJobs } from './known-jobs.ts';

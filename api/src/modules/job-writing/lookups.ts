@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
-import type { NormalisedJob } from '../normalise/normalised.ts';
+import type { JobContent } from './job-content.ts';
 
 function byAddress(names: readonly string[]): Map<string, string> {
   const known = new Map<string, string>();
@@ -28,8 +28,13 @@ async function insertMissing(
   );
 }
 
+/** What a job names; a category by its name where it has none of ours yet. */
+interface NamingJob extends Pick<JobContent, 'places'> {
+  category: string | null;
+}
+
 /** Adds the categories and cities that are new; a name that is known keeps its first spelling. Once in use, it stays. */
-export async function saveLookups(client: ClientBase, jobs: readonly NormalisedJob[]): Promise<void> {
+export async function saveLookups(client: ClientBase, jobs: readonly NamingJob[]): Promise<void> {
   await insertMissing(client, 'categories', 'slug', byAddress(jobs.flatMap(({ category }) => category ?? [])));
   const cities = jobs.flatMap(({ places }) => places.map(({ city }) => city));
   await insertMissing(client, 'cities', 'value', byAddress(cities));

@@ -1,16 +1,16 @@
 import { isOneOf, salaryPeriods } from 'shared-contracts';
-import type { NormalisedJob } from './normalised.ts';
-import { fieldsOf, numberOf, textOf, wholeNumberOf } from '../../../outside/values.ts';
+import { fieldsOf, numberOf, textOf, wholeNumberOf } from '../../outside/values.ts';
+import type { JobContent } from './job-content.ts';
 
 type Salary = Pick<
-  NormalisedJob,
+  JobContent,
   'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' | 'salaryPayments' | 'salaryText'
 >;
 
 const highest = 1e9;
 
 /** Figures count only with their currency and period; bounds the wrong way round are no figures. Nothing is guessed. */
-export function normaliseSalary(salary: unknown, salaryText: unknown): Salary {
+export function salaryOf(salary: unknown, salaryText: unknown): Salary {
   const fields = fieldsOf(salary);
   const text = textOf(salaryText, 200);
   const min = numberOf(fields['min'], 0.01, highest);

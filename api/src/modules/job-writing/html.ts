@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { limits } from 'shared-contracts';
-import { oneLine } from '../../../outside/plain-text.ts';
-import { clean } from '../../../outside/values.ts';
+import { oneLine } from '../../outside/plain-text.ts';
+import { clean } from '../../outside/values.ts';
 
 /** Longer texts are cut before they are read: no advertisement needs them. */
 const longestText = 100_000;

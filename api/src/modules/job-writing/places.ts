@@ -1,6 +1,6 @@
 import { brand, type JobPlace } from 'shared-contracts';
-import type { NormalisedJob } from './normalised.ts';
-import { fieldsOf, listOf, textOf } from '../../../outside/values.ts';
+import { fieldsOf, listOf, textOf } from '../../outside/values.ts';
+import type { JobContent } from './job-content.ts';
 
 const mostPlaces = 20;
 
@@ -13,7 +13,7 @@ function toPlace(value: unknown): JobPlace | null {
 }
 
 /** Where the work is; the first place is the job's city, all of them its location. */
-export function normalisePlaces(locations: unknown): Pick<NormalisedJob, 'places' | 'city' | 'location'> {
+export function placesOf(locations: unknown): Pick<JobContent, 'places' | 'city' | 'location'> {
   const given = Array.isArray(locations) ? listOf(locations) : [locations];
   const byCity = new Map<string, JobPlace>();
   for (const value of given.slice(0, mostPlaces)) {

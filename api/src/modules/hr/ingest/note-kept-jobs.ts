@@ -1,0 +1,20 @@
+import type { ClientBase } from 'pg';
+
+/** The hash is kept although the content is not: what was seen once is no news the next time. */
+const note = `
+  update jobs j set source_status = s.status, content_hash = s.content_hash, missed_reads = 0,
+    closed_at = case when s.status = 'closed' or j.deleted_at is not null then coalesce(j.closed_at, now()) end,
+    updated_at = case when j.source_status = s.status then j.updated_at else now() end
+  from staged_jobs s
+  where j.source = $1 and j.external_id = s.external_id and (j.edited_at is not null or j.deleted_at is not null)
+  returning j.id
+`;
+
+/**
+ * Jobs whose content is not the source's any more: edited here, or deleted. Of what is staged they take the
+ * status alone. Answers their ids.
+ */
+export async function noteKeptJobs(client: ClientBase, source: string): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(note, [source]);
+  return rows.map(({ id }) => id);
+}
