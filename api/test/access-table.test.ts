@@ -3,9 +3,10 @@ import { callRow, nameOf, type AccessRow } from './access/access-row.ts';
 import { AccessWorld, callers, type Caller } from './access/access-world.ts';
 import { accountRows } from './access/account-rows.ts';
 import { candidateRows } from './access/candidate-rows.ts';
+import { managementRows } from './access/management-rows.ts';
 import { routesOf } from './registered-routes.ts';
 
-const rows = [...accountRows, ...candidateRows];
+const rows = [...accountRows, ...candidateRows, ...managementRows];
 
 let world: AccessWorld;
 beforeAll(async () => {

@@ -19,6 +19,7 @@ export * from './format-locale.ts';
 export * from './health.contract.ts';
 export * from './interview-management.contract.ts';
 export * from './interviews.contract.ts';
+export * from './iso-time.ts';
 export * from './job-assignments.contract.ts';
 export * from './job-filter.ts';
 export * from './job-management.contract.ts';

@@ -1,5 +1,7 @@
 /** Tells apart what the catalogue held at different times. Implemented by `modules/ingest-state`. */
 export abstract class DataVersion {
-  /** Changes with every ingest that changed something; up to a second old. */
+  /** Changes with everything that visitors see; up to half a second old. */
   abstract current(): Promise<string>;
+  /** For who has changed something: the next answer of this process is not an old one. */
+  abstract forget(): void;
 }

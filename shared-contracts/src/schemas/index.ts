@@ -5,6 +5,7 @@ export * from './company-list.schema.ts';
 export * from './contact.schema.ts';
 export * from './interview.schema.ts';
 export * from './job-feed.schema.ts';
+export * from './job-management.schema.ts';
 export * from './job-search.schema.ts';
 export * from './newsletter.schema.ts';
 export * from './profile.schema.ts';

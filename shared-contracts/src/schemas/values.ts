@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
+import { toIsoTime } from '../iso-time.ts';
 
 // yup's own messages quote the whole value, and are no keys: what the schemas are made of says a key instead of each.
 
@@ -19,8 +20,24 @@ export const flag = (key: string) => boolean().typeError(key).nonNullable(key);
 export const wholeNumber = (key: string) => number().typeError(key).nonNullable(key).integer(key);
 
 /** As PostgreSQL numbers rows. */
-export const rowId = () =>
-  wholeNumber('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id').required('validation.id');
+const rowNumber = () => wholeNumber('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id');
+
+export const rowId = () => rowNumber().required('validation.id');
+
+/** The same where there need not be one. */
+export const clearableRowId = () => rowNumber().nullable();
+
+/** One of the values, or none. */
+export const clearableChoice = <Value extends string>(values: readonly Value[], key: string) =>
+  value(key)
+    .nullable()
+    .oneOf([...values, null], key);
+
+/** A moment as `toIsoTime` reads it, in UTC. */
+export const moment = (key: string) =>
+  value(key)
+    .transform((given: unknown) => (typeof given === 'string' ? (toIsoTime(given.trim()) ?? given) : given))
+    .test({ name: 'moment', message: key, test: (given) => given == null || toIsoTime(given) !== null });
 
 /** yup looks at every item of a list that is too long: one more than it may have is enough to refuse it. */
 export const list = <Item>(item: ISchema<Item>, max: number, key: string) =>

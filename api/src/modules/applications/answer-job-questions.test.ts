@@ -73,7 +73,7 @@ describe('POST /api/jobs/{id}/questions', () => {
   });
 
   it('takes answers also after the job has closed: the application was taken', async () => {
-    await tests.database.query(`update jobs set status = 'closed' where id = $1`, [jobId]);
+    await tests.database.query(`update jobs set source_status = 'closed' where id = $1`, [jobId]);
     expect((await say([required, 'Sim'])).status).toBe(200);
   });
 

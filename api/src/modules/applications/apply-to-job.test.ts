@@ -75,7 +75,7 @@ describe('POST /api/jobs/{id}/resume', () => {
   it('answers the same to a call that is repeated, also after the job has closed', async () => {
     const [key, pdf] = [randomUUID(), buildPdf({ text: 'Inês' })];
     const first = await tests.apply(job.id, { key, pdf, fields: { email } });
-    await tests.database.query(`update jobs set status = 'closed' where id = $1`, [job.id]);
+    await tests.database.query(`update jobs set source_status = 'closed' where id = $1`, [job.id]);
     const again = await tests.apply(job.id, { key, pdf, fields: { email } });
     expect(again).toEqual(first);
     expect([await tests.count('applications'), await tests.count('files'), await tests.count('mails')]).toEqual([

@@ -1,4 +1,12 @@
-import type { ExperienceLevel, JobPlace, JobStatus, JobType, Language, SalaryPeriod, Workplace } from 'shared-contracts';
+import type {
+  ExperienceLevel,
+  JobPlace,
+  JobStatus,
+  JobType,
+  Language,
+  SalaryPeriod,
+  Workplace,
+} from 'shared-contracts';
 
 /** A job as a row or a card needs it, the way `jobCardColumns` reads it. */
 export interface JobCardRecord {

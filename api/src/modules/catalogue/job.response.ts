@@ -11,9 +11,8 @@ function toSalary(job: JobCardRecord): Salary | null {
   return { min, max, currency, period, payments: job.salaryPayments };
 }
 
-/** Both names of an aliased field are sent, with equal values (DESIGN §4). */
-export function toJobCardResponse(job: JobCardRecord, now: Date): JobCard {
-  const logo = logoUrl(job.logoHash);
+/** What is the same for everybody and at any moment. Both names of an aliased field are sent, with equal values (DESIGN §4). */
+export function toJobFacts(job: JobCardRecord) {
   const postedAt = job.postedAt.toISOString();
   return {
     id: job.id,
@@ -22,8 +21,6 @@ export function toJobCardResponse(job: JobCardRecord, now: Date): JobCard {
     companyId: job.companyId,
     companyName: job.companyName,
     companySlug: job.companySlug,
-    logoUrl: logo,
-    companyLogoUrl: logo,
     city: job.city,
     location: job.location,
     workplace: job.workplace,
@@ -35,13 +32,35 @@ export function toJobCardResponse(job: JobCardRecord, now: Date): JobCard {
     experienceLevel: job.experienceLevel,
     salary: toSalary(job),
     salaryText: job.salaryText,
-    snippet: job.snippet,
     tags: job.tags,
-    isFeatured: isFeatured(job, now),
     featuredUntil: job.featuredUntil?.toISOString() ?? null,
     postedAt,
     created_at: postedAt,
+  };
+}
+
+export function toJobCardResponse(job: JobCardRecord, now: Date): JobCard {
+  const logo = logoUrl(job.logoHash);
+  return {
+    ...toJobFacts(job),
+    logoUrl: logo,
+    companyLogoUrl: logo,
+    snippet: job.snippet,
+    isFeatured: isFeatured(job, now),
     isClosed: isClosed(job, now),
+  };
+}
+
+/** What its page, or who manages it, reads beside the facts. */
+export function toJobTexts(job: JobRecord) {
+  return {
+    categoryId: job.categoryId,
+    places: job.places,
+    description: htmlOut(job.description),
+    requirements: job.requirements === null ? null : htmlOut(job.requirements),
+    benefits: job.benefits === null ? null : htmlOut(job.benefits),
+    language: job.language,
+    updatedAt: job.updatedAt.toISOString(),
   };
 }
 
@@ -54,16 +73,10 @@ export interface JobSurroundings {
 export function toJobResponse(job: JobRecord, { company, related }: JobSurroundings, now: Date): Job {
   return {
     ...toJobCardResponse(job, now),
-    categoryId: job.categoryId,
+    ...toJobTexts(job),
     company,
-    places: job.places,
-    description: htmlOut(job.description),
-    requirements: job.requirements === null ? null : htmlOut(job.requirements),
-    benefits: job.benefits === null ? null : htmlOut(job.benefits),
-    language: job.language,
     validThrough: validThrough(job, now).toISOString(),
     closedAt: job.closedAt?.toISOString() ?? null,
-    updatedAt: job.updatedAt.toISOString(),
     questionCount: job.questionCount,
     related: related.map((one) => toJobCardResponse(one, now)),
     now: now.toISOString(),

@@ -6,6 +6,7 @@ import { IngestService, type IngestOutcome, type ReadKind } from './ingest/inges
 import { FakeHrSource } from './source/fake-hr-source.ts';
 
 export interface TestIngest {
+  databaseUrl: string;
   pool: Pool;
   source: FakeHrSource;
   run: (kind?: ReadKind) => Promise<IngestOutcome>;
@@ -36,12 +37,14 @@ const tables = [
 /** The real ingest on a fresh database, fed by a fake source. */
 export async function createTestIngest(): Promise<TestIngest> {
   Logger.overrideLogger(false);
-  const pool = new Pool({ connectionString: await createTestDatabase(), max: 4 });
+  const databaseUrl = await createTestDatabase();
+  const pool = new Pool({ connectionString: databaseUrl, max: 4 });
   const source = new FakeHrSource();
   const config = new HrConfig('http://hr.invalid', 'token', 300);
   const service = new IngestService(pool, source, config);
   const rows: TestIngest['rows'] = async (sql, values) => (await pool.query(sql, values)).rows;
   return {
+    databaseUrl,
     pool,
     source,
     run: (kind = 'complete') => service.run(kind),

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataVersion } from '../../http/data-version.ts';
 import { IngestStateRepository } from './ingest-state.repository.ts';
 
-const lifetimeMs = 1_000;
+/** What is changed in one process shows in all of them within a second: half of it is for reading what changed. */
+const lifetimeMs = 500;
 
-/** Asks the database once a second, however many answers need it. */
+/** Asks the database twice a second at most, however many answers need it. */
 @Injectable()
 export class RecentDataVersion extends DataVersion {
   private latest: Promise<string> | null = null;
@@ -21,6 +22,10 @@ export class RecentDataVersion extends DataVersion {
       this.latest = this.ask();
     }
     return this.latest;
+  }
+
+  forget(): void {
+    this.latest = null;
   }
 
   /** A failure is not remembered. */

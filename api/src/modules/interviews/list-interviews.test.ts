@@ -61,7 +61,7 @@ describe('GET /api/user/interviews', () => {
   it('keeps an interview whose job has closed', async () => {
     const { user, cookies } = await tests.signIn();
     const { id, jobId } = await tests.save(user.id);
-    await tests.database.query(`update jobs set status = 'closed' where id = $1`, [jobId]);
+    await tests.database.query(`update jobs set source_status = 'closed' where id = $1`, [jobId]);
     expect(await tests.listedIds(cookies)).toEqual([id]);
   });
 

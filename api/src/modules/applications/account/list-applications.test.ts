@@ -31,7 +31,7 @@ describe('GET /api/account/applications', () => {
       `insert into application_status_changes values ($1, 'interview', '2026-11-21T10:00Z'), ($1, 'reviewing', '2026-11-20T10:00Z')`,
       [id],
     );
-    await tests.database.query(`update jobs set status = 'closed' where id = $1`, [first.id]);
+    await tests.database.query(`update jobs set source_status = 'closed' where id = $1`, [first.id]);
     const answer = await list(tests, cookies);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     const applications = await listed(tests, cookies);

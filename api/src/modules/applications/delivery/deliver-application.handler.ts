@@ -70,7 +70,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
 
   private async tell(application: OutgoingApplication, step: keyof Telling): Promise<Progress> {
     try {
-      return await this.telling[step](application);
+      return await (application.isHrJob ? this.telling : arriving)[step](application);
     } catch (error) {
       if (!(error instanceof HrRefusedError)) throw error;
       this.logger.warn({ msg: 'application refused', applicationId: application.id, step, reason: error.message });
@@ -82,7 +82,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     submit: async (application) => {
       const hrId = await this.hr.submit({
         id: application.id,
-        jobId: application.hrJobId,
+        jobId: application.externalJobId,
         name: application.name,
         email: application.email,
         resume: { fileName: application.fileName, content: await this.contentOf(application) },
@@ -108,6 +108,16 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     return buffer(await this.files.read(fileId));
   }
 }
+
+/** An application for a job that was made here is where it is to be read. */
+const arriving: Telling = {
+  submit: ({ answeredAt }) => {
+    const now = new Date();
+    return Promise.resolve({ deliveredAt: now, answersDeliveredAt: answeredAt === null ? null : now });
+  },
+  answer: () => Promise.resolve({ answersDeliveredAt: new Date() }),
+  withdraw: () => Promise.resolve({ withdrawalDeliveredAt: new Date(), fileId: null }),
+};
 
 const answersOf = ({ answers }: ApplicationEntity): HrAnswerText[] =>
   answers.map(({ externalId, answer }) => ({ questionId: externalId, answer }));

@@ -93,6 +93,21 @@ describe('an application on its way', () => {
     expect(worker.hr.calls).toEqual([]);
   });
 
+  it('for a job that was made here is not told to the HR backend, and has arrived all the same', async () => {
+    await tests.database.query(`update jobs set source = 'api' where id = $1`, [job.id]);
+    const id = await apply();
+    await answer(id);
+    await deliverAll(id);
+    expect(await stored('hr_id, delivered_at is not null and answers_delivered_at is not null as there')).toEqual({
+      hr_id: null,
+      there: true,
+    });
+    await withdraw(id);
+    await deliverAll(id);
+    expect(await stored('file_id, withdrawal_delivered_at is not null as gone')).toEqual({ file_id: null, gone: true });
+    expect(worker.hr.calls).toEqual([]);
+  });
+
   it('is sent again under the same key after a failure of which nobody knows how far it came', async () => {
     const id = await apply();
     await makeDue();
@@ -175,7 +190,7 @@ describe('an application on its way', () => {
     worker.hr.failures.push(new HrRefusedError(404), new HrRefusedError(404));
     await expect(deliver(id)).rejects.toThrow('404');
     expect(await stored('refused_at, delivery_failed_at')).toEqual({ refused_at: null, delivery_failed_at: null });
-    await tests.database.query(`update jobs set status = 'closed' where id = $1`, [job.id]);
+    await tests.database.query(`update jobs set source_status = 'closed' where id = $1`, [job.id]);
     await deliver(id);
     expect(await stored('refused_at is not null as refused')).toEqual({ refused: true });
   });

@@ -4,7 +4,10 @@ import type { ApplicationEntity } from '../entities/application.entity.ts';
 
 /** An application with its job, as the HR backend and a mail name it. */
 export interface OutgoingApplication extends ApplicationEntity {
-  hrJobId: string;
+  /** Its name at its source. */
+  externalJobId: string;
+  /** Whether the HR backend knows the job; one that was made here is nobody else's. */
+  isHrJob: boolean;
   jobIsClosed: boolean;
   jobTitle: string;
   jobSlug: string;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryHealth } from 'shared-contracts';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { hrSourceName } from '../../hr/index.ts';
 import { ApplicationEntity } from '../entities/application.entity.ts';
 import {
   DeliveriesRepository,
@@ -12,7 +13,7 @@ import {
 type OutgoingJob = Omit<OutgoingApplication, keyof ApplicationEntity>;
 
 const jobOf = `
-  select j.external_id as "hrJobId", j.status = 'closed' as "jobIsClosed", j.title as "jobTitle", j.slug as "jobSlug", c.name as "companyName"
+  select j.external_id as "externalJobId", j.source = '${hrSourceName}' as "isHrJob", j.status = 'closed' as "jobIsClosed", j.title as "jobTitle", j.slug as "jobSlug", c.name as "companyName"
   from jobs j join companies c on c.id = j.company_id
   where j.id = $1`;
 

@@ -3,6 +3,7 @@ import {
   languages,
   slugify,
   toExperienceLevel,
+  toIsoTime,
   toJobType,
   workplaces,
   type JobStatus,
@@ -12,7 +13,7 @@ import {
 import { placesOf, salaryOf, tagsOf, textsOf, titleOf } from '../../job-writing/index.ts';
 import type { NormalisedJob, Refusal } from './normalised.ts';
 import { normaliseQuestions } from './normalise-questions.ts';
-import { fieldsOf, idOf, listOf, textOf, timeOf } from '../../../outside/values.ts';
+import { fieldsOf, idOf, listOf, textOf } from '../../../outside/values.ts';
 
 /** Labels of an employment type that say where one works, not how long (SPEC §3). */
 const workplaceLabels: Readonly<Record<string, Workplace>> = {
@@ -77,10 +78,10 @@ export function normaliseJob(row: unknown): NormalisedJob | Refusal {
     tags: tagsOf(valuesOf(fields['tags'])),
     language: isOneOf(languages, fields['language']) ? fields['language'] : null,
     isFeatured: fields['featured'] === true,
-    featuredUntil: timeOf(fields['featured_until']),
-    postedAt: timeOf(fields['posted_at']) ?? timeOf(fields['updated_at']),
-    closesAt: timeOf(fields['closes_at']),
-    sourceUpdatedAt: timeOf(fields['updated_at']),
+    featuredUntil: toIsoTime(fields['featured_until']),
+    postedAt: toIsoTime(fields['posted_at']) ?? toIsoTime(fields['updated_at']),
+    closesAt: toIsoTime(fields['closes_at']),
+    sourceUpdatedAt: toIsoTime(fields['updated_at']),
     status: statusOf(fields['status']),
     questions: normaliseQuestions(fields['questions']),
   };

@@ -1,0 +1,176 @@
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { saveSignedIn } from '../../../../test/factories/index.ts';
+import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../test-ingest.ts';
+
+// What an admin does to an ingested job, and what its source says afterwards.
+let ingest: TestIngest;
+let api: TestApp;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  ingest = await createTestIngest();
+  api = await createTestApp({ databaseUrl: ingest.databaseUrl });
+  ({ cookies } = await saveSignedIn(api.database, { role: 'admin', second_factor_since: new Date() }));
+});
+beforeEach(async () => {
+  await ingest.reset();
+  ingest.source.companyPages = [[hrCompany()]];
+  ingest.source.jobPages = [[hrJob()]];
+  await ingest.run();
+});
+afterAll(() => Promise.all([ingest.close(), api.close()]));
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function call(method: Method, url: string, payload?: object) {
+  const answer = await api.inject({ method, url, cookies, ...(payload && { payload }) });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+/** The ingested job as it is stored. */
+async function stored() {
+  const [job] = await ingest.rows<Record<string, unknown> & { id: number }>(
+    `select * from jobs where source = 'hr' and external_id = 'J-1'`,
+  );
+  return job!;
+}
+
+const jobOf = async (changes: object = {}) => {
+  const { id, company_id: companyId } = await stored();
+  return { url: `/api/jobs/${id}`, payload: { title: 'Nossa', description: 'Nosso texto', companyId, ...changes } };
+};
+
+const asked = () => ingest.rows('select question from job_questions order by position');
+const indexed = (word: string) => ingest.rows(`select from job_search where document @@ $1::tsquery`, [word]);
+
+const sourceSays = (changes: Record<string, unknown>) => {
+  ingest.source.jobPages = [[hrJob(changes)]];
+  return ingest.run();
+};
+
+/** A closed job leaves the full list; what changed since tells it. */
+const sourceCloses = (changes: Record<string, unknown> = {}) => {
+  ingest.source.changedJobPages = [[hrJob({ ...changes, status: 'closed' })]];
+  return ingest.run('incremental');
+};
+
+/** Reading the same once more finds nothing to do and nothing to report. */
+const nothing = { companies: 0, jobs: 0, closed: 0, refusals: [] };
+
+describe('a job that was toggled off', () => {
+  beforeEach(async () => call('PUT', `${(await jobOf()).url}/toggle`, { isActive: false }));
+
+  it('stays off whatever its source changes, and takes the changes in', async () => {
+    await expect(sourceSays({ title: 'Médico' })).resolves.toMatchObject({ jobs: 1 });
+    expect(await stored()).toMatchObject({ title: 'Médico', status: 'paused', is_active: false });
+    expect(await indexed('médico')).toEqual([]);
+    await sourceCloses({ title: 'Médico' });
+    expect(await stored()).toMatchObject({ status: 'closed' });
+    await sourceSays({ title: 'Médico' });
+    expect(await stored()).toMatchObject({ status: 'paused' });
+    await call('PUT', `${(await jobOf()).url}/toggle`);
+    expect(await stored()).toMatchObject({ status: 'open' });
+    expect(await indexed('médico')).toHaveLength(1);
+  });
+
+  it('is no news to the next read', async () => {
+    await expect(ingest.run()).resolves.toEqual(nothing);
+  });
+});
+
+describe('a job that was deleted', () => {
+  beforeEach(async () => call('DELETE', (await jobOf()).url));
+
+  it('never comes back, and what its source changes is noted once', async () => {
+    const before = await stored();
+    await expect(ingest.run()).resolves.toEqual(nothing);
+    await sourceSays({ title: 'Médico', questions: [] });
+    await expect(ingest.run()).resolves.toEqual(nothing);
+    const { content_hash: hash, ...rest } = await stored();
+    const { content_hash: former, ...kept } = before;
+    expect(hash).not.toEqual(former);
+    expect(rest).toEqual(kept);
+    expect(rest).toMatchObject({ status: 'closed', closed_at: rest['deleted_at'] });
+    expect(await indexed('médico')).toEqual([]);
+  });
+
+  it('is not refused for what cannot be shown', async () => {
+    await expect(sourceSays({ title: null })).resolves.toMatchObject({ refusals: [] });
+  });
+
+  it('stays deleted when its source loses it and lists it again', async () => {
+    ingest.source.jobPages = [[]];
+    await ingest.rows(`update ingest_state set settings = settings || '{"acceptShrink": true}'`);
+    await ingest.run();
+    await ingest.rows(`update ingest_state set settings = settings || '{"acceptShrink": true}'`);
+    await ingest.run();
+    expect(await stored()).toMatchObject({ source_status: 'closed' });
+    await sourceSays({});
+    expect(await stored()).toMatchObject({ source_status: 'open', status: 'closed' });
+  });
+});
+
+describe('a job that was edited', () => {
+  beforeEach(async () => {
+    const { url, payload } = await jobOf({ questions: [{ question: 'A nossa?' }] });
+    await call('PUT', url, payload);
+  });
+
+  it('keeps its content and its questions', async () => {
+    await expect(sourceSays({ title: 'Médico', questions: [{ id: 'Q-9', text: 'A deles?' }] })).resolves.toMatchObject({
+      refusals: [],
+    });
+    expect(await stored()).toMatchObject({ title: 'Nossa', description: '<p>Nosso texto</p>', status: 'open' });
+    expect(await asked()).toEqual([{ question: 'A nossa?' }]);
+    expect(await indexed('nossa')).toHaveLength(1);
+    await expect(ingest.run()).resolves.toEqual(nothing);
+  });
+
+  it('is closed and opened again by its source', async () => {
+    await sourceCloses();
+    expect(await stored()).toMatchObject({ title: 'Nossa', status: 'closed', closed_at: expect.any(Date) });
+    expect(await indexed('nossa')).toEqual([]);
+    await sourceSays({});
+    expect(await stored()).toMatchObject({ title: 'Nossa', status: 'open', closed_at: null });
+    expect(await indexed('nossa')).toHaveLength(1);
+  });
+
+  it('is closed when two complete reads miss it', async () => {
+    ingest.source.jobPages = [[hrJob({ id: 'J-2' })]];
+    await ingest.run();
+    await ingest.run();
+    expect(await stored()).toMatchObject({ title: 'Nossa', status: 'closed' });
+  });
+});
+
+describe('a job that was made here', () => {
+  it('is nothing that a read of a source closes or counts', async () => {
+    const { payload } = await jobOf({ title: 'Feita aqui' });
+    const made = await call('POST', '/api/jobs', payload);
+    await ingest.run();
+    await ingest.run();
+    expect(await call('GET', `/api/jobs/id/${made.id}`)).toMatchObject({ status: 'open', source: 'api' });
+  });
+
+  it('follows the name of its company in the search', async () => {
+    const { payload } = await jobOf({ title: 'Feita aqui' });
+    await call('POST', '/api/jobs', payload);
+    ingest.source.companyPages = [[hrCompany({ name: 'Hospital Novo' })]];
+    await ingest.run();
+    expect(await indexed('hospital & feita')).toHaveLength(1);
+  });
+});
+
+it('changes and reads at once never wait for each other', async () => {
+  const { url, payload } = await jobOf();
+  const edits = Array.from({ length: 8 }, async (_, turn) => {
+    await call('PUT', url, { ...payload, location: turn % 2 === 0 ? 'Aveiro, Beja' : 'Beja, Aveiro' });
+    await call('PUT', `${url}/toggle`);
+  });
+  const reads = Array.from({ length: 4 }, (_, turn) =>
+    sourceSays({ title: `Vez ${turn}`, locations: [{ city: 'Beja' }, { city: `Lugar ${turn}` }] }),
+  );
+  expect(await Promise.all(reads)).not.toContain('failed');
+  await Promise.all(edits);
+  expect(await stored()).toMatchObject({ title: 'Nossa', is_active: true });
+});

@@ -1,0 +1,67 @@
+import { Controller, Header, Param } from '@nestjs/common';
+import {
+  createJob,
+  deleteJob,
+  getManagedJob,
+  listManagedJobs,
+  toggleJob,
+  updateJob,
+  type DeletedJob,
+  type JobPayload,
+  type JobToggle,
+  type ManagedJob,
+  type ManagedJobListVariables,
+  type ManagedJobPage,
+} from 'shared-contracts';
+import { jobSchema, jobToggleSchema, managedJobListSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../../http/access.ts';
+import { IdempotencyKey } from '../../../http/idempotency-key.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
+import * as examples from './job-management.examples.ts';
+import { JobManagementService } from './job-management.service.ts';
+
+@Controller()
+@Authenticated({ role: 'admin' })
+export class JobManagementController {
+  constructor(private readonly management: JobManagementService) {}
+
+  @Route(listManagedJobs, examples.listed)
+  @Header('cache-control', 'private, no-store')
+  list(@ValidatedQuery(managedJobListSchema) query: ManagedJobListVariables): Promise<ManagedJobPage> {
+    return this.management.list(query);
+  }
+
+  @Route(getManagedJob, examples.shown)
+  @Header('cache-control', 'private, no-store')
+  get(@Param('id') id: string): Promise<ManagedJob> {
+    return this.management.get(id);
+  }
+
+  @Route(createJob, examples.created)
+  @Header('cache-control', 'private, no-store')
+  create(
+    @ValidatedBody(jobSchema) payload: JobPayload,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<ManagedJob> {
+    return this.management.create(payload, idempotencyKey);
+  }
+
+  @Route(updateJob, examples.updated)
+  @Header('cache-control', 'private, no-store')
+  update(@Param('id') id: string, @ValidatedBody(jobSchema) payload: JobPayload): Promise<ManagedJob> {
+    return this.management.update(id, payload);
+  }
+
+  @Route(toggleJob, examples.toggled)
+  @Header('cache-control', 'private, no-store')
+  toggle(@Param('id') id: string, @ValidatedBody(jobToggleSchema) toggle: JobToggle): Promise<ManagedJob> {
+    return this.management.toggle(id, toggle);
+  }
+
+  @Route(deleteJob, examples.deleted)
+  @Header('cache-control', 'private, no-store')
+  delete(@Param('id') id: string): Promise<DeletedJob> {
+    return this.management.delete(id);
+  }
+}

@@ -1,0 +1,41 @@
+import type { JobContent, QuestionContent } from '../../job-writing/index.ts';
+import type { ManagedJobFilter } from './managed-job-filter.ts';
+import type { ManagedJobRecord } from './managed-job.record.ts';
+
+/** A job as it was sent, in our columns. */
+export interface JobOrder {
+  content: JobContent;
+  companyId: number;
+  categoryId: number | null;
+  /** ISO 8601; null: now for a new job, what it is for another. */
+  postedAt: string | null;
+  /** null: those that it has. */
+  questions: Omit<QuestionContent, 'externalId'>[] | null;
+}
+
+/** Under which key a job is made, and the words of its address. */
+export interface NewJob extends JobOrder {
+  externalId: string;
+  slugWords: string;
+}
+
+/**
+ * Jobs in any state but deleted. Each change is one transaction with the search and the data version; changes and reads
+ * of sources follow each other. All but the reads may throw DatabaseUnavailableError, where another change takes too long.
+ */
+export abstract class JobManagementRepository {
+  abstract find(id: number): Promise<ManagedJobRecord | null>;
+  abstract count(filter: ManagedJobFilter): Promise<number>;
+  /** Newest first. */
+  abstract list(filter: ManagedJobFilter, offset: number, limit: number): Promise<ManagedJobRecord[]>;
+  /** Fields of an order that name what does not exist. */
+  abstract unknownReferences(order: JobOrder): Promise<('companyId' | 'categoryId')[]>;
+  /** The number of the job; the one that was made under this external id before, whatever it was made of. */
+  abstract create(job: NewJob): Promise<number>;
+  /** Whether there is such a job. */
+  abstract replace(id: number, job: JobOrder): Promise<boolean>;
+  /** @param isActive null: turned round. Answers whether there is such a job. */
+  abstract toggle(id: number, isActive: boolean | null): Promise<boolean>;
+  /** When it was deleted; null where there is no such job. */
+  abstract delete(id: number): Promise<Date | null>;
+}

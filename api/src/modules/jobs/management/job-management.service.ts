@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  limits,
+  pageWindow,
+  type DeletedJob,
+  type JobPayload,
+  type JobToggle,
+  type ManagedJob,
+  type ManagedJobListVariables,
+  type ManagedJobPage,
+} from 'shared-contracts';
+import { InvalidRequestError } from '../../../http/app-error.ts';
+import { DataVersion } from '../../../http/data-version.ts';
+import { JobNotFoundError } from '../../catalogue/index.ts';
+import { slugWordsOf } from '../../job-writing/index.ts';
+import { JobManagementRepository, type JobOrder } from './job-management.repository.ts';
+import { toJobOrder } from './job-order.ts';
+import { toJobId, toManagedJobFilter } from './managed-job-filter.ts';
+import { toManagedJobResponse } from './managed-job.response.ts';
+
+/** Jobs as admins make and change them. */
+@Injectable()
+export class JobManagementService {
+  constructor(
+    private readonly jobs: JobManagementRepository,
+    private readonly dataVersion: DataVersion,
+  ) {}
+
+  async list(query: ManagedJobListVariables): Promise<ManagedJobPage> {
+    const filter = toManagedJobFilter(query);
+    const total = await this.jobs.count(filter);
+    const pageSize = limits.managedJobsPageSize;
+    const { page, totalPages, offset } = pageWindow(filter.page, total, pageSize);
+    const jobs = await this.jobs.list(filter, offset, pageSize);
+    return { items: jobs.map(toManagedJobResponse), page, pageSize, totalPages, total };
+  }
+
+  /** @throws JobNotFoundError */
+  get(id: string): Promise<ManagedJob> {
+    return this.show(requireJobId(id));
+  }
+
+  /** The same key again answers the job that the first call made, as it is by now. @throws InvalidRequestError */
+  async create(payload: JobPayload, idempotencyKey: string | null): Promise<ManagedJob> {
+    const now = new Date();
+    const order = toJobOrder(payload, now);
+    if (order.content.closesAt !== null && order.content.closesAt <= now.toISOString()) {
+      throw new InvalidRequestError({ closesAt: 'validation.closesAt' });
+    }
+    await this.requireReferences(order);
+    const slugWords = slugWordsOf(payload.slug || order.content.title);
+    const id = await this.jobs.create({ ...order, externalId: idempotencyKey ?? randomUUID(), slugWords });
+    return this.showChanged(id);
+  }
+
+  /** @throws JobNotFoundError, InvalidRequestError */
+  async update(id: string, payload: JobPayload): Promise<ManagedJob> {
+    const jobId = requireJobId(id);
+    const order = toJobOrder(payload, new Date());
+    await this.requireReferences(order);
+    requireFound(await this.jobs.replace(jobId, order));
+    return this.showChanged(jobId);
+  }
+
+  /** @throws JobNotFoundError */
+  async toggle(id: string, { isActive }: JobToggle): Promise<ManagedJob> {
+    const jobId = requireJobId(id);
+    requireFound(await this.jobs.toggle(jobId, isActive ?? null));
+    return this.showChanged(jobId);
+  }
+
+  /** @throws JobNotFoundError */
+  async delete(id: string): Promise<DeletedJob> {
+    const jobId = requireJobId(id);
+    const deletedAt = await this.jobs.delete(jobId);
+    if (deletedAt === null) throw new JobNotFoundError();
+    this.dataVersion.forget();
+    return { id: jobId, deletedAt: deletedAt.toISOString() };
+  }
+
+  private async requireReferences(order: JobOrder): Promise<void> {
+    const unknown = await this.jobs.unknownReferences(order);
+    if (unknown.length === 0) return;
+    throw new InvalidRequestError(Object.fromEntries(unknown.map((field) => [field, 'validation.id'])));
+  }
+
+  private showChanged(id: number): Promise<ManagedJob> {
+    this.dataVersion.forget();
+    return this.show(id);
+  }
+
+  private async show(id: number): Promise<ManagedJob> {
+    const job = await this.jobs.find(id);
+    if (job === null) throw new JobNotFoundError();
+    return toManagedJobResponse(job);
+  }
+}
+
+function requireJobId(text: string): number {
+  const id = toJobId(text);
+  if (id === null) throw new JobNotFoundError();
+  return id;
+}
+
+function requireFound(isFound: boolean): void {
+  if (!isFound) throw new JobNotFoundError();
+}

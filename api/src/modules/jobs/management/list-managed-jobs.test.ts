@@ -1,0 +1,76 @@
+import type { ManagedJob } from 'shared-contracts';
+import { daysAgo, saveCompany, saveJob } from '../../../../test/factories/index.ts';
+import { JobManagementApi, namesNoJob } from './test-job-management.ts';
+
+let jobs: JobManagementApi;
+let other: number;
+beforeAll(async () => {
+  jobs = await JobManagementApi.start();
+  other = (await saveCompany(jobs.database, { name: 'Estúdio Água' })).id;
+  const company_id = jobs.companyId;
+  await saveJob(jobs.database, { company_id, title: 'Velha', posted_at: daysAgo(9) });
+  await saveJob(jobs.database, { company_id, title: '100% pão', posted_at: daysAgo(3) });
+  await saveJob(jobs.database, { company_id: other, title: 'Pausada', status: 'paused', posted_at: daysAgo(2) });
+  await saveJob(jobs.database, { company_id, title: 'Fechada', status: 'closed', posted_at: daysAgo(1) });
+  await saveJob(jobs.database, { company_id, title: 'Expirada', closes_at: daysAgo(1), posted_at: daysAgo(4) });
+});
+afterAll(() => jobs.api.close());
+
+const titles = async (query = '') => (await jobs.list(query)).body.items.map(({ title }: ManagedJob) => title);
+
+describe('GET /api/jobs', () => {
+  it('lists jobs of any state and source, newest first', async () => {
+    expect((await jobs.list()).body).toMatchObject({ page: 1, pageSize: 50, totalPages: 1, total: 5 });
+    expect(await titles()).toEqual(['Fechada', 'Pausada', '100% pão', 'Expirada', 'Velha']);
+  });
+
+  it.each([
+    ['part of a title, accents and case folded', '?keyword=PAO', ['100% pão']],
+    ['part of a company’s name', '?keyword=agua', ['Pausada']],
+    ['a sign that SQL knows', '?keyword=0%25 p', ['100% pão']],
+    ['a sign that would match anything', '?keyword=_', []],
+    ['open ones', '?status=open', ['100% pão', 'Velha']],
+    ['closed ones, also by their date', '?status=closed', ['Fechada', 'Expirada']],
+    ['paused ones', '?status=paused', ['Pausada']],
+    [
+      'everything to an unknown status',
+      '?status=gone&page=-3',
+      ['Fechada', 'Pausada', '100% pão', 'Expirada', 'Velha'],
+    ],
+    ['nothing to an unknown company', '?companyId=424242', []],
+    ['nothing to what is no company', '?companyId=foz', []],
+  ])('finds %s', async (_, query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+  });
+
+  it('finds the jobs of a company', async () => {
+    expect(await titles(`?companyId=${other}`)).toEqual(['Pausada']);
+  });
+
+  it('shows the last page beyond the end', async () => {
+    const company_id = (await saveCompany(jobs.database, { name: 'Grande' })).id;
+    for (let count = 0; count < 51; count++) await saveJob(jobs.database, { company_id, title: `Vaga ${count}` });
+    const { body } = await jobs.list('?keyword=grande&page=99');
+    expect(body).toMatchObject({ page: 2, totalPages: 2, total: 51 });
+    expect(body.items).toHaveLength(1);
+  });
+
+  it.each([`?keyword=${'x'.repeat(201)}`, '?page=1&page=2'])('refuses %s', async (query) => {
+    expect((await jobs.list(query)).body.code).toBe('validation_failed');
+  });
+});
+
+describe('GET /api/jobs/id/{id}', () => {
+  it('shows a job in any state, with its applications', async () => {
+    const { id } = await saveJob(jobs.database, { status: 'closed', salary_min: null, salary_text: 'A combinar' });
+    const { status, body } = await jobs.get(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, source: 'hr', status: 'closed', isActive: true, salaryText: 'A combinar' });
+    expect(body).not.toHaveProperty('snippet');
+  });
+
+  it.each(namesNoJob)('answers 404 job_not_found to %s', async (id) => {
+    const { status, body } = await jobs.get(id);
+    expect([status, body.code]).toEqual([404, 'job_not_found']);
+  });
+});

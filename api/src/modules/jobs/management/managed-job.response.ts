@@ -1,0 +1,18 @@
+import type { ManagedJob } from 'shared-contracts';
+import { toJobFacts, toJobTexts } from '../../catalogue/index.ts';
+import type { ManagedJobRecord } from './managed-job.record.ts';
+
+export function toManagedJobResponse(job: ManagedJobRecord): ManagedJob {
+  return {
+    ...toJobFacts(job),
+    ...toJobTexts(job),
+    isFeatured: job.isFeatured,
+    closesAt: job.closesAt?.toISOString() ?? null,
+    source: job.source,
+    status: job.shownStatus,
+    isActive: job.isActive,
+    editedAt: job.editedAt?.toISOString() ?? null,
+    questions: job.questions,
+    applicationCount: job.applicationCount,
+  };
+}

@@ -1,0 +1,65 @@
+import { jobColumns, jobTables } from '../../catalogue/index.ts';
+import { contentColumns } from '../../job-writing/index.ts';
+
+/** What stands in `source` columns for jobs that are made here. */
+export const ownSource = 'api';
+
+const shownStatus = `case when j.status = 'open' and j.closes_at <= now() then 'closed' else j.status end`;
+
+/** Keyword, status, company; null stands for any. `unaccent` as the search folds: "saude" finds "Saúde". */
+const isWanted = `j.deleted_at is null
+  and ($1 = '' or strpos(unaccent(lower(j.title)), unaccent(lower($1))) > 0
+    or strpos(unaccent(lower(c.name)), unaccent(lower($1))) > 0)
+  and ($2::text is null or ${shownStatus} = $2)
+  and ($3::int is null or j.company_id = $3)`;
+
+const managedColumns = `${jobColumns},
+  j.source, j.is_active as "isActive", j.edited_at as "editedAt", ${shownStatus} as "shownStatus",
+  (select count(*)::int from applications a where a.job_id = j.id and a.withdrawn_at is null) as "applicationCount",
+  (select coalesce(json_agg(json_build_object('id', q.id, 'question', q.question, 'required', q.required)
+    order by q.position, q.id), '[]') from job_questions q where q.job_id = j.id) as questions`;
+
+export const findManagedJob = `select ${managedColumns} from ${jobTables} where j.id = $1 and j.deleted_at is null`;
+
+export const countManagedJobs = `select count(*)::int as count from ${jobTables} where ${isWanted}`;
+
+export const listManagedJobs = `
+  with page as (
+    select j.id from ${jobTables} where ${isWanted} order by j.posted_at desc, j.id desc offset $4 limit $5
+  )
+  select ${managedColumns} from page p, ${jobTables} where j.id = p.id order by j.posted_at desc, j.id desc`;
+
+export const findReferences = `
+  select exists (select from companies where id = $1) as company,
+    $2::int is null or exists (select from categories where id = $2) as category`;
+
+/** $1: a `JobContent` with what belongs to it in other tables. */
+const sent = `jsonb_to_record($1) as r ("companyId" int, "categoryId" int, "postedAt" timestamptz, ${contentColumns.record})`;
+
+/** $2: external id, $3: words of the address. */
+export const insertJob = `
+  insert into jobs (id, source, external_id, slug, company_id, category_id, posted_at, ${contentColumns.columns})
+  select n.id, '${ownSource}', $2, $3 || '-' || n.id, r."companyId", r."categoryId", coalesce(r."postedAt", now()),
+    ${contentColumns.values}
+  from (select nextval('jobs_id_seq')::int as id) n, ${sent}
+  returning id`;
+
+/** $2: the job. */
+export const replaceJob = `
+  update jobs j set company_id = r."companyId", category_id = r."categoryId",
+    posted_at = coalesce(r."postedAt", j.posted_at), updated_at = now(),
+    edited_at = case when j.source <> '${ownSource}' then now() end,
+    (${contentColumns.columns}) = row(${contentColumns.values})
+  from ${sent}
+  where j.id = $2 and j.deleted_at is null
+  returning j.id`;
+
+export const toggleJob = `
+  update jobs set is_active = coalesce($2, not is_active), updated_at = now()
+  where id = $1 and deleted_at is null
+  returning id`;
+
+export const deleteJob = `
+  update jobs set deleted_at = now(), closed_at = coalesce(closed_at, now()), updated_at = now()
+  where id = $1 and deleted_at is null
+  returning deleted_at as "deletedAt"`;

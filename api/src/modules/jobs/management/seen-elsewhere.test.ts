@@ -1,0 +1,48 @@
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { JobManagementApi } from './test-job-management.ts';
+
+// Two processes on one database: an admin calls the one, visitors the other.
+let jobs: JobManagementApi;
+let site: TestApp;
+beforeAll(async () => {
+  const databaseUrl = await createTestDatabase();
+  jobs = await JobManagementApi.start(await createTestApp({ databaseUrl }));
+  site = await createTestApp({ databaseUrl });
+});
+afterAll(() => Promise.all([jobs.api.close(), site.close()]));
+
+const titlesAt = async (url: string) => {
+  const body = (await site.inject(url)).json<{ items?: { title: string }[] } & { title: string }[]>();
+  return (body.items ?? body).map(({ title }) => title);
+};
+
+/** Search, list and companies of the other process, all of which are cached by the data version. */
+const search = '/api/proxy/job-search';
+const places = [search, `${search}?keyword=moleira`, '/api/proxy/jobs'];
+
+async function lists(title: string, isThere: boolean): Promise<void> {
+  for (const url of places) expect((await titlesAt(url)).includes(title)).toBe(isThere);
+}
+
+it('shows a change in every process within a second', async () => {
+  await lists('Moleira', false);
+  const { id } = await jobs.created({ title: 'Moleira' });
+  await eventually(() => lists('Moleira', true), 1000);
+  const { headers } = await site.inject(`/api/proxy/jobs/${id}`);
+  await jobs.toggle(id);
+  await eventually(() => lists('Moleira', false), 1000);
+  const again = await site.inject({ url: `/api/proxy/jobs/${id}`, headers: { 'if-none-match': headers.etag } });
+  expect(again.json()).toMatchObject({ isClosed: true });
+  await jobs.toggle(id);
+  await eventually(() => lists('Moleira', true), 1000);
+  await jobs.delete(id);
+  await eventually(() => lists('Moleira', false), 1000);
+});
+
+it('shows it at once in the process that made it', async () => {
+  await jobs.found('telefonista');
+  await jobs.created({ title: 'Telefonista' });
+  expect(await jobs.found('telefonista')).toEqual(['Telefonista']);
+});

@@ -1,0 +1,55 @@
+import { saveJob } from '../../../../test/factories/index.ts';
+import { JobManagementApi, namesNoJob } from './test-job-management.ts';
+
+let jobs: JobManagementApi;
+beforeAll(async () => {
+  jobs = await JobManagementApi.start();
+});
+afterAll(() => jobs.api.close());
+
+describe('PUT /api/jobs/{id}/toggle', () => {
+  it('turns a job off and on again, for visitors too', async () => {
+    const { id } = await jobs.created({ title: 'Sapateira' });
+    expect((await jobs.toggle(id)).body).toMatchObject({ isActive: false, status: 'paused' });
+    expect((await jobs.seen(id)).body).toMatchObject({ isClosed: true });
+    expect(await jobs.found('sapateira')).toEqual([]);
+    const questions = await jobs.api.inject(`/api/jobs/${id}/questions`);
+    expect([questions.statusCode, questions.json().code]).toEqual([410, 'job_closed']);
+    expect((await jobs.toggle(id)).body).toMatchObject({ isActive: true, status: 'open' });
+    expect((await jobs.seen(id)).body).toMatchObject({ isClosed: false });
+    expect(await jobs.found('sapateira')).toEqual(['Sapateira']);
+  });
+
+  it('with a wish does the same however often it is called', async () => {
+    const { id } = await jobs.created();
+    for (let turn = 0; turn < 2; turn++) {
+      expect((await jobs.toggle(id, { isActive: false })).body).toMatchObject({ isActive: false });
+    }
+  });
+
+  it('twice at once turns it round twice', async () => {
+    const { id } = await jobs.created();
+    for (let turn = 0; turn < 5; turn++) {
+      await Promise.all([jobs.toggle(id), jobs.toggle(id)]);
+      expect((await jobs.get(id)).body.isActive).toBe(true);
+    }
+  });
+
+  it('does not open what its source has closed', async () => {
+    const { id } = await saveJob(jobs.database, { status: 'closed' });
+    expect((await jobs.toggle(id)).body).toMatchObject({ isActive: false, status: 'closed' });
+    expect((await jobs.toggle(id)).body).toMatchObject({ isActive: true, status: 'closed' });
+  });
+
+  it('refuses a wish that is none', async () => {
+    const { id } = await jobs.created();
+    expect((await jobs.toggle(id, { isActive: 'perhaps' })).body).toMatchObject({
+      fields: { isActive: 'validation.choice' },
+    });
+  });
+
+  it.each(namesNoJob)('answers 404 job_not_found to %s', async (id) => {
+    const { status, body } = await jobs.call('PUT', `/api/jobs/${id}/toggle`);
+    expect([status, body.code]).toEqual([404, 'job_not_found']);
+  });
+});

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientBase } from 'pg';
+import { DataSource } from 'typeorm';
+import { clientOf } from '../../../database/client-of.ts';
+import { DatabaseUnavailableError } from '../../../http/app-error.ts';
+import { lockJobWriting, replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
+import { refreshJobIndex } from '../../search/index.ts';
+import { JobManagementRepository, type JobOrder, type NewJob } from './job-management.repository.ts';
+import { keepQuestions } from './kept-questions.ts';
+import type { ManagedJobFilter } from './managed-job-filter.ts';
+import type { ManagedJobRecord } from './managed-job.record.ts';
+import * as sql from './managed-jobs.sql.ts';
+
+/** A source that is filled for the first time may keep others from writing for longer than anybody waits. */
+const lockTimeout = '5s';
+const lockNotAvailable = '55P03';
+
+const filterValues = ({ keyword, status, companyId }: ManagedJobFilter) => [keyword, status, companyId];
+
+@Injectable()
+export class TypeOrmJobManagementRepository extends JobManagementRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async find(id: number): Promise<ManagedJobRecord | null> {
+    const [job] = await this.database.query<ManagedJobRecord[]>(sql.findManagedJob, [id]);
+    return job ?? null;
+  }
+
+  async count(filter: ManagedJobFilter): Promise<number> {
+    const [row] = await this.database.query<{ count: number }[]>(sql.countManagedJobs, filterValues(filter));
+    return row?.count ?? 0;
+  }
+
+  list(filter: ManagedJobFilter, offset: number, limit: number): Promise<ManagedJobRecord[]> {
+    return this.database.query<ManagedJobRecord[]>(sql.listManagedJobs, [...filterValues(filter), offset, limit]);
+  }
+
+  async unknownReferences({ companyId, categoryId }: JobOrder): Promise<('companyId' | 'categoryId')[]> {
+    const [known] = await this.database.query<{ company: boolean; category: boolean }[]>(sql.findReferences, [
+      companyId,
+      categoryId,
+    ]);
+    return [...(known?.company ? [] : (['companyId'] as const)), ...(known?.category ? [] : (['categoryId'] as const))];
+  }
+
+  create(job: NewJob): Promise<number> {
+    return this.change(async (client) => {
+      const earlier = await idOf(client, 'select id from jobs where source = $1 and external_id = $2', [
+        sql.ownSource,
+        job.externalId,
+      ]);
+      if (earlier !== null) return earlier;
+      const id = await idOf(client, sql.insertJob, [sentOf(job), job.externalId, job.slugWords]);
+      if (id === null) throw new Error('The job was not stored');
+      await this.finish(client, id, job);
+      return id;
+    });
+  }
+
+  replace(id: number, job: JobOrder): Promise<boolean> {
+    return this.change(async (client) => {
+      if ((await idOf(client, sql.replaceJob, [sentOf(job), id])) === null) return false;
+      await this.finish(client, id, job);
+      return true;
+    });
+  }
+
+  toggle(id: number, isActive: boolean | null): Promise<boolean> {
+    return this.change(async (client) => {
+      if ((await idOf(client, sql.toggleJob, [id, isActive])) === null) return false;
+      await publish(client, id);
+      return true;
+    });
+  }
+
+  delete(id: number): Promise<Date | null> {
+    return this.change(async (client) => {
+      const { rows } = await client.query<{ deletedAt: Date }>(sql.deleteJob, [id]);
+      if (rows[0] === undefined) return null;
+      await publish(client, id);
+      return rows[0].deletedAt;
+    });
+  }
+
+  /** What belongs to a job's content in other tables. */
+  private async finish(client: ClientBase, id: number, { content, questions }: JobOrder): Promise<void> {
+    await saveLookups(client, [{ places: content.places, category: null }]);
+    if (questions !== null) {
+      const kept = keepQuestions(await readQuestions(client, id), questions);
+      await replaceQuestions(client, [{ id, questions: kept }]);
+    }
+    await publish(client, id);
+  }
+
+  /** One transaction, before or after every other one that writes jobs. @throws DatabaseUnavailableError */
+  private async change<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    return this.database.transaction(async (manager) => {
+      const client = await clientOf(manager);
+      await lockWithin(client);
+      return work(client);
+    });
+  }
+}
+
+async function lockWithin(client: ClientBase): Promise<void> {
+  await client.query(`set local lock_timeout = '${lockTimeout}'`);
+  try {
+    await lockJobWriting(client);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === lockNotAvailable) {
+      throw new DatabaseUnavailableError();
+    }
+    throw error;
+  }
+}
+
+/** Lists, search and pages follow with the commit, in every process. */
+async function publish(client: ClientBase, id: number): Promise<void> {
+  await refreshJobIndex(client, [id]);
+  await client.query('update job_changes set data_version = data_version + 1');
+}
+
+async function idOf(client: ClientBase, statement: string, values: unknown[]): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(statement, values);
+  return rows[0]?.id ?? null;
+}
+
+async function readQuestions(client: ClientBase, jobId: number): Promise<QuestionContent[]> {
+  const { rows } = await client.query<QuestionContent>(
+    `select external_id as "externalId", question, required from job_questions where job_id = $1 order by position, id`,
+    [jobId],
+  );
+  return rows;
+}
+
+const sentOf = ({ content, companyId, categoryId, postedAt }: JobOrder) =>
+  JSON.stringify({ ...content, companyId, categoryId, postedAt });

@@ -1,0 +1,84 @@
+import { jobSchema, jobToggleSchema } from './job-management.schema.ts';
+import { failuresOf } from './test-failures.ts';
+
+const job = { title: 'Enfermeira', companyId: 7, description: '<p>Cuidar de doentes.</p>' };
+const salary = { min: 1250, max: 1500, currency: 'EUR', period: 'month', payments: 14 };
+
+const read = (given: object) => jobSchema.validate({ ...job, ...given }, { stripUnknown: true, abortEarly: false });
+const refused = (given: object) => failuresOf(jobSchema, { ...job, ...given });
+
+describe('jobSchema', () => {
+  it('asks for a title, a company and a description, and for nothing else', async () => {
+    await expect(failuresOf(jobSchema, {})).resolves.toEqual({
+      title: 'validation.title',
+      companyId: 'validation.id',
+      description: 'validation.description',
+    });
+    await expect(read({})).resolves.toEqual({ ...job, isFeatured: false });
+  });
+
+  it.each([
+    ['a label of a type', { type: 'Weekend Only' }, { type: 'weekend-only' }],
+    ['labels of types', { jobTypes: ['Full-time', 'contract'] }, { jobTypes: ['full-time', 'contract'] }],
+    ['either spelling of a level', { experienceLevel: 'Mid Level' }, { experienceLevel: 'mid' }],
+    ['pay in figures', { salary }, { salary }],
+    ['one bound of pay', { salary: { ...salary, min: null } }, { salary: { ...salary, min: null } }],
+    ['pay in words', { salary: ' A combinar ' }, { salary: 'A combinar' }],
+    ['no pay', { salary: null }, { salary: null }],
+    ['a day', { closesAt: '2026-12-01' }, { closesAt: '2026-12-01T00:00:00.000Z' }],
+    ['a moment of any zone', { postedAt: '2026-11-01T10:00:00+01:00' }, { postedAt: '2026-11-01T09:00:00.000Z' }],
+    ['nothing in place of a date', { featuredUntil: null }, { featuredUntil: null }],
+    [
+      'a question that need not be answered',
+      { questions: [{ question: 'Quando?' }] },
+      { questions: [{ question: 'Quando?', required: false }] },
+    ],
+    [
+      'both names of a thing where they agree',
+      { workplace: 'remote', remote: true },
+      { workplace: 'remote', remote: true },
+    ],
+  ])('reads %s', async (_, given, expected) => {
+    await expect(read(given)).resolves.toMatchObject(expected);
+  });
+
+  it.each([
+    ['an unknown type', { type: 'gig' }, { type: 'validation.jobType' }],
+    [
+      'a type that is not among the types',
+      { type: 'contract', jobTypes: ['full-time'] },
+      { type: 'validation.jobType' },
+    ],
+    ['remote work on site', { workplace: 'onsite', remote: true }, { remote: 'validation.workplace' }],
+    ['remote work that is not remote', { workplace: 'remote', remote: false }, { remote: 'validation.workplace' }],
+    ['pay without bounds', { salary: { ...salary, min: null, max: null } }, { salary: 'validation.salary' }],
+    ['pay the wrong way round', { salary: { ...salary, min: 2000 } }, { salary: 'validation.salary' }],
+    [
+      'pay in a currency that is none',
+      { salary: { ...salary, currency: 'euros' } },
+      { 'salary.currency': 'validation.salary' },
+    ],
+    [
+      'pay in a currency that is no text',
+      { salary: { ...salary, currency: [[]] } },
+      { 'salary.currency': 'validation.characters' },
+    ],
+    ['pay without end', { salary: { ...salary, max: 1e999 } }, { 'salary.max': 'validation.salary' }],
+    ['a year that nobody lives to see', { closesAt: '+275760-09-13T00:00:00Z' }, { closesAt: 'validation.date' }],
+    ['a moment that is none', { postedAt: 'ontem' }, { postedAt: 'validation.date' }],
+    ['an id of 33 bits', { categoryId: 2 ** 31 }, { categoryId: 'validation.id' }],
+    ['NUL', { title: 'a\0b' }, { title: 'validation.characters' }],
+    ['more than a text may hold', { requirements: 'x'.repeat(20_001) }, { requirements: 'validation.tooLong' }],
+    ['too many tags', { tags: Array.from({ length: 21 }, (__, index) => `t${index}`) }, { tags: 'validation.tags' }],
+  ])('refuses %s', async (_, given, expected) => {
+    await expect(refused(given)).resolves.toEqual(expected);
+  });
+});
+
+it('jobToggleSchema takes yes, no and nothing', async () => {
+  await expect(jobToggleSchema.validate({ isActive: false })).resolves.toEqual({ isActive: false });
+  await expect(jobToggleSchema.validate({})).resolves.toEqual({});
+  await expect(failuresOf(jobToggleSchema, { isActive: 'perhaps' })).resolves.toEqual({
+    isActive: 'validation.choice',
+  });
+});

@@ -1,0 +1,143 @@
+import { lazy, number, type TestContext } from 'yup';
+import {
+  experienceLevels,
+  jobTypes,
+  languages,
+  salaryPeriods,
+  toExperienceLevel,
+  toJobType,
+  workplaces,
+  type JobType,
+} from '../enums.ts';
+import { limits } from '../limits.ts';
+import { clearable, text } from './text.ts';
+import {
+  choice,
+  clearableChoice,
+  clearableRowId,
+  flag,
+  list,
+  moment,
+  request,
+  rowId,
+  value,
+  wholeNumber,
+} from './values.ts';
+
+const word = text().max(100, 'validation.tooLong');
+
+/** Query of `listManagedJobs`. Only shape and size are refused: an unknown status or page counts as none. */
+export const managedJobListSchema = request({
+  keyword: text().max(limits.keywordCharacters, 'validation.tooLong'),
+  status: word,
+  companyId: word,
+  page: word,
+});
+
+/** Reads a label where a key is meant ("Full-time", "Mid Level"). */
+const spelling = (read: (label: string) => string | null) => (given: unknown) =>
+  typeof given === 'string' ? (read(given) ?? given) : given;
+
+const jobType = () => value('validation.jobType').transform(spelling(toJobType)).oneOf(jobTypes, 'validation.jobType');
+
+const experienceLevel = value('validation.experienceLevel')
+  .nullable()
+  .transform(spelling(toExperienceLevel))
+  .oneOf([...experienceLevels, null], 'validation.experienceLevel');
+
+const highestPay = 1e9;
+const bound = () =>
+  number()
+    .typeError('validation.salary')
+    .min(0.01, 'validation.salary')
+    .max(highestPay, 'validation.salary')
+    .nullable()
+    .default(null);
+
+interface Bounds {
+  min: number | null;
+  max: number | null;
+}
+
+/** One of them is told, and they stand the right way round. */
+const isRange = ({ min, max }: Bounds) => (min === null || max === null ? min !== max : min <= max);
+
+const figures = request({
+  min: bound(),
+  max: bound(),
+  currency: text()
+    .matches(/^[A-Za-z]{3}$/, 'validation.salary')
+    .required('validation.salary'),
+  period: choice(salaryPeriods, 'validation.salary').required('validation.salary'),
+  payments: wholeNumber('validation.salary').min(1, 'validation.salary').max(24, 'validation.salary').nullable(),
+})
+  .typeError('validation.salary')
+  .nullable()
+  .default(undefined)
+  .test({ name: 'range', message: 'validation.salary', test: (given) => given == null || isRange(given) });
+
+const salaryWords = text().max(200, 'validation.tooLong');
+const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryWords : figures));
+
+interface Aliased {
+  workplace?: string | null;
+  remote?: boolean;
+  type?: JobType;
+  jobTypes?: readonly JobType[];
+}
+
+const parentOf = ({ parent }: TestContext) => parent as Aliased;
+
+/** Two names of one thing may both be sent, as our own answers do, but have to agree. */
+function agreesWithWorkplace(this: TestContext, remote: boolean | undefined): boolean {
+  const { workplace } = parentOf(this);
+  return remote === undefined || workplace == null || remote === (workplace === 'remote');
+}
+
+function isAmongTypes(this: TestContext, type: string | undefined): boolean {
+  const { jobTypes: types } = parentOf(this);
+  return type === undefined || !Array.isArray(types) || types.some((one) => one === type);
+}
+
+const question = request({
+  question: text().max(limits.questionCharacters, 'validation.tooLong').required('validation.question'),
+  required: flag('validation.choice').default(false),
+});
+
+const longText = limits.jobTextCharacters;
+
+/** Body of `createJob` and `updateJob`. What depends on the clock or the database is for the API to say. */
+export const jobSchema = request({
+  title: text().max(limits.jobTitleCharacters, 'validation.tooLong').required('validation.title'),
+  companyId: rowId(),
+  categoryId: clearableRowId(),
+  slug: text().max(200, 'validation.tooLong'),
+  location: clearable().max(300, 'validation.tooLong'),
+  type: jobType().test({ name: 'types', message: 'validation.jobType', test: isAmongTypes }),
+  jobTypes: list(jobType().required('validation.jobType'), jobTypes.length, 'validation.jobType'),
+  workplace: clearableChoice(workplaces, 'validation.workplace'),
+  remote: flag('validation.workplace').test({
+    name: 'workplace',
+    message: 'validation.workplace',
+    test: agreesWithWorkplace,
+  }),
+  experienceLevel,
+  description: text().max(longText, 'validation.tooLong').required('validation.description'),
+  requirements: clearable().max(longText, 'validation.tooLong'),
+  benefits: clearable().max(longText, 'validation.tooLong'),
+  salary,
+  tags: list(
+    text().max(limits.jobTagCharacters, 'validation.tooLong').required('validation.tags'),
+    limits.jobTags,
+    'validation.tags',
+  ),
+  language: clearableChoice(languages, 'validation.language'),
+  isFeatured: flag('validation.choice').default(false),
+  featuredUntil: moment('validation.date').nullable(),
+  postedAt: moment('validation.date'),
+  closesAt: moment('validation.date').nullable(),
+  questions: list(question, limits.jobQuestions, 'validation.questions'),
+});
+
+/** Body of `toggleJob`. */
+export const jobToggleSchema = request({ isActive: flag('validation.choice') });
