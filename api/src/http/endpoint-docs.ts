@@ -1,17 +1,31 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiDefaultResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { Endpoint, Variables } from 'shared-contracts';
 
 /** Any endpoint of shared-contracts, whatever its types. */
 export type AnyEndpoint = Pick<Endpoint<Variables, unknown, unknown>, 'name' | 'method' | 'template'>;
 
-/** A call as OpenAPI shows it, of the contract's own types. */
-export interface Example<Answer = unknown, Body = unknown> {
-  answer: Answer;
-  body?: Body;
+/** Of a form: its text parts. */
+type BodyExample<Body> = Body extends FormData ? Readonly<Record<string, string>> : Body;
+
+/**
+ * A call as OpenAPI shows it, of the contract's own types. `answer` is JSON, and undefined where the caller is sent elsewhere (302);
+ * what is no JSON says its `contentType`. `variables` are values of the template.
+ */
+export type Example<Answer = unknown, Body = undefined, Arg extends Variables = Variables> = {
+  variables?: { readonly [Name in keyof Arg]?: Arg[Name] };
+} & ([Body] extends [undefined] ? { body?: undefined } : { body: BodyExample<Body> }) &
+  (Answer extends Blob | string ? { contentType: string } : { answer: Answer });
+
+export type ExampleOf<E> = E extends Endpoint<infer Arg, infer Answer, infer Body> ? Example<Answer, Body, Arg> : never;
+
+/** As who only shows it takes an example. */
+export interface AnyExample {
+  variables?: Variables;
+  body?: unknown;
+  answer?: unknown;
+  contentType?: string;
 }
 
-interface Parameter {
+export interface Parameter {
   name: string;
   in: 'path' | 'query';
   repeatable: boolean;
@@ -25,31 +39,5 @@ export function templateParameters(template: string): Parameter[] {
       in: operator === '' ? ('path' as const) : ('query' as const),
       repeatable: name.endsWith('*'),
     })),
-  );
-}
-
-const errorAnswer = {
-  type: 'object',
-  required: ['error', 'message', 'code'],
-  properties: {
-    error: { type: 'string' },
-    message: { type: 'string' },
-    code: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-  },
-};
-
-function documentParameter({ name, in: place, repeatable }: Parameter): MethodDecorator {
-  if (place === 'path') return ApiParam({ name, type: String });
-  return ApiQuery({ name, type: String, isArray: repeatable, required: false });
-}
-
-/** What OpenAPI says about an endpoint, taken from its contract. */
-export function documentEndpoint({ name, template }: AnyEndpoint, example?: Example): MethodDecorator {
-  return applyDecorators(
-    ApiOperation({ operationId: name, summary: `\`${name}\` of shared-contracts` }),
-    ...templateParameters(template).map(documentParameter),
-    ApiOkResponse(example === undefined ? {} : { content: { 'application/json': { example: example.answer } } }),
-    ApiDefaultResponse({ description: 'An error', schema: errorAnswer }),
   );
 }

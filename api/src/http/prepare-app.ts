@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config/server.config.ts';
 import { addRequestHooks } from './hooks.ts';
 import { readJsonBodies } from './json-body.ts';
-import { serveOpenApi } from './openapi.ts';
+import { serveOpenApi } from './openapi/openapi.ts';
 import { closeGracefully } from './shutdown.ts';
 import { limitUploads } from './uploads.ts';
 

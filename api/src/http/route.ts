@@ -1,6 +1,7 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import { routePath, type Endpoint, type Method, type Variables } from 'shared-contracts';
-import { documentEndpoint, type Example } from './endpoint-docs.ts';
+import type { Example } from './endpoint-docs.ts';
+import { Documents } from './openapi/handler-docs.ts';
 
 export const endpointMetadata = 'endpoint';
 
@@ -15,12 +16,12 @@ const methods: Record<Method, RequestMethod> = {
 /** Method and path of a handler, taken from the contract and written nowhere else; `example` is what OpenAPI shows. */
 export function Route<Arg extends Variables, Answer, Body>(
   endpoint: Endpoint<Arg, Answer, Body>,
-  example?: Example<Answer, Body>,
+  example?: Example<Answer, Body, Arg>,
 ): MethodDecorator {
   return applyDecorators(
     RequestMapping({ method: methods[endpoint.method], path: routePath(endpoint.template) }),
     HttpCode(200),
     SetMetadata(endpointMetadata, endpoint),
-    documentEndpoint(endpoint, example),
+    Documents(example === undefined ? {} : { example }),
   );
 }

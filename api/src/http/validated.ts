@@ -1,6 +1,7 @@
 import { Body, Query, type PipeTransform } from '@nestjs/common';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { InvalidRequestError } from './app-error.ts';
+import { documented } from './openapi/handler-docs.ts';
 
 /** `type[2]` and `type` are one field for who filled it in. */
 const fieldName = (path: string | undefined) => path?.replace(/\[.*$/, '') || 'request';
@@ -48,11 +49,13 @@ class SchemaPipe<Fields extends AnyObject> implements PipeTransform<unknown, Pro
 
 const toRepeatedField = (name: string) => [name, 'validation.repeated'] as const;
 
-/** The query of a request, as its schema reads it. 400 `validation_failed` names the refused fields. */
-export const ValidatedQuery = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) => Query(new SchemaPipe(schema));
+/** The query of a request, as its schema reads it and OpenAPI tells it. 400 `validation_failed` names the refused fields. */
+export const ValidatedQuery = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
+  documented(Query(new SchemaPipe(schema)), { query: schema });
 
-/** The body of a request, JSON or the text parts of a form, as its schema reads it. */
-export const ValidatedBody = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) => Body(new SchemaPipe(schema));
+/** The body of a request, JSON or the text parts of a form, as its schema reads it and OpenAPI tells it. */
+export const ValidatedBody = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
+  documented(Body(new SchemaPipe(schema)), { body: schema });
 
 /** The same for what has to read a body before its handler does. */
 export function createValidator<Fields extends AnyObject>(schema: ObjectSchema<Fields>) {

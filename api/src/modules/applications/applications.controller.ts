@@ -21,6 +21,13 @@ import type { UserEntity } from '../users/index.ts';
 import { ApplicationIntake, type ApplyOrderFields } from './application-intake.ts';
 import { ApplicationsService, type AnswerOrder } from './applications.service.ts';
 import { BelievedApplicant } from './believed-applicant.ts';
+import {
+  answerJobQuestionsExample,
+  applyToJobExample,
+  getApplicationExample,
+  getAppliedExample,
+  withdrawApplicationExample,
+} from './applications.examples.ts';
 
 /** Uploads of one address: enough for a room full of people behind one. */
 const uploads = { default: { limit: 120, ttl: 600_000 } };
@@ -32,10 +39,10 @@ export class ApplicationsController {
     private readonly applications: ApplicationsService,
   ) {}
 
-  @Route(applyToJob)
+  @Route(applyToJob, applyToJobExample)
   @Public({ readsSession: true })
   @Throttle(uploads)
-  @ReceivesResume()
+  @ReceivesResume({ orJson: true })
   apply(
     @Param('id') job: string,
     @Resume() resume: UploadedResume | null,
@@ -47,7 +54,7 @@ export class ApplicationsController {
     return this.intake.apply({ job, resume, fields, idempotencyKey, believedApplicant, user });
   }
 
-  @Route(answerJobQuestions)
+  @Route(answerJobQuestions, answerJobQuestionsExample)
   @Public()
   answer(
     @Param('id') job: string,
@@ -56,21 +63,21 @@ export class ApplicationsController {
     return this.applications.answer(job, answers);
   }
 
-  @Route(getApplied)
+  @Route(getApplied, getAppliedExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   applied(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<AppliedAnswer> {
     return this.applications.applied(job, user);
   }
 
-  @Route(getApplication)
+  @Route(getApplication, getApplicationExample)
   @Public()
   @Header('cache-control', 'private, no-store')
   view(@Param('token') token: string): Promise<Application> {
     return this.applications.view(token);
   }
 
-  @Route(withdrawApplication)
+  @Route(withdrawApplication, withdrawApplicationExample)
   @Public()
   @Header('cache-control', 'private, no-store')
   withdraw(@Param('token') token: string): Promise<Application> {

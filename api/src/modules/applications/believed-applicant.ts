@@ -2,13 +2,17 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { applicantHeader } from 'shared-contracts';
 import { InvalidRequestError } from '../../http/app-error.ts';
+import { documented } from '../../http/openapi/handler-docs.ts';
 
 const accountId = /^[1-9]\d{0,9}$/;
 
-/** Id of the account as which the caller believes to apply, or null where none is named. Anything else is refused. */
-export const BelievedApplicant = createParamDecorator((_: unknown, context: ExecutionContext): number | null => {
+const readApplicant = createParamDecorator((_: unknown, context: ExecutionContext): number | null => {
   const id = context.switchToHttp().getRequest<FastifyRequest>().headers[applicantHeader];
   if (id === undefined) return null;
   if (typeof id !== 'string' || !accountId.test(id)) throw new InvalidRequestError({ [applicantHeader]: 'not an id' });
   return Number(id);
 });
+
+/** Id of the account as which the caller believes to apply, or null where none is named. Anything else is refused. */
+export const BelievedApplicant = () =>
+  documented(readApplicant(), { headers: { 'X-Applicant-Id': 'Id of the account as which the caller believes to apply' } });

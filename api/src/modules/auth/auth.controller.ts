@@ -2,6 +2,7 @@ import { Controller, Header } from '@nestjs/common';
 import { getCurrentUser, type User } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { Authenticated } from '../../http/access.ts';
+import { exampleUser } from '../../http/openapi/examples.ts';
 import { Route } from '../../http/route.ts';
 import { toUserResponse, type UserEntity } from '../users/index.ts';
 import { CurrentUser } from './current-user.ts';
@@ -10,7 +11,7 @@ import { CurrentUser } from './current-user.ts';
 export class AuthController {
   constructor(private readonly accounts: AccountsConfig) {}
 
-  @Route(getCurrentUser)
+  @Route(getCurrentUser, { answer: exampleUser })
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   currentUser(@CurrentUser() user: UserEntity): User {

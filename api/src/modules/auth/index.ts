@@ -4,7 +4,7 @@ export { AuthModule } from './auth.module.ts';
 export { AuthWorkerModule } from './auth-worker.module.ts';
 export { CurrentSession, CurrentUser, MaybeUser } from './current-user.ts';
 export { Passwords } from './passwords.ts';
-export { newSessionToken, sidOf } from './sessions/session-token.ts';
+export { newSessionToken, sessionCookie, sidOf } from './sessions/session-token.ts';
 export { SessionsModule } from './sessions/sessions.module.ts';
 export { SessionsRepository, type OpenSession } from './sessions/sessions.repository.ts';
 export { UserTokenLink } from './tokens/user-token-link.ts';

@@ -11,6 +11,8 @@ import { ValidatedQuery } from '../../http/validated.ts';
 import { BlogPicturesService } from './blog-pictures.service.ts';
 import { toBlogResponse } from './blog.response.ts';
 import { BlogService } from './blog.service.ts';
+import { exampleHash } from '../../http/openapi/examples.ts';
+import { listBlogPostsExample } from './blog.examples.ts';
 
 @Controller()
 export class BlogController {
@@ -19,7 +21,7 @@ export class BlogController {
     private readonly pictures: BlogPicturesService,
   ) {}
 
-  @Route(listBlogPosts)
+  @Route(listBlogPosts, listBlogPostsExample)
   @Public()
   @Header('cache-control', 'public, no-cache')
   async posts(
@@ -33,7 +35,7 @@ export class BlogController {
     );
   }
 
-  @Route(getBlogPicture)
+  @Route(getBlogPicture, { contentType: 'image/*', variables: { hash: exampleHash } })
   @Public()
   @AnswersPicture()
   async picture(@Param('hash') hash: string): Promise<StreamableFile> {

@@ -13,19 +13,20 @@ import { Route } from '../../http/route.ts';
 import { ValidatedQuery } from '../../http/validated.ts';
 import { Versioned } from '../../http/versioned.interceptor.ts';
 import { CompaniesService } from './companies.service.ts';
+import { getCompanyExample, listCompaniesExample } from './companies.examples.ts';
 
 @Controller()
 @Versioned()
 export class CompaniesController {
   constructor(private readonly companies: CompaniesService) {}
 
-  @Route(listCompanies)
+  @Route(listCompanies, listCompaniesExample)
   @Public()
   list(@ValidatedQuery(companyListSchema) query: CompanyListVariables): Promise<CompanyListPage> {
     return this.companies.list(toCompanyFilter(query));
   }
 
-  @Route(getCompany)
+  @Route(getCompany, getCompanyExample)
   @Public()
   get(@Param('companyId') idOrSlug: string): Promise<Company> {
     return this.companies.get(idOrSlug);

@@ -4,12 +4,13 @@ import { Public } from '../../http/access.ts';
 import { AnswersPicture, toPictureAnswer } from '../../http/picture.ts';
 import { Route } from '../../http/route.ts';
 import { CompaniesService } from './companies.service.ts';
+import { exampleHash } from '../../http/openapi/examples.ts';
 
 @Controller()
 export class CompanyLogosController {
   constructor(private readonly companies: CompaniesService) {}
 
-  @Route(getCompanyLogo)
+  @Route(getCompanyLogo, { contentType: 'image/*', variables: { hash: exampleHash } })
   @Public()
   @AnswersPicture()
   async get(@Param('hash') hash: string): Promise<StreamableFile> {

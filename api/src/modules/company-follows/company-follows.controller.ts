@@ -5,25 +5,30 @@ import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { CompanyFollowsService } from './company-follows.service.ts';
+import {
+  followCompanyExample,
+  listFollowedCompaniesExample,
+  unfollowCompanyExample,
+} from './company-follows.examples.ts';
 
 @Controller()
 @Authenticated()
 export class CompanyFollowsController {
   constructor(private readonly follows: CompanyFollowsService) {}
 
-  @Route(listFollowedCompanies)
+  @Route(listFollowedCompanies, listFollowedCompaniesExample)
   @Header('cache-control', 'private, no-store')
   list(@CurrentUser() user: UserEntity): Promise<number[]> {
     return this.follows.list(user);
   }
 
-  @Route(followCompany)
+  @Route(followCompany, followCompanyExample)
   @Header('cache-control', 'private, no-store')
   follow(@Param('companyId') company: string, @CurrentUser() user: UserEntity): Promise<number[]> {
     return this.follows.follow(user, company);
   }
 
-  @Route(unfollowCompany)
+  @Route(unfollowCompany, unfollowCompanyExample)
   @Header('cache-control', 'private, no-store')
   unfollow(@Param('companyId') company: string, @CurrentUser() user: UserEntity): Promise<number[]> {
     return this.follows.unfollow(user, company);

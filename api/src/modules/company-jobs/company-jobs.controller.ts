@@ -6,13 +6,14 @@ import { Route } from '../../http/route.ts';
 import { ValidatedQuery } from '../../http/validated.ts';
 import { Versioned } from '../../http/versioned.interceptor.ts';
 import { CompanyJobsService } from './company-jobs.service.ts';
+import { listCompanyJobsExample } from './company-jobs.examples.ts';
 
 @Controller()
 @Versioned()
 export class CompanyJobsController {
   constructor(private readonly jobs: CompanyJobsService) {}
 
-  @Route(listCompanyJobs)
+  @Route(listCompanyJobs, listCompanyJobsExample)
   @Public()
   list(
     @Param('companyId') idOrSlug: string,

@@ -7,12 +7,13 @@ import { formSubmissions } from '../../http/public-form.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { ContactService } from './contact.service.ts';
+import { sendContactMessageExample } from './contact.examples.ts';
 
 @Controller()
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  @Route(sendContactMessage)
+  @Route(sendContactMessage, sendContactMessageExample)
   @Public()
   @Throttle(formSubmissions)
   send(@ValidatedBody(contactSchema) message: ContactMessage & FormTrace): Promise<Acknowledgement> {

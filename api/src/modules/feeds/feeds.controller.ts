@@ -12,7 +12,7 @@ import { FeedsService } from './feeds.service.ts';
 export class FeedsController {
   constructor(private readonly feeds: FeedsService) {}
 
-  @Route(getJobFeed)
+  @Route(getJobFeed, { contentType: 'application/rss+xml' })
   @Public()
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   jobs(@ValidatedQuery(jobFeedSchema) query: JobFeedVariables): Promise<string> {

@@ -4,12 +4,13 @@ import { getHealth, type Health } from 'shared-contracts';
 import { Public } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
 import { HealthService } from './health.service.ts';
+import { getHealthExample } from './health.examples.ts';
 
 @Controller()
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  @Route(getHealth)
+  @Route(getHealth, getHealthExample)
   @Public()
   async get(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const health = await this.health.check();

@@ -8,19 +8,20 @@ import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { calendarAnswer, calendarFileName } from './calendar/calendar-answer.ts';
 import { OwnInterviewsService } from './own-interviews.service.ts';
+import { cancelInterviewExample, listInterviewsExample } from './interviews.examples.ts';
 
 @Controller()
 @Authenticated()
 export class InterviewsController {
   constructor(private readonly interviews: OwnInterviewsService) {}
 
-  @Route(listInterviews)
+  @Route(listInterviews, listInterviewsExample)
   @Header('cache-control', 'private, no-store')
   list(@CurrentUser() user: UserEntity): Promise<Interview[]> {
     return this.interviews.list(user);
   }
 
-  @Route(cancelInterview)
+  @Route(cancelInterview, cancelInterviewExample)
   @Header('cache-control', 'private, no-store')
   cancel(
     @Param('id') id: string,
@@ -31,7 +32,10 @@ export class InterviewsController {
     return this.interviews.cancel(user, id);
   }
 
-  @Route(getInterviewCalendar)
+  @Route(getInterviewCalendar, {
+    contentType: 'text/calendar',
+    variables: { id: 'a4d9c2e1-07f3-4b68-9e5a-6c1b2f83d740' },
+  })
   @Header('cache-control', 'private, no-store')
   async calendar(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<StreamableFile> {
     return calendarAnswer(await this.interviews.writeCalendar(user, id), calendarFileName);

@@ -6,6 +6,7 @@ import { Route } from '../../http/route.ts';
 import { ValidatedQuery } from '../../http/validated.ts';
 import { Versioned } from '../../http/versioned.interceptor.ts';
 import { JobSearch } from '../search/index.ts';
+import { searchJobsExample } from './job-search.examples.ts';
 
 @Controller()
 @Versioned()
@@ -15,7 +16,7 @@ export class JobSearchController {
 
   constructor(private readonly jobs: JobSearch) {}
 
-  @Route(searchJobs)
+  @Route(searchJobs, searchJobsExample)
   @Public()
   @Header('content-type', 'application/json; charset=utf-8')
   async search(@ValidatedQuery(jobSearchSchema) query: JobSearchVariables): Promise<string> {

@@ -3,12 +3,13 @@ import { getJobQuestions, type JobQuestion } from 'shared-contracts';
 import { Public } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
 import { JobsService } from './jobs.service.ts';
+import { getJobQuestionsExample } from './jobs.examples.ts';
 
 @Controller()
 export class JobsController {
   constructor(private readonly jobs: JobsService) {}
 
-  @Route(getJobQuestions)
+  @Route(getJobQuestions, getJobQuestionsExample)
   @Public()
   questions(@Param('id') idOrSlug: string): Promise<JobQuestion[]> {
     return this.jobs.questions(idOrSlug);

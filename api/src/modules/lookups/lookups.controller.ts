@@ -11,31 +11,37 @@ import { Public } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
 import { Versioned } from '../../http/versioned.interceptor.ts';
 import { LookupsService } from './lookups.service.ts';
+import {
+  listCategoriesExample,
+  listCitiesExample,
+  listExperienceLevelsExample,
+  listJobTypesExample,
+} from './lookups.examples.ts';
 
 @Controller()
 @Versioned()
 export class LookupsController {
   constructor(private readonly lookups: LookupsService) {}
 
-  @Route(listJobTypes)
+  @Route(listJobTypes, listJobTypesExample)
   @Public()
   jobTypes(): Promise<Labels> {
     return this.lookups.jobTypes();
   }
 
-  @Route(listExperienceLevels)
+  @Route(listExperienceLevels, listExperienceLevelsExample)
   @Public()
   experienceLevels(): Promise<Labels> {
     return this.lookups.experienceLevels();
   }
 
-  @Route(listCities)
+  @Route(listCities, listCitiesExample)
   @Public()
   cities(): Promise<string[]> {
     return this.lookups.cities();
   }
 
-  @Route(listCategories)
+  @Route(listCategories, listCategoriesExample)
   @Public()
   categories(): Promise<Category[]> {
     return this.lookups.categories();

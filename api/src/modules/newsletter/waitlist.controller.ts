@@ -7,12 +7,13 @@ import { formSubmissions } from '../../http/public-form.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { WaitlistService } from './waitlist.service.ts';
+import { subscribeToNewsletterExample } from './newsletter.examples.ts';
 
 @Controller()
 export class WaitlistController {
   constructor(private readonly waitlist: WaitlistService) {}
 
-  @Route(subscribeToNewsletter)
+  @Route(subscribeToNewsletter, subscribeToNewsletterExample)
   @Public()
   @Throttle(formSubmissions)
   join(@ValidatedBody(waitlistSchema) signup: WaitlistSignup & FormTrace): Promise<Acknowledgement> {

@@ -7,12 +7,13 @@ import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentSession, CurrentUser, type OpenSession } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { DeletionService } from './deletion.service.ts';
+import { cancelDeletionExample, requestDeletionExample } from './own-data.examples.ts';
 
 @Controller()
 export class DeletionController {
   constructor(private readonly deletion: DeletionService) {}
 
-  @Route(requestDeletion)
+  @Route(requestDeletion, requestDeletionExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   request(
@@ -22,7 +23,7 @@ export class DeletionController {
     return this.deletion.request(session, currentPassword);
   }
 
-  @Route(cancelDeletion)
+  @Route(cancelDeletion, cancelDeletionExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   cancel(@CurrentUser() user: UserEntity): Promise<User> {

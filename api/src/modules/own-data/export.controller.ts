@@ -10,7 +10,7 @@ import { ExportService } from './export.service.ts';
 export class ExportController {
   constructor(private readonly exports: ExportService) {}
 
-  @Route(exportOwnData)
+  @Route(exportOwnData, { contentType: 'application/zip' })
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   async export(@CurrentUser() user: UserEntity): Promise<StreamableFile> {

@@ -11,6 +11,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { memoryStorage } from '@nestjs/platform-fastify/multipart';
 import type { Observable } from 'rxjs';
 import { limits, picturePart } from 'shared-contracts';
+import { Documents } from '../../http/openapi/handler-docs.ts';
 import { UploadForm, type UploadRules } from '../../http/upload-form.ts';
 import { TakesUpload } from '../../http/uploads.ts';
 import {
@@ -52,7 +53,12 @@ export class PictureUploadInterceptor implements NestInterceptor {
  * The route takes a form whose part `picture` has 5 MB at most; nothing is known of what it is.
  * 400 `picture_missing`, `bad_request`; 413 `picture_too_large`; 415.
  */
-export const ReceivesPicture = () => applyDecorators(UseInterceptors(PictureUploadInterceptor), TakesUpload(rules));
+export const ReceivesPicture = () =>
+  applyDecorators(
+    UseInterceptors(PictureUploadInterceptor),
+    TakesUpload(rules),
+    Documents({ form: { part: picturePart, contentTypes: ['image/jpeg', 'image/png', 'image/webp'], orJson: false } }),
+  );
 
 /** The bytes of a route with `@ReceivesPicture()`. */
 export const Picture = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {

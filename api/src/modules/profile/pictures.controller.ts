@@ -9,6 +9,7 @@ import type { UserEntity } from '../users/index.ts';
 import { Picture, ReceivesPicture } from './picture-upload.interceptor.ts';
 import { cachingOf } from './picture-caching.ts';
 import { PicturesService } from './pictures.service.ts';
+import { removePictureExample, uploadPictureExample } from './profile.examples.ts';
 
 /** Of one address: each costs a process some work. */
 const uploads = { default: { limit: 60, ttl: 600_000 } };
@@ -18,7 +19,7 @@ const uploads = { default: { limit: 60, ttl: 600_000 } };
 export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
-  @Route(uploadPicture)
+  @Route(uploadPicture, uploadPictureExample)
   @Throttle(uploads)
   @ReceivesPicture()
   @Header('cache-control', 'private, no-store')
@@ -26,13 +27,13 @@ export class PicturesController {
     return this.pictures.replace(user, picture);
   }
 
-  @Route(removePicture)
+  @Route(removePicture, removePictureExample)
   @Header('cache-control', 'private, no-store')
   remove(@CurrentUser() user: UserEntity): Promise<User> {
     return this.pictures.remove(user);
   }
 
-  @Route(getPicture)
+  @Route(getPicture, { contentType: 'image/webp' })
   async get(
     @CurrentUser() user: UserEntity,
     @Query('v') version: unknown,

@@ -7,13 +7,14 @@ import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { ProfileService } from './profile.service.ts';
+import { updateUserExample } from './profile.examples.ts';
 
 @Controller()
 @Authenticated()
 export class ProfileController {
   constructor(private readonly profile: ProfileService) {}
 
-  @Route(updateUser)
+  @Route(updateUser, updateUserExample)
   @Header('cache-control', 'private, no-store')
   update(
     @CurrentUser() user: UserEntity,

@@ -10,6 +10,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { limits, resumePart } from 'shared-contracts';
+import { Documents } from '../../http/openapi/handler-docs.ts';
 import { UploadForm, type UploadRules } from '../../http/upload-form.ts';
 import { TakesUpload } from '../../http/uploads.ts';
 import { IncomingResumes } from './incoming-resumes.ts';
@@ -60,6 +61,11 @@ export class ResumeUploadInterceptor implements NestInterceptor {
  * parts become the body, each a string. The module of the controller imports ResumesModule.
  * 400 `resume_missing`, `resume_empty`, `resume_not_pdf`, `bad_request`; 413 `resume_too_large`; 415.
  */
-export const ReceivesResume = () => applyDecorators(UseInterceptors(ResumeUploadInterceptor), TakesUpload(rules));
+export const ReceivesResume = ({ orJson = false } = {}) =>
+  applyDecorators(
+    UseInterceptors(ResumeUploadInterceptor),
+    TakesUpload(rules),
+    Documents({ form: { part: resumePart, contentTypes: ['application/pdf'], orJson } }),
+  );
 
 const isJson = ({ headers }: FastifyRequest) => /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');

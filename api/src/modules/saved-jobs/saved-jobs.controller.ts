@@ -7,25 +7,26 @@ import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { SavedJobsService } from './saved-jobs.service.ts';
+import { listSavedJobsExample, removeSavedJobExample, saveJobExample } from './saved-jobs.examples.ts';
 
 @Controller()
 @Authenticated()
 export class SavedJobsController {
   constructor(private readonly savedJobs: SavedJobsService) {}
 
-  @Route(listSavedJobs)
+  @Route(listSavedJobs, listSavedJobsExample)
   @Header('cache-control', 'private, no-store')
   list(@CurrentUser() user: UserEntity): Promise<SavedJob[]> {
     return this.savedJobs.list(user);
   }
 
-  @Route(saveJob)
+  @Route(saveJob, saveJobExample)
   @Header('cache-control', 'private, no-store')
   save(@ValidatedBody(saveJobSchema) { jobId }: { jobId: number }, @CurrentUser() user: UserEntity): Promise<SavedJob> {
     return this.savedJobs.save(user, jobId);
   }
 
-  @Route(removeSavedJob)
+  @Route(removeSavedJob, removeSavedJobExample)
   @Header('cache-control', 'private, no-store')
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<SavedJob[]> {
     return this.savedJobs.remove(user, id);

@@ -14,7 +14,7 @@ import { SharePicturesService } from './share-pictures.service.ts';
 export class SharePicturesController {
   constructor(private readonly pictures: SharePicturesService) {}
 
-  @Route(getJobSharePicture)
+  @Route(getJobSharePicture, { contentType: 'image/png', variables: { id: '1207' } })
   @Public()
   async ofJob(
     @Param('id') id: string,

@@ -19,32 +19,32 @@ const type = 'application/xml; charset=utf-8';
 export class SitemapsController {
   constructor(private readonly sitemaps: SitemapsService) {}
 
-  @Route(getSitemapIndex)
+  @Route(getSitemapIndex, { contentType: 'application/xml' })
   @Public()
   @Header('content-type', type)
   index(): Promise<string> {
     return this.sitemaps.index();
   }
 
-  @Route(getJobsSitemap)
+  @Route(getJobsSitemap, { contentType: 'application/xml', variables: { part: '1' } })
   @Public()
   async jobs(@Param('part') part: string): Promise<StreamableFile> {
     return new StreamableFile(await this.sitemaps.jobs(part), { type });
   }
 
-  @Route(getCompaniesSitemap)
+  @Route(getCompaniesSitemap, { contentType: 'application/xml', variables: { part: '1' } })
   @Public()
   async companies(@Param('part') part: string): Promise<StreamableFile> {
     return new StreamableFile(await this.sitemaps.companies(part), { type });
   }
 
-  @Route(getCategoriesSitemap)
+  @Route(getCategoriesSitemap, { contentType: 'application/xml' })
   @Public()
   async categories(): Promise<StreamableFile> {
     return new StreamableFile(await this.sitemaps.categories(), { type });
   }
 
-  @Route(getStaticSitemap)
+  @Route(getStaticSitemap, { contentType: 'application/xml' })
   @Public()
   static(): StreamableFile {
     return new StreamableFile(this.sitemaps.static(), { type });

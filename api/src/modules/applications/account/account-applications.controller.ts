@@ -6,6 +6,7 @@ import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationNotFoundError } from '../applications.errors.ts';
 import { AccountApplicationsService } from './account-applications.service.ts';
+import { listApplicationsExample, removeApplicationExample } from './account-applications.examples.ts';
 
 /** What is no id names no application. */
 const applicationId = new ParseUUIDPipe({ exceptionFactory: () => new ApplicationNotFoundError() });
@@ -15,13 +16,13 @@ const applicationId = new ParseUUIDPipe({ exceptionFactory: () => new Applicatio
 export class AccountApplicationsController {
   constructor(private readonly applications: AccountApplicationsService) {}
 
-  @Route(listApplications)
+  @Route(listApplications, listApplicationsExample)
   @Header('cache-control', 'private, no-store')
   list(@CurrentUser() user: UserEntity): Promise<AccountApplication[]> {
     return this.applications.list(user);
   }
 
-  @Route(removeApplication)
+  @Route(removeApplication, removeApplicationExample)
   @Header('cache-control', 'private, no-store')
   remove(@CurrentUser() user: UserEntity, @Param('id', applicationId) id: string): Promise<AccountApplication[]> {
     return this.applications.remove(user, id);

@@ -9,12 +9,13 @@ import { ValidatedBody } from '../../../http/validated.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { CurrentUser } from '../current-user.ts';
 import { EmailChangeService } from './email-change.service.ts';
+import { cancelEmailChangeExample, changeEmailExample } from './email-change.examples.ts';
 
 @Controller()
 export class EmailChangeController {
   constructor(private readonly emailChange: EmailChangeService) {}
 
-  @Route(changeEmail)
+  @Route(changeEmail, changeEmailExample)
   @Authenticated()
   @Throttle(formSubmissions)
   @Header('cache-control', 'private, no-store')
@@ -22,7 +23,7 @@ export class EmailChangeController {
     return this.emailChange.change(user, change);
   }
 
-  @Route(cancelEmailChange)
+  @Route(cancelEmailChange, cancelEmailChangeExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   cancel(@CurrentUser() user: UserEntity): Promise<User> {

@@ -17,12 +17,13 @@ import { ValidatedBody } from '../../../http/validated.ts';
 import { CurrentSession } from '../current-user.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { PasswordService } from './password.service.ts';
+import { changePasswordExample, forgotPasswordExample, resetPasswordExample } from './password.examples.ts';
 
 @Controller()
 export class PasswordController {
   constructor(private readonly passwords: PasswordService) {}
 
-  @Route(forgotPassword)
+  @Route(forgotPassword, forgotPasswordExample)
   @Public()
   @Throttle(formSubmissions)
   @Header('cache-control', 'private, no-store')
@@ -30,7 +31,7 @@ export class PasswordController {
     return this.passwords.forgot(email);
   }
 
-  @Route(resetPassword)
+  @Route(resetPassword, resetPasswordExample)
   @Public()
   @Throttle(formSubmissions)
   @Header('cache-control', 'private, no-store')
@@ -38,7 +39,7 @@ export class PasswordController {
     return this.passwords.reset(reset);
   }
 
-  @Route(changePassword)
+  @Route(changePassword, changePasswordExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   change(

@@ -7,6 +7,7 @@ import { Public } from '../../../http/access.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { RegistrationService, type FullRegistration } from './registration.service.ts';
+import { registerExample } from './registration.examples.ts';
 
 /** Of one address: more than the forms of visitors, since each mistake in this one is sent again. */
 const registrations = { default: { limit: 30, ttl: 600_000 } };
@@ -15,7 +16,7 @@ const registrations = { default: { limit: 30, ttl: 600_000 } };
 export class RegistrationController {
   constructor(private readonly registration: RegistrationService) {}
 
-  @Route(register)
+  @Route(register, registerExample)
   @Public()
   @Throttle(registrations)
   @Header('cache-control', 'private, no-store')

@@ -17,12 +17,18 @@ import type { UserEntity } from '../../users/index.ts';
 import { CurrentSession, CurrentUser } from '../current-user.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { SecondFactorService } from './second-factor.service.ts';
+import {
+  beginSecondFactorExample,
+  confirmSecondFactorExample,
+  removeSecondFactorExample,
+  renewRecoveryCodesExample,
+} from './second-factor.examples.ts';
 
 @Controller()
 export class SecondFactorController {
   constructor(private readonly secondFactor: SecondFactorService) {}
 
-  @Route(beginSecondFactor)
+  @Route(beginSecondFactor, beginSecondFactorExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   begin(
@@ -32,7 +38,7 @@ export class SecondFactorController {
     return this.secondFactor.begin(user, currentPassword);
   }
 
-  @Route(confirmSecondFactor)
+  @Route(confirmSecondFactor, confirmSecondFactorExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   confirm(
@@ -42,7 +48,7 @@ export class SecondFactorController {
     return this.secondFactor.confirm(session, code);
   }
 
-  @Route(removeSecondFactor)
+  @Route(removeSecondFactor, removeSecondFactorExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   remove(
@@ -52,7 +58,7 @@ export class SecondFactorController {
     return this.secondFactor.remove(session, proof);
   }
 
-  @Route(renewRecoveryCodes)
+  @Route(renewRecoveryCodes, renewRecoveryCodesExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   renew(

@@ -1,8 +1,9 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, Injectable, UseGuards, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { credentialsSchema } from 'shared-contracts/schemas';
 import { InvalidRequestError } from '../../../http/app-error.ts';
+import { Documents } from '../../../http/openapi/handler-docs.ts';
 import { createValidator } from '../../../http/validated.ts';
 import { CredentialsWrongError } from '../auth.errors.ts';
 
@@ -11,7 +12,7 @@ const names = Object.keys(credentialsSchema.fields);
 
 /** Lets somebody in whose credentials are right. The guard comes before any pipe, so it reads the body by itself. */
 @Injectable()
-export class CredentialsGuard extends AuthGuard('local') {
+class CredentialsGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     requireNoneInAddress(request.query as object);
@@ -25,6 +26,9 @@ export class CredentialsGuard extends AuthGuard('local') {
     return proven;
   }
 }
+
+/** The route takes credentials in its body, and its handler is called where they are right. */
+export const TakesCredentials = () => applyDecorators(UseGuards(CredentialsGuard), Documents({ body: credentialsSchema }));
 
 /** passport-local would take them, and addresses are kept in histories and logs. */
 function requireNoneInAddress(query: object): void {

@@ -1,12 +1,13 @@
-import { Controller, Header, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Header, Req, Res } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { login, logout, type Acknowledgement, type User } from 'shared-contracts';
 import { Public } from '../../../http/access.ts';
 import { Route } from '../../../http/route.ts';
-import { CredentialsGuard } from './credentials.guard.ts';
+import { TakesCredentials } from './credentials.guard.ts';
 import { Proven } from './proven.ts';
 import { SignInService, type ProvenSignIn } from './sign-in.service.ts';
+import { loginExample, logoutExample } from './sign-in.examples.ts';
 
 /** Of one address: an office may sign in behind it. */
 const signIns = { default: { limit: 60, ttl: 600_000 } };
@@ -15,10 +16,10 @@ const signIns = { default: { limit: 60, ttl: 600_000 } };
 export class SignInController {
   constructor(private readonly signIn: SignInService) {}
 
-  @Route(login)
+  @Route(login, loginExample)
   @Public()
   @Throttle(signIns)
-  @UseGuards(CredentialsGuard)
+  @TakesCredentials()
   @Header('cache-control', 'private, no-store')
   login(
     @Proven() proven: ProvenSignIn,
@@ -28,7 +29,7 @@ export class SignInController {
     return this.signIn.begin(proven, request, reply);
   }
 
-  @Route(logout)
+  @Route(logout, logoutExample)
   @Public()
   @Header('cache-control', 'private, no-store')
   async logout(

@@ -6,26 +6,27 @@ import { Route } from '../../../http/route.ts';
 import { CurrentSession } from '../current-user.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
 import { SignInsService } from './sign-ins.service.ts';
+import { endAllSignInsExample, endSignInExample, listSignInsExample } from './sign-ins.examples.ts';
 
 @Controller()
 export class SignInsController {
   constructor(private readonly signIns: SignInsService) {}
 
-  @Route(listSignIns)
+  @Route(listSignIns, listSignInsExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   list(@CurrentSession() current: OpenSession): Promise<SignIn[]> {
     return this.signIns.list(current);
   }
 
-  @Route(endSignIn)
+  @Route(endSignIn, endSignInExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   end(@CurrentSession() current: OpenSession, @Param('id') id: string): Promise<SignIn[]> {
     return this.signIns.end(current, id);
   }
 
-  @Route(endAllSignIns)
+  @Route(endAllSignIns, endAllSignInsExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   endAll(

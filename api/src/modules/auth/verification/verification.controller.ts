@@ -7,19 +7,20 @@ import { formSubmissions } from '../../../http/public-form.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
 import { VerificationService } from './verification.service.ts';
+import { resendVerificationExample, verifyEmailExample } from './verification.examples.ts';
 
 @Controller()
 export class VerificationController {
   constructor(private readonly verification: VerificationService) {}
 
-  @Route(verifyEmail)
+  @Route(verifyEmail, verifyEmailExample)
   @Public()
   @Header('cache-control', 'private, no-store')
   verify(@ValidatedQuery(verificationSchema) { token }: { token?: string }): Promise<Acknowledgement> {
     return this.verification.verify(token);
   }
 
-  @Route(resendVerification)
+  @Route(resendVerification, resendVerificationExample)
   @Public()
   @Throttle(formSubmissions)
   @Header('cache-control', 'private, no-store')

@@ -12,26 +12,31 @@ import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { calendarAnswer } from './calendar-answer.ts';
 import { CalendarFeedsService } from './calendar-feeds.service.ts';
+import {
+  getCalendarFeedExample,
+  removeCalendarFeedExample,
+  renewCalendarFeedExample,
+} from './calendar-feeds.examples.ts';
 
 @Controller()
 export class CalendarFeedsController {
   constructor(private readonly feeds: CalendarFeedsService) {}
 
-  @Route(getCalendarFeed)
+  @Route(getCalendarFeed, getCalendarFeedExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   feed(@CurrentUser() user: UserEntity): CalendarFeed {
     return this.feeds.feedOf(user);
   }
 
-  @Route(renewCalendarFeed)
+  @Route(renewCalendarFeed, renewCalendarFeedExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   renew(@CurrentUser() user: UserEntity): Promise<CalendarFeed> {
     return this.feeds.renew(user);
   }
 
-  @Route(removeCalendarFeed)
+  @Route(removeCalendarFeed, removeCalendarFeedExample)
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   remove(@CurrentUser() user: UserEntity): Promise<CalendarFeed> {
@@ -39,7 +44,7 @@ export class CalendarFeedsController {
   }
 
   /** Calendar programs have no session: the address is the key. */
-  @Route(getCalendar)
+  @Route(getCalendar, { contentType: 'text/calendar', variables: { token: 'q8ZkP2v-made-up-for-an-example' } })
   @Public()
   @Header('cache-control', 'private, no-store')
   async read(@Param('token') token: string): Promise<StreamableFile> {

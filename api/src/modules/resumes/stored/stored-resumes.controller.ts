@@ -18,6 +18,12 @@ import { ReceivesResume } from '../resume-upload.interceptor.ts';
 import { ResumeNotFoundError } from '../resumes.errors.ts';
 import { Resume, type UploadedResume } from '../uploaded-resume.ts';
 import { StoredResumesService } from './stored-resumes.service.ts';
+import {
+  addResumeExample,
+  deleteResumeExample,
+  listResumesExample,
+  setDefaultResumeExample,
+} from './stored-resumes.examples.ts';
 
 /** What is no id names no resume. */
 const ResumeId = () => Param('id', new ParseUUIDPipe({ exceptionFactory: () => new ResumeNotFoundError() }));
@@ -30,13 +36,13 @@ const uploads = { default: { limit: 120, ttl: 600_000 } };
 export class StoredResumesController {
   constructor(private readonly resumes: StoredResumesService) {}
 
-  @Route(listResumes)
+  @Route(listResumes, listResumesExample)
   @Header('cache-control', 'private, no-store')
   list(@CurrentUser() user: UserEntity): Promise<StoredResume[]> {
     return this.resumes.list(user);
   }
 
-  @Route(addResume)
+  @Route(addResume, addResumeExample)
   @Throttle(uploads)
   @ReceivesResume()
   @Header('cache-control', 'private, no-store')
@@ -48,19 +54,19 @@ export class StoredResumesController {
     return this.resumes.upload(user, resume, name);
   }
 
-  @Route(setDefaultResume)
+  @Route(setDefaultResume, setDefaultResumeExample)
   @Header('cache-control', 'private, no-store')
   setDefault(@CurrentUser() user: UserEntity, @ResumeId() id: string): Promise<StoredResume[]> {
     return this.resumes.setDefault(user, id);
   }
 
-  @Route(deleteResume)
+  @Route(deleteResume, deleteResumeExample)
   @Header('cache-control', 'private, no-store')
   delete(@CurrentUser() user: UserEntity, @ResumeId() id: string): Promise<StoredResume[]> {
     return this.resumes.delete(user, id);
   }
 
-  @Route(getResumeFile)
+  @Route(getResumeFile, { contentType: 'application/pdf', variables: { id: '84f1d6a3-b05e-4c27-9d18-7e3a2c60f9b5' } })
   @Header('cache-control', 'private, no-store')
   file(@CurrentUser() user: UserEntity, @ResumeId() id: string): Promise<StreamableFile> {
     return this.resumes.open(user, id);

@@ -1,0 +1,135 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import * as contracts from 'shared-contracts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { routesOf } from '../../../test/registered-routes.ts';
+import { templateParameters, type AnyEndpoint } from '../endpoint-docs.ts';
+import type { Operation } from './operation.ts';
+
+type Document = Omit<OpenAPIObject, 'paths'> & { paths: Record<string, Record<string, Operation>> };
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'template' in value && 'method' in value;
+}
+
+/** `GET /api/proxy/jobs/{id} (path id)`, as the contract and as the document tell it. */
+const promised = Object.values<unknown>(contracts)
+  .filter(isEndpoint)
+  .map(({ name, method, template }) => {
+    const path = template.replaceAll(/\{[?&][^}]+\}/g, '');
+    const parameters = templateParameters(template).map((one) => `${one.in} ${one.name}${one.repeatable ? '*' : ''}`);
+    return `${name}: ${method} ${path} (${parameters.toSorted().join(', ')})`;
+  });
+
+function described({ paths }: Document): string[] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { operationId, parameters }]) => {
+      const list = parameters
+        .filter((one) => one.in !== 'header')
+        .map(({ in: place, name, schema }) => `${place} ${name}${schema.type === 'array' ? '*' : ''}`);
+      return `${operationId}: ${method.toUpperCase()} ${path} (${list.toSorted().join(', ')})`;
+    }),
+  );
+}
+
+let api: TestApp;
+let document: Document;
+beforeAll(async () => {
+  api = await createTestApp();
+  document = (await api.inject('/api/docs-json')).json<Document>();
+});
+afterAll(() => api.close());
+
+const operation = (name: string): Operation =>
+  Object.values(document.paths)
+    .flatMap((operations) => Object.values(operations))
+    .find(({ operationId }) => operationId === name)!;
+
+const bodyOf = (name: string) => operation(name).requestBody?.content ?? {};
+
+it('the API serves the endpoints of shared-contracts, all of them and no other', () => {
+  expect(described(document).toSorted()).toEqual(promised.toSorted());
+  expect(routesOf(api).filter(({ endpoint }) => endpoint === undefined)).toEqual([]);
+});
+
+it('every answer has an example, or a type of its own, or leads elsewhere', () => {
+  const all = Object.values(document.paths).flatMap((operations) => Object.values(operations));
+  const silent = all.filter(({ responses }) => {
+    const { content, headers } = responses[200] ?? responses[302] ?? {};
+    const json = content?.['application/json'];
+    return json === undefined ? content === undefined && headers === undefined : json.example === undefined;
+  });
+  expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+it('every body has an example, which its own schema takes', async () => {
+  const readers = routesOf(api).filter(({ docs }) => docs.body !== undefined || docs.form !== undefined);
+  expect(readers.length).toBeGreaterThan(20);
+  for (const { name, docs } of readers) {
+    expect([name, docs.example?.body]).not.toEqual([name, undefined]);
+    expect([name, await docs.body?.isValid(docs.example?.body)]).not.toEqual([name, false]);
+  }
+});
+
+it('a body is told by the schema that reads it', () => {
+  expect(bodyOf('saveJob')['application/json']?.schema).toEqual({
+    type: 'object',
+    properties: { jobId: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+    required: ['jobId'],
+  });
+  expect(bodyOf('login')['application/json']?.schema).toMatchObject({ required: ['username', 'password'] });
+  expect(bodyOf('logout')).toEqual({});
+});
+
+it('a form is told with its file, and JSON where it is taken too', () => {
+  const form = bodyOf('applyToJob');
+  expect(Object.keys(form)).toEqual(['multipart/form-data', 'application/json']);
+  expect(form['multipart/form-data']).toMatchObject({
+    schema: { properties: { resume: { type: 'string', format: 'binary' }, email: { format: 'email' } } },
+    encoding: { resume: { contentType: 'application/pdf' } },
+  });
+  expect(Object.keys(bodyOf('addResume'))).toEqual(['multipart/form-data']);
+  expect(Object.keys(bodyOf('uploadPicture'))).toEqual(['multipart/form-data']);
+});
+
+it('parameters are told by the schema that reads them, headers by who reads those', () => {
+  const { parameters } = operation('listBlogPosts');
+  expect(parameters[0]).toMatchObject({ name: 'per_page', schema: { type: 'integer', default: 10, maximum: 20 } });
+  const headers = operation('applyToJob').parameters.filter((one) => one.in === 'header');
+  expect(headers.map(({ name }) => name)).toEqual(['X-Applicant-Id', 'Idempotency-Key']);
+});
+
+it('who may call, and with what, is told as the route states it', () => {
+  for (const { access, endpoint, name } of routesOf(api)) {
+    const { security, responses } = operation(endpoint?.name ?? '');
+    const isGuarded = access?.kind === 'authenticated';
+    expect([name, JSON.stringify(security ?? null)]).toEqual([
+      name,
+      isGuarded ? '[{"session":[]}]' : access?.readsSession ? '[{},{"session":[]}]' : 'null',
+    ]);
+    expect([name, '401' in responses, '403' in responses]).toEqual([
+      name,
+      isGuarded,
+      isGuarded && access.role !== null,
+    ]);
+  }
+  expect(document.components?.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name: 'sid' } });
+});
+
+it('a failure is told with every code', () => {
+  const schema = document.components?.schemas?.Error as { properties: { code: { enum: string[] } } };
+  expect(schema.properties.code.enum).toEqual([...contracts.errorCodes]);
+  expect(operation('getJob').responses.default?.content?.['application/json']?.schema).toEqual({
+    $ref: '#/components/schemas/Error',
+  });
+});
+
+it('operations are sorted by domain, each with a readable name', () => {
+  expect(operation('listSavedJobs')).toMatchObject({ tags: ['Saved jobs'], summary: 'List saved jobs' });
+});
+
+it('the page may load its own files and nothing else', async () => {
+  const page = await api.inject('/api/docs');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  expect((await api.inject('/api/docs/swagger-ui-init.js')).statusCode).toBe(200);
+});

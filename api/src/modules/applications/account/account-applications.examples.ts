@@ -1,0 +1,28 @@
+import type { AccountApplication, listApplications, removeApplication } from 'shared-contracts';
+import type { ExampleOf } from '../../../http/endpoint-docs.ts';
+import { exampleJob } from '../../../http/openapi/examples.ts';
+
+const { slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = exampleJob;
+
+const application: AccountApplication = {
+  id: 'c95a1e07-4f62-4b8d-a3d0-58e7b1f9206c',
+  jobId: exampleJob.id,
+  job: { id: exampleJob.id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed },
+  status: 'reviewing',
+  delivery: 'delivered',
+  questionsDue: 0,
+  href: '/applications/q8ZkP2v-made-up-for-an-example',
+  resumeName: 'ines-prata.pdf',
+  appliedAt: '2026-03-09T10:00:00.000Z',
+  createdAt: '2026-03-09T10:00:00.000Z',
+  updatedAt: '2026-03-10T09:00:00.000Z',
+  history: [{ status: 'reviewing', at: '2026-03-10T09:00:00.000Z' }],
+  withdrawnAt: null,
+};
+
+export const listApplicationsExample: ExampleOf<typeof listApplications> = { answer: [application] };
+
+export const removeApplicationExample: ExampleOf<typeof removeApplication> = {
+  variables: { id: application.id },
+  answer: [],
+};

@@ -1,0 +1,69 @@
+import type {
+  answerJobQuestions,
+  Application,
+  ApplicationReceipt,
+  applyToJob,
+  getApplication,
+  getApplied,
+  withdrawApplication,
+} from 'shared-contracts';
+import type { ExampleOf } from '../../http/endpoint-docs.ts';
+import { exampleJob, exampleUser } from '../../http/openapi/examples.ts';
+
+const variables = { id: String(exampleJob.id) };
+const byLink = { token: 'q8ZkP2v-made-up-for-an-example' };
+const id = 'c95a1e07-4f62-4b8d-a3d0-58e7b1f9206c';
+
+const receipt: ApplicationReceipt = {
+  id,
+  resumeId: id,
+  jobId: exampleJob.id,
+  questionsDue: 1,
+  submittedAt: '2026-03-09T10:00:00.000Z',
+};
+
+export const applyToJobExample: ExampleOf<typeof applyToJob> = {
+  variables,
+  body: { name: 'Inês Prata', email: exampleUser.email, language: 'pt' },
+  answer: receipt,
+};
+
+export const answerJobQuestionsExample: ExampleOf<typeof answerJobQuestions> = {
+  variables,
+  body: { resumeId: id, answers: [{ questionId: 881, answer: 'Sim, de noite também.' }] },
+  answer: { ...receipt, questionsDue: 0 },
+};
+
+export const getAppliedExample: ExampleOf<typeof getApplied> = {
+  variables,
+  answer: { applied: true, hasApplied: true },
+};
+
+const { slug, title, companyName, logoUrl, city, isClosed } = exampleJob;
+
+const application: Application = {
+  ...receipt,
+  job: { id: exampleJob.id, slug, title, companyName, logoUrl, city, isClosed },
+  status: 'reviewing',
+  delivery: 'delivered',
+  name: 'Inês Prata',
+  email: exampleUser.email,
+  resume: { name: 'ines-prata.pdf', size: 184_320, pages: 2 },
+  questions: [
+    {
+      id: 881,
+      question: 'Tem disponibilidade para trabalhar por turnos?',
+      required: true,
+      answer: 'Sim, de noite também.',
+    },
+  ],
+  history: [{ status: 'reviewing', at: '2026-03-10T09:00:00.000Z' }],
+  withdrawnAt: null,
+};
+
+export const getApplicationExample: ExampleOf<typeof getApplication> = { variables: byLink, answer: application };
+
+export const withdrawApplicationExample: ExampleOf<typeof withdrawApplication> = {
+  variables: byLink,
+  answer: { ...application, withdrawnAt: '2026-03-11T12:00:00.000Z' },
+};

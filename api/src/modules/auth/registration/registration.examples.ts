@@ -1,0 +1,19 @@
+import type { register } from 'shared-contracts';
+import type { ExampleOf } from '../../../http/endpoint-docs.ts';
+import { exampleUser } from '../../../http/openapi/examples.ts';
+
+export const registerExample: ExampleOf<typeof register> = {
+  body: {
+    username: exampleUser.username,
+    email: exampleUser.email,
+    password: 'três gaivotas no cais',
+    confirmPassword: 'três gaivotas no cais',
+    firstName: 'Inês',
+    lastName: 'Prata',
+    subscribeToNewsletter: true,
+    newsletterFrequency: 'weekly',
+    categories: ['tecnologia'],
+    language: 'pt',
+  },
+  answer: { user: null, requiresVerification: true, message: 'A mail is on its way.' },
+};

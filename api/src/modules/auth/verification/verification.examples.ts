@@ -1,0 +1,12 @@
+import type { resendVerification, verifyEmail } from 'shared-contracts';
+import type { ExampleOf } from '../../../http/endpoint-docs.ts';
+import { acknowledgement, exampleUser } from '../../../http/openapi/examples.ts';
+
+export const verifyEmailExample: ExampleOf<typeof verifyEmail> = {
+  answer: acknowledgement('The address is confirmed.'),
+};
+
+export const resendVerificationExample: ExampleOf<typeof resendVerification> = {
+  body: { email: exampleUser.email },
+  answer: acknowledgement('If there is such an account, a mail is on its way.'),
+};

@@ -1,0 +1,24 @@
+import { expandTemplate, getBlogPicture, type listBlogPosts } from 'shared-contracts';
+import type { ExampleOf } from '../../http/endpoint-docs.ts';
+import { exampleHash } from '../../http/openapi/examples.ts';
+
+export const listBlogPostsExample: ExampleOf<typeof listBlogPosts> = {
+  answer: [
+    {
+      id: 412,
+      date: '2026-02-20T08:00:00.000Z',
+      link: 'https://blog.trampolim.example/entrevistas',
+      title: { rendered: 'Cinco perguntas para levar a uma entrevista' },
+      excerpt: { rendered: '<p>O que perguntar quando a vez é sua.</p>' },
+      content: { rendered: '<p>Leve um caderno, e estas cinco perguntas.</p>' },
+      _embedded: {
+        'wp:featuredmedia': [
+          {
+            source_url: expandTemplate(getBlogPicture.template, { hash: exampleHash }),
+            alt_text: 'Duas pessoas à mesa',
+          },
+        ],
+      },
+    },
+  ],
+};
