@@ -8,6 +8,8 @@ export const periods = {
   idleWarning: '30 days',
   /** Of mails that were sent, cancelled or given up. */
   endedMail: '12 months',
+  /** Of mails that may have arrived: for an operator to look after. */
+  uncertainMail: '30 days',
   contactMessage: '24 months',
   /** Since a company last said something about itself. */
   waitlistSignup: '24 months',
