@@ -60,6 +60,9 @@ export abstract class MailsRepository {
    */
   abstract readdress(user: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void>;
 
+  /** Forgets what was, or would be, mailed about an application. */
+  abstract forgetApplication(id: string, manager: EntityManager): Promise<void>;
+
   /**
    * How what somebody was, or would be, mailed has ended, oldest first: what `forget` forgets. The recipient of `toOthers`,
    * kinds that are about somebody and go to others, is left out.

@@ -102,6 +102,10 @@ export class TypeOrmMailsRepository extends MailsRepository {
     await manager.query(readdress, [id, email, applicationIds]);
   }
 
+  async forgetApplication(id: string, manager: EntityManager): Promise<void> {
+    await manager.query(`delete from mails where data ->> 'applicationId' = $1`, [id]);
+  }
+
   listOf({ id, email }: { id: number; email: string | null }, toOthers: readonly string[]): Promise<ListedMail[]> {
     return this.database.query(list, [String(id), email, toOthers]);
   }
