@@ -1,4 +1,4 @@
-/** `npm run chaos [-- --applications 200]`: applies while everything is killed in turn, and prints what became of it. */
+/** `npm run chaos [-- --writes 2000]`: people use everything while everything is killed in turn; prints what became of it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,19 +7,20 @@ import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 const { build } = await import('./build.mjs');
-const { killWhileApplying } = await import('./chaos/deliveries.mjs');
+const { storm } = await import('./chaos/storm.mjs');
+const { troubles } = await import('./chaos/troubles.mjs');
 
-const { values } = parseArgs({ options: { applications: { type: 'string', default: '200' } } });
+const { values } = parseArgs({ options: { writes: { type: 'string', default: '1000' } } });
 const began = performance.now();
 /** @param {string} text */
 const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 await build({ say });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-chaos-'));
-const applications = Number(values.applications);
-const result = await killWhileApplying({ dataDir, applications, atOnce: 4, thinkMs: 2000, pauseMs: 500, say });
+const result = await storm({ dataDir, writes: Number(values.writes), atOnce: 6, pauseMs: 1500, say });
 await rm(dataDir, { recursive: true, force: true });
-console.table(result.kills);
-console.log(JSON.stringify(result));
-const failures = result.twice + result.lost + result.strange + result.gaveUp.length;
-process.exit(result.delivered === applications && failures === 0 ? 0 : 1);
+console.table(result.blown);
+console.log(JSON.stringify(result, null, 2));
+const found = troubles(result);
+console.log(found.length === 0 ? 'Nothing lost, nothing twice.' : found.join('\n'));
+process.exit(found.length === 0 ? 0 : 1);

@@ -21,11 +21,20 @@ export interface DeliveryHealth {
   oldestDueAt: string | null;
 }
 
+/** What is mailed to people. */
+export interface MailHealth {
+  /** Not sent yet, those included that are to leave later. */
+  waiting: number;
+  /** May have arrived, and is not sent again by itself: somebody has to look (`npm run mails`). */
+  uncertain: number;
+}
+
 export interface Health {
   status: 'ok' | 'degraded';
   database: 'ok' | 'down';
   ingest: IngestHealth[];
   deliveries: DeliveryHealth;
+  mails: MailHealth;
   /** Changes with every ingest that changed something; what rendered pages are cached by. */
   dataVersion: string;
 }

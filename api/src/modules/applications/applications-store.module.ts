@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FilesModule } from '../files/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountApplicationsRepository } from './account/account-applications.repository.ts';
+import { Anonymisation } from './account/anonymisation.ts';
 import { ErasedApplications } from './account/erased-applications.ts';
 import { TypeOrmAccountApplicationsRepository } from './account/typeorm-account-applications.repository.ts';
 import { ApplicationWithdrawal } from './application-withdrawal.ts';
@@ -14,11 +15,12 @@ import { TypeOrmApplicationsRepository } from './typeorm-applications.repository
 @Module({
   imports: [TypeOrmModule.forFeature([ApplicationEntity]), FilesModule, UsersModule],
   providers: [
+    Anonymisation,
     ApplicationWithdrawal,
     ErasedApplications,
     { provide: AccountApplicationsRepository, useClass: TypeOrmAccountApplicationsRepository },
     { provide: ApplicationsRepository, useClass: TypeOrmApplicationsRepository },
   ],
-  exports: [AccountApplicationsRepository, ApplicationWithdrawal, ApplicationsRepository],
+  exports: [AccountApplicationsRepository, Anonymisation, ApplicationWithdrawal, ApplicationsRepository],
 })
 export class ApplicationsStoreModule {}

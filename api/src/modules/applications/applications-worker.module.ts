@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/index.ts';
 import { HrApplicationsModule } from '../hr/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { RetentionModule } from '../retention/index.ts';
+import { OldApplications } from './account/old-applications.ts';
 import { ApplicationLink } from './application-link.ts';
 import { ApplicationsStoreModule } from './applications-store.module.ts';
 import { DeliverApplicationHandler } from './delivery/deliver-application.handler.ts';
@@ -15,10 +17,19 @@ import { ReceivedMailComposer } from './received-mail.composer.ts';
 
 /** The way of applications to the HR backend and back, and their mails. Importing it starts the work. */
 @Module({
-  imports: [ApplicationsStoreModule, DeliveriesModule, FilesModule, HrApplicationsModule, MailModule, MailWorkerModule],
+  imports: [
+    ApplicationsStoreModule,
+    DeliveriesModule,
+    FilesModule,
+    HrApplicationsModule,
+    MailModule,
+    MailWorkerModule,
+    RetentionModule,
+  ],
   providers: [
     ApplicationLink,
     DeliverApplicationHandler,
+    OldApplications,
     ReceivedMailComposer,
     RefusedMail,
     StatusMail,

@@ -1,6 +1,7 @@
 import type { Health } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { saveJob } from '../../../test/factories/index.ts';
+import { insertRow } from '../../../test/factories/insert-row.ts';
 
 let api: TestApp;
 beforeEach(async () => {
@@ -21,7 +22,8 @@ describe('GET /api/health', () => {
     const { status, body, headers } = await get();
     expect(status).toBe(200);
     const deliveries = { waiting: 0, failed: 0, oldestDueAt: null };
-    expect(body).toEqual({ status: 'ok', database: 'ok', ingest: [], deliveries, dataVersion: '0' });
+    const mails = { waiting: 0, uncertain: 0 };
+    expect(body).toEqual({ status: 'ok', database: 'ok', ingest: [], deliveries, mails, dataVersion: '0' });
     expect(headers['cache-control']).toBe('no-store');
   });
 
@@ -35,6 +37,7 @@ describe('GET /api/health', () => {
       database: 'ok',
       dataVersion: '12',
       deliveries: { waiting: 0, failed: 0, oldestDueAt: null },
+      mails: { waiting: 0, uncertain: 0 },
       ingest: [
         {
           source: 'hr',
@@ -53,6 +56,18 @@ describe('GET /api/health', () => {
     const { status, body } = await get();
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'degraded', ingest: [{ status: 'stale', lastError: 'HTTP 503' }] });
+  });
+
+  it('says that somebody has to look where a mail may have arrived', async () => {
+    const mail = { kind: 'test', language: 'pt', recipient: 'ana@example.com', data: {} };
+    await insertRow(api.database, 'mails', { key: 'waits', ...mail });
+    await insertRow(api.database, 'mails', { key: 'leaves', ...mail, claimed_at: new Date() });
+    expect((await get()).body).toMatchObject({ status: 'ok', mails: { waiting: 1, uncertain: 0 } });
+    await insertRow(api.database, 'mails', { key: 'left', ...mail, claimed_at: new Date(Date.now() - 121_000) });
+    expect(await get()).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', mails: { waiting: 1, uncertain: 1 } },
+    });
   });
 
   it('says when nothing was ever read', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts';
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
@@ -15,6 +16,7 @@ import { InterviewsController } from './interviews.controller.ts';
 import { InterviewsData } from './interviews-data.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { InterviewsService } from './interviews.service.ts';
+import { OldInterviews } from './old-interviews.ts';
 import { OwnInterviewsService } from './own-interviews.service.ts';
 import { TypeOrmInterviewsRepository } from './typeorm-interviews.repository.ts';
 
@@ -40,7 +42,7 @@ export class InterviewsModule {}
 
 /** Their mails and their end with an account, for the worker. */
 @Module({
-  imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, MailWorkerModule, UsersModule],
-  providers: [ErasedInterviews, InterviewCalendar, InterviewMails, InterviewMailsComposer, repository],
+  imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, MailWorkerModule, RetentionModule, UsersModule],
+  providers: [ErasedInterviews, InterviewCalendar, InterviewMails, InterviewMailsComposer, OldInterviews, repository],
 })
 export class InterviewsWorkerModule {}

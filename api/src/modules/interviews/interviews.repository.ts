@@ -29,6 +29,8 @@ export abstract class InterviewsRepository {
   abstract insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity>;
   /** Answers the interview as it is then. */
   abstract change(id: string, changes: InterviewChanges, manager: EntityManager): Promise<InterviewEntity>;
+  /** Deletes those whose job ended a year ago and that lie as far back; answers how many. */
+  abstract deleteOld(now: Date): Promise<number>;
   /** Whose feed it is; nobody's once the account is about to go. */
   abstract ownerOfCalendar(calendarId: string): Promise<UserEntity | null>;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { jobEnd } from '../../database/job-end.sql.ts';
+import { periods } from '../retention/index.ts';
 import { UserEntity } from '../users/index.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
@@ -8,6 +10,11 @@ import type { MailedJob } from './mailed-interview.ts';
 
 const mailedJob = `
   select j.title, c.name as "companyName" from jobs j join companies c on c.id = j.company_id where j.id = $1`;
+
+const deleteOld = `
+  delete from interviews i using jobs j
+  where j.id = i.job_id and ${jobEnd('j')} is not null
+    and greatest(${jobEnd('j')}, i.scheduled_at, i.updated_at) <= $1::timestamptz - interval '${periods.endedJob}'`;
 
 @Injectable()
 export class TypeOrmInterviewsRepository extends InterviewsRepository {
@@ -54,6 +61,11 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
   async change(id: string, changes: InterviewChanges, manager: EntityManager): Promise<InterviewEntity> {
     await manager.update(InterviewEntity, { id }, { ...changes, updatedAt: () => 'clock_timestamp()' });
     return manager.findOneByOrFail(InterviewEntity, { id });
+  }
+
+  async deleteOld(now: Date): Promise<number> {
+    const [, count] = await this.database.query<[unknown, number]>(deleteOld, [now]);
+    return count;
   }
 
   ownerOfCalendar(calendarId: string): Promise<UserEntity | null> {

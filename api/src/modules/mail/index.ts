@@ -21,9 +21,11 @@ export { InterviewRescheduledMail } from './interview-rescheduled/interview-resc
 export type { MailedInterview } from './interview.texts.ts';
 export type { Mail } from './mail.ts';
 export { MailComposers } from './mail-composers.ts';
+export { mailId } from './mail-id.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailsRepository } from './mails.repository.ts';
 export { MailService } from './mail.service.ts';
+export { resendMails } from './resend-mails.ts';
 export { SendMailHandler } from './send-mail.handler.ts';
 export { OwnMailsModule } from './own-mails.ts';
 export { PasswordChangedMail } from './password-changed/password-changed.mail.tsx';

@@ -1,3 +1,4 @@
+import type { MailHealth } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import type { MailEntity } from './entities/mail.entity.ts';
 
@@ -9,8 +10,14 @@ export interface Addressee {
   email: string;
 }
 
-/** How a mail ended. `cancelled`: when its turn came, there was nothing to say any more. */
-export type MailOutcome = { outcome: 'sent' } | { outcome: 'cancelled' } | { outcome: 'failed'; error: string };
+/** How a mail ended before anything of it left. `cancelled`: when its turn came, there was nothing to say any more. */
+export type UnsentOutcome = { outcome: 'cancelled' } | { outcome: 'failed'; error: string };
+
+/** What became of a mail whose content was leaving. `waiting`: nobody took it; `uncertain`: nobody can say. */
+export type HandoverOutcome = { outcome: 'sent' } | { outcome: 'waiting' } | { outcome: 'uncertain'; error: string };
+
+/** One that may have arrived, for whoever looks after it. `error` is null where the process died. */
+export type UncertainMail = Pick<MailEntity, 'key' | 'kind' | 'claimedAt' | 'error'>;
 
 export interface ListedMail extends Pick<MailEntity, 'kind' | 'sentAt' | 'cancelledAt' | 'failedAt'> {
   createdAt: Date;
@@ -21,20 +28,40 @@ export abstract class MailsRepository {
   /** Nothing happens when there is a mail for this key, whatever became of it; answers whether there was none. */
   abstract add(mail: MailOrder, manager: EntityManager): Promise<boolean>;
 
-  /** The mail, unless it has ended. */
+  /** The mail, unless it has ended or has begun to leave. */
   abstract findWaiting(key: string): Promise<MailOrder | null>;
 
+  /** Ends one of which nothing has left; nothing happens to any other. */
+  abstract end(key: string, outcome: UnsentOutcome): Promise<void>;
+
   /**
-   * Calls `end` with the recipient while nobody else can have the mail, and keeps what it answers; when it throws, the mail
-   * goes on waiting. Calls nothing when the mail has ended, or another process has it now.
+   * Commits that a mail is leaving, for this recipient. True for one process and once: nobody sends it again by itself,
+   * unless `settle` says that it may. False too where it goes to another address by now.
    */
-  abstract end(key: string, end: (recipient: string) => Promise<MailOutcome>): Promise<void>;
+  abstract claim(key: string, recipient: string): Promise<boolean>;
+
+  /** What became of one that was claimed. */
+  abstract settle(key: string, outcome: HandoverOutcome): Promise<void>;
+
+  abstract health(): Promise<MailHealth>;
+
+  /** Those that may have arrived, the longest ago first, `limit` at most. */
+  abstract uncertain(limit: number): Promise<UncertainMail[]>;
+
+  /** Makes uncertain ones wait again; answers their keys. */
+  abstract release(keys: readonly string[], manager: EntityManager): Promise<string[]>;
+
+  /** Notes that uncertain ones did arrive; answers their keys. */
+  abstract confirm(keys: readonly string[]): Promise<string[]>;
 
   /**
    * Somebody's applications came to their account, or their account to another address: what was mailed about these is
-   * forgotten with the account, and what waits goes to its address. One that is being sent is waited for.
+   * forgotten with the account, and what waits goes to its address. One that is leaving goes where it goes.
    */
   abstract readdress(user: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void>;
+
+  /** Forgets what was, or would be, mailed about an application. */
+  abstract forgetApplication(id: string, manager: EntityManager): Promise<void>;
 
   /**
    * How what somebody was, or would be, mailed has ended, oldest first: what `forget` forgets. The recipient of `toOthers`,
@@ -43,8 +70,7 @@ export abstract class MailsRepository {
   abstract listOf(user: { id: number; email: string | null }, toOthers: readonly string[]): Promise<ListedMail[]>;
 
   /**
-   * Forgets what somebody was, or would be, mailed. `email` is theirs for certain, or null; one that is being sent is waited
-   * for.
+   * Forgets what somebody was, or would be, mailed. `email` is theirs for certain, or null.
    */
   abstract forget(user: { id: number; email: string | null }, manager: EntityManager): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
@@ -6,12 +6,19 @@ import type { JobData } from '../../queue/jobs.ts';
 import { JobRunner, type JobHandler } from '../../queue/job-runner.ts';
 import { renderMail } from './layout/render-mail.tsx';
 import { MailComposers } from './mail-composers.ts';
-import { MailsRepository, type MailOrder, type MailOutcome } from './mails.repository.ts';
-import { MailRefusedError, MailTransport, type OutgoingMail } from './transport/mail-transport.ts';
+import { mailId } from './mail-id.ts';
+import { MailsRepository, type HandoverOutcome, type MailOrder } from './mails.repository.ts';
+import {
+  MailRefusedError,
+  MailTransport,
+  UncertainHandoverError,
+  type OutgoingMail,
+} from './transport/mail-transport.ts';
 
-/** Whom it goes to is sure once its row is held: their address may change up to then. */
-type Composed = Omit<OutgoingMail, 'to'>;
+/** How long a database that went away is waited for, to note what became of a mail: tries, a second apart. */
+const noteTries = 15;
 
+/** Sends a mail at most once: one that may have arrived is left to an operator (ADR 30). */
 @Injectable()
 export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
   constructor(
@@ -28,23 +35,20 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
   }
 
   async run({ key }: JobData['send-mail']): Promise<void> {
-    // A crash up to here, or while composing: nothing has happened, and the job is given to another process.
+    // A crash up to the claim: nothing has left, and the job is given to another process.
     const mail = await this.mails.findWaiting(key);
     if (mail === null) return;
-    // Outside of the transaction, so that nothing that holds a connection waits for a second one.
     const message = await this.compose(mail);
-    // A crash while sending frees the row, and the mail waits as before. The one double that nobody can avoid: a crash, or
-    // a database that goes away, between the server's yes and the commit. Both copies then have one Message-ID.
-    await this.mails.end(key, (recipient) => this.send(message, recipient));
+    if (message === null) return this.mails.end(key, { outcome: 'cancelled' });
+    await this.handOver(key, message);
     // A crash from here on: the job runs again and finds the mail ended.
   }
 
   async giveUp({ key }: JobData['send-mail'], error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error);
-    await this.mails.end(key, async () => ({ outcome: 'failed', error: reason }));
+    await this.mails.end(key, { outcome: 'failed', error: messageOf(error) });
   }
 
-  private async compose(order: MailOrder): Promise<Composed | null> {
+  private async compose(order: MailOrder): Promise<OutgoingMail | null> {
     const mail = await this.composers.compose(order);
     if (mail === null) return null;
     const { replyTo } = mail;
@@ -52,26 +56,53 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
     return {
       id: mailId(order.key),
       from: this.config.from,
+      to: order.recipient,
       replyTo,
       headers: automatic,
       ...rendered,
     };
   }
 
-  private async send(message: Composed | null, to: string): Promise<MailOutcome> {
-    if (message === null) return { outcome: 'cancelled' };
+  /** A crash between claim and note: the job runs again and finds a mail that nobody may send. */
+  private async handOver(key: string, message: OutgoingMail): Promise<void> {
+    let isLeaving = false;
+    const claim = async () => {
+      isLeaving = await this.mails.claim(key, message.to);
+      if (!isLeaving) throw new Error('Another process has the mail, or it goes to another address now');
+    };
     try {
-      await this.transport.send({ ...message, to });
-      return { outcome: 'sent' };
+      await this.transport.send(message, claim);
     } catch (error) {
-      if (error instanceof MailRefusedError) return { outcome: 'failed', error: error.message };
-      throw error;
+      return isLeaving ? this.afterFailure(key, error) : this.beforeLeaving(key, error);
+    }
+    await this.note(key, { outcome: 'sent' });
+  }
+
+  private async beforeLeaving(key: string, error: unknown): Promise<void> {
+    if (!(error instanceof MailRefusedError)) throw error;
+    await this.mails.end(key, { outcome: 'failed', error: error.message });
+  }
+
+  private async afterFailure(key: string, error: unknown): Promise<void> {
+    if (error instanceof UncertainHandoverError) return this.note(key, { outcome: 'uncertain', error: error.message });
+    await this.note(key, { outcome: 'waiting' });
+    throw error;
+  }
+
+  /** What is not noted leaves the mail uncertain, so a database that restarts is waited for. */
+  private async note(key: string, outcome: HandoverOutcome): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.mails.settle(key, outcome);
+      } catch (error) {
+        if (tries === noteTries) throw error;
+        await wait(1000);
+      }
     }
   }
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** Keeps other programs from answering. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
-
-/** The same for the same mail, and says nothing about it. */
-const mailId = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);

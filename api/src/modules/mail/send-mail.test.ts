@@ -1,7 +1,15 @@
+import { eventually } from '../../../test/eventually.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
+import { JobQueue } from '../../queue/job-queue.ts';
+import { resendMails } from './resend-mails.ts';
 import { createTestMail, testOrder, type TestMail } from './test-mail.ts';
 import { FakeMailTransport } from './transport/fake-mail-transport.ts';
-import { MailRefusedError, type OutgoingMail } from './transport/mail-transport.ts';
+import {
+  MailRefusedError,
+  MailTransport,
+  UncertainHandoverError,
+  type OutgoingMail,
+} from './transport/mail-transport.ts';
 
 const { key } = testOrder;
 
@@ -12,10 +20,10 @@ class SlowTransport extends FakeMailTransport {
   readonly isReached = new Promise<void>((resolve) => (this.reached = resolve));
   private readonly released = new Promise<void>((resolve) => (this.release = resolve));
 
-  override async send(mail: OutgoingMail): Promise<void> {
+  override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
     this.reached();
     await this.released;
-    await super.send(mail);
+    await super.send(mail, claim);
   }
 }
 
@@ -107,14 +115,15 @@ it('sends nothing when there is nothing to say any more', async () => {
   expect(await mail.row(key)).toMatchObject({ cancelled_at: expect.any(Date), sent_at: null, failed_at: null });
 });
 
-it('goes where its recipient is by then', async () => {
-  const transport = new FakeMailTransport();
+it('goes where its recipient is by then, also when their address changes while the server is asked', async () => {
+  const transport = new SlowTransport();
   const mail = await startMail(transport);
-  mail.composers.register('moving', async (data, language) => {
-    await mail.database.query(`update mails set recipient = 'nova@example.com'`);
-    return mail.composers.compose({ ...testOrder, data: data as object, language });
-  });
-  await mail.order({ kind: 'moving' });
+  await mail.order();
+  const first = mail.handler.run({ key });
+  await transport.isReached;
+  await mail.database.query(`update mails set recipient = 'nova@example.com'`);
+  transport.release();
+  await expect(first).rejects.toThrow('another address');
   await mail.handler.run({ key });
   expect(transport.sent.map(({ to }) => to)).toEqual(['nova@example.com']);
 });
@@ -130,32 +139,108 @@ it('sends once where two workers have the job at once', async () => {
   const transport = new SlowTransport();
   const [one, other] = [await startMail(transport), await startMail(transport)];
   await one.order();
-  const first = one.handler.run({ key });
+  const runs = [one.handler.run({ key }), other.handler.run({ key })];
   await transport.isReached;
-  await other.handler.run({ key });
   transport.release();
-  await first;
+  const ends = await Promise.allSettled(runs);
   expect(transport.sent).toHaveLength(1);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await one.row(key)).toMatchObject({ sent_at: expect.any(Date) });
 });
 
-it('sends the same mail again when the database goes away between the yes of the server and its own', async () => {
+it('never sends again what may have arrived, and says why nobody knows', async () => {
+  const transport = new FakeMailTransport();
+  const mail = await startMail(transport);
+  transport.failWith(new UncertainHandoverError('Connection closed unexpectedly'));
+  await mail.order();
+  await mail.handler.run({ key });
+  await mail.handler.run({ key });
+  await mail.handler.giveUp({ key }, new Error('too late'));
+  expect(transport.sent).toHaveLength(0);
+  const row = { claimed_at: expect.any(Date), sent_at: null, failed_at: null, error: 'Connection closed unexpectedly' };
+  expect(await mail.row(key)).toMatchObject(row);
+  expect(await mail.mails.uncertain(10)).toMatchObject([
+    { key, kind: 'test', error: 'Connection closed unexpectedly' },
+  ]);
+});
+
+it('sends again what the server refused to take once it had it', async () => {
+  class BusyTransport extends FakeMailTransport {
+    override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
+      if (this.sent.length > 0) return super.send(mail, claim);
+      await claim();
+      this.sent.push(mail);
+      throw new Error('451 later');
+    }
+  }
+  const transport = new BusyTransport();
+  const mail = await startMail(transport);
+  await mail.order();
+  await expect(mail.handler.run({ key })).rejects.toThrow('451 later');
+  expect(await mail.row(key)).toMatchObject({ claimed_at: null });
+  await mail.handler.run({ key });
+  expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date) });
+});
+
+/** As a worker leaves it that is killed between the claim and its end. */
+async function die(mail: TestMail): Promise<void> {
+  await mail.order();
+  const transport = mail.module.get(MailTransport, { strict: false });
+  jest.spyOn(transport, 'send').mockImplementationOnce(async (_, claim) => {
+    await claim();
+    await new Promise(() => {});
+  });
+  void mail.handler.run({ key });
+  await eventually(async () => expect(await mail.row(key)).toMatchObject({ claimed_at: expect.any(Date) }));
+}
+
+it('never sends again what a process that died had begun to send, and shows it after two minutes', async () => {
+  const transport = new FakeMailTransport();
+  const mail = await startMail(transport);
+  await die(mail);
+  await mail.handler.run({ key });
+  expect(transport.sent).toHaveLength(0);
+  expect(await mail.mails.health()).toEqual({ waiting: 0, uncertain: 0 });
+  await mail.database.query(`update mails set claimed_at = claimed_at - interval '2 minutes'`);
+  expect(await mail.mails.health()).toEqual({ waiting: 0, uncertain: 1 });
+});
+
+it('is sent again when an operator wants it, and not when they say that it arrived', async () => {
+  const transport = new FakeMailTransport();
+  const mail = await startMail(transport);
+  await die(mail);
+  const resend = () => resendMails(mail.database, mail.mails, mail.module.get(JobQueue, { strict: false }), [key]);
+  expect(await resend()).toEqual([]);
+  await mail.database.query(`update mails set claimed_at = claimed_at - interval '2 minutes'`);
+  expect(await resend()).toEqual([key]);
+  expect(await mail.jobs()).toBe(2);
+  expect(await mail.mails.confirm([key])).toEqual([]);
+  await mail.handler.run({ key });
+  expect(transport.sent).toHaveLength(1);
+
+  await mail.database.query(`update mails set sent_at = null, error = 'Timeout'`);
+  expect(await mail.mails.confirm([key])).toEqual([key]);
+  await mail.handler.run({ key });
+  expect(transport.sent).toHaveLength(1);
+  expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date), error: null });
+});
+
+it('notes what it sent although the database goes away meanwhile', async () => {
   const other = await startMail(new FakeMailTransport());
   class CuttingTransport extends FakeMailTransport {
-    override async send(mail: OutgoingMail): Promise<void> {
-      await super.send(mail);
-      if (this.sent.length > 1) return;
+    override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
+      await super.send(mail, claim);
+      jest.spyOn(running.mails, 'settle').mockRejectedValueOnce(new Error('terminating connection'));
       await other.database.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and state = 'idle in transaction'`,
+         where datname = current_database() and pid <> pg_backend_pid()`,
       );
     }
   }
   const transport = new CuttingTransport();
-  const mail = await startMail(transport);
-  await mail.order();
-  await expect(mail.handler.run({ key })).rejects.toThrow(/terminat|released/i);
-  expect(await mail.row(key)).toMatchObject({ sent_at: null });
-  await mail.handler.run({ key });
-  expect(transport.sent.map(({ id }) => id)).toEqual([transport.sent[0]?.id, transport.sent[0]?.id]);
-  expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date) });
+  const running = await startMail(transport);
+  await running.order();
+  await running.handler.run({ key });
+  await eventually(async () => expect(await running.row(key)).toMatchObject({ sent_at: expect.any(Date) }));
+  expect(transport.sent).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import type { MailEntity } from './entities/mail.entity.ts';
 import { MailComposers } from './mail-composers.ts';
 import { MailModule, MailWorkerModule } from './mail.module.ts';
 import { MailService, type OrderOptions } from './mail.service.ts';
-import type { MailOrder } from './mails.repository.ts';
+import { MailsRepository, type MailOrder } from './mails.repository.ts';
 import { SendMailHandler } from './send-mail.handler.ts';
 import { FakeMailTransport } from './transport/fake-mail-transport.ts';
 import { MailTransport } from './transport/mail-transport.ts';
@@ -20,6 +20,7 @@ export interface TestMail {
   module: TestingModule;
   database: DataSource;
   handler: SendMailHandler;
+  mails: MailsRepository;
   composers: MailComposers;
   /** Orders in a transaction of its own. */
   order: (mail?: Partial<MailOrder>, options?: Omit<OrderOptions, 'manager'>) => Promise<void>;
@@ -53,6 +54,7 @@ export async function createTestMail(databaseUrl: string, transport = new FakeMa
     database,
     composers,
     handler: module.get(SendMailHandler),
+    mails: module.get(MailsRepository, { strict: false }),
     order: async (mail, options) => {
       await database.transaction((manager) => service.order({ ...testOrder, ...mail }, { ...options, manager }));
     },

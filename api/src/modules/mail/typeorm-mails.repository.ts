@@ -1,16 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { MailHealth } from 'shared-contracts';
+import { DataSource, IsNull, Not, type EntityManager, type UpdateResult } from 'typeorm';
 import { MailEntity } from './entities/mail.entity.ts';
 import {
   MailsRepository,
   type Addressee,
+  type HandoverOutcome,
   type ListedMail,
   type MailOrder,
-  type MailOutcome,
+  type UncertainMail,
+  type UnsentOutcome,
 } from './mails.repository.ts';
 
-const waiting = { sentAt: IsNull(), cancelledAt: IsNull(), failedAt: IsNull() };
-const columns = { sent: 'sentAt', cancelled: 'cancelledAt', failed: 'failedAt' } as const;
+const open = { sentAt: IsNull(), cancelledAt: IsNull(), failedAt: IsNull() };
+const waiting = { ...open, claimedAt: IsNull() };
+const leaving = { ...open, claimedAt: Not(IsNull()) };
+const now = () => 'clock_timestamp()';
+
+const hasNotEnded = 'coalesce(sent_at, cancelled_at, failed_at) is null';
+/** A process that lives says what became of a mail in less than two minutes. */
+const isUncertain = `
+  ${hasNotEnded} and claimed_at is not null and (error is not null or claimed_at < now() - interval '2 minutes')`;
+
+const health = `
+  select count(*) filter (where claimed_at is null)::int as waiting, count(*) filter (where ${isUncertain})::int as uncertain
+  from mails where ${hasNotEnded}`;
+
+const uncertain = `
+  select key, kind, claimed_at as "claimedAt", error from mails where ${isUncertain} order by claimed_at, key limit $1`;
+
+const release = `update mails set claimed_at = null, error = null where ${isUncertain} and key = any($1) returning key`;
+
+const confirm = `
+  update mails set sent_at = claimed_at, error = null where ${isUncertain} and key = any($1) returning key`;
 
 /** By number: some went to a former address. By address too: what a visitor was mailed names no account. */
 const forget = `delete from mails where data ->> 'userId' = $1 or lower(recipient) = lower($2)`;
@@ -19,7 +41,7 @@ const forget = `delete from mails where data ->> 'userId' = $1 or lower(recipien
 const readdress = `
   update mails set
     data = data || jsonb_build_object('userId', $1::int),
-    recipient = case when num_nonnulls(sent_at, cancelled_at, failed_at) = 0 then $2 else recipient end
+    recipient = case when num_nonnulls(claimed_at, sent_at, cancelled_at, failed_at) = 0 then $2 else recipient end
   where (data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3)`;
 
 const list = `
@@ -45,20 +67,43 @@ export class TypeOrmMailsRepository extends MailsRepository {
     return this.database.manager.findOneBy(MailEntity, { key, ...waiting });
   }
 
-  async end(key: string, end: (recipient: string) => Promise<MailOutcome>): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
-      const select = { key: true, recipient: true } as const;
-      const mail = await manager.findOne(MailEntity, { select, where: { key, ...waiting }, lock });
-      if (mail === null) return;
-      const ended = await end(mail.recipient);
-      const error = ended.outcome === 'failed' ? ended.error : null;
-      await manager.update(MailEntity, { key }, { [columns[ended.outcome]]: () => 'clock_timestamp()', error });
-    });
+  async end(key: string, ended: UnsentOutcome): Promise<void> {
+    const change = ended.outcome === 'failed' ? { failedAt: now, error: ended.error } : { cancelledAt: now };
+    await this.database.manager.update(MailEntity, { key, ...waiting }, change);
+  }
+
+  async claim(key: string, recipient: string): Promise<boolean> {
+    const where = { key, recipient, ...waiting };
+    return isOne(await this.database.manager.update(MailEntity, where, { claimedAt: now, error: null }));
+  }
+
+  async settle(key: string, settled: HandoverOutcome): Promise<void> {
+    await this.database.manager.update(MailEntity, { key, ...leaving }, changeOf(settled));
+  }
+
+  async health(): Promise<MailHealth> {
+    const [counts] = await this.database.query<MailHealth[]>(health);
+    return counts ?? { waiting: 0, uncertain: 0 };
+  }
+
+  uncertain(limit: number): Promise<UncertainMail[]> {
+    return this.database.query(uncertain, [limit]);
+  }
+
+  async release(keys: readonly string[], manager: EntityManager): Promise<string[]> {
+    return keysOf(await manager.query(release, [keys]));
+  }
+
+  async confirm(keys: readonly string[]): Promise<string[]> {
+    return keysOf(await this.database.query(confirm, [keys]));
   }
 
   async readdress({ id, email }: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void> {
     await manager.query(readdress, [id, email, applicationIds]);
+  }
+
+  async forgetApplication(id: string, manager: EntityManager): Promise<void> {
+    await manager.query(`delete from mails where data ->> 'applicationId' = $1`, [id]);
   }
 
   listOf({ id, email }: { id: number; email: string | null }, toOthers: readonly string[]): Promise<ListedMail[]> {
@@ -69,3 +114,12 @@ export class TypeOrmMailsRepository extends MailsRepository {
     await manager.query(forget, [String(id), email]);
   }
 }
+
+function changeOf(settled: HandoverOutcome) {
+  if (settled.outcome === 'sent') return { sentAt: now };
+  return settled.outcome === 'waiting' ? { claimedAt: null } : { error: settled.error };
+}
+
+const isOne = ({ affected }: UpdateResult) => affected === 1;
+
+const keysOf = ([rows]: [{ key: string }[], number]) => rows.map(({ key }) => key);

@@ -1,6 +1,8 @@
 /** Rows of domains that only write them, once their time is over. Each answers how many it deleted. */
 export abstract class ExpiredRowsRepository {
   abstract deleteMails(now: Date): Promise<number>;
+  /** Of which nobody said whether they arrived. */
+  abstract deleteUncertainMails(now: Date): Promise<number>;
   /** Of accounts that are gone, however their last mail ended: nobody asks for it again. */
   abstract deleteLastMails(now: Date): Promise<number>;
   abstract deleteContactMessages(now: Date): Promise<number>;

@@ -71,6 +71,13 @@ it('forgets mails a year after they ended, however they did', async () => {
   expect(await leftOf('mails', 'mails', 'key', rows, 3)).toEqual([0, 1]);
 });
 
+it('forgets a mail that may have arrived a month later, and none that waits', async () => {
+  const one = (row: object) => ({ key: randomUUID(), ...mail, created_at: days(-400), ...row });
+  const rows = [one({}), one({ claimed_at: days(-29) }), one({ claimed_at: days(-31) })];
+  await tests.database.query('delete from mails');
+  expect(await leftOf('uncertain-mails', 'mails', 'key', rows, 1)).toEqual([0, 1]);
+});
+
 it('forgets at once where the last mail to an account that is gone went, and not before it has ended', async () => {
   const one = (row: object) => ({ key: randomUUID(), ...mail, kind: 'account-deleted', created_at: days(-4), ...row });
   const ended = { sent_at: days(-0.01), cancelled_at: days(-0.01), failed_at: days(-0.01) };

@@ -18,6 +18,7 @@ export class ExpiryRules implements OnModuleInit {
     rules.register({ name: 'sessions', run: (now) => sessions.deleteExpired(now) });
     rules.register({ name: 'user-tokens', run: (now) => tokens.deleteOld(now) });
     rules.register({ name: 'mails', run: (now) => expired.deleteMails(now) });
+    rules.register({ name: 'uncertain-mails', run: (now) => expired.deleteUncertainMails(now) });
     rules.register({ name: 'last-mails', run: (now) => expired.deleteLastMails(now) });
     rules.register({ name: 'contact-messages', run: (now) => expired.deleteContactMessages(now) });
     rules.register({ name: 'waitlist-signups', run: (now) => expired.deleteWaitlistSignups(now) });

@@ -1,1 +1,3 @@
-export { RetentionWorkerModule } from './retention.module.ts';
+export { periods } from './periods.ts';
+export { RetentionRules } from './retention-rules.ts';
+export { RetentionModule, RetentionWorkerModule } from './retention.module.ts';

@@ -6,8 +6,12 @@ export const periods = {
   idleAccount: '24 months',
   /** Between the warning of an idle account and its end, at least. */
   idleWarning: '30 days',
+  /** Of applications and interviews, since their job ended and since they took place. */
+  endedJob: '12 months',
   /** Of mails that were sent, cancelled or given up. */
   endedMail: '12 months',
+  /** Of mails that may have arrived: for an operator to look after. */
+  uncertainMail: '30 days',
   contactMessage: '24 months',
   /** Since a company last said something about itself. */
   waitlistSignup: '24 months',

@@ -17,6 +17,13 @@ export class TypeOrmExpiredRowsRepository extends ExpiredRowsRepository {
     return this.delete(`delete from mails where ${ended} <= ${before(periods.endedMail)}`, now);
   }
 
+  deleteUncertainMails(now: Date): Promise<number> {
+    return this.delete(
+      `delete from mails where ${ended} is null and claimed_at <= ${before(periods.uncertainMail)}`,
+      now,
+    );
+  }
+
   /** The kind stands in the words, as in those of the index. */
   deleteLastMails(now: Date): Promise<number> {
     return this.delete(`delete from mails where kind = '${accountDeleted}' and ${ended} <= $1`, now);

@@ -61,6 +61,7 @@ it('the privacy policy names the controller, the bases, the periods and the auth
     'Lista de espera para empresas: 24 meses depois da última inscrição',
     'Mensagens de contacto: 24 meses',
     'E-mails que lhe enviamos: 12 meses',
+    'Candidaturas e entrevistas: até 12 meses depois de a oferta fechar',
     '30 dias depois de expirarem',
     'Registos do sistema: 1 ano',
     'Respondemos no prazo de 1 mês',

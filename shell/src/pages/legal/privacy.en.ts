@@ -71,7 +71,7 @@ export const privacy: readonly LegalSection[] = [
     parts: [
       {
         list: [
-          'Applications: as long as the recruitment needs them, or until you ask us to erase them. If you withdraw an application, the company no longer sees it.',
+          'Applications and interviews: until 12 months after the job has closed, or until you ask us to erase them before that. Of an application, only an anonymous record is left, without name, contact, resume or answers. If you withdraw an application, the company no longer sees it.',
           'Uploaded files that never become part of an application: 1 day.',
           'Unfinished applications: 30 days, and in your browser only.',
           'Account: as long as you use it, or until you delete it: for 7 days you can still change your mind, then it is gone for good. After 24 months without use we warn you by email and, if nobody signs in within the following 30 days, delete it. An account whose email address was never confirmed is deleted after 7 days.',

@@ -71,7 +71,7 @@ export const privacy: readonly LegalSection[] = [
     parts: [
       {
         list: [
-          'Candidaturas: enquanto o processo de recrutamento precisar delas, ou até pedir que as apaguemos. Se retirar a candidatura, a empresa deixa de a ver.',
+          'Candidaturas e entrevistas: até 12 meses depois de a oferta fechar, ou até pedir que as apaguemos antes disso. Da candidatura fica apenas um registo anónimo, sem nome, contacto, currículo nem respostas. Se retirar a candidatura, a empresa deixa de a ver.',
           'Ficheiros enviados que não chegam a pertencer a uma candidatura: 1 dia.',
           'Candidaturas por terminar: 30 dias, e só no seu navegador.',
           'Conta: enquanto a usar, ou até a eliminar: durante 7 dias pode ainda mudar de ideias, depois é apagada de vez. Ao fim de 24 meses sem utilização avisamos por e-mail e, se nos 30 dias seguintes ninguém iniciar sessão, eliminamo-la. Uma conta cujo e-mail nunca foi confirmado é apagada ao fim de 7 dias.',

@@ -11,6 +11,11 @@ export type Applicant = Pick<UserEntity, 'id' | 'email' | 'isVerified'>;
 
 /** Applications as those of an account. */
 export abstract class AccountApplicationsRepository {
+  abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  /** Ids of those that are somebody's a year after their job has ended, `limit` at most. */
+  abstract findOld(now: Date, limit: number): Promise<string[]>;
+  /** Locks one of them until the transaction ends; null: it is none any more. */
+  abstract lockOld(id: string, now: Date, manager: EntityManager): Promise<ApplicationEntity | null>;
   /** The newest first, those included that were taken off the list. */
   abstract list(userId: number): Promise<ApplicationEntity[]>;
   /** The newest first; also those that the account has not adopted. */

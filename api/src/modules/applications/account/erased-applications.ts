@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { FilesService } from '../../files/index.ts';
 import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.ts';
-import { isActive, needsFile } from '../applications.policy.ts';
-import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { isActive } from '../applications.policy.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
+import { Anonymisation } from './anonymisation.ts';
 
 /**
  * Of an account that goes, the applications stay as nobody's: the HR backend has still to hear of those that it knows. So do
@@ -18,7 +17,7 @@ export class ErasedApplications implements OnModuleInit {
     private readonly users: UsersRepository,
     private readonly applications: AccountApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
-    private readonly files: FilesService,
+    private readonly anonymisation: Anonymisation,
   ) {}
 
   onModuleInit(): void {
@@ -30,14 +29,7 @@ export class ErasedApplications implements OnModuleInit {
     await this.users.lock(user.id, manager);
     for (const application of await this.applications.lockAll(user, manager)) {
       if (isActive(application)) await this.withdrawal.withdraw(application, manager);
-      await this.applications.anonymise(application.id, await this.letGo(application, manager), manager);
+      await this.anonymisation.anonymise(application, manager);
     }
-  }
-
-  /** Answers the file where it stays: the handler that needs it lets it go then. */
-  private async letGo(application: ApplicationEntity, manager: EntityManager): Promise<string | null> {
-    if (needsFile(application)) return application.fileId;
-    if (application.fileId !== null) await this.files.detach(application.fileId, manager);
-    return null;
   }
 }

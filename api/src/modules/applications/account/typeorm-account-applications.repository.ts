@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, StatusChange } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { jobEnd } from '../../../database/job-end.sql.ts';
+import { periods } from '../../retention/index.ts';
 import { ApplicationEntity } from '../entities/application.entity.ts';
 import { AccountApplicationsRepository, type Applicant, type Histories } from './account-applications.repository.ts';
 
@@ -28,6 +30,10 @@ const readdress = `
   update applications set email = $2, updated_at = now() where user_id = $1 and email is distinct from $2
   returning id`;
 
+/** Whether the application `a` to the job `j` is somebody's too long. */
+const isOld = `
+  a.anonymised_at is null and greatest(${jobEnd('j')}, a.submitted_at) <= :now::timestamptz - interval '${periods.endedJob}'`;
+
 /** Says nothing about anybody, and has the name of a file where the HR backend has to be sent one more. */
 const nobody = { userId: null, name: null, email: null, idempotencyKey: null, answers: [], fileName: 'curriculo.pdf' };
 
@@ -35,6 +41,20 @@ const nobody = { userId: null, name: null, email: null, idempotencyKey: null, an
 export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRepository {
   constructor(private readonly database: DataSource) {
     super();
+  }
+
+  inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+
+  async findOld(now: Date, limit: number): Promise<string[]> {
+    const old = await this.old(now, this.database.manager).orderBy('a.id').limit(limit).getMany();
+    return old.map(({ id }) => id);
+  }
+
+  lockOld(id: string, now: Date, manager: EntityManager): Promise<ApplicationEntity | null> {
+    const query = this.old(now, manager).andWhere('a.id = :id', { id });
+    return query.setLock('pessimistic_write', undefined, ['a']).getOne();
   }
 
   list(userId: number): Promise<ApplicationEntity[]> {
@@ -75,6 +95,11 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
   async anonymise(id: string, fileId: string | null, manager: EntityManager): Promise<void> {
     const fileSha256 = createHash('sha256').update(id).digest();
     await manager.update(ApplicationEntity, { id }, { ...nobody, anonymisedAt: () => 'now()', fileId, fileSha256 });
+  }
+
+  private old(now: Date, manager: EntityManager) {
+    const query = manager.createQueryBuilder(ApplicationEntity, 'a').innerJoin('jobs', 'j', 'j.id = a.job_id');
+    return query.where(`${isOld} and ${jobEnd('j')} is not null`, { now });
   }
 
   private allOf({ id, email, isVerified }: Applicant, manager: EntityManager) {

@@ -21,6 +21,10 @@ export class MailEntity {
   @Column('jsonb')
   data!: object;
 
+  /** Since when its content has been leaving: without one of the three moments after it, it may have arrived. */
+  @Column('timestamptz', { name: 'claimed_at', nullable: true })
+  claimedAt!: Date | null;
+
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
@@ -30,6 +34,7 @@ export class MailEntity {
   @Column('timestamptz', { name: 'failed_at', nullable: true })
   failedAt!: Date | null;
 
+  /** Why it failed, or why nobody knows whether it arrived. */
   @Column('text', { nullable: true })
   error!: string | null;
 }

@@ -1,17 +1,19 @@
-import { MailTransport, type OutgoingMail } from './mail-transport.ts';
+import { MailTransport, UncertainHandoverError, type OutgoingMail } from './mail-transport.ts';
 
 /** Keeps what would have been sent. */
 export class FakeMailTransport extends MailTransport {
   readonly sent: OutgoingMail[] = [];
   private readonly failures: Error[] = [];
 
-  /** The next sends fail with these, in turn. */
+  /** The next sends fail with these, in turn; before the content leaves, but for an uncertain one. */
   failWith(...errors: readonly Error[]): void {
     this.failures.push(...errors);
   }
 
-  async send(mail: OutgoingMail): Promise<void> {
+  async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
     const failure = this.failures.shift();
+    if (failure !== undefined && !(failure instanceof UncertainHandoverError)) throw failure;
+    await claim();
     if (failure !== undefined) throw failure;
     this.sent.push(mail);
   }

@@ -35,11 +35,19 @@ export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
+/** The mail has left whole and nothing was answered: it may have been taken. */
+export class UncertainHandoverError extends Error {
+  override readonly name = 'UncertainHandoverError';
+}
+
 /** Port: what carries mail out of the house. */
 export abstract class MailTransport {
   /**
-   * Resolves once somebody else has taken the mail over. Takes less than 45 seconds.
-   * @throws MailRefusedError when another try is of no use; any other error when it may be.
+   * Resolves once somebody else has taken the mail over. Takes less than 45 seconds. `claim` is awaited as late as can be:
+   * the other side has said yes to sender and recipient, and nothing of the content has left. Where it rejects, nothing does.
+   * @throws MailRefusedError when another try is of no use.
+   * @throws UncertainHandoverError when another try might be a second mail.
+   * @throws any other error when nobody has taken it.
    */
-  abstract send(mail: OutgoingMail): Promise<void>;
+  abstract send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { createMailTransport } from './create-mail-transport.ts';
-import { MailRefusedError, type OutgoingMail } from './mail-transport.ts';
+import { MailRefusedError, UncertainHandoverError, type OutgoingMail } from './mail-transport.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './test-smtp-server.ts';
 import { UnavailableTransport } from './unavailable-transport.ts';
@@ -21,8 +21,10 @@ const mail: OutgoingMail = {
 
 let server: TestSmtpServer;
 let transport: SmtpTransport;
+const claim = jest.fn(async () => {});
 beforeAll(() => Logger.overrideLogger(false));
 beforeEach(async () => {
+  claim.mockReset();
   server = await startTestSmtpServer();
   transport = new SmtpTransport(server.url, 'jobs.example.com');
 });
@@ -41,7 +43,7 @@ const failureOf = (sending: Promise<void>) =>
 const headersOf = (message: string | undefined) => message?.split('\r\n\r\n')[0]?.replaceAll(/\r\n\s+/g, ' ') ?? '';
 
 it('hands over both forms of a mail and its image, for one recipient', async () => {
-  await transport.send(mail);
+  await transport.send(mail, claim);
   const [message] = server.received;
   expect(server.recipients).toEqual(['RCPT TO:<maria@example.com>']);
   expect(headersOf(message)).toMatch(/^From: Trampolim <ola@example.com>$/m);
@@ -56,7 +58,7 @@ it('hands over both forms of a mail and its image, for one recipient', async () 
 it('hands over a file beside the image', async () => {
   const bytes = Buffer.from('BEGIN:VCALENDAR');
   const file = { fileName: 'entrevista.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', bytes };
-  await transport.send({ ...mail, attachments: [file] });
+  await transport.send({ ...mail, attachments: [file] }, claim);
   const [message] = server.received;
   const part = message?.split(/\r\n--/).find((one) => one.includes('entrevista.ics')) ?? '';
   expect(headersOf(part)).toContain('text/calendar');
@@ -67,8 +69,8 @@ it('hands over a file beside the image', async () => {
 });
 
 it('names the mail by its id, so that it is the same one when it comes twice, over one connection', async () => {
-  await transport.send(mail);
-  await transport.send(mail);
+  await transport.send(mail, claim);
+  await transport.send(mail, claim);
   const ids = server.received.map((message) => /^Message-ID: (.*)$/m.exec(headersOf(message))?.[1]);
   expect(ids).toEqual(['<abc123@jobs.example.com>', '<abc123@jobs.example.com>']);
   expect(server.connections).toBe(1);
@@ -76,30 +78,46 @@ it('names the mail by its id, so that it is the same one when it comes twice, ov
 
 it('gives up where the server knows no such recipient, and names nobody', async () => {
   server.answers.RCPT = '550 5.1.1 <maria@example.com> no such user';
-  const failure = await failureOf(transport.send(mail));
+  const failure = await failureOf(transport.send(mail, claim));
   expect(failure).toBeInstanceOf(MailRefusedError);
   expect(failure).toMatchObject({ message: expect.stringContaining('no such user') });
   expect(failure).not.toMatchObject({ message: expect.stringContaining('maria@example.com') });
 });
 
 it.each([
-  ['greeting', 'close'],
-  ['RCPT', '450 4.2.0 greylisted'],
-  ['MAIL', '550 5.7.1 who are you'],
-  ['DATA', '451 later'],
-  ['content', '554 5.7.1 looks like spam'],
-  ['content', 'close'],
-] as const)('lets another try be made after %s: %s', async (step, answer) => {
+  ['greeting', 'close', false],
+  ['RCPT', '450 4.2.0 greylisted', false],
+  ['MAIL', '550 5.7.1 who are you', false],
+  ['DATA', '451 later', false],
+  ['DATA', 'close', false],
+  ['content', '451 later', true],
+  ['content', '554 5.7.1 looks like spam', true],
+] as const)('lets another try be made after %s: %s', async (step, answer, isClaimed) => {
   server.answers[step] = answer;
-  const failure = await failureOf(transport.send(mail));
+  const failure = await failureOf(transport.send(mail, claim));
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MailRefusedError);
+  expect(failure).not.toBeInstanceOf(UncertainHandoverError);
   expect(server.connections).toBe(1);
+  expect(claim).toHaveBeenCalledTimes(isClaimed ? 1 : 0);
+});
+
+it('does not know what became of a mail that left whole, where nothing is answered', async () => {
+  server.answers.content = 'close';
+  expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(UncertainHandoverError);
+});
+
+it('sends nothing of a mail that may not leave', async () => {
+  claim.mockRejectedValueOnce(new Error('another has it'));
+  expect(await failureOf(transport.send(mail, claim))).toMatchObject({ message: 'another has it' });
+  expect(server.received).toEqual([]);
+  await transport.send(mail, claim);
+  expect(server.received).toHaveLength(1);
 });
 
 it('lets another try be made where nobody listens', async () => {
   await server.close();
-  const failure = await failureOf(transport.send(mail));
+  const failure = await failureOf(transport.send(mail, claim));
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MailRefusedError);
   server = await startTestSmtpServer();
@@ -112,13 +130,13 @@ it.each([
   'a@example.com>\r\nRCPT TO:<b@example.com',
   'nobody',
 ])('writes to nobody for a recipient like %j', async (to) => {
-  expect(await failureOf(transport.send({ ...mail, to }))).toBeInstanceOf(MailRefusedError);
+  expect(await failureOf(transport.send({ ...mail, to }, claim))).toBeInstanceOf(MailRefusedError);
   expect(server.recipients).toEqual([]);
 });
 
 it('names whom an answer reaches, where somebody else than the sender is', async () => {
-  await transport.send({ ...mail, replyTo: 'ines@example.com' });
-  await transport.send({ ...mail, replyTo: null });
+  await transport.send({ ...mail, replyTo: 'ines@example.com' }, claim);
+  await transport.send({ ...mail, replyTo: null }, claim);
   const [answered, plain] = server.received.map(headersOf);
   expect(answered).toMatch(/^Reply-To: ines@example.com$/m);
   expect(plain).not.toMatch(/^Reply-To:/im);
@@ -127,20 +145,20 @@ it('names whom an answer reaches, where somebody else than the sender is', async
 it.each(['Ana <a@example.com>', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', ''])(
   'sends the mail without an address for answers like %j',
   async (replyTo) => {
-    await transport.send({ ...mail, replyTo });
+    await transport.send({ ...mail, replyTo }, claim);
     expect(headersOf(server.received[0])).not.toMatch(/^(Reply-To|Bcc):/im);
     expect(server.recipients).toEqual(['RCPT TO:<maria@example.com>']);
   },
 );
 
 it('lets no subject become another header', async () => {
-  await transport.send({ ...mail, subject: 'Olá\r\nBcc: b@example.com' });
+  await transport.send({ ...mail, subject: 'Olá\r\nBcc: b@example.com' }, claim);
   expect(headersOf(server.received[0])).not.toMatch(/^Bcc:/im);
   expect(server.recipients).toHaveLength(1);
 });
 
 it('hangs up when the application ends', async () => {
-  await transport.send(mail);
+  await transport.send(mail, claim);
   expect(server.sockets.size).toBe(1);
   transport.onApplicationShutdown();
   while (server.sockets.size > 0) await wait(10);
@@ -150,7 +168,7 @@ it('is chosen by SMTP_URL; without one, mail waits', async () => {
   const site = new ServerConfig('127.0.0.1', 0, null, 'https://jobs.example.com:8443', 'silent', []);
   const chosen = createMailTransport(new MailConfig(server.url, 'x'), site);
   expect(chosen).toBeInstanceOf(SmtpTransport);
-  await chosen.send(mail);
+  await chosen.send(mail, claim);
   expect(headersOf(server.received[0])).toContain('@jobs.example.com>');
   (chosen as SmtpTransport).onApplicationShutdown();
   const failure = await failureOf(new UnavailableTransport().send());

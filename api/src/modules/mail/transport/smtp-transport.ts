@@ -1,8 +1,15 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { MailRefusedError, MailTransport, type MailAttachment, type OutgoingMail } from './mail-transport.ts';
+import { HeldContent } from './held-content.ts';
+import {
+  MailRefusedError,
+  MailTransport,
+  UncertainHandoverError,
+  type MailAttachment,
+  type OutgoingMail,
+} from './mail-transport.ts';
 
-/** Milliseconds. The last one ends even a server that answers drop by drop, before the transaction of the mail times out. */
+/** Milliseconds. The last one ends even a server that answers drop by drop, before the job of the mail expires. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, whole: 40_000 };
 
 /** One address and nothing else: no list, no name, no line break. */
@@ -31,14 +38,20 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    this.transporter.use('stream', ({ message, data }, done) => {
+      if ('content' in data && data.content instanceof HeldContent) message.processFunc(data.content.hold);
+      done();
+    });
   }
 
-  async send(mail: OutgoingMail): Promise<void> {
+  async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
     if (!plainAddress.test(mail.to)) throw new MailRefusedError('The recipient is no address');
+    const content = new HeldContent(claim);
     try {
-      await this.transporter.sendMail({ ...this.toMessage(mail), signal: AbortSignal.timeout(patience.whole) });
+      const message = { ...this.toMessage(mail), content, signal: AbortSignal.timeout(patience.whole) };
+      await this.transporter.sendMail(message);
     } catch (error) {
-      throw toMailError(error, mail.to);
+      throw toMailError(error, mail.to, content.mayHaveArrived);
     }
   }
 
@@ -79,12 +92,15 @@ interface SmtpFailure extends Error {
   code?: unknown;
   command?: unknown;
   permanent?: unknown;
+  /** Of a server that said no. */
+  responseCode?: unknown;
 }
 
 /** Errors are logged, and whom we write to is nobody's business there. */
-function toMailError(cause: unknown, recipient: string): Error {
+function toMailError(cause: unknown, recipient: string, mayHaveArrived: boolean): Error {
   const failure: SmtpFailure = cause instanceof Error ? cause : new Error(String(cause));
   const message = failure.message.replaceAll(recipient, '(recipient)');
+  if (mayHaveArrived && failure.responseCode === undefined) return new UncertainHandoverError(message);
   // A server that refuses the sender or the content may be set right; a mailbox that is not there may not.
   const refused = failure.code === 'EENVELOPE' && failure.command === 'RCPT TO' && failure.permanent === true;
   return refused ? new MailRefusedError(message) : new Error(message);

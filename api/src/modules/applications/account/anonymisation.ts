@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { FilesService } from '../../files/index.ts';
+import { needsFile } from '../applications.policy.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { AccountApplicationsRepository } from './account-applications.repository.ts';
+
+/** Makes applications nobody's. That there was one, for which job and with which end, stays. */
+@Injectable()
+export class Anonymisation {
+  constructor(
+    private readonly applications: AccountApplicationsRepository,
+    private readonly files: FilesService,
+  ) {}
+
+  /** Within the transaction that has locked its row. */
+  async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<void> {
+    await this.applications.anonymise(application.id, await this.letGo(application, manager), manager);
+  }
+
+  /** Answers the file where it stays: the handler that needs it lets it go then. */
+  private async letGo(application: ApplicationEntity, manager: EntityManager): Promise<string | null> {
+    if (needsFile(application)) return application.fileId;
+    if (application.fileId !== null) await this.files.detach(application.fileId, manager);
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { insertRow } from '../../../../test/factories/insert-row.ts';
+import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
+import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
+import { ApplicationsApi } from '../test-applications.ts';
+import { OldApplications } from './old-applications.ts';
+
+const day = 86_400_000;
+const closedAt = new Date('2026-01-31T12:00:00Z');
+/** The same day of the next year. */
+const due = new Date('2027-01-31T12:00:00Z');
+const before = new Date(due.getTime() - 1000);
+
+let tests: ApplicationsApi;
+let worker: TestWorker;
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+  worker = await createTestWorker(tests.databaseUrl);
+});
+beforeEach(() => tests.clear());
+afterAll(async () => {
+  await worker.close();
+  await tests.api.close();
+});
+
+const run = (now: Date) => worker.module.get(OldApplications).anonymiseOld(now);
+const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
+const attached = () => tests.one('select count(attached_at)::int as attached from files');
+
+/** An application whose job ended since, as its columns say. */
+async function applied(job: string, application = 'delivered_at = now(), first_attempt_at = now()', cookies = {}) {
+  const { id: jobId } = await saveJob(tests.database);
+  const fields = { email: 'rui@example.com', name: 'Rui Prata' };
+  const { id } = (await tests.apply(jobId, { fields, cookies, fileName: 'Rui.pdf' })).body;
+  await tests.database.query(`update applications set submitted_at = $2, ${application} where id = $1`, [
+    id,
+    new Date(closedAt.getTime() - day),
+  ]);
+  await tests.database.query(`update jobs set ${job} where id = $1`, [jobId]);
+  return { id, jobId };
+}
+const closed = `status = 'closed', closed_at = '${closedAt.toISOString()}'`;
+const rowOf = (id: string) => tests.one('select * from applications where id = $1', [id]);
+const nobodys = { user_id: null, name: null, email: null, file_id: null, answers: [], file_name: 'curriculo.pdf' };
+
+it('an application is nobody’s a year after its job closed, not a second earlier, and counts on', async () => {
+  const { user, cookies } = await saveSignedIn(tests.database);
+  const [own, visitors] = [await applied(closed, `status = 'declined'`, cookies), await applied(closed)];
+  expect(await run(before)).toBe(0);
+  expect(await rowOf(own.id)).toMatchObject({ user_id: user.id, email: user.email });
+  expect(await run(due)).toBe(2);
+  for (const { id, jobId } of [own, visitors]) {
+    expect(await rowOf(id)).toMatchObject({ ...nobodys, job_id: jobId, anonymised_at: expect.any(Date) });
+  }
+  expect(await rowOf(own.id)).toMatchObject({ status: 'declined' });
+  expect(await attached()).toEqual({ attached: 0 });
+  expect(await run(due)).toBe(0);
+});
+
+it('what was mailed about it goes too, and nothing else does', async () => {
+  const { id } = await applied(closed);
+  const mail = { kind: 'test', language: 'pt', recipient: 'rui@example.com' };
+  await insertRow(tests.database, 'mails', { key: 'other', data: { applicationId: randomUUID() }, ...mail });
+  await insertRow(tests.database, 'mails', { key: 'its', data: { applicationId: id }, ...mail });
+  await run(due);
+  expect(await tests.database.query('select key from mails')).toEqual([{ key: 'other' }]);
+});
+
+it('its page is gone, and the company hears nothing', async () => {
+  const { id } = await applied(closed);
+  const page = { url: `/api/applications/${tests.token(id)}` };
+  expect((await tests.api.inject(page)).statusCode).toBe(200);
+  await run(due);
+  expect((await tests.api.inject(page)).statusCode).toBe(404);
+  expect(await rowOf(id)).toMatchObject({ withdrawn_at: null });
+});
+
+it('one that never arrived does not arrive any more', async () => {
+  const { id } = await applied(closed, 'due_at = now()');
+  await run(due);
+  await deliver(id);
+  expect(worker.hr.calls).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ ...nobodys, withdrawn_at: expect.any(Date) });
+});
+
+it.each([
+  ['past its last day', `closes_at = '${closedAt.toISOString()}'`, 1],
+  ['paused since', `status = 'paused', updated_at = '${closedAt.toISOString()}'`, 1],
+  ['open', `updated_at = '${closedAt.toISOString()}'`, 0],
+  ['closed later than planned', `status = 'closed', closes_at = '2020-01-01', closed_at = '2026-06-01'`, 0],
+] as const)('goes with a job that is %s, or stays: %#', async (_, job, count) => {
+  await applied(job);
+  expect(await run(due)).toBe(count);
+});
+
+it('one that came after its job had ended is kept a year from then', async () => {
+  const { id } = await applied(closed);
+  await tests.database.query(`update applications set submitted_at = '2026-02-10' where id = $1`, [id]);
+  expect([await run(due), await run(new Date('2027-02-11'))]).toEqual([0, 1]);
+});
+
+it('one that cannot go keeps no other from it', async () => {
+  worker.module.useLogger(false);
+  const [stuck] = [await applied(closed), await applied(closed)];
+  await tests.database.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
+    create trigger stuck before update on applications for each row when (old.id = '${stuck.id}') execute function refuse();`);
+  expect(await run(due)).toBe(1);
+  await tests.database.query('drop trigger stuck on applications; drop function refuse');
+  expect(await run(due)).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+
+/** The content of one mail, held back until its server wants it. */
+export class HeldContent {
+  private isWhole = false;
+
+  constructor(private readonly claim: () => Promise<void>) {}
+
+  /** The line that ends a mail follows its last byte: before that no server can have taken it. */
+  get mayHaveArrived(): boolean {
+    return this.isWhole;
+  }
+
+  /** Nodemailer reads what this answers after the server has said yes to DATA, and not at all otherwise. */
+  readonly hold = (content: Readable): Readable => {
+    const held = Readable.from(this.release(content), { objectMode: false });
+    return held.once('end', () => (this.isWhole = true));
+  };
+
+  private async *release(content: Readable): AsyncGenerator<unknown> {
+    await this.claim();
+    yield* content;
+  }
+}

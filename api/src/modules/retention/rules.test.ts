@@ -1,0 +1,25 @@
+import { TestRetention } from './test-retention.ts';
+
+let tests: TestRetention;
+beforeAll(async () => {
+  tests = await TestRetention.start();
+}, 20_000);
+afterAll(() => tests.close());
+
+it('the worker has every rule of docs/retention.md done', async () => {
+  expect(Object.keys(await tests.run()).toSorted()).toEqual([
+    'contact-messages',
+    'deleted-accounts',
+    'idle-accounts',
+    'idle-warnings',
+    'last-mails',
+    'mails',
+    'old-applications',
+    'old-interviews',
+    'sessions',
+    'uncertain-mails',
+    'unverified-accounts',
+    'user-tokens',
+    'waitlist-signups',
+  ]);
+});

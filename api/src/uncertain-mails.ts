@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { ConfigModule, readConfig } from './config/config.module.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { mailId, MailModule, MailsRepository, resendMails } from './modules/mail/index.ts';
+import { JobQueue } from './queue/job-queue.ts';
+import { QueueModule } from './queue/queue.module.ts';
+
+/** Of those that are listed; the count tells of the rest. */
+const listed = 100;
+
+/**
+ * `npm run uncertain-mails [-- resend|arrived <key>…]`: how many mails wait, and which may have arrived without our knowing.
+ * The mail server's log tells by `messageId`; then `resend` has them sent (again), `arrived` notes that they were.
+ */
+@Module({
+  imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, QueueModule, MailModule],
+})
+class UncertainMailsCommand {}
+
+const app = await NestFactory.createApplicationContext(UncertainMailsCommand, { logger: ['error'] });
+const mails = app.get(MailsRepository);
+const [, , action, ...keys] = process.argv;
+const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+if (action === 'resend') say({ resent: await resendMails(app.get(DataSource), mails, app.get(JobQueue), keys) });
+if (action === 'arrived') say({ arrived: await mails.confirm(keys) });
+say(await mails.health());
+for (const mail of await mails.uncertain(listed)) say({ ...mail, messageId: mailId(mail.key) });
+await app.close();

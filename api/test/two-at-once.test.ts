@@ -1,0 +1,216 @@
+import type { InjectOptions } from 'fastify';
+import { DataSource } from 'typeorm';
+import { AccessWorld, password, type Person } from './access/access-world.ts';
+import { saveQuestion } from './factories/index.ts';
+import { nextSerial } from './factories/seed.ts';
+
+/** What one of two gets that do the same at the same moment: its status, and its code where it is refused. */
+type Outcome = '200' | `${4}${string} ${string}`;
+
+interface Race {
+  /** What the two do. */
+  name: string;
+  given: (world: AccessWorld, owner: Person) => Promise<[InjectOptions, InjectOptions]>;
+  /** In this order, whoever comes first. */
+  outcomes: [Outcome, Outcome];
+  /** How many of what there are then, as the database has it. */
+  left: { sql: string; count: number };
+  owner?: Parameters<AccessWorld['person']>[0];
+}
+
+const twice = <Request>(request: Request): [Request, Request] => [request, request];
+const newPassword = (text: string) => ({ password: text, confirmPassword: text });
+const free = () => `livre${nextSerial()}@example.com`;
+const verify = (token: string): InjectOptions => ({ url: `/api/verify-email?token=${token}` });
+
+const changeEmail = (email: string): InjectOptions => ({
+  method: 'PUT',
+  url: '/api/account/email',
+  payload: { email, currentPassword: password },
+});
+
+const registration = (username: string, email: string): InjectOptions => ({
+  method: 'POST',
+  url: '/api/register',
+  payload: { username, email, ...newPassword(password) },
+});
+
+const resumes: Race[] = [
+  {
+    name: 'upload to the third place',
+    given: async (world, owner) => {
+      for (let count = 0; count < 2; count++) await world.resume(owner);
+      return [world.resumeForm('/api/account/resumes'), world.resumeForm('/api/account/resumes')];
+    },
+    outcomes: ['200', '409 resume_limit'],
+    left: { sql: 'select from user_resumes where user_id = $1', count: 3 },
+  },
+  {
+    // Neither is refused: each says which it wants, and the later one has it.
+    name: 'make another resume the default',
+    given: async (world, owner) => {
+      await world.resume(owner);
+      const [one, other] = [await world.resume(owner), await world.resume(owner)];
+      const choose = (id: string): InjectOptions => ({
+        method: 'PATCH',
+        url: `/api/account/resumes/${id}/set-default`,
+      });
+      return [choose(one.id), choose(other.id)];
+    },
+    outcomes: ['200', '200'],
+    left: { sql: 'select from user_resumes where user_id = $1 and is_default', count: 1 },
+  },
+  {
+    name: 'delete one resume',
+    given: async (world, owner) =>
+      twice({ method: 'DELETE', url: `/api/account/resumes/${(await world.resume(owner)).id}` }),
+    outcomes: ['200', '404 resume_not_found'],
+    left: { sql: 'select from user_resumes where user_id = $1', count: 0 },
+  },
+];
+
+const applications: Race[] = [
+  {
+    name: 'apply to one job',
+    given: async (world) => {
+      const url = `/api/jobs/${await world.job()}/resume`;
+      return [world.resumeForm(url), world.resumeForm(url)];
+    },
+    outcomes: ['200', '409 already_applied'],
+    left: { sql: 'select from applications where user_id = $1', count: 1 },
+  },
+  {
+    name: 'answer the questions of one application, differently',
+    given: async (world, owner) => {
+      const job = await world.job();
+      const { id: questionId } = await saveQuestion(world.api.database, job);
+      const { id: resumeId } = await world.application(owner, job);
+      const say = (answer: string): InjectOptions => ({
+        method: 'POST',
+        url: `/api/jobs/${job}/questions`,
+        payload: { resumeId, answers: [{ questionId, answer }] },
+      });
+      return [say('Sim'), say('Não')];
+    },
+    outcomes: ['200', '409 already_answered'],
+    left: { sql: 'select from applications where user_id = $1 and answered_at is not null', count: 1 },
+  },
+  {
+    name: 'remove one application',
+    given: async (world, owner) =>
+      twice({ method: 'DELETE', url: `/api/account/applications/${(await world.application(owner)).id}` }),
+    outcomes: ['200', '404 application_not_found'],
+    left: { sql: 'select from applications where user_id = $1 and withdrawn_at is null', count: 0 },
+  },
+];
+
+const savedJobs: Race[] = [
+  {
+    name: 'save one job',
+    given: async (world) =>
+      twice({ method: 'POST', url: '/api/account/saved-jobs', payload: { jobId: await world.job() } }),
+    outcomes: ['200', '409 job_already_saved'],
+    left: { sql: 'select from saved_jobs where user_id = $1', count: 1 },
+  },
+  {
+    name: 'remove one saved job',
+    given: async (world, owner) =>
+      twice({ method: 'DELETE', url: `/api/account/saved-jobs/${(await world.savedJob(owner)).id}` }),
+    outcomes: ['200', '404 saved_job_not_found'],
+    left: { sql: 'select from saved_jobs where user_id = $1', count: 0 },
+  },
+];
+
+async function resetLink(world: AccessWorld, owner: Person): Promise<string> {
+  await world.call({ method: 'POST', url: '/api/forgot-password', payload: { email: owner.user.email } });
+  return world.mailedToken(owner);
+}
+
+const accounts: Race[] = [
+  {
+    name: 'register one name',
+    given: async () => {
+      const username = `nova${nextSerial()}`;
+      return [registration(username, free()), registration(username, free())];
+    },
+    outcomes: ['200', '409 username_taken'],
+    left: { sql: 'select from users where id > $1', count: 1 },
+  },
+  {
+    name: 'choose a password by one link',
+    given: async (world, owner) => {
+      const token = await resetLink(world, owner);
+      const choose = (text: string): InjectOptions => ({
+        method: 'POST',
+        url: '/api/reset-password',
+        payload: { token, ...newPassword(text) },
+      });
+      return [choose('a primeira frase'), choose('a segunda frase')];
+    },
+    outcomes: ['200', '400 token_invalid'],
+    left: { sql: 'select from user_tokens where user_id = $1 and used_at is not null', count: 1 },
+  },
+  {
+    // Who opens it a second time, as scanners of mail do, is told that it is done.
+    name: 'open one link that confirms an address',
+    owner: { is_verified: false },
+    given: async (world, owner) => {
+      await world.call({ method: 'POST', url: '/api/resend-verification', payload: { email: owner.user.email } });
+      return twice(verify(await world.mailedToken(owner)));
+    },
+    outcomes: ['200', '200'],
+    left: { sql: 'select from user_tokens where user_id = $1 and used_at is not null', count: 1 },
+  },
+  {
+    // Neither is refused: each says which it wants, and the link of the later one counts.
+    name: 'change the address of one account',
+    given: async () => [changeEmail(free()), changeEmail(free())],
+    outcomes: ['200', '200'],
+    left: { sql: 'select from user_tokens where user_id = $1 and revoked_at is null and used_at is null', count: 1 },
+  },
+];
+
+const races = [...resumes, ...applications, ...savedJobs, ...accounts];
+
+let world: AccessWorld;
+beforeAll(async () => {
+  world = await AccessWorld.start();
+});
+afterAll(() => world.api.close());
+
+async function run({ given, left, owner: overrides }: Race) {
+  const owner = await world.person(overrides);
+  const requests = await given(world, owner);
+  const answers = await Promise.all(requests.map((request) => world.call(request, owner.cookies)));
+  const outcomes = answers.map(({ statusCode, json }) =>
+    `${statusCode} ${statusCode === 200 ? '' : json().code}`.trim(),
+  );
+  const { length } = await world.api.app.get(DataSource).query<unknown[]>(left.sql, [owner.user.id]);
+  return { outcomes: outcomes.toSorted(), left: length };
+}
+
+/** Two do not always meet. */
+const rounds = 5;
+
+it.each(races)('two that $name: $outcomes', async (race) => {
+  for (let round = 0; round < rounds; round++) {
+    expect(await run(race)).toEqual({ outcomes: race.outcomes, left: race.left.count });
+  }
+});
+
+// Not told why: whose an address is, is nobody else's to know.
+it('two accounts that go to one address: one has it, and the link of the other is void', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const [one, other] = [await world.person(), await world.person()];
+    const email = free();
+    for (const { cookies } of [one, other]) await world.call(changeEmail(email), cookies);
+    const links = [await world.mailedToken(one), await world.mailedToken(other)];
+    const answers = await Promise.all(links.map((token) => world.call(verify(token))));
+    const outcomes = answers.map((answer) => [answer.statusCode, answer.json().code]);
+    expect(outcomes.toSorted(([a], [b]) => a - b)).toEqual([
+      [200, undefined],
+      [400, 'token_invalid'],
+    ]);
+    expect(await world.api.database.query('select from users where email = $1', [email])).toHaveLength(1);
+  }
+});

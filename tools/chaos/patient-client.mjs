@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Every call is made again until it is answered with success, as a patient person does. */
+const patienceMs = 120_000;
+
+/**
+ * @typedef {object} Call
+ * @property {string} method
+ * @property {string} path
+ * @property {object} [json]
+ * @property {FormData} [form]
+ * @property {Record<string, string>} [headers]
+ * @property {readonly string[]} [done] Codes that say, to who asks again, that the call without an answer was carried out.
+ */
+
+/**
+ * @typedef {object} PatientClient
+ * @property {(kind: string, call: Call) => Promise<any>} write Answers the body of the acknowledgement; null where it came as one of `done`.
+ * @property {(path: string) => Promise<any>} read
+ * @property {(path: string) => Promise<Buffer>} download
+ */
+
+/**
+ * The calls of one person, who keeps a session and has an address of their own.
+ * @param {string} api
+ * @param {string} address
+ * @param {{ calls: number, acknowledged: Record<string, number> }} tally
+ * @returns {PatientClient}
+ */
+export function patientClient(api, address, tally) {
+  let cookie = '';
+  const send = (/** @type {Call} */ { method, path, json, form, headers = {} }) => {
+    tally.calls += 1;
+    const type = json === undefined ? {} : { 'content-type': 'application/json' };
+    const body = json === undefined ? form : JSON.stringify(json);
+    return fetch(`${api}${path}`, {
+      method,
+      headers: { 'x-forwarded-for': address, ...type, ...(cookie && { cookie }), ...headers },
+      signal: AbortSignal.timeout(20_000),
+      ...(body !== undefined && { body }),
+    });
+  };
+  const insist = async (/** @type {Call} */ call, /** @type {(answer: Response) => Promise<any>} */ read) => {
+    const until = performance.now() + patienceMs;
+    for (let tries = 1; ; tries++) {
+      const answer = await tryOnce(() => send(call), read);
+      if (answer.ok) return answer.body;
+      if (tries > 1 && call.done?.includes(answer.body?.code)) return null;
+      if (answer.isFinal || performance.now() > until) throw new Error(`${call.method} ${call.path}: ${answer.reason}`);
+      await wait(100 + Math.random() * 400);
+    }
+  };
+  const json = async (/** @type {Response} */ answer) => {
+    cookie =
+      answer.headers
+        .getSetCookie()
+        .find((one) => one.startsWith('sid='))
+        ?.split(';')[0] ?? cookie;
+    return answer.json();
+  };
+  return {
+    write: async (kind, call) => {
+      const body = await insist(call, json);
+      tally.acknowledged[kind] = (tally.acknowledged[kind] ?? 0) + 1;
+      return body;
+    },
+    read: (path) => insist({ method: 'GET', path }, json),
+    download: (path) => insist({ method: 'GET', path }, async (answer) => Buffer.from(await answer.arrayBuffer())),
+  };
+}
+
+/**
+ * @param {() => Promise<Response>} send
+ * @param {(answer: Response) => Promise<any>} read
+ */
+async function tryOnce(send, read) {
+  try {
+    const answer = await send();
+    const body = await read(answer);
+    const isFinal = answer.status >= 400 && answer.status < 500 && ![408, 429].includes(answer.status);
+    return { ok: answer.ok, isFinal, body, reason: `${answer.status} ${JSON.stringify(body)}` };
+  } catch (error) {
+    return { ok: false, isFinal: false, body: null, reason: String(error) };
+  }
+}
