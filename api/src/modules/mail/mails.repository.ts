@@ -1,3 +1,4 @@
+import type { MailHealth } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import type { MailEntity } from './entities/mail.entity.ts';
 
@@ -20,6 +21,8 @@ export interface ListedMail extends Pick<MailEntity, 'kind' | 'sentAt' | 'cancel
 export abstract class MailsRepository {
   /** Nothing happens when there is a mail for this key, whatever became of it; answers whether there was none. */
   abstract add(mail: MailOrder, manager: EntityManager): Promise<boolean>;
+
+  abstract health(): Promise<MailHealth>;
 
   /** The mail, unless it has ended. */
   abstract findWaiting(key: string): Promise<MailOrder | null>;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MailHealth } from 'shared-contracts';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { MailEntity } from './entities/mail.entity.ts';
 import {
@@ -22,6 +23,18 @@ const readdress = `
     recipient = case when num_nonnulls(sent_at, cancelled_at, failed_at) = 0 then $2 else recipient end
   where (data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3)`;
 
+/** Not due: those whose first try has a moment to come (`OrderOptions.startAt`). */
+const healthOf = `
+  with waiting as (select key, created_at from mails where coalesce(sent_at, cancelled_at, failed_at) is null),
+       later as (
+         select data ->> 'key' as key from pgboss.job
+         where name = 'send-mail' and state = 'created' and start_after > now() and data ->> 'attempt' is null
+       )
+  select
+    (select count(*)::int from waiting) as waiting,
+    (select count(*)::int from mails where failed_at > now() - interval '1 day') as failed,
+    (select min(created_at) from waiting where key not in (select key from later)) as "oldestDueAt"`;
+
 const list = `
   select kind, case when kind <> all($3) then recipient end as recipient, created_at as "createdAt", sent_at as "sentAt",
          cancelled_at as "cancelledAt", failed_at as "failedAt"
@@ -39,6 +52,13 @@ export class TypeOrmMailsRepository extends MailsRepository {
     const insert = manager.createQueryBuilder().insert().into(MailEntity).values(mail).orIgnore().returning('key');
     const { raw } = await insert.execute();
     return (raw as unknown[]).length > 0;
+  }
+
+  async health(): Promise<MailHealth> {
+    const [row] =
+      await this.database.query<(Omit<MailHealth, 'oldestDueAt'> & { oldestDueAt: Date | null })[]>(healthOf);
+    const { waiting = 0, failed = 0, oldestDueAt = null } = row ?? {};
+    return { waiting, failed, oldestDueAt: oldestDueAt?.toISOString() ?? null };
   }
 
   findWaiting(key: string): Promise<MailOrder | null> {

@@ -1,0 +1,25 @@
+import type { Health } from 'shared-contracts';
+import type { Example } from '../../http/endpoint-docs.ts';
+
+export const healthExample: Example<Health> = {
+  answer: {
+    status: 'ok',
+    database: 'ok',
+    migrations: 'ok',
+    files: 'ok',
+    worker: { status: 'ok', lastSeenAt: '2026-11-20T10:02:41.000Z' },
+    ingest: [
+      {
+        source: 'hr',
+        status: 'ok',
+        lastSuccessAt: '2026-11-20T10:00:00.000Z',
+        lastAttemptAt: '2026-11-20T10:00:00.000Z',
+        lastError: null,
+        openJobs: 4820,
+      },
+    ],
+    deliveries: { waiting: 2, failed: 0, oldestDueAt: null },
+    mails: { waiting: 3, failed: 0, oldestDueAt: '2026-11-20T10:02:40.000Z' },
+    dataVersion: '12',
+  },
+};
