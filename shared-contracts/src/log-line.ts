@@ -3,6 +3,8 @@ export const secretLogFields: readonly string[] = [
   'req.headers.authorization',
   'req.headers.cookie',
   'res.headers["set-cookie"]',
+  'password',
+  'token',
   '*.password',
   '*.token',
 ];
