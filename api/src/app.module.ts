@@ -26,6 +26,8 @@ import { StoredResumesModule } from './modules/resumes/index.ts';
 import { SavedJobsModule } from './modules/saved-jobs/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/index.ts';
 import { SitemapsModule } from './modules/sitemaps/index.ts';
+import { DrainingModule } from './operations/draining.ts';
+import { MetricsModule } from './operations/metrics.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 
 const domains = [
@@ -59,7 +61,15 @@ export class AppModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule, QueueModule, ThrottlingModule, ...domains],
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule,
+        DrainingModule,
+        MetricsModule,
+        QueueModule,
+        ThrottlingModule,
+        ...domains,
+      ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };
   }

@@ -1,10 +1,16 @@
+import { Registry } from 'prom-client';
 import { createApp } from './app.ts';
 import { readConfig } from './config/config.module.ts';
 import { BlogService } from './modules/blog/index.ts';
+import { serveMetrics } from './operations/metrics-server.ts';
+import { stopOnSignals } from './operations/stop-on-signals.ts';
 
 const config = readConfig(process.env, 'web');
+const { host, port, metricsPort, drainSeconds } = config.server;
 const app = await createApp(config);
-await app.listen(config.server.port, config.server.host);
+stopOnSignals(app, drainSeconds);
+await serveMetrics(app.get(Registry), { host, port: metricsPort });
+await app.listen(port, host);
 const log = app.getHttpAdapter().getInstance().log;
 log.info({ ready: true, url: await app.getUrl() }, 'listening');
 app.get(BlogService).begin();

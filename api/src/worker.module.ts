@@ -6,7 +6,7 @@ import { ErrorFilter } from './http/error.filter.ts';
 import { ApplicationsWorkerModule } from './modules/applications/index.ts';
 import { AuthWorkerModule } from './modules/auth/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
-import { HealthModule } from './modules/health/index.ts';
+import { HealthModule, RowGaugesModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
 import { InterviewsWorkerModule } from './modules/interviews/index.ts';
 import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
@@ -14,6 +14,8 @@ import { OwnDataWorkerModule } from './modules/own-data/index.ts';
 import { RetentionWorkerModule } from './modules/retention/index.ts';
 import { ProfileErasureModule } from './modules/profile/index.ts';
 import { ResumesErasureModule } from './modules/resumes/index.ts';
+import { DrainingModule } from './operations/draining.ts';
+import { MetricsModule } from './operations/metrics.module.ts';
 import { JobRunnerModule, QueueModule } from './queue/queue.module.ts';
 
 /** The background process: what reads and sends by itself, and a health answer for whoever watches it. */
@@ -25,6 +27,8 @@ export class WorkerModule {
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule,
+        DrainingModule,
+        MetricsModule,
         QueueModule,
         JobRunnerModule,
         ApplicationsWorkerModule,
@@ -36,6 +40,7 @@ export class WorkerModule {
         NewsletterWorkerModule,
         OwnDataWorkerModule,
         RetentionWorkerModule,
+        RowGaugesModule,
         ProfileErasureModule,
         ResumesErasureModule,
       ],

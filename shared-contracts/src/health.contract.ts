@@ -21,17 +21,34 @@ export interface DeliveryHealth {
   oldestDueAt: string | null;
 }
 
-/** What is mailed to people. */
+/** Mails on their way to the mail server. */
 export interface MailHealth {
-  /** Not sent yet, those included that are to leave later. */
+  /** Ordered and not ended, those that are not due yet included. */
   waiting: number;
-  /** May have arrived, and is not sent again by itself: somebody has to look (`npm run mails`). */
+  /** Of the last day: given up after every retry, or refused by the recipient's server. */
+  failed: number;
+  /** May have arrived, and are not sent again by themselves: somebody has to look (`npm run uncertain-mails`). */
   uncertain: number;
+  /** ISO 8601: since when the oldest of those that are due waits. */
+  oldestDueAt: string | null;
+}
+
+export interface WorkerHealth {
+  /** `ok`; `late`: none has looked after the queue for two minutes; `never`: none ever has. */
+  status: 'ok' | 'late' | 'never';
+  /** ISO 8601: of any worker. */
+  lastSeenAt: string | null;
 }
 
 export interface Health {
-  status: 'ok' | 'degraded';
+  /** `degraded`: it serves, and a part ails; `draining`: this process is about to end. */
+  status: 'ok' | 'degraded' | 'draining';
   database: 'ok' | 'down';
+  /** `pending`: this release's schema is not there yet. A newer one is fine. */
+  migrations: 'ok' | 'pending';
+  /** Whether the store takes files now; looked at every few seconds at most. */
+  files: 'ok' | 'down';
+  worker: WorkerHealth;
   ingest: IngestHealth[];
   deliveries: DeliveryHealth;
   mails: MailHealth;
@@ -39,7 +56,10 @@ export interface Health {
   dataVersion: string;
 }
 
-/** 200 once everything that serves users is up, also while the HR backend is down; 503 without a database. */
+/**
+ * 200 once everything that serves users is up, also while the HR backend is down; 503 without a database, and from a process
+ * that drains. Everybody may ask: it names no host and quotes no error but the ingest's own.
+ */
 export const getHealth = defineEndpoint<NoVariables, Health>({
   name: 'getHealth',
   method: 'GET',

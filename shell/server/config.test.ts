@@ -29,6 +29,8 @@ describe('readConfig', () => {
       blogUrl: 'https://example.com/blogue',
       serviceWorker: 'on',
       logLevel: 'info',
+      metricsPort: null,
+      drainSeconds: 2,
     });
   });
 
@@ -36,6 +38,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT: '70000', API_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
       /PORT.*API_URL.*PUBLIC_URL.*SHELL_DIR.*REMOTES_DIR.*REGISTRY_FILE.*LOG_LEVEL/,
     );
+  });
+
+  it.each([
+    ['METRICS_PORT', '70000'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', 'soon'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfig({ ...complete, [name]: value })).toThrow(name);
   });
 
   it('switches the service worker off, and knows no third way', () => {

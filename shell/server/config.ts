@@ -24,6 +24,10 @@ export interface ServerConfig {
   /** Off: browsers that have a service worker are told to remove it. */
   serviceWorker: 'on' | 'off';
   logLevel: LogLevel;
+  /** Where metrics are collected, or null: nowhere. */
+  metricsPort: number | null;
+  /** How long a server that was told to stop keeps its door open. */
+  drainSeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,6 +49,8 @@ export function readConfig(env: Environment): ServerConfig {
     blogUrl: read.url('BLOG_URL', brand.blogUrl),
     serviceWorker: read.choice('SERVICE_WORKER', switches),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    metricsPort: env['METRICS_PORT']?.trim() ? read.port('METRICS_PORT') : null,
+    drainSeconds: read.seconds('DRAIN_SECONDS', 2),
   };
   if (problems.length > 0) throw new Error(`Bad configuration: ${problems.join('; ')}`);
   return config;
@@ -72,6 +78,12 @@ function reader(env: Environment, problems: string[]) {
     if (!isPort) problems.push(`${name} is not a port`);
     return value;
   };
+  const seconds = (name: string, fallback: number): number => {
+    const value = Number(text(name, String(fallback)));
+    const isUsable = value >= 0 && value <= 300;
+    if (!isUsable) problems.push(`${name} is not between 0 and 300`);
+    return value;
+  };
   /** One of some words; the first unless told. */
   const choice = <const Words extends readonly [string, ...string[]]>(
     name: string,
@@ -82,7 +94,7 @@ function reader(env: Environment, problems: string[]) {
     if (found === undefined) problems.push(`${name} is none of ${words.join(', ')}`);
     return found ?? fallback;
   };
-  return { text, url, origin, origins, port, choice };
+  return { text, url, origin, origins, port, seconds, choice };
 }
 
 /** `mfe-jobs=http://localhost:3101` */

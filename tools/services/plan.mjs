@@ -90,6 +90,8 @@ async function choosePorts({ port, mailWebPort, mailSmtpPort }) {
 function apiEnvironment(options, { database, publicUrl, ports }) {
   return {
     NODE_ENV: 'production',
+    // Nobody else could take over: waiting for it would only hold up Ctrl-C.
+    DRAIN_SECONDS: '0',
     API_PORT: String(ports.api),
     DATABASE_URL: database,
     PUBLIC_URL: publicUrl,
@@ -154,6 +156,7 @@ function mailSpec(options, { mailWeb, mailSmtp }) {
 export function siteSpec(options, apiUrl, port, publicUrl) {
   const env = {
     NODE_ENV: 'production',
+    DRAIN_SECONDS: '0',
     PORT: String(port),
     API_URL: apiUrl,
     PUBLIC_URL: publicUrl,

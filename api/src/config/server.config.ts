@@ -10,6 +10,8 @@ export const serverVariables = object({
   API_HOST: string().default('127.0.0.1'),
   API_PORT: portNumber.default(3001),
   WORKER_PORT: portNumber,
+  METRICS_PORT: portNumber,
+  DRAIN_SECONDS: number().min(0).max(300).default(2),
   PUBLIC_URL: string()
     .matches(/^https?:\/\/[^/]+$/, 'PUBLIC_URL has to be an origin without a path, like https://example.com')
     .default('http://localhost:3000'),
@@ -37,6 +39,10 @@ export class ServerConfig {
     readonly trustedProxies: readonly string[],
     /** Origins that may call from elsewhere, beside the site's own. */
     readonly nativeOrigins: readonly string[] = [],
+    /** Where metrics are collected, or null: nowhere. */
+    readonly metricsPort: number | null = null,
+    /** How long a process that was told to stop keeps its door open. */
+    readonly drainSeconds: number = 2,
   ) {}
 }
 
@@ -56,5 +62,7 @@ export function readServerConfig(environment: Environment): ServerConfig {
     variables.LOG_LEVEL,
     listOf(variables.TRUST_PROXY),
     listOf(variables.NATIVE_ORIGINS),
+    variables.METRICS_PORT ?? null,
+    variables.DRAIN_SECONDS,
   );
 }

@@ -1,6 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
-import { loggedPath } from 'shared-contracts';
+import { censoredLogLine, loggedPath, secretLogFields } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
 import { answerClientError } from './client-error.ts';
 import { sendFailure } from './error.filter.ts';
@@ -8,8 +8,6 @@ import { requestId } from './request-id.ts';
 
 /** JSON bodies are small here; uploads get a limit of their own. */
 export const bodyLimit = 100 * 1024;
-
-const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password'];
 
 /** Where errors of the database quote the values of a row: hashes, addresses, what people wrote. */
 const rowValues = ['parameters', 'detail', 'where'].flatMap((name) => [`err.${name}`, `err.driverError.${name}`]);
@@ -27,7 +25,8 @@ export function createAdapter(config: ServerConfig, stream: LogStream = process.
     logger: {
       stream,
       level: config.logLevel,
-      redact: { paths: [...secrets, ...rowValues], censor: '[redacted]' },
+      redact: { paths: [...secretLogFields, ...rowValues], censor: '[redacted]' },
+      hooks: { streamWrite: censoredLogLine },
       serializers: { req: loggedRequest },
     },
     // One line a request instead of Fastify's two: `addRequestHooks` writes it.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
+import { withLogContext } from '../operations/log-context.ts';
 
 /** PostgreSQL refuses the NUL character with an error of its own, so it never gets that far. */
 class NulCharacterError extends AppError {
@@ -12,8 +13,11 @@ class NulCharacterError extends AppError {
 export function addRequestHooks(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    done(request.raw.url?.includes('%00') ? new NulCharacterError() : undefined);
+    const refused = request.raw.url?.includes('%00') ? new NulCharacterError() : undefined;
+    withLogContext({ reqId: request.id }, () => done(refused));
   });
+  // Once more: what comes after the body runs in the context of the connection that brought it.
+  fastify.addHook('preValidation', (request, _reply, done) => withLogContext({ reqId: request.id }, done));
   fastify.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();

@@ -1,10 +1,41 @@
+import { Body, Controller, Get, Logger, Post } from '@nestjs/common';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { HttpProbeController } from '../../test/http-probe.controller.ts';
+import { Public } from './access.ts';
+
+const secrets = {
+  mail: 'hush.person+x@mail.example.com',
+  database: 'postgres://hush-user:hush-password@db.example.com/x',
+  link: 'https://jobs.example.com/verify-email?lang=pt&token=hush-token',
+  path: 'https://jobs.example.com/applications/hush-eyJpZCI6IjEyMzQ1Njc4OTAifQ',
+};
+
+@Controller('api/leaky')
+class LeakyController {
+  private readonly logger = new Logger('Leaky');
+
+  @Get()
+  @Public()
+  fails(): never {
+    throw Object.assign(new Error(`550 <${secrets.mail}> unknown, ${secrets.link}`), {
+      detail: 'Key (email)=(hush) already exists',
+      cause: new Error(`${secrets.database} ${secrets.path}`),
+    });
+  }
+
+  @Post()
+  @Public()
+  async says(@Body() body: object): Promise<string> {
+    await new Promise(setImmediate);
+    this.logger.warn({ msg: `${secrets.mail} ${secrets.database}`, ...body });
+    return 'said';
+  }
+}
 
 const log: string[] = [];
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp({ controllers: [HttpProbeController], log, server: { logLevel: 'info' } });
+  api = await createTestApp({ controllers: [HttpProbeController, LeakyController], log, server: { logLevel: 'info' } });
 });
 beforeEach(() => {
   log.length = 0;
@@ -37,4 +68,21 @@ it('keeps secrets out', async () => {
 it('tells an operator what a visitor is not told', async () => {
   await api.inject('/api/probe/bug');
   expect(log.join('')).toContain('secret detail of a bug');
+});
+
+it('keeps them out of the words of others too', async () => {
+  await api.inject('/api/leaky');
+  const payload = { token: 'hush-field', user: { password: 'hush-inside' } };
+  await api.inject({ method: 'POST', url: '/api/leaky', payload });
+  const written = log.join('');
+  expect(written).toContain('550 <[redacted]> unknown');
+  expect(written).toContain('postgres://[redacted]@db.example.com');
+  expect(written).not.toContain('hush');
+});
+
+it('names the request in what services say meanwhile', async () => {
+  const headers = { 'x-request-id': 'request-with-body' };
+  await api.inject({ method: 'POST', url: '/api/leaky', payload: { some: 'body' }, headers });
+  const said = log.map((line) => JSON.parse(line) as object).find((line) => 'context' in line);
+  expect(said).toMatchObject({ context: 'Leaky', reqId: 'request-with-body' });
 });

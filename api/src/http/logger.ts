@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
+import { logContext } from '../operations/log-context.ts';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
@@ -16,7 +17,7 @@ export class PinoLogger implements LoggerService {
 
   /** Nest puts the name of the class last, and the stack of an error before it. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
-    const fields = { context: rest.at(-1), stack: rest.length > 1 ? rest[0] : undefined };
+    const fields = { ...logContext(), context: rest.at(-1), stack: rest.length > 1 ? rest[0] : undefined };
     if (message instanceof Error) this.pino[level]({ ...fields, err: message }, message.message);
     else if (typeof message === 'object') this.pino[level]({ ...fields, ...message });
     else this.pino[level](fields, typeof message === 'string' ? message : JSON.stringify(message));

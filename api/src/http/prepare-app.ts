@@ -3,9 +3,12 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
+import { Registry } from 'prom-client';
 import type { ServerConfig } from '../config/server.config.ts';
+import { Draining } from '../operations/draining.ts';
 import { addRequestHooks } from './hooks.ts';
 import { readJsonBodies } from './json-body.ts';
+import { measureRequests } from './measure-requests.ts';
 import { serveOpenApi } from './openapi/openapi.ts';
 import { closeGracefully } from './shutdown.ts';
 import { limitUploads } from './uploads.ts';
@@ -50,10 +53,10 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   readJsonBodies(app);
   addRequestHooks(fastify);
   limitUploads(fastify);
-  closeGracefully(fastify);
+  measureRequests(fastify, app.get(Registry));
+  closeGracefully(fastify, app.get(Draining));
   await app.register(cookie);
   await app.register(multipart);
   await app.register(compress, compression);
   serveOpenApi(app);
-  app.enableShutdownHooks();
 }

@@ -1,6 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { Controller, Get } from '@nestjs/common';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { Draining } from '../operations/draining.ts';
 import { Public } from './access.ts';
 
 let letAnswer: () => void = () => {};
@@ -53,4 +54,14 @@ it('lets a request in flight finish, and no idle connection hold the process', a
   expect(await slow).toEqual({ status: 200, connection: 'close', body: 'finished' });
   await closed;
   await expect(request(`${url}/api/cities`)).rejects.toThrow('ECONNREFUSED');
+});
+
+it('answers on while it drains, and lets every connection go', async () => {
+  const { api, url } = await listen();
+  expect(await request(`${url}/api/cities`)).toMatchObject({ status: 200, connection: 'keep-alive' });
+  api.app.get(Draining).begin();
+  expect(await request(`${url}/api/cities`)).toMatchObject({ status: 200, connection: 'close' });
+  expect(await request(`${url}/api/cities`)).toMatchObject({ status: 200, connection: 'close' });
+  expect(await request(`${url}/api/health`)).toMatchObject({ status: 503, connection: 'close' });
+  await api.close();
 });

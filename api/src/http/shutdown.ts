@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { Draining } from '../operations/draining.ts';
 
-/** How long an answer under way may take once the process was told to stop. */
+/** How long an answer under way may take once the door is closed. */
 const graceMs = 5_000;
 
 /**
  * Lets requests in flight finish and ends everything else at once: keep-alive connections would otherwise hold the
- * process for 72 s, and `forceCloseConnections` would cut answers in the middle.
+ * process for 72 s, and `forceCloseConnections` would cut answers in the middle. While draining, each connection is told
+ * with its next answer that it was the last one, so that hardly any is left to be closed under somebody's request.
  */
-export function closeGracefully(fastify: FastifyInstance): void {
-  let closing = false;
+export function closeGracefully(fastify: FastifyInstance, draining: Draining): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing) reply.header('connection', 'close');
+    if (draining.began) reply.header('connection', 'close');
     done(null, payload);
   });
   fastify.addHook('preClose', (done) => {
-    closing = true;
+    draining.begin();
     const idle = setInterval(() => fastify.server.closeIdleConnections(), 250).unref();
     const rest = setTimeout(() => fastify.server.closeAllConnections(), graceMs).unref();
     fastify.server.closeIdleConnections();

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { openMigrationSource } from '../database/data-source.ts';
+import { logContext } from '../operations/log-context.ts';
 import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
 import { eventually } from '../../test/eventually.ts';
 import { JobRunner, type JobHandler } from './job-runner.ts';
@@ -118,6 +119,26 @@ describe('jobs', () => {
     startRunner({ run });
     await eventually(() => expect(done).toEqual(['a']), 12_000);
   }, 15_000);
+
+  it('are named by what is logged meanwhile', async () => {
+    const contexts: unknown[] = [];
+    await queue.add('deliver-application', { applicationId: 'a', attempt: 3 } as { applicationId: string });
+    startRunner({ run: async () => void contexts.push(logContext()) });
+    await eventually(() =>
+      expect(contexts).toEqual([{ job: { name: 'deliver-application', id: expect.any(String), attempt: 3 } }]),
+    );
+    expect(logContext()).toBeNull();
+  });
+
+  it('are left to others once the process is told to end', async () => {
+    const { done, run } = recorder();
+    const runner = startRunner({ run });
+    await runner.onModuleDestroy();
+    await add('a');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(done).toEqual([]);
+    expect(await states()).toEqual(['created']);
+  });
 
   it('under way are waited for when the process ends', async () => {
     let finish = () => {};

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
+import { withLogContext } from '../operations/log-context.ts';
 import { backoffMs } from './backoff.ts';
 import { createBoss } from './boss.ts';
 import { JobQueue } from './job-queue.ts';
@@ -88,12 +89,21 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       const jobs = await this.boss.fetch<Attempted<JobData[JobName]>>(name, {
         batchSize: jobSettings[name].concurrency,
       });
-      await Promise.all(jobs.map((job) => this.runOne(name, handler, job)));
+      await Promise.all(jobs.map((job) => this.runLogged(name, handler, job)));
       return jobs.length > 0 ? 0 : idleMs;
     } catch (error) {
       this.logger.warn(`Jobs ${name} cannot be had or ended now: ${messageOf(error)}`);
       return outageMs;
     }
+  }
+
+  /** Whatever is logged on the way names the job. */
+  private runLogged(name: JobName, handler: JobHandler, job: PgBoss.Job<Attempted<JobData[JobName]>>): Promise<void> {
+    const began = performance.now();
+    return withLogContext({ job: { name, id: job.id, attempt: job.data.attempt ?? 1 } }, async () => {
+      await this.runOne(name, handler, job);
+      this.logger.log({ msg: 'job ended', ms: Math.round(performance.now() - began) });
+    });
   }
 
   /**
@@ -116,7 +126,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private async again(name: JobName, handler: JobHandler, data: Attempted<JobData[JobName]>, error: unknown) {
     const attempt = data.attempt ?? 1;
     const { retry } = jobSettings[name];
-    this.logger.warn({ msg: 'job failed', name, attempt, reason: messageOf(error) });
+    this.logger.warn({ msg: 'job failed', reason: messageOf(error) });
     if (attempt >= retry.limit) return handler.giveUp(data, error);
     const startAt = new Date(Date.now() + backoffMs(attempt, retry, Math.random()));
     const next: Attempted<JobData[JobName]> = { ...data, attempt: attempt + 1 };

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { loggedPath } from 'shared-contracts';
+import type { SiteMetrics } from '../operations/site-metrics.ts';
 import type { Timings } from '../timings.ts';
 import type { Breaker } from './breaker.ts';
 import { ContentThread, type Outcome } from './content-thread.ts';
@@ -10,6 +11,7 @@ export interface HostOptions {
   timings: Timings;
   breaker: Breaker;
   log: FastifyBaseLogger;
+  metrics: SiteMetrics;
   /** Called each time that a warmed thread takes over. */
   onWarm: (warmth: Warmth) => void;
 }
@@ -43,6 +45,15 @@ export class ContentHost {
     return `${this.#integrity.get(id) ?? id} ${this.#set.platform.integrity}`;
   }
 
+  isWarm(): boolean {
+    return this.#current !== null;
+  }
+
+  /** Id of each entry, and whether it is not asked for a while. */
+  entriesLeftAlone(): ReadonlyMap<string, boolean> {
+    return new Map([...this.#integrity].map(([id, key]) => [id, this.#options.breaker.isOpen(key)]));
+  }
+
   /** Null where the entry cannot be asked. Otherwise resolves with its content, or with null when it fails. */
   render(id: string, request: RenderRequest): Promise<Rendered | null> | null {
     const key = this.#integrity.get(id);
@@ -52,13 +63,15 @@ export class ContentHost {
 
   /** Notes how it went. Content that took too long still serves, since the next page may take it from the cache. */
   #judge(entry: string, key: string, path: string, outcome: Outcome): Rendered | null {
-    const { breaker, log, timings } = this.#options;
+    const { breaker, log, metrics, timings } = this.#options;
+    if (outcome.kind === 'content') metrics.rendered(entry, outcome.took);
     const content = outcome.kind === 'content' ? outcome.content : null;
     if (outcome.kind === 'content' && outcome.took <= timings.contentDeadline) {
       breaker.succeeded(key);
       return content;
     }
     const { reason, blame } = outcome.kind === 'content' ? { reason: 'slow', blame: true } : outcome;
+    metrics.renderFailed(entry);
     log.warn({ entry, path: loggedPath(path), reason, blame }, 'page without content');
     const isLeftAlone = blame && breaker.failed(key);
     if (isLeftAlone) log.error({ entry }, 'entry is left alone for a while');

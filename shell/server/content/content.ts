@@ -1,4 +1,5 @@
 import type { PrimedEntry } from 'shared-contracts';
+import type { SiteMetrics } from '../operations/site-metrics.ts';
 import type { Timings } from '../timings.ts';
 import { ContentCache } from './content-cache.ts';
 import type { ContentHost } from './content-host.ts';
@@ -49,7 +50,7 @@ const cachedParts = 1000;
  * Renders through the host and remembers anonymous answers while their data stands. Equal requests share one rendering,
  * and what comes too late for its own page serves the next one.
  */
-export function createContent({ contentAge, contentDeadline }: Timings): ContentOf {
+export function createContent({ contentAge, contentDeadline }: Timings, metrics: SiteMetrics): ContentOf {
   const cache = new ContentCache<PageContent>(cachedParts, contentAge);
   const underWay = new Map<string, Rendering>();
 
@@ -71,10 +72,19 @@ export function createContent({ contentAge, contentDeadline }: Timings): Content
     return rendering;
   };
 
+  const counted = async ({ inTime }: Rendering) => {
+    const content = await inTime;
+    metrics.content(content === null ? 'missing' : 'rendered');
+    return content;
+  };
+
   return async (host, order) => {
-    if (order.version === null) return start(host, order).inTime;
+    if (order.version === null) return counted(start(host, order));
     const key = keyOf(host, order, order.version);
-    return cache.get(key) ?? (underWay.get(key) ?? remember(key, start(host, order))).inTime;
+    const kept = cache.get(key);
+    if (kept === undefined) return counted(underWay.get(key) ?? remember(key, start(host, order)));
+    metrics.content('cached');
+    return kept;
   };
 }
 

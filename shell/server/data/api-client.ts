@@ -1,3 +1,4 @@
+import type { SiteMetrics } from '../operations/site-metrics.ts';
 import { isErrorAnswer, type ErrorAnswer } from 'shared-contracts';
 
 export type Answer =
@@ -8,6 +9,8 @@ export type Answer =
   | { kind: 'failed'; reason: string };
 
 export interface AskOptions {
+  /** Of the endpoint, for those who count. */
+  name: string;
   signal: AbortSignal;
   requestId: string;
   /** Only for questions about the session itself. */
@@ -20,8 +23,8 @@ export type AskApi = (address: string, options: AskOptions) => Promise<Answer>;
 const passing = new Set([408, 425, 429]);
 
 /** GETs of our own API over kept-alive connections. Never throws. */
-export function createApiClient(apiUrl: string): AskApi {
-  return async (address, { signal, requestId, cookie }) => {
+export function createApiClient(apiUrl: string, metrics: SiteMetrics): AskApi {
+  const ask: AskApi = async (address, { signal, requestId, cookie }) => {
     const headers = {
       accept: 'application/json',
       'x-request-id': requestId,
@@ -32,6 +35,12 @@ export function createApiClient(apiUrl: string): AskApi {
     } catch (error) {
       return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
     }
+  };
+  return async (address, options) => {
+    const began = performance.now();
+    const answer = await ask(address, options);
+    metrics.called(options.name, answer.kind, performance.now() - began);
+    return answer;
   };
 }
 

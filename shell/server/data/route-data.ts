@@ -42,11 +42,16 @@ export function loadRouteData(
   ask: AskApi,
   wanted: readonly RemoteData[],
   at: DataAddress,
-  options: AskOptions,
+  options: Omit<AskOptions, 'name'>,
 ): Promise<RouteData> {
   const questions = wanted.map((one) => questionOf(one, at));
   const different = questions.filter((one, index) => questions.findIndex((other) => isSame(one, other)) === index);
-  return Promise.all(different.map(async (question) => ({ ...question, answer: await ask(question.url, options) })));
+  return Promise.all(
+    different.map(async (question) => ({
+      ...question,
+      answer: await ask(question.url, { ...options, name: question.endpoint }),
+    })),
+  );
 }
 
 /** Of the answers, those that something wants. */

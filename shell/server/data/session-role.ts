@@ -7,8 +7,8 @@ export type Viewer = { signedIn: false; role: null } | { signedIn: true; role: R
 export const visitor: Viewer = { signedIn: false, role: null };
 
 /** Asks the API who a session belongs to; anyone that it does not know is a visitor. */
-export async function viewerOf(ask: AskApi, options: AskOptions): Promise<Viewer> {
-  const answer = await ask(getCurrentUser.template, options);
+export async function viewerOf(ask: AskApi, options: Omit<AskOptions, 'name'>): Promise<Viewer> {
+  const answer = await ask(getCurrentUser.template, { ...options, name: getCurrentUser.name });
   if (answer.kind !== 'value') return visitor;
   const { value } = answer;
   const role = typeof value === 'object' && value !== null && 'role' in value ? value.role : null;

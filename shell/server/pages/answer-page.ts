@@ -45,6 +45,7 @@ export async function answerPage(
   const snapshot = services.site.current();
   const request = toPageRequest(raw);
   const match = snapshot.findOwner(request.pathname);
+  raw.pageRoute = match === null ? null : match.pattern;
   const viewer = await services.viewerOf(raw, snapshot);
   const page = resolvePage(match, viewer);
   reply.header('vary', 'cookie, accept-encoding');

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { SiteMetrics } from '../operations/site-metrics.ts';
 import { readShellBuild } from '../registry/shell-manifest.ts';
 import { compileWorker } from '../test/compile-worker.ts';
 import { buildRemote, buildSmallRemote, SiteFixture } from '../test/site-fixture.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
   const shell = await readShellBuild(config.shellDir);
   // looks at the registry only when a test says so
   const timings = { ...defaultTimings, registryCheck: 2_000_000 };
-  site = new Site({ config, shell, timings, log, workerFile: await compileWorker() });
+  site = new Site({ config, shell, timings, log, workerFile: await compileWorker(), metrics: new SiteMetrics() });
   await site.start();
 });
 afterEach(async () => {

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RegisteredRemote } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import { Breaker } from '../content/breaker.ts';
 import { ContentHost } from '../content/content-host.ts';
 import type { ShellRoute, Warmth } from '../content/content.types.ts';
+import type { SiteMetrics } from '../operations/site-metrics.ts';
 import { createRegistryFile } from '../registry/registry-file.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
@@ -17,6 +19,8 @@ export interface SiteSnapshot {
   /** Changes with every flip; what rendered chrome is kept under. */
   number: number;
   remotes: readonly RegisteredRemote[];
+  /** Beginning of the hash of the registry that it was made from; null where none could be read. */
+  registryVersion: string | null;
   findOwner: FindOwner;
   styledVersion: string | null;
   host: ContentHost;
@@ -28,6 +32,7 @@ export interface SiteOptions {
   timings: Timings;
   workerFile: URL;
   log: FastifyBaseLogger;
+  metrics: SiteMetrics;
 }
 
 /** Follows the registry: another text there becomes the live site once its content thread is warm. */
@@ -51,7 +56,7 @@ export class Site {
   /** Resolves once there is something to answer with, also where the registry cannot be read. */
   async start(): Promise<void> {
     await this.check();
-    if (this.#current === null) await this.#goLive([]);
+    if (this.#current === null) await this.#goLive([], null);
     this.#timer = setInterval(() => void this.check(), this.#options.timings.registryCheck);
     this.#timer.unref();
   }
@@ -59,6 +64,11 @@ export class Site {
   current(): SiteSnapshot {
     if (this.#current === null) throw new Error('The site was not started');
     return this.#current;
+  }
+
+  /** Whether the last look at the registry found one that can be used. */
+  isCurrent(): boolean {
+    return this.#complaint === '';
   }
 
   /** Looks at the registry now. One look at a time. */
@@ -80,7 +90,7 @@ export class Site {
       if (text === null) return;
       const { remotes, refused } = readRegistry(text, shell.manifest.platform);
       for (const { id, reason } of refused) log.error({ remote: id, reason }, 'remote refused');
-      await this.#goLive(remotes);
+      await this.#goLive(remotes, createHash('sha256').update(text).digest('hex').slice(0, 12));
       this.#complaint = '';
     } catch (error) {
       this.#complain(error instanceof Error ? error.message : String(error));
@@ -93,17 +103,17 @@ export class Site {
     this.#complaint = reason;
   }
 
-  async #goLive(remotes: readonly RegisteredRemote[]): Promise<void> {
-    const { config, shell, workerFile, timings, log } = this.#options;
+  async #goLive(remotes: readonly RegisteredRemote[], version: string | null): Promise<void> {
+    const { config, shell, workerFile, timings, log, metrics } = this.#options;
     const publish = (warmth: Warmth | null) => {
       this.#numbers += 1;
-      this.#current = this.#snapshot(remotes, host, warmth);
+      this.#current = { ...this.#snapshot(remotes, host, warmth), registryVersion: version };
     };
     const onWarm = (warmth: Warmth) => {
       if (this.#current?.host === host) publish(warmth);
     };
     const set = entrySetOf(config, shell.manifest, remotes);
-    const host = new ContentHost(set, { workerFile, timings, breaker: this.#breaker, log, onWarm });
+    const host = new ContentHost(set, { workerFile, timings, breaker: this.#breaker, log, metrics, onWarm });
     const warmth = await host.ready;
     if (this.#closed) {
       host.retire();
@@ -115,7 +125,11 @@ export class Site {
     log.info({ remotes: remotes.map(({ id, version }) => `${id}@${version}`) }, 'registry is live');
   }
 
-  #snapshot(remotes: readonly RegisteredRemote[], host: ContentHost, warmth: Warmth | null): SiteSnapshot {
+  #snapshot(
+    remotes: readonly RegisteredRemote[],
+    host: ContentHost,
+    warmth: Warmth | null,
+  ): Omit<SiteSnapshot, 'registryVersion'> {
     const findOwner = createRouteTable(this.#shellRoutes(warmth), remotes);
     return { number: this.#numbers, remotes, findOwner, styledVersion: warmth?.styledVersion ?? null, host };
   }

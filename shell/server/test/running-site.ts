@@ -3,6 +3,8 @@ import type { RegisteredRemote } from 'shared-contracts';
 import { buildServer } from '../app.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Timings } from '../timings.ts';
+import { Draining } from '../operations/draining.ts';
+import { SiteMetrics } from '../operations/site-metrics.ts';
 import { compileWorker } from './compile-worker.ts';
 import { FakeApi } from './fake-api.ts';
 import { buildRemote, SiteFixture } from './site-fixture.ts';
@@ -13,6 +15,10 @@ export const patient: Partial<Timings> = { contentDeadline: 5000, contentKill: 8
 export interface RunningSite {
   app: FastifyInstance;
   api: FakeApi;
+  draining: Draining;
+  metrics: SiteMetrics;
+  /** Lines of JSON. */
+  log: string[];
   fixture: SiteFixture;
   /** Asks for a page as a browser does. */
   get: (url: string, headers?: Record<string, string>) => Promise<Page>;
@@ -45,9 +51,14 @@ export async function startSite(wishes: SiteWishes = {}): Promise<RunningSite> {
   );
   await prepare?.(fixture);
   worker ??= compileWorker();
+  const [draining, metrics] = [new Draining(), new SiteMetrics()];
+  const log: string[] = [];
   const app = await buildServer(fixture.config(await api.start(), config), {
     timings: { ...patient, ...timings },
     workerFile: await worker,
+    draining,
+    metrics,
+    logStream: { write: (line) => void log.push(line) },
   });
   const stop = stopOnce(async () => {
     await app.close();
@@ -57,6 +68,9 @@ export async function startSite(wishes: SiteWishes = {}): Promise<RunningSite> {
   return {
     app,
     api,
+    draining,
+    metrics,
+    log,
     fixture,
     stop,
     get: async (url, headers = {}) => {

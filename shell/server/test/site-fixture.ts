@@ -147,6 +147,8 @@ export class SiteFixture {
       blogUrl: 'https://blog.test',
       serviceWorker: 'on',
       logLevel: 'silent',
+      metricsPort: null,
+      drainSeconds: 0,
       ...given,
     };
   }

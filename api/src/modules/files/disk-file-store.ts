@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from './file-store.ts';
@@ -40,6 +41,17 @@ export class DiskFileStore extends FileStore {
   async delete(id: string): Promise<void> {
     const whole = this.pathOf(id);
     await Promise.all([whole, partialOf(whole)].map((path) => rm(path, { force: true })));
+  }
+
+  /** A byte is written: permissions would not tell of a full disk. */
+  async check(signal: AbortSignal): Promise<void> {
+    const path = join(this.folder, `.check-${randomUUID()}`);
+    await mkdir(this.folder, { recursive: true });
+    try {
+      await writeFile(path, '1', { signal });
+    } finally {
+      await rm(path, { force: true });
+    }
   }
 
   private pathOf(id: string): string {

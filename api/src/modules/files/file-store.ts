@@ -19,4 +19,7 @@ export abstract class FileStore {
 
   /** One that is not there is fine; what an interrupted `put` left goes too. */
   abstract delete(id: string): Promise<void>;
+
+  /** Rejects where nothing can be put now. Leaves nothing behind. */
+  abstract check(signal: AbortSignal): Promise<void>;
 }

@@ -65,6 +65,11 @@ export class FilesService {
     return this.fileStore.read(id);
   }
 
+  /** Rejects where the store takes no files now, or does not say so in time. */
+  check(signal: AbortSignal): Promise<void> {
+    return this.fileStore.check(signal);
+  }
+
   /** Deletes a file that was never attached, if it can; else `deleteOrphans` will. Never rejects. */
   async discard(id: string): Promise<void> {
     await this.deleteIfUnattached(id, null);

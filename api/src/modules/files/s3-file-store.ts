@@ -4,6 +4,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -65,6 +66,11 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
   /** S3 itself answers as if it had been there. */
   async delete(id: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand(this.key(id)));
+  }
+
+  /** Reachable, there, and ours: nothing is written, since a bucket may keep every version. */
+  async check(signal: AbortSignal): Promise<void> {
+    await this.client.send(new HeadBucketCommand({ Bucket: this.config.bucket }), { abortSignal: signal });
   }
 
   /** Not at `onModuleDestroy`: requests in flight still finish after that. */

@@ -1,7 +1,10 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Health } from 'shared-contracts';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { saveJob } from '../../../test/factories/index.ts';
+import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
+import { Draining } from '../../operations/draining.ts';
+import { saveJob } from '../../../test/factories/index.ts';
 
 let api: TestApp;
 beforeEach(async () => {
@@ -14,6 +17,17 @@ async function get() {
   return { status: answer.statusCode, body: answer.json<Health>(), headers: answer.headers };
 }
 
+const nothing = { waiting: 0, failed: 0, oldestDueAt: null };
+const quiet = {
+  status: 'ok',
+  database: 'ok',
+  migrations: 'ok',
+  files: 'ok',
+  worker: { status: 'never', lastSeenAt: null },
+  deliveries: nothing,
+  mails: { ...nothing, uncertain: 0 },
+};
+
 const saveState = (columns: string, values: string) =>
   api.database.query(`insert into ingest_state (source, ${columns}) values ('hr', ${values})`);
 
@@ -21,9 +35,7 @@ describe('GET /api/health', () => {
   it('is well before the first ingest, and nobody keeps the answer', async () => {
     const { status, body, headers } = await get();
     expect(status).toBe(200);
-    const deliveries = { waiting: 0, failed: 0, oldestDueAt: null };
-    const mails = { waiting: 0, uncertain: 0 };
-    expect(body).toEqual({ status: 'ok', database: 'ok', ingest: [], deliveries, mails, dataVersion: '0' });
+    expect(body).toEqual({ ...quiet, ingest: [], dataVersion: '0' });
     expect(headers['cache-control']).toBe('no-store');
   });
 
@@ -33,11 +45,8 @@ describe('GET /api/health', () => {
     await saveState('last_attempt_at, last_success_at, data_version', `'2026-11-20T10:00Z', '2026-11-20T10:00Z', 12`);
     const { body } = await get();
     expect(body).toEqual({
-      status: 'ok',
-      database: 'ok',
+      ...quiet,
       dataVersion: '12',
-      deliveries: { waiting: 0, failed: 0, oldestDueAt: null },
-      mails: { waiting: 0, uncertain: 0 },
       ingest: [
         {
           source: 'hr',
@@ -73,5 +82,83 @@ describe('GET /api/health', () => {
   it('says when nothing was ever read', async () => {
     await saveState('consecutive_failures', '1');
     expect((await get()).body).toMatchObject({ status: 'degraded', ingest: [{ status: 'never' }] });
+  });
+
+  it.each([
+    ["now() - interval '10 seconds'", 'ok', 'ok'],
+    ["now() - interval '3 minutes'", 'late', 'degraded'],
+  ])('tells of a worker that was seen %s', async (seen, worker, status) => {
+    await api.database.query(`update pgboss.version set maintained_on = ${seen}`);
+    const { body } = await get();
+    expect(body).toMatchObject({ status, worker: { status: worker, lastSeenAt: expect.stringContaining('T') } });
+  });
+
+  const saveMail = (key: string, columns: object) =>
+    insertRow(api.database, 'mails', {
+      key,
+      kind: 'x',
+      language: 'pt',
+      recipient: 'a@example.com',
+      data: {},
+      ...columns,
+    });
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+  it('counts mails that wait, and those that failed within a day, which nobody has to mend', async () => {
+    await saveMail('sent', { sent_at: ago(1) });
+    await saveMail('refused', { failed_at: ago(60) });
+    await saveMail('refused long ago', { failed_at: ago(2000) });
+    await saveMail('waits', { created_at: ago(20) });
+    await saveMail('is for later', { created_at: ago(30) });
+    await api.database.query(`insert into pgboss.job (name, data, start_after)
+      values ('send-mail', '{"key": "is for later"}', now() + interval '1 minute')`);
+    const { body } = await get();
+    expect(body.mails).toEqual({ waiting: 2, failed: 1, oldestDueAt: expect.any(String) });
+    expect(Math.round((Date.now() - Date.parse(body.mails.oldestDueAt!)) / 60_000)).toBe(20);
+    expect(body.status).toBe('ok');
+  });
+
+  it('ails when a mail has been due for an hour', async () => {
+    await saveMail('waits', { created_at: ago(61) });
+    expect((await get()).body.status).toBe('degraded');
+  });
+
+  it('ails where the disk takes nothing, asks it seldom, and says nothing about it', async () => {
+    await rm(testFilesDir, { recursive: true, force: true });
+    await mkdir(dirname(testFilesDir), { recursive: true });
+    await writeFile(testFilesDir, 'a file in the place of the folder');
+    try {
+      const { status, body } = await get();
+      expect([status, body.status, body.files]).toEqual([200, 'degraded', 'down']);
+      expect(JSON.stringify(body)).not.toMatch(new RegExp(`${testFilesDir}|ENOTDIR|EEXIST`));
+    } finally {
+      await rm(testFilesDir);
+    }
+    expect((await get()).body.files).toBe('down');
+  });
+
+  it('leaves nothing in the store', async () => {
+    await get();
+    expect(
+      await readdir(join(testFilesDir, 'stored')).then((names) => names.filter((name) => name.startsWith('.'))),
+    ).toEqual([]);
+  });
+
+  it('ails where the schema is older than the release, not where it is newer', async () => {
+    await api.database.query(
+      `insert into migrations (timestamp, name) values (9999999999999, 'OfTheNextRelease9999999999999')`,
+    );
+    expect((await get()).body.migrations).toBe('ok');
+    await api.close();
+    api = await createTestApp();
+    await api.database.query(`delete from migrations where id = (select max(id) from migrations)`);
+    const { status, body } = await get();
+    expect([status, body.status, body.migrations]).toEqual([200, 'degraded', 'pending']);
+  });
+
+  it('is not ready once the process was told to stop', async () => {
+    api.app.get(Draining).begin();
+    const { status, body, headers } = await get();
+    expect([status, body.status, headers.connection]).toEqual([503, 'draining', 'close']);
   });
 });

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { getHealth, type Health } from 'shared-contracts';
 import { Public } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
-import { HealthService } from './health.service.ts';
 import { getHealthExample } from './health.examples.ts';
+import { HealthService } from './health.service.ts';
 
 @Controller()
 export class HealthController {
@@ -14,7 +14,8 @@ export class HealthController {
   @Public()
   async get(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const health = await this.health.check();
-    void reply.code(health.database === 'ok' ? 200 : 503).header('cache-control', 'no-store');
+    const isReady = health.database === 'ok' && health.status !== 'draining';
+    void reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     return health;
   }
 }

@@ -5,17 +5,21 @@ export const getHealthExample: ExampleOf<typeof getHealth> = {
   answer: {
     status: 'ok',
     database: 'ok',
+    migrations: 'ok',
+    files: 'ok',
+    worker: { status: 'ok', lastSeenAt: '2026-11-20T10:02:41.000Z' },
     ingest: [
       {
         source: 'hr',
         status: 'ok',
-        lastSuccessAt: '2026-03-09T09:58:00.000Z',
-        lastAttemptAt: '2026-03-09T09:58:00.000Z',
+        lastSuccessAt: '2026-11-20T10:00:00.000Z',
+        lastAttemptAt: '2026-11-20T10:00:00.000Z',
         lastError: null,
-        openJobs: 99_412,
+        openJobs: 4820,
       },
     ],
-    deliveries: { waiting: 3, failed: 0, oldestDueAt: null },
-    dataVersion: '1871',
+    deliveries: { waiting: 2, failed: 0, oldestDueAt: null },
+    mails: { waiting: 3, failed: 0, uncertain: 0, oldestDueAt: '2026-11-20T10:02:40.000Z' },
+    dataVersion: '12',
   },
 };

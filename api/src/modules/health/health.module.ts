@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { DeliveriesModule } from '../applications/index.ts';
+import { FilesModule } from '../files/index.ts';
 import { IngestStateModule } from '../ingest-state/index.ts';
 import { MailModule } from '../mail/index.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
+import { RowGauges } from './row-gauges.ts';
 
-@Module({
-  imports: [DeliveriesModule, IngestStateModule, MailModule],
-  controllers: [HealthController],
-  providers: [HealthService],
-})
+const parts = [DeliveriesModule, FilesModule, IngestStateModule, MailModule];
+
+@Module({ imports: parts, controllers: [HealthController], providers: [HealthService] })
 export class HealthModule {}
+
+/** What the rows tell of queue, mails, deliveries and ingest: the worker's to count, once for all processes. */
+@Module({ imports: parts, providers: [RowGauges] })
+export class RowGaugesModule {}

@@ -1,31 +1,77 @@
-import type { DeliveryHealth, Health, IngestHealth, MailHealth } from 'shared-contracts';
+import type { DeliveryHealth, Health, IngestHealth, MailHealth, WorkerHealth } from 'shared-contracts';
 import type { IngestState } from '../ingest-state/index.ts';
+
+/** What the database tells, or that it tells nothing. */
+export interface RowsHealth {
+  states: readonly IngestState[];
+  deliveries: DeliveryHealth;
+  mails: MailHealth;
+  workerSeenAt: Date | null;
+  dataVersion: string;
+}
+
+/** What is found out less often than it is asked. */
+export interface PlaceHealth {
+  files: Health['files'];
+  migrations: Health['migrations'];
+}
+
+/** A worker looks after the queue every few seconds. */
+const workerLateMs = 2 * 60_000;
+/** The longest that a mail waits by design is the grace for answers, half an hour. */
+const mailLateMs = 60 * 60_000;
+
+const nothing = { waiting: 0, failed: 0, oldestDueAt: null };
 
 export const databaseDown: Health = {
   status: 'degraded',
   database: 'down',
+  migrations: 'ok',
+  files: 'ok',
+  worker: { status: 'never', lastSeenAt: null },
   ingest: [],
-  deliveries: { waiting: 0, failed: 0, oldestDueAt: null },
-  mails: { waiting: 0, uncertain: 0 },
+  deliveries: nothing,
+  mails: { ...nothing, uncertain: 0 },
   dataVersion: '0',
 };
 
-interface Parts {
-  states: readonly IngestState[];
-  deliveries: DeliveryHealth;
-  mails: MailHealth;
-  dataVersion: string;
-}
-
 /**
  * Stale data is served; an application that was given up and a mail that may not have arrived wait for an operator: none
- * of them is a reason to take the site out of service, so `degraded` is still answered with 200.
+ * of them is a reason to take the site out of service, so `degraded` is still answered with 200. A mail that its recipient's server refused is nobody's to mend.
  */
-export function toHealthResponse({ states, deliveries, mails, dataVersion }: Parts): Health {
-  const ingest = states.map(toIngestHealth);
-  const isWell = ingest.every((one) => one.status === 'ok') && deliveries.failed === 0 && mails.uncertain === 0;
-  return { status: isWell ? 'ok' : 'degraded', database: 'ok', ingest, deliveries, mails, dataVersion };
+export function toHealthResponse(rows: RowsHealth, places: PlaceHealth, now = Date.now()): Health {
+  const { deliveries, mails, dataVersion } = rows;
+  const ingest = rows.states.map(toIngestHealth);
+  const worker = toWorkerHealth(rows.workerSeenAt, now);
+  const isWell =
+    ingest.every((one) => one.status === 'ok') &&
+    deliveries.failed === 0 &&
+    worker.status !== 'late' &&
+    mails.uncertain === 0 &&
+    !isOlder(mails.oldestDueAt, mailLateMs, now) &&
+    places.files === 'ok' &&
+    places.migrations === 'ok';
+  return {
+    status: isWell ? 'ok' : 'degraded',
+    database: 'ok',
+    ...places,
+    worker,
+    ingest,
+    deliveries,
+    mails,
+    dataVersion,
+  };
 }
+
+/** Before the first worker there is nothing that one could be late with, but what its own lines tell. */
+function toWorkerHealth(seenAt: Date | null, now: number): WorkerHealth {
+  if (seenAt === null) return { status: 'never', lastSeenAt: null };
+  const lastSeenAt = seenAt.toISOString();
+  return { status: isOlder(lastSeenAt, workerLateMs, now) ? 'late' : 'ok', lastSeenAt };
+}
+
+const isOlder = (moment: string | null, milliseconds: number, now: number) =>
+  moment !== null && now - Date.parse(moment) > milliseconds;
 
 function toIngestHealth(state: IngestState): IngestHealth {
   return {

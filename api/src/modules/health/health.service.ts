@@ -1,33 +1,82 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Health } from 'shared-contracts';
+import { DataSource } from 'typeorm';
+import { pendingMigrations } from '../../database/pending-migrations.ts';
+import { Draining } from '../../operations/draining.ts';
+import { remembered } from '../../operations/remembered.ts';
+import { QueueWatch } from '../../queue/queue-watch.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
+import { FilesService } from '../files/index.ts';
 import { IngestStateRepository } from '../ingest-state/index.ts';
 import { MailsRepository } from '../mail/index.ts';
-import { databaseDown, toHealthResponse } from './health.response.ts';
+import { databaseDown, toHealthResponse, type RowsHealth } from './health.response.ts';
+
+/** Between two looks at what is no row: a public answer must not be a way to keep the store busy. */
+const lookMs = 10_000;
+const storeWithinMs = 2_000;
 
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger(HealthService.name);
+  private readonly filesHealth = remembered(lookMs, () => this.lookAtFiles());
+  private readonly migrationsHealth = remembered(lookMs, () => this.lookAtMigrations());
 
   constructor(
+    private readonly database: DataSource,
+    private readonly draining: Draining,
+    private readonly queue: QueueWatch,
+    private readonly files: FilesService,
     private readonly states: IngestStateRepository,
     private readonly deliveries: DeliveriesRepository,
     private readonly mails: MailsRepository,
   ) {}
 
-  /** Never throws: an ailing database is the answer, not a failure of asking. */
+  /** Never throws: an ailing part is the answer, not a failure of asking. */
   async check(): Promise<Health> {
+    const health = await this.lookAtAll();
+    return this.draining.began ? { ...health, status: 'draining' } : health;
+  }
+
+  private async lookAtAll(): Promise<Health> {
+    const files = await this.filesHealth();
     try {
-      const [states, deliveries, mails, dataVersion] = await Promise.all([
-        this.states.all(),
-        this.deliveries.health(),
-        this.mails.health(),
-        this.states.dataVersion(),
-      ]);
-      return toHealthResponse({ states, deliveries, mails, dataVersion });
+      const [rows, migrations] = await Promise.all([this.lookAtRows(), this.migrationsHealth()]);
+      return toHealthResponse(rows, { files, migrations });
     } catch (error) {
       this.logger.error('The database does not answer', error instanceof Error ? error.stack : undefined);
-      return databaseDown;
+      return { ...databaseDown, files };
+    }
+  }
+
+  private async lookAtRows(): Promise<RowsHealth> {
+    const [states, dataVersion, deliveries, mails, workerSeenAt] = await Promise.all([
+      this.states.all(),
+      this.states.dataVersion(),
+      this.deliveries.health(),
+      this.mails.health(),
+      this.queue.workerSeenAt(),
+    ]);
+    return { states, dataVersion, deliveries, mails, workerSeenAt };
+  }
+
+  private async lookAtMigrations(): Promise<Health['migrations']> {
+    const pending = await pendingMigrations(this.database);
+    if (pending.length > 0) this.logger.error(`Migrations are missing: ${pending.join(', ')}`);
+    return pending.length === 0 ? 'ok' : 'pending';
+  }
+
+  private async lookAtFiles(): Promise<Health['files']> {
+    const late = AbortSignal.timeout(storeWithinMs);
+    // A disk that hangs does not look at its signal.
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      late.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true });
+    });
+    try {
+      await Promise.race([this.files.check(late), tooLate]);
+      return 'ok';
+    } catch (error) {
+      this.logger.error('The file store takes nothing', error instanceof Error ? error.stack : undefined);
+      return 'down';
     }
   }
 }

@@ -1,1 +1,1 @@
-export { HealthModule } from './health.module.ts';
+export { HealthModule, RowGaugesModule } from './health.module.ts';

@@ -22,10 +22,6 @@ const hasNotEnded = 'coalesce(sent_at, cancelled_at, failed_at) is null';
 const isUncertain = `
   ${hasNotEnded} and claimed_at is not null and (error is not null or claimed_at < now() - interval '2 minutes')`;
 
-const health = `
-  select count(*) filter (where claimed_at is null)::int as waiting, count(*) filter (where ${isUncertain})::int as uncertain
-  from mails where ${hasNotEnded}`;
-
 const uncertain = `
   select key, kind, claimed_at as "claimedAt", error from mails where ${isUncertain} order by claimed_at, key limit $1`;
 
@@ -43,6 +39,19 @@ const readdress = `
     data = data || jsonb_build_object('userId', $1::int),
     recipient = case when num_nonnulls(claimed_at, sent_at, cancelled_at, failed_at) = 0 then $2 else recipient end
   where (data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3)`;
+
+/** Not due: those whose first try has a moment to come (`OrderOptions.startAt`). */
+const health = `
+  with waiting as (select key, created_at from mails where ${hasNotEnded} and claimed_at is null),
+       later as (
+         select data ->> 'key' as key from pgboss.job
+         where name = 'send-mail' and state = 'created' and start_after > now() and data ->> 'attempt' is null
+       )
+  select
+    (select count(*)::int from waiting) as waiting,
+    (select count(*)::int from mails where failed_at > now() - interval '1 day') as failed,
+    (select count(*)::int from mails where ${isUncertain}) as uncertain,
+    (select min(created_at) from waiting where key not in (select key from later)) as "oldestDueAt"`;
 
 const list = `
   select kind, case when kind <> all($3) then recipient end as recipient, created_at as "createdAt", sent_at as "sentAt",
@@ -82,8 +91,9 @@ export class TypeOrmMailsRepository extends MailsRepository {
   }
 
   async health(): Promise<MailHealth> {
-    const [counts] = await this.database.query<MailHealth[]>(health);
-    return counts ?? { waiting: 0, uncertain: 0 };
+    const [row] = await this.database.query<(Omit<MailHealth, 'oldestDueAt'> & { oldestDueAt: Date | null })[]>(health);
+    const { oldestDueAt = null, waiting = 0, failed = 0, uncertain = 0 } = row ?? {};
+    return { waiting, failed, uncertain, oldestDueAt: oldestDueAt?.toISOString() ?? null };
   }
 
   uncertain(limit: number): Promise<UncertainMail[]> {

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { startSite, until, type RunningSite } from './test/running-site.ts';
+import { startSite, until, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
 beforeEach(async () => {
@@ -43,5 +43,16 @@ describe('a server that stops', () => {
     await until(() => expect(site.api.asked('/api/slow')).toHaveLength(1));
     await site.app.close();
     await expect(answer).rejects.toThrow('socket hang up');
+  });
+
+  it('answers on while it drains, and lets every connection go', async () => {
+    const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const agent = new Agent({ keepAlive: true });
+    expect(await answerOf(`${url}/home`, agent)).toEqual({ status: 200, connection: 'keep-alive' });
+    site.draining.begin();
+    expect(await answerOf(`${url}/home`, agent)).toEqual({ status: 200, connection: 'close' });
+    expect(await answerOf(`${url}/jobs`, agent)).toMatchObject({ connection: 'close' });
+    expect(await answerOf(`${url}/health`, agent)).toEqual({ status: 503, connection: 'close' });
+    agent.destroy();
   });
 });

@@ -1,0 +1,143 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Gauge, Registry } from 'prom-client';
+import type { DeliveryHealth, MailHealth } from 'shared-contracts';
+import { remembered } from '../../operations/remembered.ts';
+import { jobNames } from '../../queue/jobs.ts';
+import { QueueWatch, type QueueLength } from '../../queue/queue-watch.ts';
+import { DeliveriesRepository } from '../applications/index.ts';
+import { IngestStateRepository, type IngestState } from '../ingest-state/index.ts';
+import { MailsRepository } from '../mail/index.ts';
+
+interface Rows {
+  lengths: readonly QueueLength[];
+  deliveries: DeliveryHealth;
+  mails: MailHealth;
+  states: readonly IngestState[];
+}
+
+type Value = [labels: Record<string, string>, value: number];
+
+interface RowGauge {
+  name: string;
+  help: string;
+  labels?: readonly string[];
+  values: (rows: Rows) => Value[];
+}
+
+const secondsSince = (moment: Date | string | null) =>
+  moment === null ? 0 : Math.max(0, (Date.now() - new Date(moment).getTime()) / 1000);
+
+const byState = ({ waiting, failed }: { waiting: number; failed: number }): Value[] => [
+  [{ state: 'waiting' }, waiting],
+  [{ state: 'failed' }, failed],
+];
+
+/** Also of a queue that is empty: a line that is missing cannot be told from one that nobody reads. */
+const ofQueues = ({ lengths }: Rows): Value[] =>
+  jobNames.flatMap((queue) =>
+    ['waiting', 'active'].map((state): Value => {
+      const found = lengths.find((one) => one.queue === queue && one.state === state);
+      return [{ queue, state }, found?.jobs ?? 0];
+    }),
+  );
+
+const rowGauges: readonly RowGauge[] = [
+  { name: 'queue_jobs', help: 'Jobs of the queues', labels: ['queue', 'state'], values: ofQueues },
+  {
+    name: 'deliveries',
+    help: 'Applications not handed over to the HR backend',
+    labels: ['state'],
+    values: ({ deliveries }) => byState(deliveries),
+  },
+  {
+    name: 'deliveries_oldest_due_seconds',
+    help: 'Age of the oldest application that is due',
+    values: ({ deliveries }) => [[{}, secondsSince(deliveries.oldestDueAt)]],
+  },
+  {
+    name: 'mails',
+    help: 'Mails: waiting, failed within a day, or uncertain',
+    labels: ['state'],
+    values: ({ mails }) => [...byState(mails), [{ state: 'uncertain' }, mails.uncertain]],
+  },
+  {
+    name: 'mails_oldest_due_seconds',
+    help: 'Age of the oldest mail that is due',
+    values: ({ mails }) => [[{}, secondsSince(mails.oldestDueAt)]],
+  },
+  {
+    name: 'ingest_age_seconds',
+    help: 'Since the last read of a source that succeeded',
+    labels: ['source'],
+    values: ({ states }) =>
+      states.flatMap(({ source, lastSuccessAt }): Value[] =>
+        lastSuccessAt === null ? [] : [[{ source }, secondsSince(lastSuccessAt)]],
+      ),
+  },
+  {
+    name: 'ingest_open_jobs',
+    help: 'Open jobs of a source',
+    labels: ['source'],
+    values: ({ states }) => states.map(({ source, openJobs }): Value => [{ source }, openJobs]),
+  },
+];
+
+/** One collection asks for all gauges within this. */
+const oneCollectionMs = 1000;
+
+/**
+ * Read from the rows when somebody collects: every worker tells the same, so that a graph takes the greatest of them and not
+ * their sum. While the database is away these values are missing, `rows_readable` is 0, and the rest is collected as ever.
+ */
+@Injectable()
+export class RowGauges implements OnModuleInit {
+  private readonly logger = new Logger(RowGauges.name);
+  private readonly read = remembered(oneCollectionMs, () => this.rows());
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly queue: QueueWatch,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly mails: MailsRepository,
+    private readonly states: IngestStateRepository,
+  ) {}
+
+  onModuleInit(): void {
+    const help = '1 where the gauges that are read from rows are true';
+    this.add({ name: 'rows_readable', help, values: () => [[{}, 1]] }, [[{}, 0]]);
+    for (const gauge of rowGauges) this.add(gauge, []);
+  }
+
+  private add({ name, help, labels = [], values }: RowGauge, otherwise: Value[]): void {
+    const read = this.read;
+    new Gauge({
+      name,
+      help,
+      labelNames: labels,
+      registers: [this.registry],
+      async collect() {
+        const rows = await read();
+        this.reset();
+        // A gauge without labels is 0 after a reset, which would be a lie here.
+        if (rows === null && labels.length === 0) this.remove();
+        for (const [of, value] of rows === null ? otherwise : values(rows)) this.set(of, value);
+      },
+    });
+  }
+
+  /** Null while they cannot be read. */
+  private async rows(): Promise<Rows | null> {
+    try {
+      const [lengths, deliveries, mails, states] = await Promise.all([
+        this.queue.lengths(),
+        this.deliveries.health(),
+        this.mails.health(),
+        this.states.all(),
+      ]);
+      return { lengths, deliveries, mails, states };
+    } catch (error) {
+      this.logger.warn(`Rows cannot be counted now: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Gauge, Registry } from 'prom-client';
+import { serveMetrics } from './metrics-server.ts';
+
+const registry = new Registry();
+const gauge = new Gauge({ name: 'answer', help: 'of all', registers: [registry] });
+gauge.set(42);
+
+let server: Server | null;
+let url: string;
+beforeAll(async () => {
+  server = await serveMetrics(registry, { host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(server?.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server?.close(resolve)));
+
+it('answers what Prometheus reads, and nothing else', async () => {
+  const answer = await fetch(`${url}/metrics`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, registry.contentType]);
+  expect(await answer.text()).toContain('answer 42');
+  expect((await fetch(`${url}/api/health`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+});
+
+it('does not listen without a port', async () => {
+  expect(await serveMetrics(registry, { host: '127.0.0.1', port: null })).toBeNull();
+});
+
+it('fails at once where the port is taken', async () => {
+  const { port } = server?.address() as AddressInfo;
+  await expect(serveMetrics(registry, { host: '127.0.0.1', port })).rejects.toThrow('EADDRINUSE');
+});

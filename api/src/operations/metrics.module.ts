@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+
+/** One registry for each application, so that two of them in one process (tests) do not count into one. */
+function createRegistry(pool: Pool): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool; waiting: statements that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = pool;
+      this.set({ state: 'busy' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+  return registry;
+}
+
+@Global()
+@Module({ providers: [{ provide: Registry, useFactory: createRegistry, inject: [Pool] }], exports: [Registry] })
+export class MetricsModule {}

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Draining } from './draining.ts';
+
+/**
+ * On the first SIGTERM or SIGINT: not ready any more, then for `drainSeconds` still an open door, so that a balancer that has
+ * just chosen this process is answered; then the door closes, what is in hand is finished, and the process ends with 0. A second
+ * signal ends it at once. Nest's own shutdown hooks are not used: they know no such time, and end with the signal's code.
+ */
+export function stopOnSignals(app: NestFastifyApplication, drainSeconds: number): void {
+  const { log } = app.getHttpAdapter().getInstance();
+  const stop = async (signal: string) => {
+    log.info({ signal, drainSeconds }, 'draining');
+    app.get(Draining).begin();
+    await wait(drainSeconds * 1000);
+    await app.close();
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.error({ err: error }, 'did not stop in good order');
+        process.exit(1);
+      });
+    });
+  }
+}

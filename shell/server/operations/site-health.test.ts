@@ -1,0 +1,55 @@
+import { buildSmallRemote } from '../test/site-fixture.ts';
+import { startSite, until, type RunningSite } from '../test/running-site.ts';
+import type { SiteHealth } from './site-health.ts';
+
+let site: RunningSite;
+beforeEach(async () => {
+  site = await startSite();
+  site.api.answers.set('/api/health', { body: { status: 'ok' } });
+});
+afterEach(() => site.stop());
+
+async function health(of: RunningSite = site) {
+  const answer = await of.app.inject({ url: '/health' });
+  return { status: answer.statusCode, body: answer.json<SiteHealth>(), cache: answer.headers['cache-control'] };
+}
+
+it('tells of the registry, the content and the API, and names nothing', async () => {
+  expect(await health()).toEqual({
+    status: 200,
+    cache: 'no-store',
+    body: {
+      status: 'ok',
+      registry: { version: expect.stringMatching(/^[\da-f]{12}$/), remotes: 1, isCurrent: true },
+      content: 'ok',
+      entriesLeftAlone: 0,
+      api: 'ok',
+    },
+  });
+});
+
+it('asks the API every few seconds at most', async () => {
+  await Promise.all([health(), health(), health()]);
+  expect(site.api.asked('/api/health')).toHaveLength(1);
+});
+
+it('serves without the API, and says so', async () => {
+  await site.api.stop();
+  expect(await health()).toMatchObject({ status: 200, body: { status: 'degraded', api: 'down' } });
+});
+
+it('says that a bad registry is not live, and another one once it is', async () => {
+  const { version } = (await health()).body.registry;
+  await site.fixture.write('registry.json', '{');
+  await until(async () =>
+    expect((await health()).body).toMatchObject({ status: 'degraded', registry: { version, isCurrent: false } }),
+  );
+  await site.fixture.register(buildSmallRemote('mfe-small', '/small'));
+  await until(async () => expect((await health()).body).toMatchObject({ status: 'ok', registry: { isCurrent: true } }));
+  expect((await health()).body.registry.version).not.toBe(version);
+});
+
+it('is not ready once the server was told to stop', async () => {
+  site.draining.begin();
+  expect(await health()).toMatchObject({ status: 503, body: { status: 'draining' } });
+});

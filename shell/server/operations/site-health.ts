@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { getHealth } from 'shared-contracts';
+import type { AskApi } from '../data/api-client.ts';
+import type { Site } from '../site/site.ts';
+import type { Draining } from './draining.ts';
+
+export const healthPath = '/health';
+
+/** The HTML server's own; `/api/health` is the API's. Everybody may ask: it counts remotes and names none. */
+export interface SiteHealth {
+  /** `degraded`: pages go out, but something that belongs to them does not; `draining`: this process is about to end. */
+  status: 'ok' | 'degraded' | 'draining';
+  registry: {
+    /** Beginning of the hash of the registry that is live: servers that have the same show the same site. Null: none. */
+    version: string | null;
+    remotes: number;
+    /** Whether it is the one of the file; a bad file leaves the last good one live. */
+    isCurrent: boolean;
+  };
+  /** Whether a thread renders content; without it pages are made in the browser. */
+  content: 'ok' | 'down';
+  /** Entries that are not asked for a while, because they kept failing. */
+  entriesLeftAlone: number;
+  /** As asked from here a few seconds ago at most. */
+  api: 'ok' | 'down';
+}
+
+const lookMs = 5_000;
+const apiWithinMs = 1_000;
+
+interface Parts {
+  site: Site;
+  ask: AskApi;
+  draining: Draining;
+}
+
+/** 200 while it can serve, also without the API; 503 once the process was told to stop. */
+export function serveHealth(app: FastifyInstance, { site, ask, draining }: Parts): void {
+  let last: { api: Promise<SiteHealth['api']>; since: number } | null = null;
+  const lookAtApi = (requestId: string) => {
+    if (last !== null && performance.now() - last.since < lookMs) return last.api;
+    const options = { name: getHealth.name, signal: AbortSignal.timeout(apiWithinMs), requestId };
+    const api = ask(getHealth.template, options).then((answer) => (answer.kind === 'failed' ? 'down' : 'ok'));
+    last = { api, since: performance.now() };
+    return api;
+  };
+  app.get(healthPath, async (request, reply) => {
+    const health = toSiteHealth(site, await lookAtApi(request.id), draining.began);
+    return reply
+      .code(health.status === 'draining' ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(health);
+  });
+}
+
+function toSiteHealth(site: Site, api: SiteHealth['api'], isDraining: boolean): SiteHealth {
+  const { registryVersion: version, remotes, host } = site.current();
+  const registry = { version, remotes: remotes.length, isCurrent: site.isCurrent() };
+  const content = host.isWarm() ? 'ok' : 'down';
+  const entriesLeftAlone = [...host.entriesLeftAlone().values()].filter(Boolean).length;
+  const isWell = version !== null && registry.isCurrent && content === 'ok' && entriesLeftAlone === 0 && api === 'ok';
+  const status = isDraining ? 'draining' : isWell ? 'ok' : 'degraded';
+  return { status, registry, content, entriesLeftAlone, api };
+}

@@ -1,0 +1,48 @@
+import { startSite, type RunningSite } from '../test/running-site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** Lines of a metric, without its buckets. */
+async function lines(name: string): Promise<string[]> {
+  const text = await site.metrics.registry.metrics();
+  return text.split('\n').filter((line) => line.startsWith(name) && !line.includes('_bucket'));
+}
+
+it('counts pages by pattern and status, files by route, never by address', async () => {
+  site.api.answers.set('/api/proxy/jobs/12', { status: 404, body: { error: 'e', message: 'm', code: 'not_found' } });
+  await site.get('/home?utm=hush');
+  await site.get('/jobs/12');
+  await site.get('/nowhere-hush');
+  await site.get('/assets/hush.js');
+  const all = await lines('http_request_duration_seconds_count');
+  expect(all).toEqual(
+    expect.arrayContaining([
+      'http_request_duration_seconds_count{method="GET",route="/home",status="200"} 1',
+      expect.stringMatching(/route="\/jobs\/:\w+",status="404"\} 1$/),
+      'http_request_duration_seconds_count{method="GET",route="none",status="404"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/assets/*",status="404"} 1',
+    ]),
+  );
+  expect(all.join('')).not.toContain('hush');
+  expect(await lines('http_requests_in_flight')).toEqual(['http_requests_in_flight 0']);
+});
+
+it('tells what was rendered, what came from the cache, and what the API took', async () => {
+  await site.get('/home');
+  await site.get('/home');
+  expect((await lines('page_content_total')).join('\n')).toMatch(/result="cached"\} [1-9]/);
+  expect((await lines('page_render_duration_seconds_count')).join('\n')).toContain('entry="shell"');
+  expect((await lines('api_call_duration_seconds_count')).join('\n')).toMatch(
+    /endpoint="\w+",outcome="refused"\} [1-9]/,
+  );
+});
+
+it('tells which entries are left alone', async () => {
+  expect(await lines('entry_left_alone')).toEqual(
+    expect.arrayContaining(['entry_left_alone{entry="shell"} 0', 'entry_left_alone{entry="mfe-jobs"} 0']),
+  );
+});

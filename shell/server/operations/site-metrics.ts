@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Pattern of the page that answers, where a page does. */
+    pageRoute: string | null;
+  }
+}
+
+/** Seconds. */
+const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What became of a part of a page: from the cache, rendered for it, or not there when the page had to go out. */
+export type ContentResult = 'cached' | 'rendered' | 'missing';
+
+/** What one HTML server counts, for Prometheus. No label holds an address: patterns and names are few, addresses are not. */
+export class SiteMetrics {
+  readonly registry = new Registry();
+  readonly #content = new Counter({
+    name: 'page_content_total',
+    help: 'Parts of pages by what became of them',
+    labelNames: ['result'],
+    registers: [this.registry],
+  });
+  readonly #render = new Histogram({
+    name: 'page_render_duration_seconds',
+    help: "An entry's own time for one part of a page",
+    labelNames: ['entry'],
+    buckets,
+    registers: [this.registry],
+  });
+  readonly #renderFailures = new Counter({
+    name: 'page_render_failures_total',
+    help: 'Renderings that failed or were too slow',
+    labelNames: ['entry'],
+    registers: [this.registry],
+  });
+  readonly #calls = new Histogram({
+    name: 'api_call_duration_seconds',
+    help: "Questions to the API for pages' data",
+    labelNames: ['endpoint', 'outcome'],
+    buckets,
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  content(result: ContentResult): void {
+    this.#content.inc({ result });
+  }
+
+  rendered(entry: string, milliseconds: number): void {
+    this.#render.observe({ entry }, milliseconds / 1000);
+  }
+
+  renderFailed(entry: string): void {
+    this.#renderFailures.inc({ entry });
+  }
+
+  called(endpoint: string, outcome: string, milliseconds: number): void {
+    this.#calls.observe({ endpoint, outcome }, milliseconds / 1000);
+  }
+
+  /** `entriesLeftAlone` is asked when somebody collects: id of each entry, and whether its breaker is open. */
+  watchBreaker(entriesLeftAlone: () => ReadonlyMap<string, boolean>): void {
+    new Gauge({
+      name: 'entry_left_alone',
+      help: '1 while an entry is not asked, because it kept failing',
+      labelNames: ['entry'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [entry, isLeftAlone] of entriesLeftAlone()) this.set({ entry }, isLeftAlone ? 1 : 0);
+      },
+    });
+  }
+}
+
+/** What Fastify answers under one pattern is told apart by page. */
+const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) =>
+  pageRoute ?? (routeOptions.url === '/*' ? 'none' : (routeOptions.url ?? 'none'));
+
+export function measureRequests(app: FastifyInstance, { registry }: SiteMetrics): void {
+  const registers = [registry];
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered', registers });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route or page, from their first byte to the last of the answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  app.decorateRequest('pageRoute', null);
+  app.addHook('onRequest', async (_request, reply) => {
+    inFlight.inc();
+    // Told of answers that were cut too, which Fastify's own hooks are not.
+    reply.raw.once('close', () => inFlight.dec());
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
+  });
+}
