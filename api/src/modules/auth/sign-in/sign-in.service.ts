@@ -42,7 +42,7 @@ export class SignInService {
   /** Whether somebody may come in. What is missing is told only to who knows the password. */
   async prove({ username, password, code }: Credentials): Promise<ProvenSignIn> {
     const user = await this.users.findByLogin(username);
-    const secondsLeft = user === null ? this.unknown.count(username) : await this.attempts.count(user.id);
+    const secondsLeft = await (user === null ? this.unknown.count(username) : this.attempts.count(user.id));
     if (secondsLeft > 0) throw new TooManyAttemptsError(secondsLeft);
     const isRight = await this.passwords.verify(user?.passwordHash ?? null, password);
     if (user === null || !isRight) throw new CredentialsWrongError();
