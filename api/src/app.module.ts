@@ -5,6 +5,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ThrottlingModule } from './http/throttling.module.ts';
 import { ApplicationsModule } from './modules/applications/index.ts';
+import { AuditModule } from './modules/audit/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { BlogModule } from './modules/blog/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
@@ -59,7 +60,15 @@ export class AppModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule, QueueModule, ThrottlingModule, ...domains],
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule,
+        QueueModule,
+        // Before whatever refuses a call.
+        AuditModule,
+        ThrottlingModule,
+        ...domains,
+      ],
       providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };
   }

@@ -3,13 +3,11 @@ import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { isRead } from './is-read.ts';
 import { SharedThrottlerStorage } from './shared-throttler-storage.ts';
 
 /** Reads are cheap, cacheable, and all come from one address when the HTML server asks for a page's data. */
-function onlyReads(context: ExecutionContext): boolean {
-  const { method } = context.switchToHttp().getRequest<FastifyRequest>();
-  return method === 'GET' || method === 'HEAD';
-}
+const onlyReads = (context: ExecutionContext) => isRead(context.switchToHttp().getRequest<FastifyRequest>());
 
 /**
  * Requests that change something: 60 a minute and address, enough for an office behind one of them. Routes that are

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { accessMetadata, type Access } from '../../http/access.ts';
+import { noteAccount } from '../../http/audited.ts';
 import { needsSecondFactor } from '../users/index.ts';
 import { ForbiddenError, SecondFactorSetupRequiredError, UnauthenticatedError } from './auth.errors.ts';
 import { hasRole } from './auth.policy.ts';
@@ -29,6 +30,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     // Here and not for every request, so that public answers stand without it.
     const session = await this.sessions.open(request);
+    if (session !== null) noteAccount(request, session.user.id);
     this.requireAccess(access, session);
     if (session !== null) openSessions.set(request, session);
     return true;

@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts';
 import { currentPasswordSchema, secondFactorCodeSchema, secondFactorProofSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
+import { Audited } from '../../../http/audited.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import type { UserEntity } from '../../users/index.ts';
@@ -24,6 +25,7 @@ export class SecondFactorController {
 
   @Route(beginSecondFactor)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   begin(
     @CurrentUser() user: UserEntity,
@@ -34,6 +36,7 @@ export class SecondFactorController {
 
   @Route(confirmSecondFactor)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   confirm(
     @CurrentSession() session: OpenSession,
@@ -44,6 +47,7 @@ export class SecondFactorController {
 
   @Route(removeSecondFactor)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   remove(
     @CurrentSession() session: OpenSession,
@@ -54,6 +58,7 @@ export class SecondFactorController {
 
   @Route(renewRecoveryCodes)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   renew(
     @CurrentUser() user: UserEntity,

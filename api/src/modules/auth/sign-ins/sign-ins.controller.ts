@@ -2,6 +2,7 @@ import { Controller, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endAllSignIns, endSignIn, listSignIns, type Acknowledgement, type SignIn } from 'shared-contracts';
 import { Authenticated } from '../../../http/access.ts';
+import { Audited } from '../../../http/audited.ts';
 import { Route } from '../../../http/route.ts';
 import { CurrentSession } from '../current-user.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
@@ -20,6 +21,7 @@ export class SignInsController {
 
   @Route(endSignIn)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   end(@CurrentSession() current: OpenSession, @Param('id') id: string): Promise<SignIn[]> {
     return this.signIns.end(current, id);
@@ -27,6 +29,7 @@ export class SignInsController {
 
   @Route(endAllSignIns)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   endAll(
     @CurrentSession() current: OpenSession,
