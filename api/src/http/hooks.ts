@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from './app-error.ts';
+import { closedHeaders } from './closed-headers.ts';
 
 /** PostgreSQL refuses the NUL character with an error of its own, so it never gets that far. */
 class NulCharacterError extends AppError {
@@ -8,11 +9,22 @@ class NulCharacterError extends AppError {
   }
 }
 
-/** Request id, NUL characters, and one log line for each request. */
+/** What an answer lacks that was given before the hook of the security headers, as to a preflight. */
+function addMissingHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(closedHeaders)) {
+    if (!reply.hasHeader(name) && !reply.raw.hasHeader(name)) reply.header(name, value);
+  }
+}
+
+/** Request id, NUL characters, headers that no answer goes without, and one log line for each request. */
 export function addRequestHooks(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done(request.raw.url?.includes('%00') ? new NulCharacterError() : undefined);
+  });
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    addMissingHeaders(reply);
+    done(null, payload);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');

@@ -5,7 +5,12 @@ import { brand } from 'shared-contracts';
 const page = '/api/docs';
 
 /** Its own files and the styles that it writes into itself; the rest of the API may load nothing. */
-const pagePolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+const pagePolicy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  ...['object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((directive) => `${directive} 'none'`),
+].join('; ');
 
 export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
   const document = new DocumentBuilder().setTitle(`${brand.name} API`).setVersion('1').build();
