@@ -5,6 +5,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ThrottlingModule } from './http/throttling.module.ts';
 import { ApplicationsModule } from './modules/applications/index.ts';
+import { AuditModule } from './modules/audit/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { BlogModule } from './modules/blog/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
@@ -67,6 +68,8 @@ export class AppModule {
         DrainingModule,
         MetricsModule,
         QueueModule,
+        // Before whatever refuses a call.
+        AuditModule,
         ThrottlingModule,
         ...domains,
       ],

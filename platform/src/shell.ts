@@ -13,4 +13,5 @@ export { shareOnDevice } from './services/native/share-on-device';
 export { tellWorker, type WorkerMessage } from './services/offline/keep-page';
 export type { PageServices } from './services/page-services';
 export { createSessionSource, type SessionSource } from './services/session/session-source';
+export { useUnansweredSession } from './services/session/use-unanswered-session';
 export { platformVersion } from './version';

@@ -44,6 +44,11 @@ export class ServerConfig {
     /** How long a process that was told to stop keeps its door open. */
     readonly drainSeconds: number = 2,
   ) {}
+
+  /** Whether visitors come by TLS. */
+  get isSecure(): boolean {
+    return this.publicUrl.startsWith('https:');
+  }
 }
 
 const listOf = (text = ''): string[] =>

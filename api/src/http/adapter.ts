@@ -3,6 +3,7 @@ import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { censoredLogLine, loggedPath, secretLogFields } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
 import { answerClientError } from './client-error.ts';
+import { closedHeaders } from './closed-headers.ts';
 import { sendFailure } from './error.filter.ts';
 import { requestId } from './request-id.ts';
 
@@ -42,8 +43,7 @@ export function createAdapter(config: ServerConfig, stream: LogStream = process.
     http: { requestTimeout: 60_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     // Malformed addresses fail before any hook: this replaces Nest's answer and adds what hooks would have added.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
-      reply.header('x-request-id', request.id);
+      reply.headers(closedHeaders).header('x-request-id', request.id);
       void sendFailure(error, request, reply);
     },
   });

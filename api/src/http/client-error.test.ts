@@ -24,5 +24,6 @@ it.each([
 ])('answers %s in the one error shape', async (_, bytes, status) => {
   const [head, body] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain("frame-ancestors 'none'");
   expect(JSON.parse(body ?? '')).toMatchObject({ code: 'bad_request', error: expect.any(String) });
 });

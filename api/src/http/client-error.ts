@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
+import { closedHeaders } from './closed-headers.ts';
 import { toFailure } from './error-answer.ts';
 
 /** What Node's HTTP parser gives up on, before there is a request. Everything else is a 400. */
@@ -17,7 +18,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries(closedHeaders).map((header) => header.join(': ')),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

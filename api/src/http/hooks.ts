@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from './app-error.ts';
 import { withLogContext } from '../operations/log-context.ts';
+import { closedHeaders } from './closed-headers.ts';
 
 /** PostgreSQL refuses the NUL character with an error of its own, so it never gets that far. */
 class NulCharacterError extends AppError {
@@ -9,7 +10,14 @@ class NulCharacterError extends AppError {
   }
 }
 
-/** Request id, NUL characters, and one log line for each request. */
+/** What an answer lacks that was given before the hook of the security headers, as to a preflight. */
+function addMissingHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(closedHeaders)) {
+    if (!reply.hasHeader(name) && !reply.raw.hasHeader(name)) reply.header(name, value);
+  }
+}
+
+/** Request id, NUL characters, headers that no answer goes without, and one log line for each request. */
 export function addRequestHooks(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -18,6 +26,10 @@ export function addRequestHooks(fastify: FastifyInstance): void {
   });
   // Once more: what comes after the body runs in the context of the connection that brought it.
   fastify.addHook('preValidation', (request, _reply, done) => withLogContext({ reqId: request.id }, done));
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    addMissingHeaders(reply);
+    done(null, payload);
+  });
   fastify.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();

@@ -63,6 +63,12 @@ describe('access', () => {
     expect((await put({ sid: await signIn('admin') })).statusCode).toBe(200);
   });
 
+  it('lets nobody keep what a route answers to one person, although the route does not say so', async () => {
+    const cookies = { sid: await signIn('admin') };
+    const { headers } = await api.inject({ method: 'PUT', url: '/api/probe/admin', cookies });
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
   it('lets no admin act without a second factor', async () => {
     const { cookies } = await saveSignedIn(api.database, { role: 'admin' });
     const answer = await api.inject({ method: 'PUT', url: '/api/probe/admin', cookies });
@@ -82,12 +88,32 @@ describe('request id', () => {
   });
 });
 
-it('sends no secrets and no scripts along: security headers stand on every answer', async () => {
-  const { headers } = await api.inject('/api/cities');
-  expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  });
-  expect(headers).not.toHaveProperty('x-powered-by');
+const preflight = { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' };
+
+it.each([
+  ['data', { url: '/api/cities' }, 200],
+  ['an address of nothing', { url: '/api/nothing' }, 404],
+  ['an address that cannot be read', { url: '/api/%ZZ' }, 400],
+  ['a preflight', { method: 'OPTIONS', url: '/api/cities', headers: preflight }, 204],
+  ['a preflight that is none', { method: 'OPTIONS', url: '/api/cities' }, 400],
+] as const)(
+  'sends no secrets and no scripts along with %s: security headers stand on every answer',
+  async (_, request, status) => {
+    const { headers, statusCode } = await api.inject({ ...request });
+    expect(statusCode).toBe(status);
+    const policy = String(headers['content-security-policy']).split(/;\s*/);
+    expect(policy).toEqual(["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    for (const name of ['x-powered-by', 'server']) expect(headers).not.toHaveProperty(name);
+  },
+);
+
+it('knows no TRACE', async () => {
+  const answer = await api.inject({ method: 'TRACE' as 'GET', url: '/api/cities', headers: { cookie: 'sid=hush' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('hush');
 });

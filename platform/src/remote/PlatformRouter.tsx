@@ -14,7 +14,7 @@ interface PlatformRouterProps {
  * a move of its own, and report every PUSH as a POP.
  */
 export function PlatformRouter({ source, navigator, children }: PlatformRouterProps) {
-  const { location, action } = useSyncExternalStore(source.listen, source.get, source.get);
+  const { location, action } = useSyncExternalStore(source.listen, source.get, source.getWritten ?? source.get);
   return (
     <Router navigator={navigator} location={location} navigationType={action}>
       {children}

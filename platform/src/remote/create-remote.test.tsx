@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { Link, Route, Routes, useNavigationType, useParams } from 'react-router-dom';
+import { Link, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { services } from '#services';
 import { createFragment, createRemote } from './create-remote';
@@ -69,6 +69,28 @@ describe('a remote on the page', () => {
     Object.assign(services.context, { path: undefined });
     await act(() => remote.unmount({ domElement: place }));
   });
+
+  it.each(['remote', 'fragment'])(
+    'takes over what the server wrote as a %s, although somebody moves on meanwhile',
+    async (kind) => {
+      const Path = () => <p>{useLocation().pathname}</p>;
+      const part = kind === 'remote' ? createRemote(declaration, Path) : createFragment(declaration, 'path', Path);
+      const known = services.telemetry.errors().length;
+      const place = document.body.appendChild(document.createElement('div'));
+      place.dataset['hydrate'] = '1';
+      place.innerHTML = '<p>/things/7</p>';
+      const written = place.firstElementChild;
+      const props = { domElement: place, owns, props: {} };
+      await act(async () => {
+        await part.mount(props);
+        services.history.push('/things/9');
+      });
+      expect(place).toHaveTextContent('/things/9');
+      expect(place.firstElementChild).toBe(written);
+      expect(services.telemetry.errors()).toHaveLength(known);
+      await act(() => part.unmount(props));
+    },
+  );
 
   it('stands still while the address belongs to another remote', async () => {
     act(() => services.history.push('/elsewhere'));

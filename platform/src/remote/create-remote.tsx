@@ -66,7 +66,7 @@ export function createFragment<Props extends object>(
     ...common(declaration, 'part'),
     id: fragmentId(declaration, name),
     tree: ({ props }) => (
-      <PlatformProviders services={services}>
+      <PlatformProviders services={services} source={createScopedHistory(services.history, everything)}>
         <Component {...props} />
       </PlatformProviders>
     ),

@@ -60,7 +60,9 @@ describe('a page', () => {
   it('tells a visitor without a session that nobody is signed in, and leaves others to ask', async () => {
     const nobody = { endpointName: 'getCurrentUser', arg: {}, value: null };
     expect(jsonOf((await site.get(job)).html, 'data')).toContainEqual(nobody);
-    expect(jsonOf((await site.get(job, { cookie: 'sid=secret' })).html, 'data')).not.toContainEqual(nobody);
+    for (const cookie of ['sid=secret', '__Host-sid=secret']) {
+      expect(jsonOf((await site.get(job, { cookie })).html, 'data')).not.toContainEqual(nobody);
+    }
   });
 
   it('asks for its data without cookies and with the number of the request', async () => {

@@ -10,5 +10,9 @@ export function cookieOf(header: string | undefined, name: string): string | und
   }
 }
 
-/** Names the session; the API reads what stands behind it. */
-export const sessionCookie = 'sid';
+/** With and without TLS; the API says which of them counts, and reads what stands behind it. */
+const sessionCookies = ['__Host-sid', 'sid'];
+
+/** Whether somebody may be signed in. */
+export const hasSessionCookie = (header: string | undefined): boolean =>
+  sessionCookies.some((name) => Boolean(cookieOf(header, name)));

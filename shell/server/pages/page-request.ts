@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from 'shared-contracts';
 import type { DataAddress } from '../data/route-data.ts';
-import { cookieOf, sessionCookie } from './cookies.ts';
+import { hasSessionCookie } from './cookies.ts';
 import { languageOf } from './language.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 
@@ -31,7 +31,7 @@ export function toPageRequest(request: FastifyRequest): PageRequest {
     query,
     language: languageOf(query, cookie),
     cookie,
-    hasSession: Boolean(cookieOf(cookie, sessionCookie)),
+    hasSession: hasSessionCookie(cookie),
     requestId: request.id,
   };
 }

@@ -1,4 +1,5 @@
-import { Navigate, useLocation, useSession } from 'platform';
+import { ErrorPanel, Navigate, useLocation, useSession } from 'platform';
+import { useUnansweredSession } from 'platform/shell';
 import { routes, type RemoteRoute } from 'shared-contracts';
 import type { PageSource } from '../pages';
 import { accessTo } from './access';
@@ -14,8 +15,10 @@ interface AccessGateProps {
 export function AccessGate({ route, pages }: AccessGateProps) {
   const { pathname, search } = useLocation();
   const access = accessTo(route, useSession());
+  const unanswered = useUnansweredSession();
   if (access === 'granted') return null;
   if (access === 'waiting') return <WaitingForSession />;
   if (access === 'denied') return <OwnPage pages={pages} name="noPermission" />;
+  if (unanswered !== null) return <ErrorPanel busy={unanswered.busy} onRetry={unanswered.retry} />;
   return <Navigate to={routes.auth} replace state={{ from: pathname + search }} />;
 }

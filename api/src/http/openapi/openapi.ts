@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { brand, errorCodes } from 'shared-contracts';
+import { ServerConfig } from '../../config/server.config.ts';
 import { sessionCookie } from '../../modules/auth/index.ts';
 import { registeredRoutes } from '../registered-routes.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -9,7 +10,12 @@ import { describeOperation, errorSchema, sessionScheme, type Operation } from '.
 const page = '/api/docs';
 
 /** Its own files and the styles that it writes into itself; the rest of the API may load nothing. */
-const pagePolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+const pagePolicy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  ...['object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((directive) => `${directive} 'none'`),
+].join('; ');
 
 const error: JsonSchema = {
   type: 'object',
@@ -37,13 +43,14 @@ function describePaths(app: NestFastifyApplication): Paths {
 
 /** Nest's own reader of decorators knows neither our contracts nor our schemas, so the document is written from these. */
 export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
+  const { isSecure } = app.get(ServerConfig);
   return {
     openapi: '3.0.0',
     info: { title: `${brand.name} API`, version: '1' },
     paths: describePaths(app),
     components: {
       schemas: { [errorSchema]: error },
-      securitySchemes: { [sessionScheme]: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: { [sessionScheme]: { type: 'apiKey', in: 'cookie', name: sessionCookie(isSecure) } },
     },
   } as unknown as OpenAPIObject;
 }

@@ -1,8 +1,9 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { accessMetadata, type Access } from '../../http/access.ts';
+import { noteAccount } from '../../http/audited.ts';
 import { needsSecondFactor } from '../users/index.ts';
 import { ForbiddenError, SecondFactorSetupRequiredError, UnauthenticatedError } from './auth.errors.ts';
 import { hasRole } from './auth.policy.ts';
@@ -26,9 +27,13 @@ export class AccessGuard implements CanActivate {
     ]);
     if (access === undefined) throw new ForbiddenError();
     if (access.kind === 'public' && !access.readsSession) return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    // Unless the route says otherwise: what differs from person to person is kept by nobody.
+    http.getResponse<FastifyReply>().header('cache-control', 'private, no-store');
     // Here and not for every request, so that public answers stand without it.
     const session = await this.sessions.open(request);
+    if (session !== null) noteAccount(request, session.user.id);
     this.requireAccess(access, session);
     if (session !== null) openSessions.set(request, session);
     return true;

@@ -2,6 +2,7 @@ import { Controller, Header } from '@nestjs/common';
 import { cancelDeletion, requestDeletion, type User } from 'shared-contracts';
 import { currentPasswordSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.ts';
+import { Audited } from '../../http/audited.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentSession, CurrentUser, type OpenSession } from '../auth/index.ts';
@@ -15,6 +16,7 @@ export class DeletionController {
 
   @Route(requestDeletion, requestDeletionExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   request(
     @CurrentSession() session: OpenSession,
@@ -25,6 +27,7 @@ export class DeletionController {
 
   @Route(cancelDeletion, cancelDeletionExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   cancel(@CurrentUser() user: UserEntity): Promise<User> {
     return this.deletion.cancel(user);

@@ -1,6 +1,7 @@
 import { Controller, Header, StreamableFile } from '@nestjs/common';
 import { brand, exportOwnData } from 'shared-contracts';
 import { Authenticated } from '../../http/access.ts';
+import { Audited } from '../../http/audited.ts';
 import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
@@ -12,6 +13,7 @@ export class ExportController {
 
   @Route(exportOwnData, { contentType: 'application/zip' })
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   async export(@CurrentUser() user: UserEntity): Promise<StreamableFile> {
     const now = new Date();

@@ -7,4 +7,7 @@ export abstract class ExpiredRowsRepository {
   abstract deleteLastMails(now: Date): Promise<number>;
   abstract deleteContactMessages(now: Date): Promise<number>;
   abstract deleteWaitlistSignups(now: Date): Promise<number>;
+  abstract deleteAuditEvents(now: Date): Promise<number>;
+  /** Of callers who have not come back since. */
+  abstract deleteThrottleCounts(now: Date): Promise<number>;
 }

@@ -105,3 +105,13 @@ it('forgets who waits two years after they last said something', async () => {
   }));
   expect(await leftOf('waitlist-signups', 'waitlist_signups', 'id', rows, 1)).toEqual([0]);
 });
+
+it('forgets who did what a year later', async () => {
+  const rows = [-360, -367].map((age) => ({ what: `login ${age}`, request_id: randomUUID(), at: days(age) }));
+  expect(await leftOf('audit-events', 'audit_events', 'what', rows, 1)).toEqual([0]);
+});
+
+it('forgets how often somebody called once that counts no more', async () => {
+  const rows = [1, -1].map((minutes) => ({ key: randomUUID(), hits: 3, expires_at: days(minutes / 1440) }));
+  expect(await leftOf('throttle-counts', 'throttle_counts', 'key', rows, 1)).toEqual([0]);
+});

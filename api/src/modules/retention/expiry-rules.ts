@@ -22,5 +22,7 @@ export class ExpiryRules implements OnModuleInit {
     rules.register({ name: 'last-mails', run: (now) => expired.deleteLastMails(now) });
     rules.register({ name: 'contact-messages', run: (now) => expired.deleteContactMessages(now) });
     rules.register({ name: 'waitlist-signups', run: (now) => expired.deleteWaitlistSignups(now) });
+    rules.register({ name: 'audit-events', run: (now) => expired.deleteAuditEvents(now) });
+    rules.register({ name: 'throttle-counts', run: (now) => expired.deleteThrottleCounts(now) });
   }
 }

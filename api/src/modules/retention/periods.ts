@@ -15,4 +15,6 @@ export const periods = {
   contactMessage: '24 months',
   /** Since a company last said something about itself. */
   waitlistSignup: '24 months',
+  /** Of who did what: the privacy policy's year of logs. */
+  auditEvent: '12 months',
 } as const;

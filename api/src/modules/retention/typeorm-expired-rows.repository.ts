@@ -37,6 +37,14 @@ export class TypeOrmExpiredRowsRepository extends ExpiredRowsRepository {
     return this.delete(`delete from waitlist_signups where updated_at <= ${before(periods.waitlistSignup)}`, now);
   }
 
+  deleteAuditEvents(now: Date): Promise<number> {
+    return this.delete(`delete from audit_events where at <= ${before(periods.auditEvent)}`, now);
+  }
+
+  deleteThrottleCounts(now: Date): Promise<number> {
+    return this.delete('delete from throttle_counts where expires_at <= $1', now);
+  }
+
   private async delete(sql: string, now: Date): Promise<number> {
     const [, count] = await this.database.query<[unknown, number]>(sql, [now]);
     return count;

@@ -20,6 +20,8 @@ export type Blocker = (held: HeldNavigation) => void;
 export interface HistorySource {
   readonly get: () => HistorySnapshot;
   readonly listen: (listener: () => void) => () => void;
+  /** What a root takes the server's content over with, wherever the page has gone meanwhile; `get` unless told. */
+  readonly getWritten?: () => HistorySnapshot;
 }
 
 /** The page's one history. Every root's router navigates through it. */

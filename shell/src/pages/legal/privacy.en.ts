@@ -130,7 +130,7 @@ export const privacy: readonly LegalSection[] = [
       'We use only what the site needs to work. There are no cookies of third parties, for advertising or for analysis, which is why we do not ask you to accept any.',
       {
         list: [
-          'sid: cookie that keeps you signed in. It exists only while you are.',
+          'sid (or __Host-sid): cookie that keeps you signed in. It exists only while you are.',
           'i18next: cookie and local storage, with the chosen language.',
           'ui-theme: local storage, with the light or dark theme.',
           'applied-jobs: local storage, with the jobs that you already applied for in this browser.',

@@ -130,7 +130,7 @@ export const privacy: readonly LegalSection[] = [
       'Usamos apenas o que o site precisa para funcionar. Não há cookies de terceiros, de publicidade ou de análise, e por isso não lhe pedimos que aceite nenhum.',
       {
         list: [
-          'sid: cookie que mantém a sessão iniciada. Existe só enquanto tiver sessão.',
+          'sid (ou __Host-sid): cookie que mantém a sessão iniciada. Existe só enquanto tiver sessão.',
           'i18next: cookie e armazenamento local, com a língua escolhida.',
           'ui-theme: armazenamento local, com o tema claro ou escuro.',
           'applied-jobs: armazenamento local, com as ofertas a que já se candidatou neste navegador.',

@@ -1,39 +1,31 @@
-import { Injectable } from '@nestjs/common';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { ThrottlerStorage } from '@nestjs/throttler';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { maxWrongAnswers, wrongAnswersWindowMs } from './attempts.repository.ts';
 
-/** Of names that are remembered; the oldest make room. */
-const maxNames = 10_000;
-
-interface Count {
-  since: number;
-  wrong: number;
-}
+const purpose = 'unknown-login';
 
 /**
- * Names and addresses without an account are refused as often as those with one, so that the eleventh answer tells nothing.
- * Kept in this process alone, and forgotten with it: nothing is stored of who is not here.
+ * Names and addresses without an account are refused as often as those with one, so that the eleventh answer tells nothing,
+ * whichever process gives it. What is kept for that quarter of an hour is no name: nobody reads it without our secret.
  */
 @Injectable()
 export class UnknownLogins {
-  private readonly counts = new Map<string, Count>();
+  private readonly key: Buffer;
 
-  /** As `AttemptsRepository.count`. */
-  count(login: string, now = Date.now()): number {
-    const name = login.toLowerCase();
-    const count = this.running(name, now);
-    const left = count.since + wrongAnswersWindowMs - now;
-    if (count.wrong >= maxWrongAnswers) return Math.ceil(left / 1000);
-    count.wrong += 1;
-    return 0;
+  constructor(
+    @Inject(ThrottlerStorage) private readonly counts: ThrottlerStorage,
+    { secret }: AccountsConfig,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   }
 
-  private running(name: string, now: number): Count {
-    const known = this.counts.get(name);
-    if (known !== undefined && known.since + wrongAnswersWindowMs > now) return known;
-    this.counts.delete(name);
-    if (this.counts.size >= maxNames) this.counts.delete(this.counts.keys().next().value!);
-    const begun = { since: now, wrong: 0 };
-    this.counts.set(name, begun);
-    return begun;
+  /** As `AttemptsRepository.count`. */
+  async count(login: string): Promise<number> {
+    const name = createHmac('sha256', this.key).update(login.toLowerCase()).digest('base64url');
+    const window = [wrongAnswersWindowMs, maxWrongAnswers, 0] as const;
+    const { timeToBlockExpire } = await this.counts.increment(`${purpose}:${name}`, ...window, purpose);
+    return timeToBlockExpire;
   }
 }

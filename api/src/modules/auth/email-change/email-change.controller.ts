@@ -3,6 +3,7 @@ import { Throttle } from '@nestjs/throttler';
 import { cancelEmailChange, changeEmail, type EmailChange, type User } from 'shared-contracts';
 import { emailChangeSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
+import { Audited } from '../../../http/audited.ts';
 import { formSubmissions } from '../../../http/public-form.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
@@ -17,6 +18,7 @@ export class EmailChangeController {
 
   @Route(changeEmail, changeEmailExample)
   @Authenticated()
+  @Audited()
   @Throttle(formSubmissions)
   @Header('cache-control', 'private, no-store')
   change(@CurrentUser() user: UserEntity, @ValidatedBody(emailChangeSchema) change: EmailChange): Promise<User> {
@@ -25,6 +27,7 @@ export class EmailChangeController {
 
   @Route(cancelEmailChange, cancelEmailChangeExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   cancel(@CurrentUser() user: UserEntity): Promise<User> {
     return this.emailChange.cancel(user);

@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts';
 import { addressSchema, passwordChangeSchema, passwordResetSchema } from 'shared-contracts/schemas';
 import { Authenticated, Public } from '../../../http/access.ts';
+import { Audited } from '../../../http/audited.ts';
 import { formSubmissions } from '../../../http/public-form.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
@@ -33,14 +34,19 @@ export class PasswordController {
 
   @Route(resetPassword, resetPasswordExample)
   @Public()
+  @Audited()
   @Throttle(formSubmissions)
   @Header('cache-control', 'private, no-store')
-  reset(@ValidatedBody(passwordResetSchema) reset: PasswordReset): Promise<Acknowledgement> {
-    return this.passwords.reset(reset);
+  reset(
+    @ValidatedBody(passwordResetSchema) reset: PasswordReset,
+    @Req() request: FastifyRequest,
+  ): Promise<Acknowledgement> {
+    return this.passwords.reset(reset, request);
   }
 
   @Route(changePassword, changePasswordExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   change(
     @CurrentSession() session: OpenSession,

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Acknowledgement, PasswordChange, PasswordReset } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { AccountEvents, UsersRepository } from '../../users/index.ts';
+import { noteAccount } from '../../../http/audited.ts';
+import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { PasswordCheck } from '../attempts/password-check.ts';
 import { AccountMails } from '../mails/account-mails.ts';
 import { Passwords } from '../passwords.ts';
@@ -35,11 +36,12 @@ export class PasswordService {
   }
 
   /** @throws TokenInvalidError, TokenExpiredError. Of two with one token the row's lock lets one pass. */
-  async reset({ token, password }: PasswordReset): Promise<Acknowledgement> {
+  async reset({ token, password }: PasswordReset, request: FastifyRequest): Promise<Acknowledgement> {
     // Before anything that costs time.
     this.tokens.read(token);
     const passwordHash = await this.passwords.hash(password);
-    await this.users.inTransaction((manager) => this.redeem(token, passwordHash, manager));
+    const user = await this.users.inTransaction((manager) => this.redeem(token, passwordHash, manager));
+    noteAccount(request, user.id);
     return changed;
   }
 
@@ -76,7 +78,7 @@ export class PasswordService {
   }
 
   /** Who opens the link has the address, and may have lost the account to somebody: whatever they began is void. */
-  private async redeem(text: string, passwordHash: string, manager: EntityManager): Promise<void> {
+  private async redeem(text: string, passwordHash: string, manager: EntityManager): Promise<UserEntity> {
     const { token, user } = await this.tokens.open(text, ['reset-password'], manager);
     await this.tokens.use(token, user.email, manager);
     await this.tokens.revoke(user, 'change-email', manager);
@@ -92,5 +94,6 @@ export class PasswordService {
     const renewed = await this.users.update(user.id, { passwordHash, ...fresh }, manager);
     await this.events.addressConfirmed(renewed, manager);
     await this.mails.passwordChanged(renewed, manager);
+    return renewed;
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts';
 import { currentPasswordSchema, secondFactorCodeSchema, secondFactorProofSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
+import { Audited } from '../../../http/audited.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import type { UserEntity } from '../../users/index.ts';
@@ -30,6 +31,7 @@ export class SecondFactorController {
 
   @Route(beginSecondFactor, beginSecondFactorExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   begin(
     @CurrentUser() user: UserEntity,
@@ -40,6 +42,7 @@ export class SecondFactorController {
 
   @Route(confirmSecondFactor, confirmSecondFactorExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   confirm(
     @CurrentSession() session: OpenSession,
@@ -50,6 +53,7 @@ export class SecondFactorController {
 
   @Route(removeSecondFactor, removeSecondFactorExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   remove(
     @CurrentSession() session: OpenSession,
@@ -60,6 +64,7 @@ export class SecondFactorController {
 
   @Route(renewRecoveryCodes, renewRecoveryCodesExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   renew(
     @CurrentUser() user: UserEntity,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export const sessionCookie = 'sid';
+/** Where there is TLS, browsers hold the prefix to what it promises: no other host, also none below ours, can plant it. */
+export const sessionCookie = (secure: boolean) => (secure ? '__Host-sid' : 'sid');
 const shape = /^[\w-]{43}$/;
 
 /** What the cookie of a new session holds: 256 random bits. */

@@ -15,18 +15,19 @@ import { SessionsRepository, type OpenSession } from './sessions.repository.ts';
 @Injectable()
 export class SessionsService {
   private readonly cookie;
+  private readonly cookieName;
 
   constructor(
     private readonly sessions: SessionsRepository,
-    { publicUrl }: ServerConfig,
+    { isSecure }: ServerConfig,
   ) {
-    const secure = publicUrl.startsWith('https:');
-    this.cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+    this.cookieName = sessionCookie(isSecure);
+    this.cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   }
 
   /** Whose session the request brings, or null. One that is used goes on. */
   async open(request: FastifyRequest): Promise<OpenSession | null> {
-    const token = request.cookies[sessionCookie];
+    const token = request.cookies[this.cookieName];
     if (!isSessionToken(token)) return null;
     const session = await this.sessions.find(sidOf(token));
     if (session === null) return null;
@@ -48,14 +49,14 @@ export class SessionsService {
     const device = deviceOf(request.headers['user-agent']);
     const sess = { id: randomUUID(), userId, signedInAt: at, seenAt: at, ...device, secondFactor };
     await this.sessions.insert({ sid: sidOf(token), sess, expire: expiryOf(sess, now) }, manager);
-    void reply.setCookie(sessionCookie, token, { ...this.cookie, maxAge: absoluteMs / 1000 });
+    void reply.setCookie(this.cookieName, token, { ...this.cookie, maxAge: absoluteMs / 1000 });
   }
 
   /** Also of who has none. */
   async end(request: FastifyRequest, reply: FastifyReply, manager?: EntityManager): Promise<void> {
-    const token = request.cookies[sessionCookie];
+    const token = request.cookies[this.cookieName];
     if (isSessionToken(token)) await this.sessions.delete(sidOf(token), manager);
-    void reply.clearCookie(sessionCookie, this.cookie);
+    void reply.clearCookie(this.cookieName, this.cookie);
   }
 
   private async goOn({ sid, content }: OpenSession): Promise<void> {

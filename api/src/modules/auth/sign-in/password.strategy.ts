@@ -12,7 +12,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     super({ passReqToCallback: true });
   }
 
-  validate({ body }: FastifyRequest): Promise<ProvenSignIn> {
-    return this.signIn.prove(body as Credentials);
+  validate(request: FastifyRequest): Promise<ProvenSignIn> {
+    return this.signIn.prove(request.body as Credentials, request);
   }
 }

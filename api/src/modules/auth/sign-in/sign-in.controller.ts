@@ -3,6 +3,7 @@ import { Throttle } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { login, logout, type Acknowledgement, type User } from 'shared-contracts';
 import { Public } from '../../../http/access.ts';
+import { Audited } from '../../../http/audited.ts';
 import { Route } from '../../../http/route.ts';
 import { TakesCredentials } from './credentials.guard.ts';
 import { Proven } from './proven.ts';
@@ -18,6 +19,7 @@ export class SignInController {
 
   @Route(login, loginExample)
   @Public()
+  @Audited()
   @Throttle(signIns)
   @TakesCredentials()
   @Header('cache-control', 'private, no-store')

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Credentials, User } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { noteAccount } from '../../../http/audited.ts';
 import { AccountEvents, hasSecondFactor, toUserResponse, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { AttemptsRepository } from '../attempts/attempts.repository.ts';
 import { UnknownLogins } from '../attempts/unknown-logins.ts';
@@ -40,9 +41,10 @@ export class SignInService {
   ) {}
 
   /** Whether somebody may come in. What is missing is told only to who knows the password. */
-  async prove({ username, password, code }: Credentials): Promise<ProvenSignIn> {
+  async prove({ username, password, code }: Credentials, request: FastifyRequest): Promise<ProvenSignIn> {
     const user = await this.users.findByLogin(username);
-    const secondsLeft = user === null ? this.unknown.count(username) : await this.attempts.count(user.id);
+    if (user !== null) noteAccount(request, user.id);
+    const secondsLeft = await (user === null ? this.unknown.count(username) : this.attempts.count(user.id));
     if (secondsLeft > 0) throw new TooManyAttemptsError(secondsLeft);
     const isRight = await this.passwords.verify(user?.passwordHash ?? null, password);
     if (user === null || !isRight) throw new CredentialsWrongError();

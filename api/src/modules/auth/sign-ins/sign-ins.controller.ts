@@ -2,6 +2,7 @@ import { Controller, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endAllSignIns, endSignIn, listSignIns, type Acknowledgement, type SignIn } from 'shared-contracts';
 import { Authenticated } from '../../../http/access.ts';
+import { Audited } from '../../../http/audited.ts';
 import { Route } from '../../../http/route.ts';
 import { CurrentSession } from '../current-user.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
@@ -21,6 +22,7 @@ export class SignInsController {
 
   @Route(endSignIn, endSignInExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   end(@CurrentSession() current: OpenSession, @Param('id') id: string): Promise<SignIn[]> {
     return this.signIns.end(current, id);
@@ -28,6 +30,7 @@ export class SignInsController {
 
   @Route(endAllSignIns, endAllSignInsExample)
   @Authenticated()
+  @Audited()
   @Header('cache-control', 'private, no-store')
   endAll(
     @CurrentSession() current: OpenSession,

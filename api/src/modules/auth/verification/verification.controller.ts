@@ -1,8 +1,10 @@
-import { Controller, Header } from '@nestjs/common';
+import { Controller, Header, Req } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
 import { resendVerification, verifyEmail, type Acknowledgement } from 'shared-contracts';
 import { addressSchema, verificationSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.ts';
+import { Audited } from '../../../http/audited.ts';
 import { formSubmissions } from '../../../http/public-form.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
@@ -15,9 +17,13 @@ export class VerificationController {
 
   @Route(verifyEmail, verifyEmailExample)
   @Public()
+  @Audited()
   @Header('cache-control', 'private, no-store')
-  verify(@ValidatedQuery(verificationSchema) { token }: { token?: string }): Promise<Acknowledgement> {
-    return this.verification.verify(token);
+  verify(
+    @ValidatedQuery(verificationSchema) { token }: { token?: string },
+    @Req() request: FastifyRequest,
+  ): Promise<Acknowledgement> {
+    return this.verification.verify(token, request);
   }
 
   @Route(resendVerification, resendVerificationExample)

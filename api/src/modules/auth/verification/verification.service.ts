@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { Acknowledgement } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
+import { noteAccount } from '../../../http/audited.ts';
 import { AccountEvents, EmailTakenError, UsersRepository, type UserEntity } from '../../users/index.ts';
 import { TokenInvalidError } from '../auth.errors.ts';
 import { AccountMails } from '../mails/account-mails.ts';
@@ -25,9 +27,10 @@ export class VerificationService {
   ) {}
 
   /** Of a new account, or of a changed address. @throws TokenInvalidError, TokenExpiredError */
-  async verify(token = ''): Promise<Acknowledgement> {
+  async verify(token = '', request: FastifyRequest): Promise<Acknowledgement> {
     try {
-      await this.users.inTransaction((manager) => this.redeem(token, manager));
+      const user = await this.users.inTransaction((manager) => this.redeem(token, manager));
+      noteAccount(request, user.id);
     } catch (error) {
       // Somebody else has proved the address meanwhile.
       throw error instanceof EmailTakenError ? new TokenInvalidError() : error;
@@ -45,16 +48,17 @@ export class VerificationService {
     await this.mails.link(user, token, manager);
   }
 
-  private async redeem(text: string, manager: EntityManager): Promise<void> {
+  private async redeem(text: string, manager: EntityManager): Promise<UserEntity> {
     const { token, user } = await this.tokens.open(text, ['verify-email', 'change-email'], manager);
     // What the link proves is so already: mail programs and people open it twice.
-    if (user.isVerified && user.email === token.email) return;
+    if (user.isVerified && user.email === token.email) return user;
     const isChange = token.purpose === 'change-email';
     await this.tokens.use(token, isChange ? user.pendingEmail : user.email, manager);
     const changes = isChange ? { email: token.email, pendingEmail: null } : {};
     const changed = await this.users.update(user.id, { ...changes, isVerified: true }, manager);
     if (isChange) await this.mails.emailChanged(user, manager);
     await this.events.addressConfirmed(changed, manager);
+    return changed;
   }
 
   private async resendTo(email: string, manager: EntityManager): Promise<void> {

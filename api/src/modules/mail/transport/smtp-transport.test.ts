@@ -134,6 +134,14 @@ it.each([
   expect(server.recipients).toEqual([]);
 });
 
+it('tells its password to no server that does not encrypt', async () => {
+  server.answers.EHLO = '250-test\r\n250 AUTH PLAIN LOGIN';
+  transport = new SmtpTransport(server.url.replace('//', '//trampolim:segredo@'), 'jobs.example.com');
+  expect(await failureOf(transport.send(mail))).toBeInstanceOf(Error);
+  expect(server.commands.filter((command) => command.startsWith('AUTH'))).toEqual([]);
+  expect(server.received).toEqual([]);
+});
+
 it('names whom an answer reaches, where somebody else than the sender is', async () => {
   await transport.send({ ...mail, replyTo: 'ines@example.com' }, claim);
   await transport.send({ ...mail, replyTo: null }, claim);

@@ -15,7 +15,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** One address and nothing else: no list, no name, no line break. */
 const plainAddress = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
 
-/** Any server that speaks SMTP; encrypts as soon as the server offers it. */
+/** Any server that speaks SMTP; encrypts as soon as the server offers it, and says no password to one that does not. */
 export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
   private readonly transporter;
 
@@ -30,6 +30,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       url,
       pool: true,
       maxConnections: 4,
+      requireTLS: new URL(url).username !== '',
       // Trying again is the queue's business, which waits longer and longer.
       maxRequeues: 0,
       connectionTimeout,

@@ -9,6 +9,8 @@ export interface TestSmtpServer {
   /** What it answers instead of yes; `close` hangs up. */
   answers: Partial<Record<Step, string>>;
   recipients: string[];
+  /** Every command, as it came. */
+  commands: string[];
   /** Headers and content as they came. */
   received: string[];
   connections: number;
@@ -34,6 +36,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
     url: '',
     answers: {},
     recipients: [],
+    commands: [],
     received: [],
     connections: 0,
     sockets: new Set(),
@@ -62,6 +65,7 @@ function serve(server: TestSmtpServer, socket: Socket): void {
     return words;
   };
   const command = (line: string) => {
+    server.commands.push(line);
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'RCPT') server.recipients.push(line);
     inContent = answer(verb).startsWith('354');

@@ -1,0 +1,41 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Who did what that matters for security. An account that goes leaves its rows behind without saying whose they were: what
+ * was done stays known for its year, and nobody's name does.
+ */
+const auditEvents = `
+  create table audit_events (
+    id bigint generated always as identity primary key,
+    at timestamptz not null default now(),
+    actor_id int references users (id) on delete set null,
+    what text not null,
+    target text,
+    status_code int,
+    request_id text not null
+  );
+  create index audit_events_at on audit_events (at);
+  create index audit_events_actor on audit_events (actor_id) where actor_id is not null;
+`;
+
+/**
+ * How often somebody called. Unlogged: it is written with every request that changes something, and worth nothing after a
+ * crash. Without an index on the time, so that a count is changed in place.
+ */
+const throttleCounts = `
+  create unlogged table throttle_counts (
+    key text primary key,
+    hits int not null,
+    expires_at timestamptz not null
+  ) with (fillfactor = 70);
+`;
+
+export class AuditEvents1766200000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statements of [auditEvents, throttleCounts]) await runner.query(statements);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of ['throttle_counts', 'audit_events']) await runner.query(`drop table ${table}`);
+  }
+}

@@ -1,0 +1,55 @@
+import { finished } from 'node:stream';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accessMetadata, type Access } from '../../http/access.ts';
+import { accountOf, auditedMetadata } from '../../http/audited.ts';
+import type { AnyEndpoint } from '../../http/endpoint-docs.ts';
+import { isRead } from '../../http/is-read.ts';
+import { endpointMetadata } from '../../http/route.ts';
+import { targetOf } from './audit-event.ts';
+import { AuditService } from './audit.service.ts';
+
+/**
+ * Sees every call before any guard can refuse it, and lets all of them through: what is to be kept is recorded once it has
+ * been answered, with the answer's status.
+ */
+@Injectable()
+export class AuditGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly audit: AuditService,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    if (this.isKept(context, request)) this.recordWhenAnswered(this.nameOf(context), request, http.getResponse());
+    return true;
+  }
+
+  private isKept(context: ExecutionContext, request: FastifyRequest): boolean {
+    const access = this.read<Access>(context, accessMetadata);
+    const isAdmins = access?.kind === 'authenticated' && access.role === 'admin';
+    return (isAdmins && !isRead(request)) || this.read<boolean>(context, auditedMetadata) === true;
+  }
+
+  private nameOf(context: ExecutionContext): string {
+    const endpoint = this.read<AnyEndpoint>(context, endpointMetadata);
+    return endpoint?.name ?? `${context.getClass().name}.${context.getHandler().name}`;
+  }
+
+  private recordWhenAnswered(what: string, request: FastifyRequest, reply: FastifyReply): void {
+    // A streamed answer has the ten that Node takes for no leak, without this one.
+    reply.raw.setMaxListeners(reply.raw.getMaxListeners() + 1);
+    finished(reply.raw, (wentAway) => {
+      const target = targetOf(request.params as object);
+      const statusCode = wentAway ? null : reply.statusCode;
+      this.audit.record({ actorId: accountOf(request), what, target, statusCode, requestId: request.id }, request.log);
+    });
+  }
+
+  private read<Value>(context: ExecutionContext, key: string): Value | undefined {
+    return this.reflector.getAllAndOverride<Value | undefined>(key, [context.getHandler(), context.getClass()]);
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AuditEvent } from './audit-event.ts';
+import { AuditEventsRepository } from './audit-events.repository.ts';
+
+/** Keeps events: a line in the log for each, and a row for those of accounts. */
+@Injectable()
+export class AuditService implements OnApplicationShutdown {
+  private readonly pending = new Set<Promise<void>>();
+
+  constructor(private readonly events: AuditEventsRepository) {}
+
+  /** After the answer, so that it makes no call slower and none fail: what cannot be stored is an error in the log. */
+  record(event: AuditEvent, log: FastifyBaseLogger): void {
+    log.info({ audit: true, ...event }, 'audit');
+    // Of nobody who is known, as somebody without a session or a name without an account: nothing is stored of them.
+    if (event.actorId === null) return;
+    const stored = this.events
+      .insert(event)
+      .catch((err: unknown) => log.error({ audit: true, err }, 'an audit event could not be stored'))
+      .finally(() => this.pending.delete(stored));
+    this.pending.add(stored);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.pending);
+  }
+}

@@ -1,0 +1,226 @@
+import { request as send } from 'node:http';
+import {
+  beginSecondFactor,
+  cancelDeletion,
+  cancelEmailChange,
+  changeEmail,
+  changePassword,
+  confirmSecondFactor,
+  endAllSignIns,
+  endSignIn,
+  expandTemplate,
+  exportOwnData,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  requestDeletion,
+  type Endpoint,
+} from 'shared-contracts';
+import { AuditProbeController } from '../../../test/audit-probe.controller.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { saveSession, saveSignedIn, saveUser, type UserRow } from '../../../test/factories/index.ts';
+import { newSender } from '../../../test/public-form.ts';
+import { readArchive } from '../../../test/read-archive.ts';
+import { Passwords } from '../auth/index.ts';
+import { OwnDataSources } from '../users/index.ts';
+import { AuditEventsRepository } from './audit-events.repository.ts';
+
+const log: string[] = [];
+let api: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  api = await createTestApp({ controllers: [AuditProbeController], log, server: { logLevel: 'info' } });
+  passwordHash = await api.app.get(Passwords, { strict: false }).hash('uma frase só minha');
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => api.close());
+
+interface Row {
+  actor_id: number | null;
+  what: string;
+  target: string | null;
+  status_code: number | null;
+  request_id: string;
+}
+
+const rowsOf = (requestId: string) =>
+  api.database.query<Row[]>('select * from audit_events where request_id = $1', [requestId]);
+
+/** Lines of the log that say what was done. */
+const linesOf = (requestId: string) =>
+  log
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ reqId, audit }) => reqId === requestId && audit === true);
+
+let calls = 0;
+const newRequestId = () => `audit-test-${(calls += 1)}`;
+
+type Request = Exclude<Parameters<TestApp['inject']>[0], string>;
+
+/** A call, and what is kept of it once it has been answered. */
+async function call(request: Request) {
+  const id = newRequestId();
+  const answer = await api.inject({ remoteAddress: newSender(), ...request, headers: { 'x-request-id': id } });
+  await eventually(() => expect(linesOf(id)).toHaveLength(1));
+  const [line] = linesOf(id);
+  if (line?.['actorId'] !== null) await eventually(async () => expect(await rowsOf(id)).toHaveLength(1));
+  return { status: answer.statusCode, line, rows: await rowsOf(id) };
+}
+
+const admin = { role: 'admin', second_factor_since: new Date() } as const;
+const removal = { method: 'DELETE', url: '/api/audit-probe/things/12/people/7' } as const;
+
+describe('what admins change', () => {
+  it('is kept: who, what, of which thing, with which answer', async () => {
+    const { user, cookies } = await saveSignedIn(api.database, admin);
+    const { rows, line } = await call({ ...removal, cookies });
+    const event = { what: 'AuditProbeController.remove', target: 'id=12 userId=7' };
+    expect(rows).toEqual([expect.objectContaining({ ...event, actor_id: user.id, status_code: 200 })]);
+    expect(line).toMatchObject({ ...event, actorId: user.id, statusCode: 200 });
+  });
+
+  it.each([
+    ['somebody who is none', {}],
+    ['an admin without a second factor', { role: 'admin' }],
+  ] satisfies [string, Partial<UserRow>][])('is kept when it is refused to %s', async (_who, overrides) => {
+    const { user, cookies } = await saveSignedIn(api.database, overrides);
+    const { rows } = await call({ ...removal, cookies });
+    expect(rows).toEqual([expect.objectContaining({ actor_id: user.id, status_code: 403 })]);
+  });
+
+  it('stands in the log alone when nobody is signed in', async () => {
+    const { status, rows, line } = await call(removal);
+    expect([status, rows, line?.['statusCode']]).toEqual([401, [], 401]);
+  });
+
+  it('is not what they read', async () => {
+    const { cookies } = await saveSignedIn(api.database, admin);
+    const id = newRequestId();
+    const url = '/api/audit-probe/things/12';
+    for (const method of ['GET', 'HEAD'] as const) {
+      expect((await api.inject({ method, url, cookies, headers: { 'x-request-id': id } })).statusCode).toBe(200);
+    }
+    expect(linesOf(id)).toEqual([]);
+  });
+
+  it('holds nothing that somebody typed into an address', async () => {
+    const { cookies } = await saveSignedIn(api.database, admin);
+    const url = `/api/audit-probe/things/${encodeURIComponent('Ana Sá <ana@example.com>')}/people/7`;
+    const { rows } = await call({ method: 'DELETE', url, cookies });
+    expect(rows[0]?.target).toBe('id=? userId=7');
+  });
+
+  it('fails no call when it cannot be kept, and the log says so', async () => {
+    const { cookies } = await saveSignedIn(api.database, admin);
+    const events = api.app.get(AuditEventsRepository, { strict: false });
+    jest.spyOn(events, 'insert').mockRejectedValueOnce(new Error('no room for it'));
+    const id = newRequestId();
+    const answer = await api.inject({ ...removal, cookies, headers: { 'x-request-id': id } });
+    expect(answer.statusCode).toBe(200);
+    await eventually(() => expect(linesOf(id)).toHaveLength(2));
+    expect(JSON.stringify(linesOf(id)[1])).toContain('no room for it');
+  });
+});
+
+describe('what matters for an account', () => {
+  const somebody = () => saveUser(api.database, { password_hash: passwordHash });
+  const login = (username: string, password: string) =>
+    call({ method: 'POST', url: '/api/login', payload: { username, password } });
+
+  it('is each sign-in, whether it went well or not, by the account that was meant', async () => {
+    const user = await somebody();
+    expect((await login(user.username, 'outra')).rows).toEqual([
+      expect.objectContaining({ actor_id: user.id, what: 'login', target: null, status_code: 401 }),
+    ]);
+    const right = await login(user.email, 'uma frase só minha');
+    expect(right.rows).toEqual([expect.objectContaining({ actor_id: user.id, status_code: 200 })]);
+    await api.database.query('update users set failed_sign_ins = 10, failed_sign_in_at = now() where id = $1', [
+      user.id,
+    ]);
+    const locked = await login(user.username, 'uma frase só minha');
+    expect(locked.rows).toEqual([expect.objectContaining({ actor_id: user.id, status_code: 429 })]);
+  });
+
+  it('stores nothing of a name that nobody has', async () => {
+    const { status, rows, line } = await login('ninguem@example.com', 'outra');
+    expect([status, rows]).toEqual([401, []]);
+    expect(JSON.stringify(line)).not.toContain('ninguem');
+  });
+
+  it.each([
+    beginSecondFactor,
+    cancelDeletion,
+    cancelEmailChange,
+    changeEmail,
+    changePassword,
+    confirmSecondFactor,
+    endAllSignIns,
+    endSignIn,
+    exportOwnData,
+    removeSecondFactor,
+    renewRecoveryCodes,
+    requestDeletion,
+  ] as Endpoint[])('is $name', async ({ name, method, template }) => {
+    const user = await somebody();
+    const cookies = await saveSession(api.database, user.id);
+    const payload = method === 'GET' ? {} : { payload: {} };
+    const { rows } = await call({ method, url: expandTemplate(template, { id: 'none' }), cookies, ...payload });
+    expect(rows).toEqual([expect.objectContaining({ actor_id: user.id, what: name })]);
+  });
+
+  it.each(['resetPassword', 'verifyEmail'])('is %s by a mailed link that is none, in the log', async (what) => {
+    const reset = { method: 'POST', url: '/api/reset-password', payload: { token: 'x', password: 'segredo longo' } };
+    const verify = { method: 'GET', url: '/api/verify-email?token=x' };
+    const { rows, line } = await call((what === 'resetPassword' ? reset : verify) as Request);
+    expect([rows, line?.['what'], line?.['statusCode']]).toEqual([[], what, 400]);
+  });
+});
+
+describe('a caller who goes away', () => {
+  it('leaves behind what was asked for, without an answer', async () => {
+    const { user, cookies } = await saveSignedIn(api.database, admin);
+    await api.app.listen(0, '127.0.0.1');
+    const id = newRequestId();
+    const headers = { cookie: `sid=${cookies.sid}`, 'x-request-id': id };
+    const gone = send(`${await api.app.getUrl()}/api/audit-probe/slow`, { method: 'DELETE', headers });
+    gone.on('error', () => {});
+    gone.end();
+    await eventually(() => expect(AuditProbeController.slow.calls).toBe(1));
+    gone.destroy();
+    await eventually(async () => expect(await rowsOf(id)).toHaveLength(1));
+    AuditProbeController.slow.mayAnswer = true;
+    expect((await rowsOf(id))[0]).toMatchObject({ actor_id: user.id, status_code: null });
+  });
+});
+
+describe('what is kept of a person', () => {
+  it('is part of their export, and nobody else’s', async () => {
+    const [mine, other] = [await saveSignedIn(api.database, admin), await saveSignedIn(api.database, admin)];
+    await call({ ...removal, cookies: mine.cookies });
+    await call({ ...removal, cookies: other.cookies });
+    const { rawPayload } = await api.inject({ url: '/api/account/export', cookies: mine.cookies });
+    const file = (await readArchive(rawPayload)).get('audit-events.json');
+    const records = JSON.parse(String(file)) as object[];
+    expect(records).toEqual([
+      expect.objectContaining({ actorId: mine.user.id, target: 'id=12 userId=7', at: expect.any(String) }),
+    ]);
+    expect(
+      api.app
+        .get(OwnDataSources, { strict: false })
+        .all()
+        .map(([domain]) => domain),
+    ).toContain('audit-events');
+  });
+
+  it('stays without a name once the account is gone, also of one that goes at that moment', async () => {
+    const { user, cookies } = await saveSignedIn(api.database, admin);
+    const { rows } = await call({ ...removal, cookies });
+    await api.database.query('delete from users where id = $1', [user.id]);
+    const events = api.app.get(AuditEventsRepository, { strict: false });
+    const late = { actorId: user.id, what: 'late', target: null, statusCode: 200, requestId: newRequestId() };
+    await events.insert(late);
+    for (const id of [rows[0]!.request_id, late.requestId]) {
+      expect(await rowsOf(id)).toEqual([expect.objectContaining({ actor_id: null, status_code: 200 })]);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AuditEvent, StoredAuditEvent } from './audit-event.ts';
+import { AuditEventsRepository } from './audit-events.repository.ts';
+
+const insert = `
+  insert into audit_events (actor_id, what, target, status_code, request_id)
+  values ((select id from users where id = $1), $2, $3, $4, $5)`;
+
+const list = `
+  select at, actor_id as "actorId", what, target, status_code as "statusCode", request_id as "requestId"
+  from audit_events where actor_id = $1 order by at, id`;
+
+@Injectable()
+export class TypeOrmAuditEventsRepository extends AuditEventsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async insert({ actorId, what, target, statusCode, requestId }: AuditEvent): Promise<void> {
+    await this.database.query(insert, [actorId, what, target, statusCode, requestId]);
+  }
+
+  listOf(actorId: number): Promise<StoredAuditEvent[]> {
+    return this.database.query(list, [actorId]);
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Delete, Get } from '@nestjs/common';
+import { Authenticated } from '../src/http/access.ts';
+import { eventually } from './eventually.ts';
+
+/** Routes for admins that only tests have: whatever is built for them is audited without a word of its own. */
+@Controller('api/audit-probe')
+@Authenticated({ role: 'admin' })
+export class AuditProbeController {
+  /** Of the slow route: how often it was called, and whether it may answer. */
+  static readonly slow = { calls: 0, mayAnswer: false };
+
+  @Get('things/:id')
+  read(): string {
+    return 'read';
+  }
+
+  @Delete('things/:id/people/:userId')
+  remove(): string {
+    return 'removed';
+  }
+
+  @Delete('slow')
+  async removeSlowly(): Promise<string> {
+    AuditProbeController.slow.calls += 1;
+    await eventually(() => {
+      if (!AuditProbeController.slow.mayAnswer) throw new Error('Not yet');
+    });
+    return 'removed';
+  }
+}
