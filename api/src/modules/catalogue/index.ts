@@ -1,3 +1,3 @@
-export { JobClosedError } from './catalogue.errors.ts';
+export { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
 export { CatalogueModule } from './catalogue.module.ts';
 export { CatalogueService } from './catalogue.service.ts';
