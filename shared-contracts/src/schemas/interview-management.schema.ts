@@ -24,7 +24,7 @@ const details = request({
       test: (end, { parent }) => isAfter(end, (parent as { scheduledAt?: unknown }).scheduledAt),
     }),
   location: line(),
-  interviewType: choice(interviewTypes, 'validation.choice').default('video'),
+  interviewType: choice(interviewTypes, 'validation.choice'),
   interviewerName: line(),
   interviewerEmail: emailAddress(),
   notes: notes(),
