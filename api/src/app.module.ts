@@ -17,7 +17,9 @@ import { FeedsModule } from './modules/feeds/index.ts';
 import { HealthModule } from './modules/health/index.ts';
 import { IngestStateModule } from './modules/ingest-state/index.ts';
 import { InterviewsModule } from './modules/interviews/index.ts';
+import { JobAssignmentsModule } from './modules/job-assignments/index.ts';
 import { JobSearchModule } from './modules/job-search/index.ts';
+import { JobTrackingModule } from './modules/job-tracking/index.ts';
 import { JobsModule } from './modules/jobs/index.ts';
 import { LookupsModule } from './modules/lookups/index.ts';
 import { NewsletterModule } from './modules/newsletter/index.ts';
@@ -44,7 +46,9 @@ const domains = [
   HealthModule,
   IngestStateModule,
   InterviewsModule,
+  JobAssignmentsModule,
   JobSearchModule,
+  JobTrackingModule,
   JobsModule,
   LookupsModule,
   NewsletterModule,

@@ -13,7 +13,7 @@ export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'cale
 
 /** When and how people meet. */
 export interface InterviewDetailsPayload {
-  /** ISO 8601, to come. */
+  /** ISO 8601 with its time zone, to come. */
   scheduledAt: string;
   /** ISO 8601, after `scheduledAt`. */
   endTime?: string | null;
@@ -32,9 +32,12 @@ export interface InterviewPlanPayload extends InterviewDetailsPayload {
   jobId: number;
 }
 
-/** `PUT` stands for the whole: what is left out is empty then. Only `status` and `feedback` stay where they are left out. */
+/** `PUT` stands for the whole: what is left out is empty then. Only `status` and `feedback` stay as they are. */
 export interface InterviewChangePayload extends InterviewDetailsPayload {
-  /** `canceled` and `completed` end it; `rescheduled` follows from another time or place by itself. */
+  /**
+   * `canceled` and `completed` end it, and leave the meeting as it was agreed; `rescheduled` follows from another time, place
+   * or person by itself.
+   */
   status?: InterviewStatus;
   feedback?: string | null;
 }
@@ -46,7 +49,7 @@ export const listJobInterviews = defineEndpoint<{ id: string }, ManagedInterview
   template: '/api/jobs/{id}/interviews',
 });
 
-/** For admins and the assigned. 404 `interview_not_found`, also for who is neither. */
+/** For admins and the assigned. 404 `interview_not_found`, also to who is neither. */
 export const getManagedInterview = defineEndpoint<{ id: string }, ManagedInterview>({
   name: 'getManagedInterview',
   method: 'GET',
@@ -55,8 +58,8 @@ export const getManagedInterview = defineEndpoint<{ id: string }, ManagedIntervi
 
 /**
  * For admins. The candidate and the interviewer are mailed, once. The header `Idempotency-Key` (a UUID) makes a repeated
- * call answer what the first one did. 404 `user_not_found`, 404 `job_not_found`, 409 `interview_exists` where the candidate
- * has one for this job at this time.
+ * call answer what the first one did. 404 `job_not_found`; 404 `user_not_found`, also of somebody whose address is not proved
+ * or whose account is about to go; 409 `interview_exists` where the candidate has one for this job at this time.
  */
 export const planInterview = defineEndpoint<NoVariables, ManagedInterview, InterviewPlanPayload>({
   name: 'planInterview',
@@ -65,8 +68,10 @@ export const planInterview = defineEndpoint<NoVariables, ManagedInterview, Inter
 });
 
 /**
- * For admins. Another time, place or person is mailed; the same call again changes nothing and mails nothing.
- * 404 `interview_not_found`, 409 `interview_not_changeable` for all but `feedback` of one that is over or canceled.
+ * For admins. Another time, place, type or person is mailed, to a former interviewer too; `notes` and `feedback` are not. The
+ * same call again changes nothing and mails nothing. 400 `validation_failed` where it is moved into the past, 404
+ * `interview_not_found`, 409 `interview_exists`, 409 `interview_not_changeable` for all but `feedback` of one that is over or
+ * canceled.
  */
 export const changeInterview = defineEndpoint<{ id: string }, ManagedInterview, InterviewChangePayload>({
   name: 'changeInterview',

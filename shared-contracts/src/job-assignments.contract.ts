@@ -19,14 +19,17 @@ export interface AssignmentPayload {
   email?: string;
 }
 
-/** For admins and the assigned, the first assigned first. 403 `forbidden`, 404 `job_not_found`. */
+/** For admins and the assigned, the first assigned first. 403 `forbidden`, also to who may not know that there is no such job; 404 `job_not_found`. */
 export const listJobAssignments = defineEndpoint<{ id: string }, JobAssignment[]>({
   name: 'listJobAssignments',
   method: 'GET',
   template: '/api/jobs/{id}/assignments',
 });
 
-/** For admins. Who is assigned already stays so. 404 `job_not_found`, 404 `user_not_found`. */
+/**
+ * For admins. Who is assigned already stays so. 404 `job_not_found`; 404 `user_not_found`, also of somebody whose address is
+ * not proved or whose account is about to go.
+ */
 export const assignJob = defineEndpoint<{ id: string }, JobAssignment, AssignmentPayload>({
   name: 'assignJob',
   method: 'POST',

@@ -25,7 +25,7 @@ export interface TrackingUrl {
   clicks: number;
   /** Visits of crawlers and of programs that fetch a preview. */
   machineClicks: number;
-  /** Day of the last visit of a person, `YYYY-MM-DD`. */
+  /** Day, in Lisbon, of the last visit of a person, `YYYY-MM-DD`. */
   lastClickOn: string | null;
 }
 
@@ -36,7 +36,11 @@ export const listTrackingUrls = defineEndpoint<{ id: string }, TrackingUrl[]>({
   template: '/api/jobs/{id}/tracking-urls',
 });
 
-/** For anybody: counts the visit and answers 302 to the job's page. 404 `job_not_found`, 404 `tracking_source_not_found`. */
+/**
+ * For anybody: counts the visit and answers 302 to the job's page, also of a closed job. `HEAD` counts nothing; a visit that
+ * cannot be counted leads there all the same. 404 `job_not_found`, 404
+ * `tracking_source_not_found`.
+ */
 export const followTrackingUrl = defineEndpoint<{ id: string; source: string }, undefined>({
   name: 'followTrackingUrl',
   method: 'GET',

@@ -11,9 +11,14 @@ export function toReference(text: string): Reference | null {
   return id >= 1 && id <= largestId ? { id } : null;
 }
 
+/** The number that a text is; null for anything else. */
+export function toId(text: string): number | null {
+  const reference = toReference(text);
+  return reference !== null && 'id' in reference ? reference.id : null;
+}
+
 /** The id that a slug ends with ("analista-de-dados-12" → 12), by which addresses outlive a change of title. */
 export function trailingId(slug: string): number | null {
   const digits = /\w-(\d{1,10})$/.exec(slug)?.[1];
-  const reference = digits === undefined ? null : toReference(digits);
-  return reference !== null && 'id' in reference ? reference.id : null;
+  return digits === undefined ? null : toId(digits);
 }

@@ -53,6 +53,16 @@ describe('the API on our origin', () => {
     expect(site.api.asked('/api/x')).toHaveLength(1);
   });
 
+  it('leads on by itself: the browser follows, and not we', async () => {
+    const headers = { location: 'https://trampolim.test/jobs/cozinheira-7', 'cache-control': 'no-store' };
+    site.api.answers.set('/api/jobs/7/visit/qr', { status: 302, body: {}, headers });
+    const answer = await site.app.inject({ url: '/api/jobs/7/visit/qr', headers: { 'user-agent': 'A browser' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, headers.location]);
+    expect(site.api.seen.map(({ url, headers: sent }) => [url, sent['user-agent']])).toEqual([
+      ['/api/jobs/7/visit/qr', 'A browser'],
+    ]);
+  });
+
   it('is left its own policy; without one it gets ours', async () => {
     site.api.answers.set('/api/docs', { body: {}, headers: { 'content-security-policy': "default-src 'self'" } });
     site.api.answers.set('/api/y', { body: {} });

@@ -107,6 +107,7 @@ describe('robots.txt (T19)', () => {
       'Allow: /api/og/',
       'Allow: /api/company-logos/',
       'Allow: /api/blog-pictures/',
+      'Allow: /api/jobs/*/visit/',
       'Disallow: /account',
       'Disallow: /auth',
       'Disallow: /verify-email',

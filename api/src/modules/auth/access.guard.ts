@@ -4,9 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { accessMetadata, type Access } from '../../http/access.ts';
 import { noteAccount } from '../../http/audited.ts';
-import { needsSecondFactor } from '../users/index.ts';
-import { ForbiddenError, SecondFactorSetupRequiredError, UnauthenticatedError } from './auth.errors.ts';
-import { hasRole } from './auth.policy.ts';
+import { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
+import { mayActAs } from './auth.policy.ts';
 import { openSessions } from './current-user.ts';
 import type { OpenSession } from './sessions/sessions.repository.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
@@ -42,9 +41,6 @@ export class AccessGuard implements CanActivate {
   private requireAccess(access: Access, session: OpenSession | null): void {
     if (access.kind === 'public') return;
     if (session === null) throw new UnauthenticatedError();
-    if (!hasRole(session.user, access.role)) throw new ForbiddenError();
-    if (access.role === 'admin' && needsSecondFactor(session.user, this.accounts)) {
-      throw new SecondFactorSetupRequiredError();
-    }
+    if (!mayActAs(access.role, session.user, this.accounts)) throw new ForbiddenError();
   }
 }

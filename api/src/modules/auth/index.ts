@@ -1,5 +1,6 @@
 export { PasswordCheck } from './attempts/password-check.ts';
 export { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
+export { mayActAs } from './auth.policy.ts';
 export { AuthModule } from './auth.module.ts';
 export { AuthWorkerModule } from './auth-worker.module.ts';
 export { CurrentSession, CurrentUser, MaybeUser } from './current-user.ts';

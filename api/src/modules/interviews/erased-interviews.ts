@@ -23,7 +23,7 @@ export class ErasedInterviews implements OnModuleInit {
     const coming = (await this.interviews.lockAllOf(id, manager)).filter((one) => isCancelable(one, now));
     for (const interview of coming) {
       const job = await this.interviews.describeJob(interview.jobId, manager);
-      await this.mails.dropped(interview, job, null, manager);
+      await this.mails.tellInterviewer('dropped', { interview, job }, null, manager);
     }
   }
 }

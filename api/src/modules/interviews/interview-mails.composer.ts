@@ -3,25 +3,30 @@ import { accountHref, type Language } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import {
   InterviewCanceledMail,
-  InterviewDroppedMail,
+  interviewerMailKinds,
+  InterviewerMail,
+  interviewerNews,
   InterviewPlannedMail,
   InterviewRescheduledMail,
   MailComposers,
   type CandidateInterview,
+  type InterviewerNews,
   type Mail,
-  type MailedInterview,
 } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { calendarFileName } from './calendar/calendar-answer.ts';
-import type { InterviewEntity } from './entities/interview.entity.ts';
-import { interviewDropped, type CandidateMailData, type CandidateMailKind } from './interview-mails.ts';
+import type { CandidateMailData, CandidateMailKind, InterviewerMailData } from './interview-mails.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { nameOf, toMailedInterview } from './mailed-interview.ts';
+import { revive, type TellableInterview } from './tellable-interview.ts';
+
+/** What may have changed again since, and has a mail of its own then. */
+const passing: readonly InterviewerNews[] = ['planned', 'rescheduled'];
 
 /** An interview at the moment of mailing. */
 interface Found {
-  interview: InterviewEntity;
+  interview: TellableInterview;
   candidate: UserEntity;
   data: CandidateMailData;
 }
@@ -50,9 +55,7 @@ export class InterviewMailsComposer implements OnModuleInit {
       const canceledBy = found.data.canceledBy ?? 'company';
       return new InterviewCanceledMail(language, { ...this.tell(found, language), canceledBy });
     });
-    this.composers.register(interviewDropped, async (data, language) => {
-      return new InterviewDroppedMail(language, data as MailedInterview);
-    });
+    for (const news of interviewerNews) this.registerForInterviewers(news);
   }
 
   private register(kind: CandidateMailKind, make: (found: Found, language: Language) => Mail): void {
@@ -62,12 +65,26 @@ export class InterviewMailsComposer implements OnModuleInit {
     });
   }
 
-  /** Null: it was erased, or is another version by now. */
+  private registerForInterviewers(news: InterviewerNews): void {
+    this.composers.register(interviewerMailKinds[news], async (data, language) => {
+      const interview = data as InterviewerMailData;
+      const isOutdated = passing.includes(news) && (await this.present(interview)) === null;
+      return isOutdated ? null : new InterviewerMail(language, interview, news);
+    });
+  }
+
   private async find(data: CandidateMailData): Promise<Found | null> {
-    const interview = await this.interviews.find(data.interviewId);
-    if (interview === null || interview.sequence !== data.sequence) return null;
+    // Ordered by a release that kept nothing of canceled ones: there is no `canceled` at all.
+    const interview = data.canceled ? revive(data.canceled) : await this.present(data);
+    if (interview === null) return null;
     const candidate = await this.users.find(interview.userId);
     return candidate === null ? null : { interview, candidate, data };
+  }
+
+  /** Null: it was erased, or is another version by now. */
+  private async present(told: Pick<CandidateMailData, 'interviewId' | 'sequence'>): Promise<TellableInterview | null> {
+    const interview = await this.interviews.find(told.interviewId);
+    return interview?.sequence === told.sequence ? interview : null;
   }
 
   private tell({ interview, candidate, data }: Found, language: Language): CandidateInterview {

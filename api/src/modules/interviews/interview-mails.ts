@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { MailService, type MailedInterview } from '../mail/index.ts';
+import { interviewerMailKinds, MailService, type InterviewerNews, type MailedInterview } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import { nameOf, toMailedInterview, type MailedJob } from './mailed-interview.ts';
+import { keep, type KeptInterview } from './tellable-interview.ts';
+
+/** What is mailed: the company plans, moves or cancels an interview; its candidate drops it. */
+export type InterviewNews = 'planned' | 'rescheduled' | 'canceled' | 'dropped';
 
 /** To candidates. Each kind has a composer in the worker. */
 export type CandidateMailKind = 'interview-planned' | 'interview-rescheduled' | 'interview-canceled';
-/** To interviewers. It has a composer too. */
-export const interviewDropped = 'interview-dropped';
 
-export type CanceledBy = 'candidate' | 'company';
+const candidateMails: Readonly<Record<InterviewNews, CandidateMailKind>> = {
+  planned: 'interview-planned',
+  rescheduled: 'interview-rescheduled',
+  canceled: 'interview-canceled',
+  dropped: 'interview-canceled',
+};
 
 /** What the composers are told; the rest is looked up when the mail is sent. */
 export interface CandidateMailData {
@@ -22,19 +29,24 @@ export interface CandidateMailData {
   sequence: number;
   jobTitle: string;
   companyName: string;
-  canceledBy: CanceledBy | null;
+  canceledBy: 'candidate' | 'company' | null;
+  /** All of one that is off: it does not change again, and it may be gone when the mail is sent. */
+  canceled: KeptInterview | null;
 }
 
-/** All of it: an interview that is off does not change again, and it may be gone when the mail is sent. */
-export interface DroppedMailData extends MailedInterview {
+/** All of it, for the same reason. */
+export interface InterviewerMailData extends MailedInterview {
   interviewId: string;
+  sequence: number;
   /** Whose account takes the mail with it; null once that has gone. */
   userId: number | null;
 }
 
-interface CandidateLetter {
-  kind: CandidateMailKind;
-  canceledBy?: CanceledBy;
+/** A version of an interview, and the one before it. */
+export interface ToldInterview {
+  interview: InterviewEntity;
+  former?: InterviewEntity;
+  job: MailedJob;
 }
 
 /** Nobody knows what language an interviewer reads; they work for companies here. */
@@ -48,55 +60,53 @@ export class InterviewMails {
     private readonly users: UsersRepository,
   ) {}
 
-  planned(interview: InterviewEntity, job: MailedJob, manager: EntityManager): Promise<void> {
-    return this.toCandidate(interview, job, { kind: 'interview-planned' }, manager);
+  /** Candidate and interviewer. */
+  async tell(news: InterviewNews, told: ToldInterview, manager: EntityManager): Promise<void> {
+    const candidate = await this.users.find(told.interview.userId, manager);
+    if (candidate !== null) await this.tellCandidate(news, told, candidate, manager);
+    const { former, ...present } = told;
+    if (former === undefined || former.interviewerEmail === present.interview.interviewerEmail) {
+      await this.tellInterviewer(news, present, candidate, manager);
+      return;
+    }
+    await this.tellInterviewer('released', { ...present, interview: former }, candidate, manager);
+    await this.tellInterviewer('planned', present, candidate, manager);
   }
 
-  rescheduled(interview: InterviewEntity, job: MailedJob, manager: EntityManager): Promise<void> {
-    return this.toCandidate(interview, job, { kind: 'interview-rescheduled' }, manager);
-  }
-
-  /** The company hears of it where its candidate did it; it knows what it did itself. */
-  async canceled(
-    interview: InterviewEntity,
-    job: MailedJob,
-    canceledBy: CanceledBy,
-    manager: EntityManager,
-  ): Promise<void> {
-    await this.toCandidate(interview, job, { kind: 'interview-canceled', canceledBy }, manager);
-    if (canceledBy === 'company') return;
-    await this.dropped(interview, job, await this.users.find(interview.userId, manager), manager);
-  }
-
-  /** To who waits for a candidate in vain otherwise. `candidate`: null once the account has gone. */
-  async dropped(
-    interview: InterviewEntity,
-    job: MailedJob,
+  /** `candidate`: null once the account has gone. */
+  async tellInterviewer(
+    news: InterviewerNews,
+    { interview, job }: ToldInterview,
     candidate: UserEntity | null,
     manager: EntityManager,
   ): Promise<void> {
     const { id: interviewId, sequence, interviewerEmail: recipient } = interview;
     if (recipient === null) return;
     const mailed = toMailedInterview(interview, job, candidate === null ? null : nameOf(candidate));
-    const data: DroppedMailData = { ...mailed, interviewId, userId: candidate?.id ?? null };
-    const key = `${interviewDropped}:${interviewId}:${sequence}`;
-    await this.mail.order(
-      { key, kind: interviewDropped, language: interviewersLanguage, recipient, data },
-      { manager },
-    );
+    const data: InterviewerMailData = { ...mailed, interviewId, sequence, userId: candidate?.id ?? null };
+    const kind = interviewerMailKinds[news];
+    const key = `${kind}:${interviewId}:${sequence}`;
+    await this.mail.order({ key, kind, language: interviewersLanguage, recipient, data }, { manager });
   }
 
-  private async toCandidate(
-    { id: interviewId, sequence, userId }: InterviewEntity,
-    { title: jobTitle, companyName }: MailedJob,
-    { kind, canceledBy }: CandidateLetter,
+  private async tellCandidate(
+    news: InterviewNews,
+    { interview, job: { title: jobTitle, companyName } }: ToldInterview,
+    { language, email: recipient }: UserEntity,
     manager: EntityManager,
   ): Promise<void> {
-    const candidate = await this.users.find(userId, manager);
-    if (candidate === null) return;
-    const { language, email: recipient } = candidate;
-    const about = { interviewId, userId, sequence };
-    const data: CandidateMailData = { ...about, jobTitle, companyName, canceledBy: canceledBy ?? null };
+    const { id: interviewId, userId, sequence } = interview;
+    const kind = candidateMails[news];
+    const isOff = kind === 'interview-canceled';
+    const data: CandidateMailData = {
+      interviewId,
+      userId,
+      sequence,
+      jobTitle,
+      companyName,
+      canceledBy: isOff ? (news === 'dropped' ? 'candidate' : 'company') : null,
+      canceled: isOff ? keep(interview) : null,
+    };
     await this.mail.order({ key: `${kind}:${interviewId}:${sequence}`, kind, language, recipient, data }, { manager });
   }
 }

@@ -2,8 +2,8 @@ import { expandTemplate, getInterviewCalendar, type Interview } from 'shared-con
 import type { JobInterview } from './interview-jobs.ts';
 import { isCancelable } from './interviews.policy.ts';
 
-/** Field by field, so that `feedback` stays inside. */
-export function toInterviewResponse({ interview, job }: JobInterview, now: Date): Interview {
+/** What candidates and companies both see; field by field, so that `feedback` stays inside. */
+export function toMeeting({ interview, job }: JobInterview): Omit<Interview, 'isCancelable' | 'calendarUrl'> {
   return {
     id: interview.id,
     jobId: interview.jobId,
@@ -20,9 +20,16 @@ export function toInterviewResponse({ interview, job }: JobInterview, now: Date)
     interviewerEmail: interview.interviewerEmail,
     notes: interview.notes,
     status: interview.status,
-    isCancelable: isCancelable(interview, now),
-    calendarUrl: expandTemplate(getInterviewCalendar.template, { id: interview.id }),
     createdAt: interview.createdAt.toISOString(),
     updatedAt: interview.updatedAt.toISOString(),
+  };
+}
+
+export function toInterviewResponse(joined: JobInterview, now: Date): Interview {
+  const { interview } = joined;
+  return {
+    ...toMeeting(joined),
+    isCancelable: isCancelable(interview, now),
+    calendarUrl: expandTemplate(getInterviewCalendar.template, { id: interview.id }),
   };
 }

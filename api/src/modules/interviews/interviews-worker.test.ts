@@ -16,48 +16,85 @@ afterEach(async () => {
 const sent = (count: number) => eventually(() => expect(worker.mail.sent).toHaveLength(count), 5000);
 const calendarOf = (index: number) => worker.mail.sent[index]?.attachments?.[0]?.bytes.toString() ?? '';
 
-it('tells the candidate what is planned and moved, with a file for the calendar, and both who it is off for', async () => {
+const subjects = () => worker.mail.sent.map(({ to, subject }) => [to, subject.split(':')[0]]).toSorted();
+const indexOf = (recipient: string, words: string) =>
+  worker.mail.sent.findIndex(({ to, subject }) => to === recipient && subject.includes(words));
+
+it('tells both what is planned, moved and off, and the candidate with a file for the calendar', async () => {
   const { user, cookies } = await tests.signIn();
   await worker.work();
-  const { id } = await tests.service.plan(await tests.details(user.id));
-  await sent(1);
-  await tests.service.reschedule(id, { scheduledAt: inHours(72), endTime: inHours(73) });
+  const { id } = await tests.planned(user.id);
   await sent(2);
-  await tests.cancel(id, cookies);
+  await tests.alter(id, { scheduledAt: inHours(72).toISOString(), endTime: inHours(73).toISOString() });
   await sent(4);
-  const mails = worker.mail.sent.map(({ to, subject }) => [to, subject.split(':')[0]]);
-  expect(mails.slice(0, 2)).toEqual([
-    [user.email, 'Entrevista marcada'],
-    [user.email, 'Entrevista remarcada'],
-  ]);
-  expect(mails.slice(2)).toEqual(
-    expect.arrayContaining([
-      [user.email, 'Entrevista cancelada'],
-      ['rui@example.com', 'Entrevista cancelada'],
-    ]),
+  await tests.cancel(id, cookies);
+  await sent(6);
+  const words = ['Entrevista cancelada', 'Entrevista marcada', 'Entrevista remarcada'];
+  const recipients = [user.email, 'rui@example.com'].toSorted();
+  expect(subjects()).toEqual(recipients.flatMap((to) => words.map((subject) => [to, subject])));
+  const [planned, moved, canceled] = ['marcada', 'remarcada', 'cancelada'].map((word) =>
+    indexOf(user.email, `a ${word}`),
   );
-  expect(worker.mail.sent[0]?.attachments).toMatchObject([
+  expect(worker.mail.sent[planned!]?.attachments).toMatchObject([
     { fileName: 'entrevista.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
   ]);
-  expect([calendarOf(0), calendarOf(1)]).toEqual([
-    expect.stringContaining('SEQUENCE:0'),
-    expect.stringContaining('SEQUENCE:1'),
-  ]);
-  const canceled = worker.mail.sent.findIndex(({ to, subject }) => to === user.email && subject.includes('cancelada'));
-  expect(calendarOf(canceled)).toContain('STATUS:CANCELLED');
-  expect(worker.mail.sent.find(({ to }) => to === 'rui@example.com')?.text).toContain('Ana Sá');
+  expect(calendarOf(planned!)).toContain('SEQUENCE:0');
+  expect(calendarOf(moved!)).toContain('SEQUENCE:1');
+  expect(calendarOf(canceled!)).toContain('STATUS:CANCELLED');
+  const off = worker.mail.sent[indexOf('rui@example.com', 'cancelada')];
+  expect([off?.text, off?.attachments]).toEqual([expect.stringContaining('Ana Sá cancelou'), []]);
 }, 20_000);
 
 it('mails nothing of a version that has changed again before it left', async () => {
   const { user } = await tests.signIn();
-  const { id } = await tests.service.plan(await tests.details(user.id));
-  await tests.service.cancel(id);
+  const { id } = await tests.planned(user.id);
+  await tests.alter(id, { status: 'canceled' });
   await worker.work();
-  await sent(1);
-  const rows = () => tests.database.query<{ kind: string }[]>('select kind from mails where cancelled_at is not null');
-  await eventually(async () => expect(await rows()).toEqual([{ kind: 'interview-planned' }]), 5000);
-  expect(worker.mail.sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Entrevista cancelada']);
-  expect(worker.mail.sent[0]?.text).toContain('A empresa cancelou');
+  await sent(2);
+  const rows = () =>
+    tests.database.query<{ kind: string }[]>('select kind from mails where cancelled_at is not null order by kind');
+  const outdated = [{ kind: 'interview-planned' }, { kind: 'interviewer-planned' }];
+  await eventually(async () => expect(await rows()).toEqual(outdated), 5000);
+  expect(new Set(worker.mail.sent.map(({ subject }) => subject.split(':')[0]))).toEqual(
+    new Set(['Entrevista cancelada']),
+  );
+  expect(worker.mail.sent[indexOf(user.email, 'cancelada')]?.text).toContain('A empresa cancelou');
+}, 20_000);
+
+it('tells both that one is off whose row has gone by then, with the file that takes it off calendars', async () => {
+  const { user } = await tests.signIn();
+  const { id } = await tests.planned(user.id, { notes: 'Traga o portefólio.' });
+  await tests.alter(id, { feedback: 'Fala pouco.' });
+  await tests.remove(id, await tests.admin());
+  expect(await tests.stored(id)).toBeUndefined();
+  await worker.work();
+  await sent(2);
+  const index = indexOf(user.email, 'Entrevista cancelada');
+  expect(worker.mail.sent[index]?.text).toContain('A empresa cancelou a entrevista');
+  for (const words of ['STATUS:CANCELLED', 'SEQUENCE:1', `UID:${id}@`, 'LOCATION:Rua do Exemplo']) {
+    expect(calendarOf(index)).toContain(words);
+  }
+  expect(worker.mail.sent[indexOf('rui@example.com', 'cancelada')]?.text).toContain('cancelada pela empresa');
+  const kept = await tests.database.query<object[]>('select data from mails');
+  expect(JSON.stringify([worker.mail.sent, kept])).not.toContain('Fala pouco');
+}, 20_000);
+
+it('tells a former interviewer, and the one who leads it from now on', async () => {
+  const { user } = await tests.signIn();
+  const { id } = await tests.planned(user.id);
+  await worker.work();
+  await sent(2);
+  await tests.alter(id, { interviewerName: 'Joana Teles', interviewerEmail: 'joana@example.com' });
+  await sent(5);
+  expect(subjects()).toEqual(
+    [
+      [user.email, 'Entrevista marcada'],
+      [user.email, 'Entrevista remarcada'],
+      ['rui@example.com', 'Entrevista marcada'],
+      ['rui@example.com', 'Entrevista com outra pessoa'],
+      ['joana@example.com', 'Entrevista marcada'],
+    ].toSorted(),
+  );
 }, 20_000);
 
 it('tells who would have waited for somebody whose account has gone, and no name', async () => {

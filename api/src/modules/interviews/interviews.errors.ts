@@ -17,6 +17,24 @@ export class InterviewNotCancelableError extends AppError {
   }
 }
 
+/** It is over or canceled: what was agreed stays as it was. */
+export class InterviewNotChangeableError extends AppError {
+  override readonly name = 'InterviewNotChangeableError';
+
+  constructor() {
+    super(409, 'interview_not_changeable', 'This interview is over or canceled.');
+  }
+}
+
+/** The candidate has one for this job at this time, or two calls with one key came at once. */
+export class InterviewExistsError extends AppError {
+  override readonly name = 'InterviewExistsError';
+
+  constructor() {
+    super(409, 'interview_exists', 'There is an interview of this person for this job at this time.');
+  }
+}
+
 export class CalendarNotFoundError extends AppError {
   override readonly name = 'CalendarNotFoundError';
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/index.ts';
+import { JobAssignmentsModule } from '../job-assignments/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
@@ -17,6 +18,8 @@ import { InterviewsData } from './interviews-data.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { InterviewsService } from './interviews.service.ts';
 import { OldInterviews } from './old-interviews.ts';
+import { InterviewManagementController } from './management/interview-management.controller.ts';
+import { InterviewManagementService } from './management/interview-management.service.ts';
 import { OwnInterviewsService } from './own-interviews.service.ts';
 import { TypeOrmInterviewsRepository } from './typeorm-interviews.repository.ts';
 
@@ -24,19 +27,26 @@ const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsR
 
 /** Interviews: what companies plan, and what their candidates see of it. */
 @Module({
-  imports: [TypeOrmModule.forFeature([InterviewEntity]), CatalogueModule, MailModule, UsersModule],
-  controllers: [CalendarFeedsController, InterviewsController],
+  imports: [
+    TypeOrmModule.forFeature([InterviewEntity]),
+    CatalogueModule,
+    JobAssignmentsModule,
+    MailModule,
+    UsersModule,
+  ],
+  controllers: [CalendarFeedsController, InterviewManagementController, InterviewsController],
   providers: [
     CalendarFeedsService,
     InterviewCalendar,
     InterviewJobs,
     InterviewMails,
+    InterviewManagementService,
     InterviewsData,
     InterviewsService,
     OwnInterviewsService,
     repository,
   ],
-  exports: [InterviewsRepository, InterviewsService],
+  exports: [InterviewsRepository],
 })
 export class InterviewsModule {}
 

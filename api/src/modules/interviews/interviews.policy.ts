@@ -9,7 +9,7 @@ export function isCancelable({ status, scheduledAt }: Pick<Timed, 'status' | 'sc
 }
 
 /** Still takes place, or is taking place. */
-function isToCome({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
+export function isToCome({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
   return (status === 'scheduled' || status === 'rescheduled') && (endTime ?? scheduledAt) > now;
 }
 

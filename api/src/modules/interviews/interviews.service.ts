@@ -1,25 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { InterviewStatus } from 'shared-contracts';
-import type { EntityManager } from 'typeorm';
 import { isUuid } from '../../http/uuid.ts';
+import type { EntityManager } from 'typeorm';
 import type { InterviewEntity } from './entities/interview.entity.ts';
-import { InterviewJobs, type InterviewJob, type JobInterview } from './interview-jobs.ts';
-import { InterviewMails } from './interview-mails.ts';
-import { mayBecome } from './interview-status.ts';
-import { InterviewNotCancelableError, InterviewNotFoundError } from './interviews.errors.ts';
-import { InterviewsRepository, type InterviewChanges, type InterviewDetails } from './interviews.repository.ts';
+import { InterviewJobs, type JobInterview } from './interview-jobs.ts';
+import { InterviewMails, type InterviewNews } from './interview-mails.ts';
+import { InterviewNotFoundError } from './interviews.errors.ts';
+import { isToCome } from './interviews.policy.ts';
+import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
 
-/** A meeting that a company wants with a candidate. */
-export type InterviewPlan = InterviewDetails & Pick<InterviewEntity, 'userId' | 'jobId' | 'applicationId'>;
-
-/** What becomes of an interview that may still change. */
-interface Turn {
-  to: InterviewStatus;
-  changes?: InterviewChanges;
-  /** Who else has a say: throws. */
-  require?: (interview: InterviewEntity) => void;
-  tell?: (interview: InterviewEntity, job: InterviewJob, manager: EntityManager) => Promise<void>;
+/** What becomes of an interview. */
+export interface Turn {
+  changes: InterviewChanges;
+  /** What both sides are mailed of it. Its version grows then; without it nobody is told. */
+  news?: InterviewNews;
 }
+
+/** Looks at an interview while its row is held; null: it stays as it is. May throw. */
+export type Decide = (interview: InterviewEntity) => Turn | null;
+
+const cancellation: Turn = { changes: { status: 'canceled' }, news: 'canceled' };
 
 /** Every change of an interview, each with its mails in one transaction. */
 @Injectable()
@@ -30,45 +29,42 @@ export class InterviewsService {
     private readonly mails: InterviewMails,
   ) {}
 
-  async plan(plan: InterviewPlan): Promise<InterviewEntity> {
+  /** @throws InterviewNotFoundError where there is no such job; InterviewExistsError, UserNotFoundError */
+  async plan(plan: NewInterview): Promise<JobInterview> {
     const job = await this.jobs.of(plan.jobId);
     return this.interviews.inTransaction(async (manager) => {
       const interview = await this.interviews.insert(plan, manager);
-      await this.mails.planned(interview, job, manager);
-      return interview;
+      await this.mails.tell('planned', { interview, job }, manager);
+      return { interview, job };
     });
   }
 
-  /** @throws InterviewNotFoundError, InterviewNotCancelableError when it is over or canceled. */
-  async reschedule(id: string, changes: Partial<InterviewDetails>): Promise<InterviewEntity> {
-    const tell = this.mails.rescheduled.bind(this.mails);
-    return (await this.turn(id, { to: 'rescheduled', changes, tell })).interview;
+  /** @throws InterviewNotFoundError, InterviewExistsError, and what `decide` throws */
+  change(id: string, decide: Decide): Promise<JobInterview> {
+    return this.hold(id, (held, manager) => this.turn(held, decide(held.interview), manager));
   }
 
-  /** By the company. @throws InterviewNotFoundError, InterviewNotCancelableError */
-  async cancel(id: string): Promise<InterviewEntity> {
-    return (await this.turn(id, this.cancellation('company'))).interview;
+  /** One that is to come is canceled by the company first. @throws InterviewNotFoundError */
+  async remove(id: string): Promise<void> {
+    await this.hold(id, async (held, manager) => {
+      const isExpected = isToCome(held.interview, new Date());
+      await this.turn(held, isExpected ? cancellation : null, manager);
+      await this.interviews.remove(id, manager);
+    });
   }
 
-  /** Nobody is told. @throws InterviewNotFoundError, InterviewNotCancelableError */
-  async complete(id: string): Promise<InterviewEntity> {
-    return (await this.turn(id, { to: 'completed' })).interview;
-  }
-
-  /** By the candidate; `require` holds the row while it looks. @throws InterviewNotFoundError, InterviewNotCancelableError */
-  drop(id: string, require: (interview: InterviewEntity) => void): Promise<JobInterview> {
-    return this.turn(id, { ...this.cancellation('candidate'), require });
-  }
-
-  private cancellation(by: 'candidate' | 'company'): Turn {
-    return {
-      to: 'canceled',
-      tell: (interview, job, manager) => this.mails.canceled(interview, job, by, manager),
-    };
+  private async turn(held: JobInterview, turn: Turn | null, manager: EntityManager): Promise<JobInterview> {
+    if (turn === null) return held;
+    const { interview: former, job } = held;
+    const { changes, news } = turn;
+    const sequence = former.sequence + (news === undefined ? 0 : 1);
+    const interview = await this.interviews.change(former.id, { ...changes, sequence }, manager);
+    if (news !== undefined) await this.mails.tell(news, { interview, former, job }, manager);
+    return { interview, job };
   }
 
   /** The row is locked: of two that change it at once, the second sees what the first has done. */
-  private async turn(id: string, { to, changes = {}, require, tell }: Turn): Promise<JobInterview> {
+  private async hold<T>(id: string, work: (held: JobInterview, manager: EntityManager) => Promise<T>): Promise<T> {
     const known = isUuid(id) ? await this.interviews.find(id) : null;
     if (known === null) throw new InterviewNotFoundError();
     // Asked before the transaction: what holds a connection must not wait for another.
@@ -76,12 +72,7 @@ export class InterviewsService {
     return this.interviews.inTransaction(async (manager) => {
       const interview = await this.interviews.lock(id, manager);
       if (interview === null) throw new InterviewNotFoundError();
-      require?.(interview);
-      if (!mayBecome(interview.status, to)) throw new InterviewNotCancelableError();
-      const sequence = interview.sequence + (tell === undefined ? 0 : 1);
-      const changed = await this.interviews.change(id, { ...changes, status: to, sequence }, manager);
-      await tell?.(changed, job, manager);
-      return { interview: changed, job };
+      return work({ interview, job }, manager);
     });
   }
 }

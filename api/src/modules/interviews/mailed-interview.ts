@@ -1,12 +1,12 @@
 import type { MailedInterview } from '../mail/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import type { InterviewEntity } from './entities/interview.entity.ts';
 import type { InterviewJob } from './interview-jobs.ts';
+import type { TellableInterview } from './tellable-interview.ts';
 
 export type MailedJob = Pick<InterviewJob, 'title' | 'companyName'>;
 
 export function toMailedInterview(
-  interview: InterviewEntity,
+  interview: TellableInterview,
   job: MailedJob,
   candidateName: string | null,
 ): MailedInterview {

@@ -32,9 +32,10 @@ export class OwnInterviewsService {
 
   /** @throws InterviewNotFoundError also for somebody else's; InterviewNotCancelableError once it has begun. */
   async cancel(candidate: Candidate, id: string): Promise<Interview> {
-    const canceled = await this.interviews.drop(id, (interview) => {
+    const canceled = await this.interviews.change(id, (interview) => {
       requireOwn(interview, candidate);
       if (!isCancelable(interview, new Date())) throw new InterviewNotCancelableError();
+      return { changes: { status: 'canceled' }, news: 'dropped' };
     });
     return toInterviewResponse(canceled, new Date());
   }

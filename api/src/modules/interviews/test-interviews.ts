@@ -1,4 +1,9 @@
-import type { Interview } from 'shared-contracts';
+import {
+  idempotencyHeader,
+  type Interview,
+  type InterviewChangePayload,
+  type ManagedInterview,
+} from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { saveJob, saveSignedIn, type UserRow } from '../../../test/factories/index.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
@@ -76,6 +81,34 @@ export class InterviewsApi {
 
   async stored(id: string): Promise<Record<string, unknown> | undefined> {
     return (await this.database.query<Record<string, unknown>[]>('select * from interviews where id = $1', [id]))[0];
+  }
+
+  async admin(): Promise<Cookies> {
+    return (await this.signIn({ role: 'admin', second_factor_since: new Date() })).cookies;
+  }
+
+  plan = (payload: object, cookies: Cookies = {}, key?: string) => {
+    const headers = key === undefined ? {} : { [idempotencyHeader]: key };
+    return this.api.inject({ method: 'POST', url: '/api/interviews', payload, headers, cookies });
+  };
+  put = (id: string, payload: object, cookies: Cookies = {}) =>
+    this.api.inject({ method: 'PUT', url: `/api/interviews/${id}`, payload, cookies });
+  remove = (id: string, cookies: Cookies = {}) =>
+    this.api.inject({ method: 'DELETE', url: `/api/interviews/${id}`, cookies });
+  get = (id: string, cookies: Cookies = {}) => this.api.inject({ url: `/api/interviews/${id}`, cookies });
+  ofJob = (job: number | string, cookies: Cookies = {}) =>
+    this.api.inject({ url: `/api/jobs/${job}/interviews`, cookies });
+
+  /** One that an admin has planned, with its mails. */
+  async planned(userId: number, changes: Partial<NewInterview> = {}): Promise<ManagedInterview> {
+    return (await this.plan(await this.details(userId, changes), await this.admin())).json<ManagedInterview>();
+  }
+
+  /** An admin wants the whole as it is, but for some of it. */
+  async alter(id: string, changes: Partial<InterviewChangePayload>) {
+    const admin = await this.admin();
+    const { status: _, feedback: __, ...whole } = (await this.get(id, admin)).json<ManagedInterview>();
+    return this.put(id, { ...whole, ...changes }, admin);
   }
 
   /** Ordered mails of an interview, the oldest first. */

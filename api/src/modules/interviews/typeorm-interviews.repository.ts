@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { jobEnd } from '../../database/job-end.sql.ts';
+import { missingReference } from '../../database/missing-reference.ts';
+import { violatedUnique } from '../../database/unique-violation.ts';
+import { JobNotFoundError } from '../catalogue/index.ts';
 import { periods } from '../retention/index.ts';
-import { UserEntity } from '../users/index.ts';
+import { UserEntity, UserNotFoundError } from '../users/index.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
+import { InterviewExistsError } from './interviews.errors.ts';
 import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
 import type { MailedJob } from './mailed-interview.ts';
 
@@ -15,6 +19,8 @@ const deleteOld = `
   delete from interviews i using jobs j
   where j.id = i.job_id and ${jobEnd('j')} is not null
     and greatest(${jobEnd('j')}, i.scheduled_at, i.updated_at) <= $1::timestamptz - interval '${periods.endedJob}'`;
+
+const applicationThatCounts = 'select id from applications where user_id = $1 and job_id = $2 and withdrawn_at is null';
 
 @Injectable()
 export class TypeOrmInterviewsRepository extends InterviewsRepository {
@@ -32,6 +38,19 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
 
   listOf(userId: number): Promise<InterviewEntity[]> {
     return this.database.manager.findBy(InterviewEntity, { userId });
+  }
+
+  listOfJob(jobId: number): Promise<InterviewEntity[]> {
+    return this.database.manager.findBy(InterviewEntity, { jobId });
+  }
+
+  findByKey(idempotencyKey: string): Promise<InterviewEntity | null> {
+    return this.database.manager.findOneBy(InterviewEntity, { idempotencyKey });
+  }
+
+  async applicationOf({ userId, jobId }: Pick<InterviewEntity, 'userId' | 'jobId'>): Promise<string | null> {
+    const [application] = await this.database.query<{ id: string }[]>(applicationThatCounts, [userId, jobId]);
+    return application?.id ?? null;
   }
 
   lock(id: string, manager: EntityManager): Promise<InterviewEntity | null> {
@@ -54,12 +73,13 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
 
   async insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity> {
     const id = randomUUID();
-    await manager.insert(InterviewEntity, { id, ...interview });
+    await translated(() => manager.insert(InterviewEntity, { id, ...interview }));
     return manager.findOneByOrFail(InterviewEntity, { id });
   }
 
   async change(id: string, changes: InterviewChanges, manager: EntityManager): Promise<InterviewEntity> {
-    await manager.update(InterviewEntity, { id }, { ...changes, updatedAt: () => 'clock_timestamp()' });
+    const row = { ...changes, updatedAt: () => 'clock_timestamp()' };
+    await translated(() => manager.update(InterviewEntity, { id }, row));
     return manager.findOneByOrFail(InterviewEntity, { id });
   }
 
@@ -68,7 +88,25 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
     return count;
   }
 
+  async remove(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(InterviewEntity, { id });
+  }
+
   ownerOfCalendar(calendarId: string): Promise<UserEntity | null> {
     return this.database.manager.findOneBy(UserEntity, { calendarId, deletionDueAt: IsNull() });
+  }
+}
+
+const once: readonly (string | null)[] = ['interviews_live_once', 'interviews_idempotency_key'];
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (once.includes(violatedUnique(error))) throw new InterviewExistsError();
+    const missing = missingReference(error);
+    if (missing === 'interviews_user_id_fkey') throw new UserNotFoundError();
+    if (missing === 'interviews_job_id_fkey') throw new JobNotFoundError();
+    throw error;
   }
 }

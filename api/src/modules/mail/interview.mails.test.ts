@@ -1,13 +1,14 @@
 import { languages, type Language } from 'shared-contracts';
 import { InterviewCanceledMail } from './interview-canceled/interview-canceled.mail.tsx';
 import { interviewCanceledTexts } from './interview-canceled/interview-canceled.texts.ts';
-import { InterviewDroppedMail } from './interview-canceled/interview-dropped.mail.tsx';
 import type { CandidateInterview } from './candidate-interview.tsx';
 import { InterviewPlannedMail } from './interview-planned/interview-planned.mail.tsx';
 import { interviewPlannedTexts } from './interview-planned/interview-planned.texts.ts';
 import { InterviewRescheduledMail } from './interview-rescheduled/interview-rescheduled.mail.tsx';
 import { interviewRescheduledTexts } from './interview-rescheduled/interview-rescheduled.texts.ts';
 import { interviewTexts } from './interview.texts.ts';
+import { InterviewerMail } from './interviewer/interviewer.mail.tsx';
+import { interviewerNews, interviewerTexts } from './interviewer/interviewer.texts.ts';
 import { renderMail } from './layout/render-mail.tsx';
 import type { Mail } from './mail.ts';
 
@@ -84,17 +85,23 @@ it.each(languages)('says who canceled in %s', async (language) => {
   }
 });
 
-it.each(languages)('tells the interviewer who does not come, in %s', async (language) => {
-  const texts = interviewCanceledTexts[language];
-  const rendered = (changes: Partial<CandidateInterview> = {}) =>
-    renderMail(new InterviewDroppedMail(language, interview(changes)), site);
-  const { text, attachments } = await rendered();
-  for (const word of [texts.dropped('Inês Carvalho'), texts.interviewerReason, 'Rui Prata']) {
-    expect(text).toContain(word);
-  }
-  expect(attachments).toEqual([]);
-  expect((await rendered({ candidateName: null })).text).toContain(texts.dropped(null));
-});
+it.each(languages.flatMap((language) => interviewerNews.map((news) => ({ language, news }))))(
+  'tells the interviewer that it is $news, and about whom: $language',
+  async ({ language, news }) => {
+    const texts = interviewerTexts[language];
+    const rendered = (changes: Partial<CandidateInterview> = {}) =>
+      renderMail(new InterviewerMail(language, interview(changes), news), site);
+    const { subject, text, attachments } = await rendered();
+    const own = texts.news[news];
+    for (const word of [own.title, own.news('Inês Carvalho'), texts.reason, 'Rui Prata', 'Vela Digital']) {
+      expect(text).toContain(word);
+    }
+    expect([subject, attachments]).toEqual([own.subject('Designer de Produto'), []]);
+    const unnamed = (await rendered({ candidateName: null })).text;
+    expect(unnamed).toContain(own.news(null));
+    expect(unnamed).not.toMatch(/null|undefined/);
+  },
+);
 
 it('writes what people typed as text, never as markup, and greets nobody by an advertisement', async () => {
   const changes = { jobTitle: '<script>alert(1)</script>', candidateName: 'Ganhe já em premios.example.com' };

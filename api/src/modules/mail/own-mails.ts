@@ -1,10 +1,11 @@
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { OwnDataSources, UsersModule, UsersRepository, type OwnData, type UserEntity } from '../users/index.ts';
+import { interviewerMailKinds } from './interviewer/interviewer.texts.ts';
 import { MailModule } from './mail.module.ts';
 import { MailsRepository } from './mails.repository.ts';
 
 /** About somebody, and to others: whose address that is, is not theirs to know. */
-const toOthers = ['interview-dropped'];
+const toOthers = Object.values(interviewerMailKinds);
 
 /** Mails for the export of what is stored of a person. */
 @Injectable()

@@ -10,9 +10,9 @@ import { emailChangeSample } from './email-change/email-change.sample.ts';
 import { emailChangeRequestedSample } from './email-change-requested/email-change-requested.sample.ts';
 import { emailChangedSample } from './email-changed/email-changed.sample.ts';
 import { interviewCanceledSample } from './interview-canceled/interview-canceled.sample.ts';
-import { interviewDroppedSample } from './interview-canceled/interview-dropped.sample.ts';
 import { interviewPlannedSample } from './interview-planned/interview-planned.sample.ts';
 import { interviewRescheduledSample } from './interview-rescheduled/interview-rescheduled.sample.ts';
+import { interviewerSample } from './interviewer/interviewer.sample.ts';
 import { passwordChangedSample } from './password-changed/password-changed.sample.ts';
 import { passwordResetSample } from './password-reset/password-reset.sample.ts';
 import { secondFactorChangedSample } from './second-factor-changed/second-factor-changed.sample.ts';
@@ -34,9 +34,9 @@ export const mailSamples: readonly MailSample[] = [
   emailChangeRequestedSample,
   emailChangedSample,
   interviewCanceledSample,
-  interviewDroppedSample,
   interviewPlannedSample,
   interviewRescheduledSample,
+  interviewerSample,
   passwordChangedSample,
   passwordResetSample,
   secondFactorChangedSample,

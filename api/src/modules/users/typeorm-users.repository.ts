@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { violatedUnique } from '../../database/unique-violation.ts';
 import { UserEntity } from './entities/user.entity.ts';
 import { EmailTakenError, UsernameTakenError } from './users.errors.ts';
@@ -17,6 +17,10 @@ export class TypeOrmUsersRepository extends UsersRepository {
 
   find(id: number, manager = this.database.manager): Promise<UserEntity | null> {
     return manager.findOneBy(UserEntity, { id });
+  }
+
+  findAll(ids: readonly number[]): Promise<UserEntity[]> {
+    return this.database.manager.findBy(UserEntity, { id: In([...ids]) });
   }
 
   findByEmail(email: string, manager = this.database.manager): Promise<UserEntity | null> {

@@ -10,3 +10,11 @@ export function needsSecondFactor(
 ): boolean {
   return user.role === 'admin' && !demo && !hasSecondFactor(user);
 }
+
+/** Whether others may name somebody: their address is proved wherever that is asked, and the account is to stay. */
+export function isActive(
+  { isVerified, deletionDueAt }: Pick<UserEntity, 'isVerified' | 'deletionDueAt'>,
+  { requiresVerification }: { requiresVerification: boolean },
+): boolean {
+  return (isVerified || !requiresVerification) && deletionDueAt === null;
+}

@@ -15,3 +15,12 @@ export class EmailTakenError extends AppError {
     super(409, 'email_taken', 'This e-mail address has an account.', { email: 'email_taken' });
   }
 }
+
+/** Nobody, or nobody whom others may name any more. */
+export class UserNotFoundError extends AppError {
+  override readonly name = 'UserNotFoundError';
+
+  constructor() {
+    super(404, 'user_not_found', 'There is no such user.');
+  }
+}

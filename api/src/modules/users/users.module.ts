@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountEvents } from './account-events.ts';
+import { ActiveUsers } from './active-users.ts';
 import { UserEntity } from './entities/user.entity.ts';
 import { OwnDataSources } from './own-data.ts';
 import { TypeOrmUsersRepository } from './typeorm-users.repository.ts';
@@ -9,7 +10,12 @@ import { UsersRepository } from './users.repository.ts';
 /** Who has an account, for every domain and every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity])],
-  providers: [AccountEvents, OwnDataSources, { provide: UsersRepository, useClass: TypeOrmUsersRepository }],
-  exports: [AccountEvents, OwnDataSources, UsersRepository],
+  providers: [
+    AccountEvents,
+    ActiveUsers,
+    OwnDataSources,
+    { provide: UsersRepository, useClass: TypeOrmUsersRepository },
+  ],
+  exports: [AccountEvents, ActiveUsers, OwnDataSources, UsersRepository],
 })
 export class UsersModule {}

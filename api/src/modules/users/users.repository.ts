@@ -10,6 +10,8 @@ export type UserChanges = Partial<Omit<UserEntity, 'id' | 'createdAt' | 'updated
 export abstract class UsersRepository {
   abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   abstract find(id: number, manager?: EntityManager): Promise<UserEntity | null>;
+  /** In no order; unknown ones are left out. */
+  abstract findAll(ids: readonly number[]): Promise<UserEntity[]>;
   /** In either spelling. */
   abstract findByEmail(email: string, manager?: EntityManager): Promise<UserEntity | null>;
   /** By name, or by address where there is an `@`; in either spelling. */

@@ -3,8 +3,8 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generato
 import { accountHref, brand, type Language } from 'shared-contracts';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { ServerConfig } from '../../../config/server.config.ts';
-import type { InterviewEntity } from '../entities/interview.entity.ts';
 import type { InterviewJob } from '../interview-jobs.ts';
+import type { TellableInterview } from '../tellable-interview.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { ZonedMoment } from './zoned-moment.ts';
 
@@ -12,7 +12,7 @@ import { ZonedMoment } from './zoned-moment.ts';
 const feedInterval = 3600;
 
 export interface CalendarEntry {
-  interview: InterviewEntity;
+  interview: TellableInterview;
   job: Pick<InterviewJob, 'title' | 'companyName'>;
 }
 
@@ -65,7 +65,7 @@ export class InterviewCalendar {
 }
 
 /** Nobody's address is in it: calendars are shared. */
-function describe({ interviewType, interviewerName, notes }: InterviewEntity, language: Language): string {
+function describe({ interviewType, interviewerName, notes }: TellableInterview, language: Language): string {
   const texts = calendarTexts[language];
   const lines = [texts.types[interviewType], interviewerName === null ? null : texts.with(interviewerName), notes];
   return lines.filter(Boolean).join('\n');

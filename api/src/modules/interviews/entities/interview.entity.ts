@@ -49,6 +49,10 @@ export class InterviewEntity {
   @Column('int', { default: 0 })
   sequence!: number;
 
+  /** Of the call that planned it. */
+  @Column('uuid', { name: 'idempotency_key', nullable: true })
+  idempotencyKey!: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 

@@ -137,7 +137,7 @@ it.each([
 it('tells its password to no server that does not encrypt', async () => {
   server.answers.EHLO = '250-test\r\n250 AUTH PLAIN LOGIN';
   transport = new SmtpTransport(server.url.replace('//', '//trampolim:segredo@'), 'jobs.example.com');
-  expect(await failureOf(transport.send(mail))).toBeInstanceOf(Error);
+  expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(Error);
   expect(server.commands.filter((command) => command.startsWith('AUTH'))).toEqual([]);
   expect(server.received).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { InterviewRow } from '../interview-row.tsx';
 import { interviewTexts, type MailedInterview } from '../interview.texts.ts';
 import { MailText, MailTitle } from '../layout/parts.tsx';
 import { Mail } from '../mail.ts';
-import { interviewCanceledTexts } from './interview-canceled.texts.ts';
+import { interviewerTexts, type InterviewerNews } from './interviewer.texts.ts';
 
-/** To the interviewer of an interview that its candidate canceled. */
-export class InterviewDroppedMail extends Mail {
+/** To the interviewer of an interview, whatever has become of it. */
+export class InterviewerMail extends Mail {
   readonly subject: string;
   readonly preview: string;
   readonly reason: string;
@@ -17,12 +17,13 @@ export class InterviewDroppedMail extends Mail {
   constructor(
     language: Language,
     private readonly interview: MailedInterview,
+    news: InterviewerNews,
   ) {
     super(language);
-    this.texts = { ...interviewTexts[language], ...interviewCanceledTexts[language] };
+    this.texts = interviewerTexts[language].news[news];
     this.subject = this.texts.subject(interview.jobTitle);
     this.preview = this.texts.preview;
-    this.reason = this.texts.interviewerReason;
+    this.reason = interviewerTexts[language].reason;
   }
 
   body(): ReactElement {
@@ -30,8 +31,8 @@ export class InterviewDroppedMail extends Mail {
     return (
       <>
         <MailTitle>{texts.title}</MailTitle>
-        <MailText>{texts.greeting(greetingName(interview.interviewerName))}</MailText>
-        <MailText>{texts.dropped(greetingName(interview.candidateName))}</MailText>
+        <MailText>{interviewTexts[language].greeting(greetingName(interview.interviewerName))}</MailText>
+        <MailText>{texts.news(greetingName(interview.candidateName))}</MailText>
         <InterviewRow interview={interview} language={language} />
       </>
     );

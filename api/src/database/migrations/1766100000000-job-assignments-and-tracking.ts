@@ -1,0 +1,42 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Who may read what belongs to a job, how often its advertised addresses are followed, and interviews planned once. */
+export class JobAssignmentsAndTracking1766100000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table job_assignments (
+        job_id int not null references jobs (id) on delete cascade,
+        user_id int not null references users (id) on delete cascade,
+        assigned_by int references users (id) on delete set null,
+        assigned_at timestamptz not null default now(),
+        primary key (job_id, user_id)
+      );
+      create index job_assignments_user on job_assignments (user_id);
+      create index job_assignments_by on job_assignments (assigned_by);
+
+      create table job_tracking_clicks (
+        job_id int not null references jobs (id) on delete cascade,
+        source text not null,
+        day date not null,
+        people int not null default 0,
+        machines int not null default 0,
+        primary key (job_id, source, day)
+      );
+      comment on column job_tracking_clicks.day is 'in Lisbon';
+
+      alter table interviews add column idempotency_key uuid;
+      create unique index interviews_idempotency_key on interviews (idempotency_key);
+      create unique index interviews_live_once on interviews (user_id, job_id, scheduled_at)
+        where status in ('scheduled', 'rescheduled');
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      drop index interviews_live_once;
+      alter table interviews drop column idempotency_key;
+      drop table job_tracking_clicks;
+      drop table job_assignments;
+    `);
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { inHours, InterviewsApi } from '../test-interviews.ts';
+
+let tests: InterviewsApi;
+beforeAll(async () => {
+  tests = await InterviewsApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('DELETE /api/interviews/{id}', () => {
+  it('needs an admin', async () => {
+    const { user, cookies } = await tests.signIn();
+    const { id } = await tests.save(user.id);
+    expect((await tests.remove(id)).statusCode).toBe(401);
+    expect((await tests.remove(id, cookies)).json().code).toBe('forbidden');
+    expect(await tests.stored(id)).toBeDefined();
+  });
+
+  it('cancels one that is to come, with its mails, and takes it off account and feed', async () => {
+    const { user, cookies } = await tests.signIn();
+    const { id } = await tests.save(user.id, { sequence: 3 });
+    const { url } = (await tests.feed('POST', cookies)).json<{ url: string }>();
+    const feed = async () => (await tests.api.inject({ url: new URL(url).pathname })).body;
+    expect(await feed()).toContain(id);
+    const answer = await tests.remove(id, await tests.admin());
+    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
+      200,
+      'private, no-store',
+      { id },
+    ]);
+    expect(await tests.stored(id)).toBeUndefined();
+    expect((await tests.mails(id)).map(({ key, recipient }) => [key, recipient])).toEqual([
+      [`interview-canceled:${id}:4`, user.email],
+      [`interviewer-canceled:${id}:4`, 'rui@example.com'],
+    ]);
+    expect([await tests.listedIds(cookies), (await feed()).includes(id)]).toEqual([[], false]);
+    expect((await tests.calendar(id, cookies)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['canceled', { status: 'canceled' }],
+    ['completed', { status: 'completed' }],
+    ['over', { scheduledAt: inHours(-3), endTime: inHours(-2) }],
+  ] as const)('mails nobody of one that is %s', async (_, changes) => {
+    const { user } = await tests.signIn();
+    const { id } = await tests.save(user.id, changes);
+    expect((await tests.remove(id, await tests.admin())).statusCode).toBe(200);
+    expect([await tests.stored(id), await tests.mails(id)]).toEqual([undefined, []]);
+  });
+
+  it('deletes once, whatever arrives at the same time', async () => {
+    const { user } = await tests.signIn();
+    const [{ id }, admin] = [await tests.save(user.id), await tests.admin()];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tests.remove(id, admin)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404, 404]);
+    expect(await tests.mails(id)).toHaveLength(2);
+  });
+
+  it('deletes nothing where its mails cannot be ordered', async () => {
+    const { user } = await tests.signIn();
+    const [{ id }, admin] = [await tests.save(user.id), await tests.admin()];
+    await tests.database.query('alter table mails rename to mails_away');
+    try {
+      expect((await tests.remove(id, admin)).statusCode).toBe(500);
+    } finally {
+      await tests.database.query('alter table mails_away rename to mails');
+    }
+    expect(await tests.stored(id)).toMatchObject({ status: 'scheduled', sequence: 0 });
+  });
+
+  it.each(['1', 'abc', randomUUID()])('knows no interview %j', async (id) => {
+    const answer = await tests.remove(id, await tests.admin());
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'interview_not_found']);
+  });
+});

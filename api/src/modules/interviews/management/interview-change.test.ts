@@ -1,0 +1,98 @@
+import { interviewStatuses, type InterviewStatus } from 'shared-contracts';
+import { InvalidRequestError } from '../../../http/app-error.ts';
+import type { InterviewEntity } from '../entities/interview.entity.ts';
+import { InterviewNotChangeableError } from '../interviews.errors.ts';
+import { decideChange, type WantedInterview } from './interview-change.ts';
+
+const now = new Date('2026-03-20T12:00:00Z');
+const agreed = {
+  scheduledAt: new Date('2026-03-26T10:30:00Z'),
+  endTime: null,
+  location: 'Sala 1',
+  interviewType: 'onsite',
+  interviewerName: 'Rui Prata',
+  interviewerEmail: 'rui@example.com',
+  notes: null,
+} as const;
+
+const interview = (changes: Partial<InterviewEntity> = {}): InterviewEntity => ({
+  id: '5f1c0c52-8f0e-4c1e-9a55-3d2f8a6b7c10',
+  userId: 1,
+  jobId: 2,
+  applicationId: null,
+  ...agreed,
+  status: 'scheduled',
+  feedback: null,
+  sequence: 0,
+  idempotencyKey: null,
+  createdAt: now,
+  updatedAt: now,
+  ...changes,
+});
+
+const decide = (held: Partial<InterviewEntity>, wanted: Partial<WantedInterview>) =>
+  decideChange(interview(held), { ...agreed, ...wanted }, now);
+
+const live: readonly InterviewStatus[] = ['scheduled', 'rescheduled'];
+const over: readonly InterviewStatus[] = ['completed', 'canceled'];
+
+it.each(interviewStatuses)('the same again is nothing: %s', (status) => {
+  expect(decide({ status }, {})).toBeNull();
+  expect(decide({ status, feedback: 'Bem.' }, { status, feedback: 'Bem.' })).toBeNull();
+  expect(decide({ status }, { scheduledAt: new Date(agreed.scheduledAt) })).toBeNull();
+});
+
+it.each([
+  { scheduledAt: new Date('2026-03-27T10:30:00Z') },
+  { endTime: new Date('2026-03-26T11:30:00Z') },
+  { location: null },
+  { interviewType: 'video' },
+  { interviewerName: 'Joana Teles' },
+  { interviewerEmail: null },
+] as const)('another time, place, type or person is told: %j', (changes) => {
+  for (const status of live) {
+    expect(decide({ status }, changes)).toEqual({
+      changes: { ...changes, status: 'rescheduled' },
+      news: 'rescheduled',
+    });
+  }
+});
+
+it('words are told nobody, and go along with what is', () => {
+  expect(decide({}, { notes: 'Traga o portefólio.' })).toEqual({ changes: { notes: 'Traga o portefólio.' } });
+  expect(decide({}, { feedback: 'Bem.' })).toEqual({ changes: { feedback: 'Bem.' } });
+  expect(decide({ feedback: 'Bem.' }, { feedback: null })).toEqual({ changes: { feedback: null } });
+  expect(decide({}, { location: 'Sala 2', notes: 'Sim.', feedback: 'Bem.' })).toEqual({
+    changes: { location: 'Sala 2', notes: 'Sim.', feedback: 'Bem.', status: 'rescheduled' },
+    news: 'rescheduled',
+  });
+});
+
+it('nothing is moved into the past', () => {
+  expect(() => decide({}, { scheduledAt: new Date('2026-03-20T11:59:00Z') })).toThrow(InvalidRequestError);
+  const was = { scheduledAt: new Date('2026-03-19T10:30:00Z') };
+  expect(() => decide(was, { ...was, location: 'Sala 2' })).toThrow(InvalidRequestError);
+  expect(decide(was, { ...was, notes: 'Obrigado.' })).toEqual({ changes: { notes: 'Obrigado.' } });
+});
+
+it('an end leaves the meeting as it was agreed, and is told who still waits', () => {
+  const elsewhere = { location: 'Sala 2', notes: 'Outra.' };
+  expect(decide({}, { ...elsewhere, status: 'canceled', feedback: 'Bem.' })).toEqual({
+    changes: { status: 'canceled', feedback: 'Bem.' },
+    news: 'canceled',
+  });
+  expect(decide({}, { ...elsewhere, status: 'completed' })).toEqual({ changes: { status: 'completed' } });
+  const was = { scheduledAt: new Date('2026-03-19T10:30:00Z') };
+  expect(decide(was, { ...was, status: 'canceled' })).toEqual({ changes: { status: 'canceled' } });
+  expect(decide({ status: 'canceled' }, { ...elsewhere, status: 'canceled' })).toBeNull();
+});
+
+it.each(over)('what is %s stays so, but for its feedback', (status) => {
+  const other = status === 'canceled' ? 'completed' : 'canceled';
+  for (const wanted of [{ location: null }, { notes: 'Sim.' }, { status: other }, { status: 'scheduled' }] as const) {
+    expect(() => decide({ status }, wanted)).toThrow(InterviewNotChangeableError);
+  }
+  expect(() => decide({ status }, { status: 'rescheduled', feedback: 'Bem.' })).toThrow(InterviewNotChangeableError);
+  expect(decide({ status }, { feedback: 'Bem.' })).toEqual({ changes: { feedback: 'Bem.' } });
+  expect(decide({ status }, { status, feedback: 'Bem.' })).toEqual({ changes: { feedback: 'Bem.' } });
+});

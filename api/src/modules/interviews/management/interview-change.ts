@@ -1,0 +1,61 @@
+import type { InterviewStatus } from 'shared-contracts';
+import { InvalidRequestError } from '../../../http/app-error.ts';
+import type { InterviewEntity } from '../entities/interview.entity.ts';
+import { mayBecome } from '../interview-status.ts';
+import { InterviewNotChangeableError } from '../interviews.errors.ts';
+import { isToCome } from '../interviews.policy.ts';
+import type { InterviewChanges, InterviewDetails } from '../interviews.repository.ts';
+import type { Turn } from '../interviews.service.ts';
+
+/** The whole of an interview as a company wants it. Undefined: as it is. */
+export interface WantedInterview extends InterviewDetails {
+  status?: InterviewStatus | undefined;
+  feedback?: string | null | undefined;
+}
+
+const isEnd = (status: InterviewStatus | undefined) => status === 'canceled' || status === 'completed';
+const isNothing = (changes: InterviewChanges) => Object.keys(changes).length === 0;
+
+/** What of `wanted` is not so yet. Moments are the same where their instants are. */
+function differences<Fields extends InterviewChanges>(interview: InterviewEntity, wanted: Fields): Partial<Fields> {
+  const stored: InterviewChanges = interview;
+  const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value);
+  const different = Object.entries(wanted).filter(
+    ([field, value]) => comparable(value) !== comparable(stored[field as keyof InterviewChanges]),
+  );
+  return Object.fromEntries(different) as Partial<Fields>;
+}
+
+/**
+ * What a call makes of an interview; null: it is so already. Another time, place, type or person is mailed. `notes` are the
+ * candidate's to read, and `feedback` nobody's: neither is mailed. An end leaves the meeting as it was agreed, and is mailed
+ * where somebody still waits for it. @throws InterviewNotChangeableError; InvalidRequestError where it is moved into the past
+ */
+export function decideChange(interview: InterviewEntity, wanted: WantedInterview, now: Date): Turn | null {
+  const { status, feedback, notes, ...meeting } = wanted;
+  const remarks = feedback === undefined ? {} : differences(interview, { feedback });
+  if (status !== undefined && isEnd(status)) return end(interview, status, remarks, now);
+  const moved = differences(interview, meeting);
+  const changes = { ...moved, ...differences(interview, { notes }) };
+  if (!mayBecome(interview.status, 'rescheduled')) return remark(remarks, status === undefined && isNothing(changes));
+  if (isNothing(moved)) return quietly({ ...changes, ...remarks });
+  if (meeting.scheduledAt <= now) throw new InvalidRequestError({ scheduledAt: 'validation.momentToCome' });
+  return { changes: { ...changes, ...remarks, status: 'rescheduled' }, news: 'rescheduled' };
+}
+
+function end(interview: InterviewEntity, status: InterviewStatus, remarks: InterviewChanges, now: Date): Turn | null {
+  if (interview.status === status) return quietly(remarks);
+  if (!mayBecome(interview.status, status)) throw new InterviewNotChangeableError();
+  const changes = { ...remarks, status };
+  return status === 'canceled' && isToCome(interview, now) ? { changes, news: 'canceled' } : { changes };
+}
+
+/** Of one that is over or canceled. */
+function remark(remarks: InterviewChanges, isAsAgreed: boolean): Turn | null {
+  if (!isAsAgreed) throw new InterviewNotChangeableError();
+  return quietly(remarks);
+}
+
+function quietly(changes: InterviewChanges): Turn | null {
+  return isNothing(changes) ? null : { changes };
+}

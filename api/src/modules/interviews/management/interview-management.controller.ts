@@ -1,0 +1,65 @@
+import { Controller, Header, Param } from '@nestjs/common';
+import {
+  changeInterview,
+  deleteInterview,
+  getManagedInterview,
+  listJobInterviews,
+  planInterview,
+  type DeletedInterview,
+  type InterviewChangePayload,
+  type InterviewPlanPayload,
+  type ManagedInterview,
+} from 'shared-contracts';
+import { interviewChangeSchema, interviewPlanSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../../http/access.ts';
+import { IdempotencyKey } from '../../../http/idempotency-key.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody } from '../../../http/validated.ts';
+import { CurrentUser } from '../../auth/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { changed, deleted, managed, ofJob, planned } from './interview-management.examples.ts';
+import { InterviewManagementService } from './interview-management.service.ts';
+
+@Controller()
+@Authenticated({ role: 'admin' })
+export class InterviewManagementController {
+  constructor(private readonly interviews: InterviewManagementService) {}
+
+  @Route(listJobInterviews, ofJob)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  list(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<ManagedInterview[]> {
+    return this.interviews.list(user, job);
+  }
+
+  @Route(getManagedInterview, managed)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  get(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<ManagedInterview> {
+    return this.interviews.get(user, id);
+  }
+
+  @Route(planInterview, planned)
+  @Header('cache-control', 'private, no-store')
+  plan(
+    @ValidatedBody(interviewPlanSchema) body: InterviewPlanPayload,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<ManagedInterview> {
+    return this.interviews.plan(body, idempotencyKey);
+  }
+
+  @Route(changeInterview, changed)
+  @Header('cache-control', 'private, no-store')
+  change(
+    @Param('id') id: string,
+    @ValidatedBody(interviewChangeSchema) body: InterviewChangePayload,
+  ): Promise<ManagedInterview> {
+    return this.interviews.change(id, body);
+  }
+
+  @Route(deleteInterview, deleted)
+  @Header('cache-control', 'private, no-store')
+  remove(@Param('id') id: string): Promise<DeletedInterview> {
+    return this.interviews.remove(id);
+  }
+}

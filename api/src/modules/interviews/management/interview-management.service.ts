@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  DeletedInterview,
+  InterviewChangePayload,
+  InterviewDetailsPayload,
+  InterviewPlanPayload,
+  ManagedInterview,
+} from 'shared-contracts';
+import { isUuid } from '../../../http/uuid.ts';
+import { JobAccess } from '../../job-assignments/index.ts';
+import { ActiveUsers, UsersRepository, type UserEntity } from '../../users/index.ts';
+import { InterviewJobs, type JobInterview } from '../interview-jobs.ts';
+import { InterviewExistsError, InterviewNotFoundError } from '../interviews.errors.ts';
+import { inOrder } from '../interviews.policy.ts';
+import { InterviewsRepository, type InterviewDetails } from '../interviews.repository.ts';
+import { InterviewsService } from '../interviews.service.ts';
+import { decideChange } from './interview-change.ts';
+import { toManagedInterviewResponse } from './managed-interview.response.ts';
+
+/** Interviews as companies plan them. */
+@Injectable()
+export class InterviewManagementService {
+  constructor(
+    private readonly repository: InterviewsRepository,
+    private readonly interviews: InterviewsService,
+    private readonly jobs: InterviewJobs,
+    private readonly access: JobAccess,
+    private readonly activeUsers: ActiveUsers,
+    private readonly users: UsersRepository,
+  ) {}
+
+  /** @throws ForbiddenError, JobNotFoundError */
+  async list(user: UserEntity, job: string): Promise<ManagedInterview[]> {
+    const jobId = await this.access.requireReadable(user, job);
+    const interviews = inOrder(await this.repository.listOfJob(jobId), new Date());
+    return this.respond(await this.jobs.join(interviews));
+  }
+
+  /** @throws InterviewNotFoundError, also to who may not read it */
+  async get(user: UserEntity, id: string): Promise<ManagedInterview> {
+    const interview = isUuid(id) ? await this.repository.find(id) : null;
+    const mayRead = await this.access.mayRead(user, interview?.jobId ?? null);
+    if (interview === null || !mayRead) throw new InterviewNotFoundError();
+    return this.respondOne({ interview, job: await this.jobs.of(interview.jobId) });
+  }
+
+  /** The same key again answers what the first call did. @throws UserNotFoundError, JobNotFoundError, InterviewExistsError */
+  async plan(payload: InterviewPlanPayload, idempotencyKey: string | null): Promise<ManagedInterview> {
+    const earlier = await this.earlier(idempotencyKey);
+    if (earlier !== null) return earlier;
+    const { id: userId } = await this.activeUsers.require({ userId: payload.userId });
+    const jobId = await this.access.requireJob(payload.jobId);
+    const applicationId = await this.repository.applicationOf({ userId, jobId });
+    try {
+      const plan = { ...toDetails(payload), userId, jobId, applicationId, idempotencyKey };
+      return await this.respondOne(await this.interviews.plan(plan));
+    } catch (error) {
+      return this.settleConflict(error, idempotencyKey);
+    }
+  }
+
+  /** @throws InterviewNotFoundError, InterviewNotChangeableError, InterviewExistsError */
+  async change(id: string, payload: InterviewChangePayload): Promise<ManagedInterview> {
+    const { status, feedback } = payload;
+    const wanted = { ...toDetails(payload), status, feedback: feedback === undefined ? undefined : feedback || null };
+    return this.respondOne(await this.interviews.change(id, (held) => decideChange(held, wanted, new Date())));
+  }
+
+  /** @throws InterviewNotFoundError */
+  async remove(id: string): Promise<DeletedInterview> {
+    await this.interviews.remove(id);
+    return { id: id.toLowerCase() };
+  }
+
+  /** Two calls with one key came at once: the other one was first, and its interview is the answer. */
+  private async settleConflict(error: unknown, idempotencyKey: string | null): Promise<ManagedInterview> {
+    const earlier = error instanceof InterviewExistsError ? await this.earlier(idempotencyKey) : null;
+    if (earlier === null) throw error;
+    return earlier;
+  }
+
+  private async earlier(idempotencyKey: string | null): Promise<ManagedInterview | null> {
+    const interview = idempotencyKey === null ? null : await this.repository.findByKey(idempotencyKey);
+    if (interview === null) return null;
+    return this.respondOne({ interview, job: await this.jobs.of(interview.jobId) });
+  }
+
+  /** @throws InterviewNotFoundError once the candidate's account, and the interview with it, has gone */
+  private async respondOne(joined: JobInterview): Promise<ManagedInterview> {
+    const [response] = await this.respond([joined]);
+    if (response === undefined) throw new InterviewNotFoundError();
+    return response;
+  }
+
+  private async respond(joined: readonly JobInterview[]): Promise<ManagedInterview[]> {
+    const ids = [...new Set(joined.map(({ interview }) => interview.userId))];
+    const candidates = new Map((await this.users.findAll(ids)).map((user) => [user.id, user]));
+    return joined.flatMap((one) => {
+      const candidate = candidates.get(one.interview.userId);
+      return candidate === undefined ? [] : [toManagedInterviewResponse(one, candidate)];
+    });
+  }
+}
+
+/** What is left out, and what is blank, is empty. */
+function toDetails(payload: InterviewDetailsPayload): InterviewDetails {
+  return {
+    scheduledAt: new Date(payload.scheduledAt),
+    endTime: payload.endTime ? new Date(payload.endTime) : null,
+    location: payload.location || null,
+    interviewType: payload.interviewType ?? 'video',
+    interviewerName: payload.interviewerName || null,
+    interviewerEmail: payload.interviewerEmail || null,
+    notes: payload.notes || null,
+  };
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Interview, ManagedInterview } from 'shared-contracts';
+import { insertRow } from '../../../../test/factories/insert-row.ts';
+import { inHours, InterviewsApi } from '../test-interviews.ts';
+
+let tests: InterviewsApi;
+beforeAll(async () => {
+  tests = await InterviewsApi.start();
+});
+afterAll(() => tests.api.close());
+
+async function storedOf(userId: number): Promise<number> {
+  return (await tests.database.query<unknown[]>('select 1 from interviews where user_id = $1', [userId])).length;
+}
+
+async function apply(userId: number, jobId: number, withdrawnAt: Date | null = null): Promise<string> {
+  const id = randomUUID();
+  const file = { file_name: 'cv.pdf', file_size: 1, file_sha256: Buffer.from(id), pages: 1 };
+  const moments = { submitted_at: inHours(-1), due_at: inHours(-1), withdrawn_at: withdrawnAt };
+  const rest = { language: 'pt', questions_due: 0, ...moments };
+  await insertRow(tests.database, 'applications', { id, job_id: jobId, user_id: userId, ...file, ...rest });
+  return id;
+}
+
+describe('POST /api/interviews', () => {
+  it('needs an admin', async () => {
+    const { user, cookies } = await tests.signIn();
+    const plan = await tests.details(user.id);
+    const answers = [await tests.plan(plan), await tests.plan(plan, cookies)];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [401, 'unauthenticated'],
+      [403, 'forbidden'],
+    ]);
+    expect(await storedOf(user.id)).toBe(0);
+  });
+
+  it('plans, mails candidate and interviewer once, and shows in the account and in the calendar feed', async () => {
+    const { user, cookies } = await tests.signIn();
+    const plan = await tests.details(user.id, { notes: 'Traga o portefólio.' });
+    const answer = await tests.plan(plan, await tests.admin());
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const planned = answer.json<ManagedInterview>();
+    expect(planned).toMatchObject({
+      userId: user.id,
+      candidate: { firstName: 'Ana', lastName: 'Sá', email: user.email },
+      jobId: plan.jobId,
+      applicationId: null,
+      scheduledAt: plan.scheduledAt.toISOString(),
+      endTime: plan.endTime?.toISOString(),
+      location: plan.location,
+      interviewType: 'onsite',
+      notes: 'Traga o portefólio.',
+      status: 'scheduled',
+      feedback: null,
+    });
+    expect((await tests.mails(planned.id)).map(({ key, recipient }) => [key, recipient])).toEqual([
+      [`interview-planned:${planned.id}:0`, user.email],
+      [`interviewer-planned:${planned.id}:0`, 'rui@example.com'],
+    ]);
+    const { candidate: _, userId: __, applicationId: ___, feedback: ____, ...shown } = planned;
+    expect((await tests.list(cookies)).json<Interview[]>()).toEqual([expect.objectContaining(shown)]);
+    const { url } = (await tests.feed('POST', cookies)).json<{ url: string }>();
+    expect((await tests.api.inject({ url: new URL(url).pathname })).body).toContain(`UID:${planned.id}@`);
+  });
+
+  it('takes the least there is: by video, with nobody named', async () => {
+    const { user } = await tests.signIn();
+    const { jobId } = await tests.details(user.id);
+    const plan = { userId: user.id, jobId, scheduledAt: inHours(24).toISOString() };
+    const planned = (await tests.plan(plan, await tests.admin())).json<ManagedInterview>();
+    expect(planned).toMatchObject({ interviewType: 'video', endTime: null, location: null, interviewerEmail: null });
+    expect(await tests.mails(planned.id)).toHaveLength(1);
+  });
+
+  it('finds the application that counts by itself', async () => {
+    const { user } = await tests.signIn();
+    const plan = await tests.details(user.id);
+    await apply(user.id, plan.jobId, new Date());
+    const applicationId = await apply(user.id, plan.jobId);
+    await apply(user.id, (await tests.details(user.id)).jobId);
+    expect(await tests.planned(user.id, plan)).toMatchObject({ applicationId });
+  });
+
+  it('answers the first interview to the same key, and mails nobody again', async () => {
+    const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
+    const plan = await tests.details(user.id);
+    const first = await tests.plan(plan, admin, key);
+    const again = await tests.plan(plan, await tests.admin(), key.toUpperCase());
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    const other = await tests.plan({ ...plan, scheduledAt: inHours(90), endTime: null }, admin, key);
+    expect(other.json()).toEqual(first.json());
+    expect([await storedOf(user.id), await tests.mails(first.json<ManagedInterview>().id)]).toEqual([
+      1,
+      [expect.anything(), expect.anything()],
+    ]);
+  });
+
+  it('plans once under one key, whatever arrives at the same time', async () => {
+    const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
+    const plan = await tests.details(user.id);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tests.plan(plan, admin, key)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const { id } = answers[0]!.json<ManagedInterview>();
+    expect([await storedOf(user.id), await tests.mails(id)]).toEqual([1, [expect.anything(), expect.anything()]]);
+  });
+
+  it('plans once without a key, and says so to the others', async () => {
+    const [{ user }, admin] = [await tests.signIn(), await tests.admin()];
+    const plan = await tests.details(user.id);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tests.plan(plan, admin)));
+    const codes = answers.map((answer) => answer.json<{ code?: string }>().code ?? 'planned');
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'interview_exists'), 'planned']);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4);
+    expect(await storedOf(user.id)).toBe(1);
+  });
+
+  it('plans another at the same time for another job, or where the first is off', async () => {
+    const { user } = await tests.signIn();
+    const plan = await tests.details(user.id);
+    const { id } = await tests.planned(user.id, plan);
+    await tests.planned(user.id, { ...plan, jobId: (await tests.details(user.id)).jobId });
+    await tests.alter(id, { status: 'canceled' });
+    await tests.planned(user.id, plan);
+    expect(await storedOf(user.id)).toBe(3);
+  });
+
+  it.each([
+    ['who is not there', async () => 2_147_483_647],
+    ['who has not proved their address', async () => (await tests.signIn({ is_verified: false })).user.id],
+    ['whose account is about to go', async () => (await tests.signIn({ deletion_due_at: inHours(24) })).user.id],
+  ])('knows nobody %s', async (_, someone) => {
+    const answer = await tests.plan(await tests.details(await someone()), await tests.admin());
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'user_not_found']);
+  });
+
+  it('knows no job that is not there', async () => {
+    const plan = await tests.details((await tests.signIn()).user.id, { jobId: 2_147_483_647 });
+    const answer = await tests.plan(plan, await tests.admin());
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
+  });
+
+  it.each([
+    [{ scheduledAt: inHours(-1) }, 'scheduledAt'],
+    [{ scheduledAt: '2099-02-30T10:00Z', endTime: null }, 'scheduledAt'],
+    [{ endTime: inHours(23) }, 'endTime'],
+    [{ interviewerEmail: 'rui' }, 'interviewerEmail'],
+    [{ interviewType: 'carta' }, 'interviewType'],
+    [{ userId: null }, 'userId'],
+  ])('refuses %j', async (changes, field) => {
+    const { user } = await tests.signIn();
+    const plan = { ...(await tests.details(user.id)), ...changes };
+    const answer = await tests.plan(plan, await tests.admin());
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    expect(await storedOf(user.id)).toBe(0);
+  });
+
+  it('refuses a key that is no UUID', async () => {
+    const plan = await tests.details((await tests.signIn()).user.id);
+    expect((await tests.plan(plan, await tests.admin(), 'ontem')).statusCode).toBe(400);
+  });
+
+  it('plans nothing where its mails cannot be ordered', async () => {
+    const { user } = await tests.signIn();
+    const [plan, admin] = [await tests.details(user.id), await tests.admin()];
+    await tests.database.query('alter table mails rename to mails_away');
+    try {
+      expect((await tests.plan(plan, admin)).statusCode).toBe(500);
+    } finally {
+      await tests.database.query('alter table mails_away rename to mails');
+    }
+    expect(await storedOf(user.id)).toBe(0);
+  });
+});

@@ -1,0 +1,2 @@
+export { JobAccess } from './job-access.ts';
+export { JobAssignmentsModule } from './job-assignments.module.ts';

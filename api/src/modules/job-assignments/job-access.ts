@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsConfig } from '../../config/accounts.config.ts';
+import { toId } from '../../http/id-or-slug.ts';
+import { ForbiddenError, mayActAs } from '../auth/index.ts';
+import { JobNotFoundError } from '../catalogue/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import { JobAssignmentsRepository } from './job-assignments.repository.ts';
+
+type Reader = Pick<UserEntity, 'id' | 'role' | 'secondFactorSince'>;
+
+/** Who may read what belongs to a job: its assignments, tracking URLs and interviews (DESIGN §4). */
+@Injectable()
+export class JobAccess {
+  constructor(
+    private readonly assignments: JobAssignmentsRepository,
+    private readonly accounts: AccountsConfig,
+  ) {}
+
+  /** Admins, and who is assigned. `jobId` null: a job that nobody knows. @throws SecondFactorSetupRequiredError */
+  async mayRead(user: Reader, jobId: number | null): Promise<boolean> {
+    const isAssigned = jobId !== null && (await this.assignments.isAssigned(jobId, user.id));
+    return isAssigned || mayActAs('admin', user, this.accounts);
+  }
+
+  /**
+   * Number of a job that somebody may read. @throws SecondFactorSetupRequiredError; ForbiddenError, also where there is no
+   * such job; JobNotFoundError to who may know
+   */
+  async requireReadable(user: Reader, job: string): Promise<number> {
+    const jobId = toId(job);
+    if (!(await this.mayRead(user, jobId))) throw new ForbiddenError();
+    return this.requireJob(jobId);
+  }
+
+  /** Number of a job as management names it. @throws JobNotFoundError */
+  async requireJob(job: string | number | null): Promise<number> {
+    const jobId = typeof job === 'string' ? toId(job) : job;
+    if (jobId === null || !(await this.assignments.hasJob(jobId))) throw new JobNotFoundError();
+    return jobId;
+  }
+}

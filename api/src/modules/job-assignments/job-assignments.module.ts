@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/index.ts';
+import { UsersModule } from '../users/index.ts';
+import { JobAccess } from './job-access.ts';
+import { JobAssignmentsController } from './job-assignments.controller.ts';
+import { JobAssignmentsData } from './job-assignments-data.ts';
+import { JobAssignmentsRepository } from './job-assignments.repository.ts';
+import { JobAssignmentsService } from './job-assignments.service.ts';
+import { TypeOrmJobAssignmentsRepository } from './typeorm-job-assignments.repository.ts';
+
+/** Who looks after which job, and so may read what belongs to it. */
+@Module({
+  imports: [CatalogueModule, UsersModule],
+  controllers: [JobAssignmentsController],
+  providers: [
+    JobAccess,
+    JobAssignmentsData,
+    JobAssignmentsService,
+    { provide: JobAssignmentsRepository, useClass: TypeOrmJobAssignmentsRepository },
+  ],
+  exports: [JobAccess],
+})
+export class JobAssignmentsModule {}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { AssignedJob, JobAssignment } from 'shared-contracts';
+import { toId } from '../../http/id-or-slug.ts';
+import { CatalogueService } from '../catalogue/index.ts';
+import { ActiveUsers, type UserEntity } from '../users/index.ts';
+import { JobAccess } from './job-access.ts';
+import { toAssignedJobResponse, toJobAssignmentResponse } from './job-assignment.response.ts';
+import { AssignmentNotFoundError } from './job-assignments.errors.ts';
+import { JobAssignmentsRepository } from './job-assignments.repository.ts';
+
+/** Who is meant, by number or by address. */
+export type Assignee = { userId: number } | { email: string };
+
+@Injectable()
+export class JobAssignmentsService {
+  constructor(
+    private readonly assignments: JobAssignmentsRepository,
+    private readonly access: JobAccess,
+    private readonly users: ActiveUsers,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /** @throws ForbiddenError, JobNotFoundError */
+  async list(user: UserEntity, job: string): Promise<JobAssignment[]> {
+    return this.listOf(await this.access.requireReadable(user, job));
+  }
+
+  /** @throws JobNotFoundError, UserNotFoundError */
+  async assign(admin: Pick<UserEntity, 'id'>, job: string, assignee: Assignee): Promise<JobAssignment> {
+    const jobId = await this.access.requireJob(job);
+    const { id: userId } = await this.users.require(assignee);
+    return toJobAssignmentResponse(await this.assignments.add({ jobId, userId, assignedBy: admin.id }));
+  }
+
+  /** @throws JobNotFoundError, AssignmentNotFoundError */
+  async unassign(job: string, user: string): Promise<JobAssignment[]> {
+    const jobId = await this.access.requireJob(job);
+    const userId = toId(user);
+    if (userId === null || !(await this.assignments.remove(jobId, userId))) throw new AssignmentNotFoundError();
+    return this.listOf(jobId);
+  }
+
+  async jobsOf(user: Pick<UserEntity, 'id'>): Promise<AssignedJob[]> {
+    const assigned = await this.assignments.jobsOf(user.id);
+    const cards = await this.catalogue.cards(
+      assigned.map(({ jobId }) => jobId),
+      new Date(),
+    );
+    const byId = new Map(cards.map((card) => [card.id, card]));
+    return assigned.flatMap((record) => {
+      const card = byId.get(record.jobId);
+      return card === undefined ? [] : [toAssignedJobResponse(record, card)];
+    });
+  }
+
+  private async listOf(jobId: number): Promise<JobAssignment[]> {
+    return (await this.assignments.list(jobId)).map(toJobAssignmentResponse);
+  }
+}

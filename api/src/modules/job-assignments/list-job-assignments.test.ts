@@ -1,0 +1,46 @@
+import { JobAssignmentsApi, unknownJobs } from './test-job-assignments.ts';
+
+let tests: JobAssignmentsApi;
+beforeAll(async () => {
+  tests = await JobAssignmentsApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('GET /api/jobs/{id}/assignments', () => {
+  it('answers admins and the assigned, the first assigned first, and nothing of other jobs', async () => {
+    const [job, other] = [await tests.job(), await tests.job()];
+    const [one, two] = [await tests.signIn(), await tests.signIn()];
+    const expected = [await tests.assigned(job, two.user.id), await tests.assigned(job, one.user.id)];
+    await tests.assigned(other, one.user.id);
+    for (const { cookies } of [one, two, await tests.admin()]) {
+      const answer = await tests.list(job, cookies);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(answer.json()).toEqual(expected);
+    }
+  });
+
+  it('tells nobody else, also not whether there is such a job', async () => {
+    const [job, other] = [await tests.job(), await tests.job()];
+    const { user, cookies } = await tests.signIn();
+    await tests.assigned(other, user.id);
+    for (const one of [job, ...unknownJobs.slice(0, -1)]) {
+      const answer = await tests.list(one, cookies);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+    }
+    expect((await tests.list(job)).json().code).toBe('unauthenticated');
+  });
+
+  it('asks an admin for a second factor, unless they are assigned themselves', async () => {
+    const job = await tests.job();
+    const { user, cookies } = await tests.signIn({ role: 'admin' });
+    const refused = await tests.list(job, cookies);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'second_factor_setup_required']);
+    await tests.assigned(job, user.id);
+    expect((await tests.list(job, cookies)).statusCode).toBe(200);
+  });
+
+  it.each(unknownJobs.slice(0, -1))('tells admins that there is no job %j', async (job) => {
+    const answer = await tests.list(job, (await tests.admin()).cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
+  });
+});

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { missingReference } from '../../database/missing-reference.ts';
+import { JobNotFoundError } from '../catalogue/index.ts';
+import { UserNotFoundError } from '../users/index.ts';
+import {
+  JobAssignmentsRepository,
+  type AssignedJobRecord,
+  type AssignmentRecord,
+  type NewAssignment,
+} from './job-assignments.repository.ts';
+
+/** The jobs that management knows. */
+const knownJobs = '(select id, title, status from jobs) as j';
+
+const columns = `
+  u.id as "userId", u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
+  a.assigned_at as "assignedAt"`;
+
+/** An update of nothing, so that the row comes back also where it was there. */
+const addition = `
+  with a as (
+    insert into job_assignments as stored (job_id, user_id, assigned_by) values ($1, $2, $3)
+    on conflict (job_id, user_id) do update set assigned_at = stored.assigned_at
+    returning user_id, assigned_at
+  )
+  select ${columns} from a join users u on u.id = a.user_id`;
+
+@Injectable()
+export class TypeOrmJobAssignmentsRepository extends JobAssignmentsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async hasJob(jobId: number): Promise<boolean> {
+    const jobs = await this.database.query<unknown[]>(`select 1 from ${knownJobs} where j.id = $1`, [jobId]);
+    return jobs.length > 0;
+  }
+
+  async isAssigned(jobId: number, userId: number): Promise<boolean> {
+    const sql = 'select 1 from job_assignments where job_id = $1 and user_id = $2';
+    return (await this.database.query<unknown[]>(sql, [jobId, userId])).length > 0;
+  }
+
+  list(jobId: number): Promise<AssignmentRecord[]> {
+    return this.database.query<AssignmentRecord[]>(
+      `select ${columns} from job_assignments a join users u on u.id = a.user_id
+       where a.job_id = $1 order by a.assigned_at, u.id`,
+      [jobId],
+    );
+  }
+
+  async add({ jobId, userId, assignedBy }: NewAssignment): Promise<AssignmentRecord> {
+    try {
+      const [added] = await this.database.query<AssignmentRecord[]>(addition, [jobId, userId, assignedBy]);
+      if (added === undefined) throw new UserNotFoundError();
+      return added;
+    } catch (error) {
+      const missing = missingReference(error);
+      if (missing === 'job_assignments_user_id_fkey') throw new UserNotFoundError();
+      if (missing === 'job_assignments_job_id_fkey') throw new JobNotFoundError();
+      throw error;
+    }
+  }
+
+  async remove(jobId: number, userId: number): Promise<boolean> {
+    const sql = 'delete from job_assignments where job_id = $1 and user_id = $2';
+    const [, removed] = await this.database.query<[unknown[], number]>(sql, [jobId, userId]);
+    return removed > 0;
+  }
+
+  jobsOf(userId: number): Promise<AssignedJobRecord[]> {
+    return this.database.query<AssignedJobRecord[]>(
+      `select j.id as "jobId", j.title, j.status, a.assigned_at as "assignedAt"
+       from job_assignments a join ${knownJobs} on j.id = a.job_id
+       where a.user_id = $1 order by a.assigned_at desc, j.id desc`,
+      [userId],
+    );
+  }
+}

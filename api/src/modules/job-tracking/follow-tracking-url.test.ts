@@ -1,0 +1,96 @@
+import { eventually } from '../../../test/eventually.ts';
+import { saveJob, saveSignedIn } from '../../../test/factories/index.ts';
+import { browser, crawler, JobTrackingApi } from './test-job-tracking.ts';
+
+let tests: JobTrackingApi;
+beforeAll(async () => {
+  tests = await JobTrackingApi.start();
+});
+afterAll(() => tests.api.close());
+
+const locationOf = ({ slug }: { slug: string }) => `http://localhost:3000/jobs/${slug}`;
+
+describe('GET /api/jobs/{id}/visit/{source}', () => {
+  it('leads to the job’s page, is kept and indexed by nobody, and sets no cookie', async () => {
+    const job = await saveJob(tests.database, { slug: 'médica-de-família' });
+    const { statusCode, headers, body } = await tests.follow(job.id, 'linkedin');
+    expect([statusCode, body]).toEqual([302, '']);
+    expect(headers).toMatchObject({
+      location: 'http://localhost:3000/jobs/m%C3%A9dica-de-fam%C3%ADlia',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('counts people and machines apart, by source and day, and nothing of who they are', async () => {
+    const { id } = await saveJob(tests.database);
+    for (const headers of [browser, browser, crawler, {}]) await tests.follow(id, 'linkedin', headers);
+    await tests.follow(id, 'qr', { ...browser, 'sec-purpose': 'prefetch' });
+    const { cookies } = await saveSignedIn(tests.database);
+    await tests.api.inject({ url: `/api/jobs/${id}/visit/qr`, headers: browser, cookies });
+    expect([await tests.clicks(id, 'linkedin'), await tests.clicks(id, 'qr')]).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+    const rows = await tests.database.query<object[]>('select * from job_tracking_clicks where job_id = $1', [id]);
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'job_id', 'machines', 'people', 'source']);
+  });
+
+  it('counts every one of many at the same time', async () => {
+    const { id } = await saveJob(tests.database);
+    await Promise.all(Array.from({ length: 25 }, () => tests.follow(id, 'email')));
+    expect(await tests.clicks(id, 'email')).toEqual([25, 0]);
+  });
+
+  it('counts nothing for who looks at the address alone', async () => {
+    const job = await saveJob(tests.database);
+    const { id } = job;
+    const answer = await tests.api.inject({ method: 'HEAD', url: `/api/jobs/${id}/visit/x`, headers: browser });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, locationOf(job)]);
+    expect(await tests.clicks(id, 'x')).toEqual([0, 0]);
+  });
+
+  it.each(['closed', 'paused'] as const)('leads to a %s job too: its page says what it is', async (status) => {
+    const job = await saveJob(tests.database, { status });
+    const answer = await tests.follow(job.id, 'google');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, locationOf(job)]);
+  });
+
+  it.each(['2147483647', '0', '-1', 'ninguem', '99999999999999999999', '%2e%2e'])('knows no job %j', async (job) => {
+    const answer = await tests.follow(job, 'google');
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+  });
+
+  it.each(['myspace', 'LinkedIn', 'constructor', '%2f%2fevil.example', "'; drop table jobs; --"])(
+    'knows no source %j, and leads nowhere else',
+    async (source) => {
+      const { id } = await saveJob(tests.database);
+      const answer = await tests.follow(id, encodeURIComponent(source));
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'tracking_source_not_found']);
+      expect(answer.headers.location).toBeUndefined();
+    },
+  );
+
+  it('leads there also where nothing can be counted', async () => {
+    const job = await saveJob(tests.database);
+    await tests.database.query('alter table job_tracking_clicks rename to clicks_away');
+    try {
+      const answer = await tests.follow(job.id, 'sapo-emprego');
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, locationOf(job)]);
+    } finally {
+      await tests.database.query('alter table clicks_away rename to job_tracking_clicks');
+    }
+  });
+
+  it('lets nobody wait for a count that takes its time, and counts all the same', async () => {
+    const { id } = await saveJob(tests.database);
+    await tests.follow(id, 'indeed');
+    await tests.database.transaction(async (manager) => {
+      await manager.query('select 1 from job_tracking_clicks where job_id = $1 for update', [id]);
+      expect((await tests.follow(id, 'indeed')).statusCode).toBe(302);
+    });
+    await eventually(async () => expect(await tests.clicks(id, 'indeed')).toEqual([2, 0]), 5000);
+  });
+});

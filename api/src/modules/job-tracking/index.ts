@@ -1,0 +1,1 @@
+export { JobTrackingModule } from './job-tracking.module.ts';

@@ -1,0 +1,38 @@
+import { Controller, Header, Param, Redirect, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { followTrackingUrl, listTrackingUrls, type TrackingUrl } from 'shared-contracts';
+import { Authenticated, Public } from '../../http/access.ts';
+import { Route } from '../../http/route.ts';
+import { CurrentUser } from '../auth/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import { followed, trackingUrls } from './job-tracking.examples.ts';
+import { visitorOf } from './job-tracking.policy.ts';
+import { JobTrackingService } from './job-tracking.service.ts';
+
+@Controller()
+export class JobTrackingController {
+  constructor(private readonly tracking: JobTrackingService) {}
+
+  @Route(listTrackingUrls, trackingUrls)
+  @Authenticated()
+  @Header('cache-control', 'private, no-store')
+  list(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<TrackingUrl[]> {
+    return this.tracking.list(user, job);
+  }
+
+  /** What looks at the address alone (`HEAD`) is no visit. */
+  @Route(followTrackingUrl, followed)
+  @Public()
+  @Redirect()
+  @Header('cache-control', 'no-store')
+  @Header('x-robots-tag', 'noindex')
+  @Header('referrer-policy', 'no-referrer')
+  async follow(
+    @Param('id') job: string,
+    @Param('source') source: string,
+    @Req() { method, headers }: FastifyRequest,
+  ): Promise<{ url: string }> {
+    const visitor = method === 'GET' ? visitorOf(headers) : null;
+    return { url: await this.tracking.follow(job, source, visitor) };
+  }
+}

@@ -1,0 +1,9 @@
+import { AppError } from '../../http/app-error.ts';
+
+export class TrackingSourceNotFoundError extends AppError {
+  override readonly name = 'TrackingSourceNotFoundError';
+
+  constructor() {
+    super(404, 'tracking_source_not_found', 'Jobs are not advertised there.');
+  }
+}

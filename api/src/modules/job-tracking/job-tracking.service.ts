@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { isOneOf, jobHref, pageUrl, trackingSources, type TrackingSource, type TrackingUrl } from 'shared-contracts';
+import { ServerConfig } from '../../config/server.config.ts';
+import { toId } from '../../http/id-or-slug.ts';
+import { CatalogueService, JobNotFoundError } from '../catalogue/index.ts';
+import { JobAccess } from '../job-assignments/index.ts';
+import type { UserEntity } from '../users/index.ts';
+import { TrackingSourceNotFoundError } from './job-tracking.errors.ts';
+import type { Visitor } from './job-tracking.policy.ts';
+import { JobTrackingRepository } from './job-tracking.repository.ts';
+import { toTrackingUrlResponse } from './tracking-url.response.ts';
+
+/** How long a person waits, in milliseconds, for their visit to be counted; then it is counted behind them. */
+const patience = 500;
+
+/** Addresses of jobs for where they are advertised, and how often each is followed. */
+@Injectable()
+export class JobTrackingService {
+  private readonly log = new Logger(JobTrackingService.name);
+
+  constructor(
+    private readonly tracking: JobTrackingRepository,
+    private readonly access: JobAccess,
+    private readonly catalogue: CatalogueService,
+    private readonly server: ServerConfig,
+  ) {}
+
+  /** @throws ForbiddenError, JobNotFoundError */
+  async list(user: UserEntity, job: string): Promise<TrackingUrl[]> {
+    const jobId = await this.access.requireReadable(user, job);
+    const clicks = new Map((await this.tracking.clicks(jobId)).map((record) => [record.source, record]));
+    const tracked = { jobId, publicUrl: this.server.publicUrl };
+    return trackingSources.map((source) => toTrackingUrlResponse(source, tracked, clicks.get(source)));
+  }
+
+  /**
+   * Address of the job's page, also of a closed job: the page says so itself. `visitor` null: nobody to count.
+   * @throws JobNotFoundError, TrackingSourceNotFoundError
+   */
+  async follow(job: string, source: string, visitor: Visitor | null): Promise<string> {
+    const jobId = toId(job);
+    const [card] = jobId === null ? [] : await this.catalogue.cards([jobId], new Date());
+    if (card === undefined) throw new JobNotFoundError();
+    if (!isOneOf(trackingSources, source)) throw new TrackingSourceNotFoundError();
+    if (visitor !== null)
+      await Promise.race([this.count(card.id, source, visitor), wait(patience, undefined, { ref: false })]);
+    return pageUrl(this.server.publicUrl, jobHref(card), '', 'pt');
+  }
+
+  /** A visit that cannot be counted is a visit all the same. */
+  private async count(jobId: number, source: TrackingSource, visitor: Visitor): Promise<void> {
+    try {
+      await this.tracking.count(jobId, source, visitor);
+    } catch (error) {
+      this.log.warn(error);
+    }
+  }
+}

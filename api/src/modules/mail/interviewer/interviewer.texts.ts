@@ -1,0 +1,110 @@
+import type { Language } from 'shared-contracts';
+
+/**
+ * What an interviewer hears of: one that is theirs is planned, moved, or off by the company; it is another's from now on
+ * (`released`); its candidate does not come (`dropped`).
+ */
+export const interviewerNews = ['planned', 'rescheduled', 'canceled', 'released', 'dropped'] as const;
+export type InterviewerNews = (typeof interviewerNews)[number];
+
+/** Kinds of these mails: they are about a candidate, and go to others. */
+export const interviewerMailKinds: Readonly<Record<InterviewerNews, string>> = {
+  planned: 'interviewer-planned',
+  rescheduled: 'interviewer-rescheduled',
+  canceled: 'interviewer-canceled',
+  released: 'interviewer-released',
+  dropped: 'interview-dropped',
+};
+
+interface NewsTexts {
+  subject: (jobTitle: string) => string;
+  preview: string;
+  title: string;
+  /** `name`: of the candidate, where it is known. */
+  news: (name: string | null) => string;
+}
+
+interface InterviewerTexts {
+  news: Record<InterviewerNews, NewsTexts>;
+  reason: string;
+}
+
+const off = {
+  pt: {
+    subject: (jobTitle: string) => `Entrevista cancelada: ${jobTitle}`,
+    preview: 'A entrevista já não se realiza.',
+    title: 'Entrevista cancelada',
+  },
+  en: {
+    subject: (jobTitle: string) => `Interview canceled: ${jobTitle}`,
+    preview: 'The interview does not take place.',
+    title: 'Interview canceled',
+  },
+};
+
+const pt: InterviewerTexts = {
+  news: {
+    planned: {
+      subject: (jobTitle) => `Entrevista marcada: ${jobTitle}`,
+      preview: 'O dia, a hora e o local estão neste e-mail.',
+      title: 'Entrevista marcada',
+      news: (name) => `Tem uma entrevista marcada com ${name ?? 'uma pessoa candidata'} para esta oferta:`,
+    },
+    rescheduled: {
+      subject: (jobTitle) => `Entrevista remarcada: ${jobTitle}`,
+      preview: 'O novo dia, a hora e o local estão neste e-mail.',
+      title: 'Entrevista remarcada',
+      news: (name) => `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta foi remarcada. Fica assim:`,
+    },
+    canceled: {
+      ...off.pt,
+      news: (name) => `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta foi cancelada pela empresa:`,
+    },
+    released: {
+      subject: (jobTitle) => `Entrevista com outra pessoa: ${jobTitle}`,
+      preview: 'A entrevista passou para outra pessoa.',
+      title: 'Entrevista com outra pessoa',
+      news: (name) => `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta já não é sua. Era esta:`,
+    },
+    dropped: {
+      ...off.pt,
+      news: (name) => `${name ?? 'A pessoa candidata'} cancelou a entrevista para esta oferta:`,
+    },
+  },
+  reason: 'Recebe este e-mail porque este endereço foi indicado como contacto para a entrevista.',
+};
+
+const en: InterviewerTexts = {
+  news: {
+    planned: {
+      subject: (jobTitle) => `Interview scheduled: ${jobTitle}`,
+      preview: 'The day, the time and the place are in this email.',
+      title: 'Interview scheduled',
+      news: (name) => `You have an interview with ${name ?? 'a candidate'} for this job:`,
+    },
+    rescheduled: {
+      subject: (jobTitle) => `Interview rescheduled: ${jobTitle}`,
+      preview: 'The new day, the time and the place are in this email.',
+      title: 'Interview rescheduled',
+      news: (name) =>
+        `The interview with ${name ?? 'the candidate'} for this job was rescheduled. This is how it stands:`,
+    },
+    canceled: {
+      ...off.en,
+      news: (name) => `The company canceled the interview with ${name ?? 'the candidate'} for this job:`,
+    },
+    released: {
+      subject: (jobTitle) => `Interview with somebody else: ${jobTitle}`,
+      preview: 'Somebody else leads the interview.',
+      title: 'Interview with somebody else',
+      news: (name) => `The interview with ${name ?? 'the candidate'} for this job is no longer yours. It was this one:`,
+    },
+    dropped: {
+      ...off.en,
+      news: (name) => `${name ?? 'The candidate'} canceled the interview for this job:`,
+    },
+  },
+  reason: 'You get this email because this address was given as the contact for the interview.',
+};
+
+export const interviewerTexts: Record<Language, InterviewerTexts> = { pt, en };

@@ -1,0 +1,69 @@
+import { interviewChangeSchema, interviewPlanSchema } from './interview-management.schema.ts';
+import { failuresOf } from './test-failures.ts';
+
+const plan = { userId: 1, jobId: 2, scheduledAt: '2099-02-28T10:00Z' };
+
+it('takes the least there is, and everything', async () => {
+  expect(await failuresOf(interviewPlanSchema, plan)).toEqual({});
+  const details = {
+    endTime: '2099-02-28T11:00:00.000+00:00',
+    location: null,
+    interviewType: 'onsite',
+    interviewerName: 'Rui Prata',
+    interviewerEmail: 'rui@example.com',
+    notes: 'Traga o portefólio.',
+  };
+  expect(await failuresOf(interviewPlanSchema, { ...plan, ...details })).toEqual({});
+  expect(await failuresOf(interviewChangeSchema, { ...plan, ...details, status: 'canceled', feedback: null })).toEqual(
+    {},
+  );
+});
+
+it.each([
+  ['nothing', undefined],
+  ['no moment', 'amanhã'],
+  ['no time zone', '2099-02-28T10:00'],
+  ['a day that no month has', '2099-02-30T10:00Z'],
+  ['an hour that no day has', '2099-02-28T25:00Z'],
+  ['a year far away', '9999-01-01T10:00Z'],
+  ['a number', 4_070_908_800_000],
+  ['null', null],
+])('refuses a meeting at %s', async (_, scheduledAt) => {
+  const refused = { scheduledAt: 'validation.moment' };
+  expect(await failuresOf(interviewPlanSchema, { ...plan, scheduledAt })).toEqual(refused);
+  expect(await failuresOf(interviewChangeSchema, { scheduledAt })).toEqual(refused);
+});
+
+it('plans nothing that was; a change may be about it', async () => {
+  const scheduledAt = '2020-01-01T10:00Z';
+  expect(await failuresOf(interviewPlanSchema, { ...plan, scheduledAt })).toEqual({
+    scheduledAt: 'validation.momentToCome',
+  });
+  expect(await failuresOf(interviewChangeSchema, { scheduledAt })).toEqual({});
+});
+
+it('ends nothing before it begins', async () => {
+  for (const endTime of [plan.scheduledAt, '2099-02-28T09:59Z']) {
+    expect(await failuresOf(interviewPlanSchema, { ...plan, endTime })).toEqual({
+      endTime: 'validation.endBeforeStart',
+    });
+  }
+  expect(await failuresOf(interviewPlanSchema, { ...plan, endTime: 'x' })).toEqual({ endTime: 'validation.moment' });
+});
+
+it('names what else it refuses', async () => {
+  const given = { ...plan, userId: 0, jobId: '1.5', interviewType: 'carta', location: 'x'.repeat(301), notes: '\0' };
+  expect(await failuresOf(interviewPlanSchema, given)).toEqual({
+    userId: 'validation.id',
+    jobId: 'validation.id',
+    interviewType: 'validation.choice',
+    location: 'validation.tooLong',
+    notes: 'validation.characters',
+  });
+  const change = { ...plan, status: 'lost', feedback: 'x'.repeat(5001), interviewerEmail: 'rui' };
+  expect(await failuresOf(interviewChangeSchema, change)).toEqual({
+    status: 'validation.choice',
+    feedback: 'validation.tooLong',
+    interviewerEmail: 'validation.email',
+  });
+});

@@ -1,0 +1,46 @@
+import { interviewStatuses, interviewTypes } from '../interviews.contract.ts';
+import { limits } from '../limits.ts';
+import { moment } from './moment.ts';
+import { clearable, emailAddress } from './text.ts';
+import { choice, request, rowId } from './values.ts';
+
+const line = () => clearable().max(limits.interviewLineCharacters, 'validation.tooLong');
+const notes = () => clearable().max(limits.interviewNotesCharacters, 'validation.tooLong');
+
+const isToCome = (given: string) => Date.parse(given) > Date.now();
+
+/** What is no moment at all is told by the field itself. */
+function isAfter(end: string | null | undefined, start: unknown): boolean {
+  return end == null || typeof start !== 'string' || !(Date.parse(end) <= Date.parse(start));
+}
+
+const details = request({
+  scheduledAt: moment().required('validation.moment'),
+  endTime: moment()
+    .nullable()
+    .test({
+      name: 'after',
+      message: 'validation.endBeforeStart',
+      test: (end, { parent }) => isAfter(end, (parent as { scheduledAt?: unknown }).scheduledAt),
+    }),
+  location: line(),
+  interviewType: choice(interviewTypes, 'validation.choice'),
+  interviewerName: line(),
+  interviewerEmail: emailAddress(),
+  notes: notes(),
+});
+
+/** Body of `planInterview`. */
+export const interviewPlanSchema = details.shape({
+  scheduledAt: moment()
+    .required('validation.moment')
+    .test({ name: 'to-come', message: 'validation.momentToCome', test: isToCome }),
+  userId: rowId(),
+  jobId: rowId(),
+});
+
+/** Body of `changeInterview`. Whether `scheduledAt` has to be to come depends on the interview, so the service says it. */
+export const interviewChangeSchema = details.shape({
+  status: choice(interviewStatuses, 'validation.choice'),
+  feedback: notes(),
+});

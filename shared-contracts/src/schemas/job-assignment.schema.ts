@@ -1,0 +1,12 @@
+import { emailAddress } from './text.ts';
+import { request, rowId } from './values.ts';
+
+/** Body of `assignJob`: somebody by number or by address. */
+export const assignmentSchema = request({
+  userId: rowId().optional(),
+  email: emailAddress(),
+}).test({
+  name: 'one-of-two',
+  message: 'validation.userIdOrEmail',
+  test: ({ userId, email }) => (userId === undefined) === Boolean(email),
+});
