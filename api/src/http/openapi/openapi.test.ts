@@ -37,6 +37,7 @@ beforeAll(async () => {
   api = await createTestApp();
   document = (await api.inject('/api/docs-json')).json<Document>();
 });
+afterEach(() => jest.useRealTimers());
 afterAll(() => api.close());
 
 const operation = (name: string): Operation =>
@@ -61,7 +62,11 @@ it('every answer has an example, or a type of its own, or leads elsewhere', () =
   expect(silent.map(({ operationId }) => operationId)).toEqual([]);
 });
 
+/** The examples tell of March 2026, and some schemas ask for a moment that is to come. */
+const dayOfExamples = new Date('2026-03-20T09:00:00Z');
+
 it('every body has an example, which its own schema takes', async () => {
+  jest.useFakeTimers({ now: dayOfExamples, advanceTimers: true });
   const readers = routesOf(api).filter(({ docs }) => docs.body !== undefined || docs.form !== undefined);
   expect(readers.length).toBeGreaterThan(20);
   for (const { name, docs } of readers) {

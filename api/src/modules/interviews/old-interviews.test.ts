@@ -23,7 +23,7 @@ async function held(scheduledAt: Date, job: string) {
 const isThere = async (id: string) =>
   (await tests.database.query<unknown[]>('select 1 from interviews where id = $1', [id])).length === 1;
 
-const ended = `status = 'closed', closed_at = '${endedAt.toISOString()}'`;
+const ended = `source_status = 'closed', closed_at = '${endedAt.toISOString()}'`;
 const earlier = new Date('2026-01-10T10:00:00Z');
 
 it('an interview goes a year after its job has ended, and not a second earlier', async () => {

@@ -8,6 +8,7 @@ afterAll(() => tests.close());
 
 it('the worker has every rule of docs/retention.md done', async () => {
   expect(Object.keys(await tests.run()).toSorted()).toEqual([
+    'audit-events',
     'contact-messages',
     'deleted-accounts',
     'idle-accounts',
@@ -17,6 +18,7 @@ it('the worker has every rule of docs/retention.md done', async () => {
     'old-applications',
     'old-interviews',
     'sessions',
+    'throttle-counts',
     'uncertain-mails',
     'unverified-accounts',
     'user-tokens',

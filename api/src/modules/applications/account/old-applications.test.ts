@@ -40,7 +40,7 @@ async function applied(job: string, application = 'delivered_at = now(), first_a
   await tests.database.query(`update jobs set ${job} where id = $1`, [jobId]);
   return { id, jobId };
 }
-const closed = `status = 'closed', closed_at = '${closedAt.toISOString()}'`;
+const closed = `source_status = 'closed', closed_at = '${closedAt.toISOString()}'`;
 const rowOf = (id: string) => tests.one('select * from applications where id = $1', [id]);
 const nobodys = { user_id: null, name: null, email: null, file_id: null, answers: [], file_name: 'curriculo.pdf' };
 
@@ -86,9 +86,9 @@ it('one that never arrived does not arrive any more', async () => {
 
 it.each([
   ['past its last day', `closes_at = '${closedAt.toISOString()}'`, 1],
-  ['paused since', `status = 'paused', updated_at = '${closedAt.toISOString()}'`, 1],
+  ['paused since', `is_active = false, updated_at = '${closedAt.toISOString()}'`, 1],
   ['open', `updated_at = '${closedAt.toISOString()}'`, 0],
-  ['closed later than planned', `status = 'closed', closes_at = '2020-01-01', closed_at = '2026-06-01'`, 0],
+  ['closed later than planned', `source_status = 'closed', closes_at = '2020-01-01', closed_at = '2026-06-01'`, 0],
 ] as const)('goes with a job that is %s, or stays: %#', async (_, job, count) => {
   await applied(job);
   expect(await run(due)).toBe(count);
