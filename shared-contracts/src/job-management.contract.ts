@@ -15,13 +15,14 @@ export interface JobQuestionDraft {
 
 /**
  * What a job is made of. `PUT` stands for the whole job: what is left out is empty then, only `slug`, `postedAt` and
- * `questions` stay as they are. Texts are HTML (p, ul, ol, li, br, strong, em, h2–h4, a) or plain, and are sanitised.
+ * `questions` stay as they are. Texts are HTML (p, ul, ol, li, br, strong, em, h2–h4, a) or plain, and are sanitised. A
+ * `ManagedJob` may be sent back: of two names of one thing both may stand, and have to agree.
  */
 export interface JobPayload {
   title: string;
   companyId: number;
   categoryId?: number | null;
-  /** Of a new job: the words of its address, to which its number is added. From the title where it is left out. */
+  /** Of a new job: the words of its address, to which its number is added. From the title where it is left out. A job keeps its address. */
   slug?: string;
   /** Places, readable: "Lisboa, Porto". The first is the job's city. */
   location?: string | null;
@@ -44,7 +45,7 @@ export interface JobPayload {
   featuredUntil?: string | null;
   /** ISO 8601; the moment of the call where it is left out, and not in the future. */
   postedAt?: string;
-  /** ISO 8601: the last moment to apply. */
+  /** ISO 8601: the last moment to apply; of a new job it lies ahead. */
   closesAt?: string | null;
   questions?: JobQuestionDraft[];
 }
@@ -65,7 +66,7 @@ export interface ManagedJob extends Omit<
   closesAt: string | null;
   /** Where it came from: `api`, or the name of the ingested source. */
   source: string;
-  /** What visitors get; `closed` also where the source no longer lists it. */
+  /** What visitors get; `closed` also where the source no longer lists it, or its last moment to apply is over. */
   status: JobStatus;
   /** What `toggleJob` has set, whatever else closes the job. */
   isActive: boolean;
@@ -88,7 +89,7 @@ export interface ManagedJobPage {
   total: number;
 }
 
-/** For admins. `keyword` is part of the title or of the company's name. */
+/** For admins. `keyword` is part of the title or of the company's name, accents and case folded. What is no status counts as none, what is no company has no jobs. */
 export const listManagedJobs = defineEndpoint<ManagedJobListVariables, ManagedJobPage>({
   name: 'listManagedJobs',
   method: 'GET',
@@ -103,7 +104,7 @@ export const getManagedJob = defineEndpoint<{ id: string }, ManagedJob>({
 });
 
 /**
- * For admins. The header `Idempotency-Key` (a UUID) makes a repeated call answer what the first one did.
+ * For admins. The header `Idempotency-Key` (a UUID) makes a repeated call answer the job that the first one made, as it is by now.
  * 400 `validation_failed` also names a `companyId` or `categoryId` that nobody has.
  */
 export const createJob = defineEndpoint<NoVariables, ManagedJob, JobPayload>({

@@ -106,6 +106,26 @@ describe('going back to before accounts, and forward again', () => {
   });
 });
 
+it('going back to before job management keeps away what was taken away there', async () => {
+  const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
+  await filled.runMigrations();
+  const [off, deleted, open] = [await saveJob(filled), await saveJob(filled), await saveJob(filled)];
+  await filled.query('update jobs set is_active = false where id = $1', [off.id]);
+  await filled.query('update jobs set deleted_at = now() where id = $1', [deleted.id]);
+  const first = filled.migrations.findIndex(({ constructor: { name } }) => name.startsWith('JobManagement'));
+  for (let count = filled.migrations.length - first; count > 0; count -= 1) await filled.undoLastMigration();
+  expect(await filled.query('select id, status from jobs order by id')).toEqual([
+    { id: off.id, status: 'paused' },
+    { id: deleted.id, status: 'closed' },
+    { id: open.id, status: 'open' },
+  ]);
+  await filled.runMigrations();
+  expect(await filled.query('select source_status, status from jobs where id = $1', [off.id])).toEqual([
+    { source_status: 'paused', status: 'paused' },
+  ]);
+  await filled.destroy();
+});
+
 it('two processes that start together migrate once', async () => {
   const config = testDatabaseConfig(await createTestDatabase('template1'));
   const done = await Promise.all([runMigrations(config), runMigrations(config)]);

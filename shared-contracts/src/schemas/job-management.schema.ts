@@ -74,7 +74,7 @@ const figures = request({
   .typeError('validation.salary')
   .nullable()
   .default(undefined)
-  .test({ name: 'range', message: 'validation.salary', test: (given) => given == null || isRange(given) });
+  .test({ name: 'range', message: 'validation.salary', test: (given) => !given || isRange(given) });
 
 const salaryWords = text().max(200, 'validation.tooLong');
 const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryWords : figures));
@@ -91,7 +91,7 @@ const parentOf = ({ parent }: TestContext) => parent as Aliased;
 /** Two names of one thing may both be sent, as our own answers do, but have to agree. */
 function agreesWithWorkplace(this: TestContext, remote: boolean | undefined): boolean {
   const { workplace } = parentOf(this);
-  return remote === undefined || workplace == null || remote === (workplace === 'remote');
+  return remote === undefined || !workplace || remote === (workplace === 'remote');
 }
 
 function isAmongTypes(this: TestContext, type: string | undefined): boolean {

@@ -37,7 +37,11 @@ export const clearableChoice = <Value extends string>(values: readonly Value[], 
 export const moment = (key: string) =>
   value(key)
     .transform((given: unknown) => (typeof given === 'string' ? (toIsoTime(given.trim()) ?? given) : given))
-    .test({ name: 'moment', message: key, test: (given) => given == null || toIsoTime(given) !== null });
+    .test({
+      name: 'moment',
+      message: key,
+      test: (given) => given === undefined || given === null || toIsoTime(given) !== null,
+    });
 
 /** yup looks at every item of a list that is too long: one more than it may have is enough to refuse it. */
 export const list = <Item>(item: ISchema<Item>, max: number, key: string) =>

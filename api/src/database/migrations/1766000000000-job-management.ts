@@ -12,6 +12,7 @@ const splitStatus = `
   drop index jobs_open_newest, jobs_open_category, jobs_open_category_city, jobs_company;
   alter table jobs rename column status to source_status;
   alter table jobs rename constraint jobs_status_check to jobs_source_status_check;
+  alter table jobs rename constraint jobs_source_external_id_status_content_hash_missed_reads_key to jobs_source_external_id;
   alter table jobs
     add column is_active boolean not null default true,
     add column edited_at timestamptz,
@@ -41,6 +42,7 @@ const joinStatus = `
   update jobs set source_status = status where source_status <> status;
   alter table jobs drop column status, drop column is_active, drop column edited_at, drop column deleted_at;
   alter table jobs rename constraint jobs_source_status_check to jobs_status_check;
+  alter table jobs rename constraint jobs_source_external_id to jobs_source_external_id_status_content_hash_missed_reads_key;
   alter table jobs rename column source_status to status;
   comment on column jobs.status is null;
 `;
