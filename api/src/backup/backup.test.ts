@@ -122,12 +122,12 @@ it('the app starts on it and serves what was there; nobody is signed in', async 
 });
 
 it('is whole although people write meanwhile', async () => {
-  let isOver = false;
+  const over = new AbortController();
   const writing = (async () => {
-    while (!isOver) await world.application(await world.person());
+    while (!over.signal.aborted) await world.application(await world.person());
   })();
   await take();
-  isOver = true;
+  over.abort();
   await writing;
   const { tables } = await restore();
   const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));

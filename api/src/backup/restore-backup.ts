@@ -52,9 +52,8 @@ export async function restoreBackup(
 /** @throws BackupError where it comes from a later release. */
 async function requireKnown({ migrations }: Manifest): Promise<void> {
   const known = new Set((await loadMigrations()).map(({ name }) => name));
-  const unknown = migrations.filter((name) => !known.has(name));
-  if (unknown.length > 0)
-    throw new BackupError(`The backup is of a later release: ${unknown.join()} is not known here`);
+  const unknown = migrations.find((name) => !known.has(name));
+  if (unknown !== undefined) throw new BackupError(`The backup is of a later release: ${unknown} is not known here`);
 }
 
 /** A schema that is further than the backup's would not take its rows. */
