@@ -33,8 +33,17 @@ export async function startPostgres({ dataDir, durable, port: wanted }) {
     });
     child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready`)));
   });
-  const urlOf = (/** @type {string} */ database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  const urlOf = (/** @type {string} */ database) => embeddedUrl(port, database);
   return { url: urlOf('postgres'), urlOf, stop: () => stopKeeper(child), kill: () => killKeeper(child) };
+}
+
+/**
+ * Connection address of a database of an embedded cluster that listens there.
+ * @param {number} port
+ * @param {string} database
+ */
+export function embeddedUrl(port, database) {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

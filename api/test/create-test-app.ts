@@ -39,6 +39,8 @@ interface TestAppOptions {
   log?: string[];
   /** Address by way of which the database is reached; a fresh clone's own address otherwise. */
   databaseUrl?: string;
+  /** Instead of the folder of this worker's tests. */
+  filesDir?: string;
 }
 
 /** Files of the tests of this worker; `global-teardown.ts` removes them with the database. */
@@ -65,9 +67,10 @@ function rootModule(config: Config, controllers: Type[], imports: Type[]): Type 
 
 /** Boots the real AppModule on a fresh clone of the migrated database. Close it in `afterAll`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { ports = [], controllers = [], imports = [], server, accounts, databaseUrl, log = [] } = options;
+  const { ports = [], controllers = [], imports = [], server, accounts, databaseUrl, filesDir, log = [] } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
   Object.assign(config.accounts, accounts);
+  if (filesDir !== undefined) config.files = new FilesConfig(filesDir, null);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
   const module = await builder.compile();

@@ -5,7 +5,7 @@ import { saveQuestion } from './factories/index.ts';
 import { nextSerial } from './factories/seed.ts';
 
 /** What one of two gets that do the same at the same moment: its status, and its code where it is refused. */
-type Outcome = '200' | `${4}${string} ${string}`;
+type Outcome = '200' | `4${string} ${string}`;
 
 interface Race {
   /** What the two do. */

@@ -112,8 +112,10 @@ async function gather({ api, sink, jobs, writes, atOnce, tally }) {
     const client = patientClient(api, `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`, tally);
     const [one, two, three] = [0, 1, 2].map((offset) => jobs[(number + offset) % jobs.length]);
     if (one === undefined || two === undefined || three === undefined) throw new Error('There are too few jobs');
-    if (number % 2 === 0) return void crowd.visitors.push(await visit(client, sink, one, number));
-    const member = await join(client, sink, [one, two, three], number);
+    if (number % 2 === 0) crowd.visitors.push(await visit(client, sink, one, number));
+    else count(await join(client, sink, [one, two, three], number));
+  };
+  const count = (/** @type {import('./member.mjs').MemberPromises | null} */ member) => {
     if (member === null) crowd.withoutLink += 1;
     else crowd.members.push(member);
   };

@@ -24,8 +24,11 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
   };
 }
 
-/** A data source that knows the migrations, for `migrate.ts` and the test harness. The caller destroys it. */
-export async function openMigrationSource(config: DatabaseConfig): Promise<DataSource> {
-  const migrations = await loadMigrations();
+/**
+ * A data source that knows the migrations, for `migrate.ts` and the test harness; of them, those with these names where any
+ * are given. The caller destroys it.
+ */
+export async function openMigrationSource(config: DatabaseConfig, names?: readonly string[]): Promise<DataSource> {
+  const migrations = (await loadMigrations()).filter(({ name }) => names === undefined || names.includes(name));
   return new DataSource({ ...connectionOptions(config), migrations }).initialize();
 }

@@ -1,3 +1,6 @@
+export { createFileStore } from './create-file-store.ts';
+export { FileStore } from './file-store.ts';
+export { FileNotFoundError } from './files.errors.ts';
 export { FilesModule } from './files.module.ts';
 export { FilesService } from './files.service.ts';
 export { incomingFolder } from './incoming-folder.ts';

@@ -17,7 +17,7 @@ export class HeldContent {
     return held.once('end', () => (this.isWhole = true));
   };
 
-  private async *release(content: Readable): AsyncGenerator<unknown> {
+  private async *release(content: Readable): AsyncGenerator {
     await this.claim();
     yield* content;
   }

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Client } from 'pg';
+import type { StoredResume } from 'shared-contracts';
+import { AccessWorld, type Person } from '../../test/access/access-world.ts';
+import { createTestApp, testFilesDir } from '../../test/create-test-app.ts';
+import { insertRow } from '../../test/factories/insert-row.ts';
+import { saveSession } from '../../test/factories/index.ts';
+import { query, templateDatabase, testDatabaseConfig, urlOf } from '../../test/test-database.ts';
+import { FilesConfig } from '../config/files.config.ts';
+import { createFileStore, type FileStore } from '../modules/files/index.ts';
+import { MailClaims1766300000000 } from '../database/migrations/1766300000000-mail-claims.ts';
+import type { Manifest } from './backup-folder.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { inOrder } from './schema-order.ts';
+import { takeBackup } from './take-backup.ts';
+
+const target = `restored_${process.env.JEST_WORKER_ID ?? '1'}`;
+const targetUrl = urlOf(target);
+
+let world: AccessWorld;
+let owner: Person;
+let resume: StoredResume;
+let store: FileStore;
+let otherStore: FileStore;
+let folder: string;
+const sourceUrl = urlOf(`test_${process.env.JEST_WORKER_ID ?? '1'}`);
+
+beforeAll(async () => {
+  world = await AccessWorld.start();
+  store = await createFileStore(new FilesConfig(testFilesDir, null));
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+  otherStore = await createFileStore(new FilesConfig(join(folder, 'restored-files'), null));
+  owner = await world.person();
+  resume = await world.resume(owner);
+  await world.application(owner);
+  await world.savedJob(owner);
+  await newDatabase('template0');
+});
+afterEach(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await query(`drop database if exists ${target} with (force)`);
+  await world.api.close();
+});
+
+async function newDatabase(template: string): Promise<void> {
+  await query(`drop database if exists ${target} with (force)`);
+  await query(`create database ${target} template ${template}`);
+}
+
+const take = (path = 'backup') => takeBackup(testDatabaseConfig(sourceUrl), store, join(folder, path));
+const restore = (replace = false, path = 'backup') =>
+  restoreBackup(testDatabaseConfig(targetUrl), otherStore, join(folder, path), { replace });
+
+async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Table → number and checksum of its rows. */
+async function contentOf(url: string, { tables }: Manifest): Promise<Record<string, unknown>> {
+  const content: Record<string, unknown> = {};
+  for (const { name, columns } of tables) {
+    const rows = `select row(${columns.join()})::text as line from ${name}`;
+    const open = name === 'pgboss.job' ? `${rows} where state < 'completed'` : rows;
+    const sql = `select count(*)::int as rows, md5(string_agg(line, ',' order by line)) as sum from (${open}) lines`;
+    [content[name]] = await ask(url, sql);
+  }
+  return content;
+}
+
+/** Of what a restoration settles by itself, a source without anything. */
+async function settle(): Promise<void> {
+  await world.api.database.query('update mails set sent_at = coalesce(sent_at, now()) where cancelled_at is null');
+  await world.api.database.query('delete from user_tokens');
+}
+
+const shaOf = async (content: Readable) =>
+  createHash('sha256')
+    .update(await buffer(content))
+    .digest('hex');
+
+it('brings every row of every table back, the numbers that come next, and every file', async () => {
+  await settle();
+  const before = await contentOf(sourceUrl, await take());
+  const manifest = await restore();
+  expect(await contentOf(targetUrl, manifest)).toEqual(before);
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(['public.users', 'public.files', 'public.job_search']));
+  const numbers = `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`;
+  expect(await ask(targetUrl, numbers)).toEqual(await ask(sourceUrl, numbers));
+  const files = await ask<{ id: string; sha256: Buffer }>(targetUrl, 'select id, sha256 from files');
+  expect(manifest.files?.count).toBe(files.length);
+  for (const { id, sha256 } of files) expect(await shaOf(await otherStore.read(id))).toBe(sha256.toString('hex'));
+});
+
+it('the app starts on it and serves what was there; nobody is signed in', async () => {
+  await take();
+  await restore();
+  const restored = await createTestApp({ databaseUrl: targetUrl, filesDir: join(folder, 'restored-files') });
+  try {
+    expect((await restored.inject({ url: '/api/user', cookies: owner.cookies })).statusCode).toBe(401);
+    const cookies = await saveSession(restored.database, owner.user.id);
+    const [listed] = (await restored.inject({ url: '/api/account/resumes', cookies })).json<StoredResume[]>();
+    expect(listed).toEqual(resume);
+    const url = `/api/account/resumes/${resume.id}/file`;
+    const [there, here] = [await restored.inject({ url, cookies }), await world.call({ url }, owner.cookies)];
+    expect([there.statusCode, there.rawPayload.equals(here.rawPayload)]).toEqual([200, true]);
+  } finally {
+    await restored.close();
+  }
+});
+
+it('is whole although people write meanwhile', async () => {
+  const over = new AbortController();
+  const writing = (async () => {
+    while (!over.signal.aborted) await world.application(await world.person());
+  })();
+  await take();
+  over.abort();
+  await writing;
+  const { tables } = await restore();
+  const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
+  const [{ applications }] = (await ask(targetUrl, 'select count(*)::int as applications from applications')) as [
+    { applications: number },
+  ];
+  expect(applications).toBe(rows['public.applications']);
+  const attached = `select f.id, f.sha256 from applications a join files f on f.id = a.file_id where f.attached_at is not null`;
+  const files = await ask<{ id: string; sha256: Buffer }>(targetUrl, attached);
+  expect(files).toHaveLength(applications);
+  for (const { id, sha256 } of files) expect(await shaOf(await otherStore.read(id))).toBe(sha256.toString('hex'));
+});
+
+it('sends nothing that may have left since, and makes links void that may have been used', async () => {
+  const { database } = world.api;
+  const mail = { kind: 'test', language: 'pt', recipient: 'ana@example.com', data: {} };
+  await insertRow(database, 'mails', { key: `waits ${folder}`, ...mail });
+  await world.call({ method: 'POST', url: '/api/forgot-password', payload: { email: owner.user.email } });
+  await take();
+  await restore();
+  const open = 'select from mails where coalesce(sent_at, cancelled_at, failed_at, claimed_at) is null';
+  expect(await ask(targetUrl, open)).toEqual([]);
+  const [row] = await ask(targetUrl, `select * from mails where key = 'waits ${folder}'`);
+  expect(row).toMatchObject({ claimed_at: expect.any(Date), error: expect.stringContaining('backup of') });
+  expect(await ask(targetUrl, 'select from user_tokens where used_at is null and revoked_at is null')).toEqual([]);
+});
+
+it('leaves out an upload of which nothing came, and fails where a file that is needed is missing or another', async () => {
+  const { database } = world.api;
+  const [{ id }] = await database.query('select file_id as id from user_resumes where id = $1', [resume.id]);
+  const sha256 = createHash('sha256').update('x').digest();
+  const none = { id: resume.id, name: 'cv.pdf', content_type: 'application/pdf', size: 1, sha256 };
+  await insertRow(database, 'files', none);
+  await take('first');
+  const path = join(testFilesDir, 'stored', id.slice(0, 2), id);
+  await appendFile(path, 'x');
+  await expect(take('second')).rejects.toThrow(`File ${id} is not what was uploaded`);
+  await rm(path);
+  await expect(take('third')).rejects.toThrow(`File ${id} cannot be read`);
+  await expect(restore(false, 'third')).rejects.toThrow('not finished');
+  await world.call({ method: 'DELETE', url: `/api/account/resumes/${resume.id}` }, owner.cookies);
+  await database.query('delete from files where attached_at is null');
+});
+
+describe('refuses', () => {
+  it('a folder in which something lies', async () => {
+    await take();
+    await expect(take()).rejects.toThrow('is not empty');
+  });
+
+  it('a backup of which a byte has changed, before it touches anything', async () => {
+    await take();
+    await appendFile(join(folder, 'backup', 'tables', 'public.users.copy.gz'), 'x');
+    await expect(restore()).rejects.toThrow('public.users.copy.gz is not as it was backed up');
+    expect(await ask(targetUrl, `select to_regclass('public.users') as there`)).toEqual([{ there: null }]);
+  });
+
+  it('a database with rows, unless it is told to replace them', async () => {
+    await take();
+    await restore();
+    await expect(restore()).rejects.toThrow('--replace');
+    await ask(targetUrl, `update users set username = 'outra' where id = ${owner.user.id}`);
+    await restore(true);
+    const [user] = await ask(targetUrl, `select username from users where id = ${owner.user.id}`);
+    expect(user).toEqual({ username: owner.user.username });
+  });
+
+  it('a database with the schema of a later release', async () => {
+    await take();
+    await newDatabase(templateDatabase);
+    await ask(targetUrl, `insert into migrations (timestamp, name) values (1, 'OfTomorrow')`);
+    await expect(restore()).rejects.toThrow('a later release than the backup');
+  });
+
+  it('a backup of a later release', async () => {
+    const { database } = world.api;
+    await database.query(`insert into migrations (timestamp, name) values (1, 'OfTomorrow')`);
+    await take();
+    await database.query(`delete from migrations where name = 'OfTomorrow'`);
+    await expect(restore()).rejects.toThrow('OfTomorrow is not known here');
+  });
+});
+
+it('brings a backup of an earlier release to the schema of this one', async () => {
+  const { database } = world.api;
+  const last = new MailClaims1766300000000();
+  const runner = database.createQueryRunner();
+  await last.down(runner);
+  await database.query(`delete from migrations where name = '${MailClaims1766300000000.name}'`);
+  await take();
+  await last.up(runner);
+  await runner.release();
+  await database.query(
+    `insert into migrations (timestamp, name) values (1766300000000, '${MailClaims1766300000000.name}')`,
+  );
+  await restore();
+  expect(await ask(targetUrl, 'select claimed_at from mails limit 1')).toHaveLength(1);
+});
+
+it('reports tables that refer to each other in a circle', () => {
+  const table = (name: string, ...refersTo: string[]) => ({ name, columns: [], refersTo });
+  expect(inOrder([table('b', 'a'), table('a')]).map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(() => inOrder([table('a', 'b'), table('b', 'a')])).toThrow('in a circle: a,b');
+});

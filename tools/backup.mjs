@@ -1,0 +1,32 @@
+/**
+ * `npm run backup -- --to <folder>` and `npm run restore -- --from <folder> [--replace]`, of the data folder's own PostgreSQL
+ * and files, or of those that the environment names (`DATABASE_URL`, `FILES_DIR`, `S3_*`). A backup is taken while
+ * everything runs; a restoration needs everything else to be stopped.
+ */
+import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+const { build } = await import('./build.mjs');
+const { openForBackup } = await import('./backup/open-database.mjs');
+const { runInherited } = await import('./backup/run-inherited.mjs');
+const { root } = await import('./services/plan.mjs');
+
+const [action = '', ...args] = process.argv.slice(2);
+
+async function run() {
+  await build({ only: ['shared-contracts', 'api'], say: () => {} });
+  const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
+  const database = await openForBackup(dataDir, action === 'restore');
+  try {
+    const env = { FILES_DIR: path.join(dataDir, 'files'), ...process.env, DATABASE_URL: database.url };
+    return await runInherited(path.join(root, 'api/dist/backup.js'), [action, ...args], env);
+  } finally {
+    await database.close();
+  }
+}
+
+process.exitCode = await run().catch((error) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  return 1;
+});

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { embeddedUrl, startPostgres } from '../postgres.mjs';
+import { lockDataDir } from '../services/run-lock.mjs';
+
+/**
+ * The database that `DATABASE_URL` names, or the data folder's own: the one that runs, or one that runs until `close`.
+ * @param {string} dataDir
+ * @param {boolean} alone Whether nothing else may use it meanwhile.
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function openForBackup(dataDir, alone) {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { url: given, close: async () => {} };
+  const running = runningUrl(dataDir);
+  if (running !== null && !alone) return { url: running, close: async () => {} };
+  const release = lockDataDir(dataDir);
+  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true });
+  return {
+    url: postgres.url,
+    close: async () => {
+      await postgres.stop();
+      release();
+    },
+  };
+}
+
+/**
+ * Of the PostgreSQL that `npm start` runs in a data folder now: its port stands in the fourth line of its file.
+ * @param {string} dataDir
+ */
+function runningUrl(dataDir) {
+  const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+  if (!existsSync(file) || !existsSync(path.join(dataDir, 'run.lock'))) return null;
+  const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
+  return Number.isInteger(port) ? embeddedUrl(port, 'postgres') : null;
+}
