@@ -7,7 +7,10 @@ import { applyDecorators, Header, StreamableFile } from '@nestjs/common';
 export const AnswersPicture = () =>
   applyDecorators(
     Header('cache-control', 'public, max-age=31536000, immutable'),
-    Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+    Header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    ),
   );
 
 export function toPictureAnswer(picture: { bytes: Buffer; contentType: string }): StreamableFile {

@@ -40,6 +40,12 @@ describe('requests that change something', () => {
     expect(answer.statusCode).toBe(200);
   });
 
+  it('are 60 a minute for each address that nobody may speak for, whomever it names', async () => {
+    const claim = (count: number) => post({ 'x-forwarded-for': `198.51.100.${count}` }, '192.0.2.9');
+    for (let count = 0; count < 60; count += 1) expect((await claim(count)).statusCode).toBe(201);
+    expect((await claim(60)).statusCode).toBe(429);
+  });
+
   it('are 60 a minute for each address that a trusted proxy names', async () => {
     const from = (address: string) => post({ 'x-forwarded-for': address }, '10.0.0.1');
     for (let count = 0; count < 60; count += 1) expect((await from('198.51.100.7')).statusCode).toBe(201);

@@ -29,13 +29,13 @@ export class AuditGuard implements CanActivate {
   }
 
   private isKept(context: ExecutionContext, request: FastifyRequest): boolean {
-    const access = this.read<Access>(context, accessMetadata);
+    const access = this.read(context, accessMetadata) as Access | undefined;
     const isAdmins = access?.kind === 'authenticated' && access.role === 'admin';
-    return (isAdmins && !isRead(request)) || this.read<boolean>(context, auditedMetadata) === true;
+    return (isAdmins && !isRead(request)) || this.read(context, auditedMetadata) === true;
   }
 
   private nameOf(context: ExecutionContext): string {
-    const endpoint = this.read<AnyEndpoint>(context, endpointMetadata);
+    const endpoint = this.read(context, endpointMetadata) as AnyEndpoint | undefined;
     return endpoint?.name ?? `${context.getClass().name}.${context.getHandler().name}`;
   }
 
@@ -49,7 +49,7 @@ export class AuditGuard implements CanActivate {
     });
   }
 
-  private read<Value>(context: ExecutionContext, key: string): Value | undefined {
-    return this.reflector.getAllAndOverride<Value | undefined>(key, [context.getHandler(), context.getClass()]);
+  private read(context: ExecutionContext, key: string): unknown {
+    return this.reflector.getAllAndOverride<unknown>(key, [context.getHandler(), context.getClass()]);
   }
 }

@@ -63,7 +63,8 @@ async function call(request: Request) {
   const answer = await api.inject({ remoteAddress: newSender(), ...request, headers: { 'x-request-id': id } });
   await eventually(() => expect(linesOf(id)).toHaveLength(1));
   const [line] = linesOf(id);
-  if (line?.['actorId'] !== null) await eventually(async () => expect(await rowsOf(id)).toHaveLength(1));
+  const kept = line?.['actorId'] === null ? 0 : 1;
+  await eventually(async () => expect(await rowsOf(id)).toHaveLength(kept));
   return { status: answer.statusCode, line, rows: await rowsOf(id) };
 }
 
@@ -169,9 +170,10 @@ describe('what matters for an account', () => {
   });
 
   it.each(['resetPassword', 'verifyEmail'])('is %s by a mailed link that is none, in the log', async (what) => {
-    const reset = { method: 'POST', url: '/api/reset-password', payload: { token: 'x', password: 'segredo longo' } };
-    const verify = { method: 'GET', url: '/api/verify-email?token=x' };
-    const { rows, line } = await call((what === 'resetPassword' ? reset : verify) as Request);
+    const payload = { token: 'x', password: 'segredo longo' };
+    const reset: Request = { method: 'POST', url: '/api/reset-password', payload };
+    const verify: Request = { method: 'GET', url: '/api/verify-email?token=x' };
+    const { rows, line } = await call(what === 'resetPassword' ? reset : verify);
     expect([rows, line?.['what'], line?.['statusCode']]).toEqual([[], what, 400]);
   });
 });

@@ -24,6 +24,17 @@ describe('the language', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['https:', true],
+    ['http:', false],
+  ])('goes over %s in a cookie that is secure: %p', (protocol, isSecure) => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    const page = { document, localStorage: window.localStorage, location: { protocol, search: '' } };
+    createLanguageService(createI18n('pt'), page as unknown as Window).set('en');
+    expect(written.mock.calls[0]?.[0].endsWith('; secure')).toBe(isSecure);
+    written.mockRestore();
+  });
+
   it('is the stored one where the server could not know it', () => {
     window.localStorage.setItem(languageKey, 'en');
     const language = createService();

@@ -27,9 +27,10 @@ function asLanguage(value: string | null | undefined): Language | null {
 
 export function createLanguageService(i18n: I18n, page: Window): LanguageService {
   const get = () => asLanguage(i18n.language) ?? 'pt';
+  const secure = page.location.protocol === 'https:' ? '; secure' : '';
   const remember = (language: Language) => {
     page.localStorage.setItem(languageKey, language);
-    page.document.cookie = `${languageKey}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+    page.document.cookie = `${languageKey}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
     page.document.documentElement.lang = language;
   };
   const set = (language: Language) => {
