@@ -10,6 +10,8 @@ import { resumePdf } from './resume.mjs';
  * @property {number} calls How many it took.
  */
 
+/** @typedef {(url: string, init: RequestInit) => Promise<Response>} Send */
+
 /** Every call is made again until it is answered with success, as a patient browser does. */
 const patienceMs = 120_000;
 
@@ -18,14 +20,15 @@ const patienceMs = 120_000;
  * @param {string} api
  * @param {{ id: number, questionCount: number }} job
  * @param {number} number Tells this person's address and text from the others'.
+ * @param {Send} [ask] Sends each call.
  * @returns {Promise<Acknowledged>}
  */
-export async function apply(api, job, number) {
+export async function apply(api, job, number, ask = fetch) {
   const pdf = resumePdf(`Candidatura ${number} ${randomUUID()}`);
   const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.9.${number >> 8}.${number & 255}` };
   let calls = 0;
   const call = async (/** @type {string} */ path, /** @type {RequestInit} */ init) => {
-    const { body, tries } = await untilAcknowledged(`${api}${path}`, init);
+    const { body, tries } = await untilAcknowledged(`${api}${path}`, init, ask);
     calls += tries;
     return body;
   };
@@ -62,11 +65,12 @@ async function answerAll(call, job, resumeId, headers, number) {
 /**
  * @param {string} url
  * @param {RequestInit} init
+ * @param {Send} ask
  */
-async function untilAcknowledged(url, init) {
+async function untilAcknowledged(url, init, ask) {
   const until = performance.now() + patienceMs;
   for (let tries = 1; ; tries++) {
-    const answer = await tryOnce(url, init);
+    const answer = await tryOnce(url, init, ask);
     if (answer.ok) return { body: answer.body, tries };
     if (answer.final || performance.now() > until) throw new Error(`${init.method ?? 'GET'} ${url}: ${answer.reason}`);
     await wait(100 + Math.random() * 400);
@@ -76,10 +80,11 @@ async function untilAcknowledged(url, init) {
 /**
  * @param {string} url
  * @param {RequestInit} init
+ * @param {Send} ask
  */
-async function tryOnce(url, init) {
+async function tryOnce(url, init, ask) {
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
+    const answer = await ask(url, { ...init, signal: AbortSignal.timeout(20_000) });
     const body = await answer.json();
     const final = answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429;
     return { ok: answer.ok, final, body, reason: `${answer.status} ${JSON.stringify(body)}` };

@@ -123,7 +123,7 @@ function startKiller(kill, pauseMs, say) {
  * @param {string} url
  * @param {readonly Acknowledged[]} acknowledged
  */
-async function settled(url, acknowledged) {
+export async function settled(url, acknowledged) {
   const until = performance.now() + settleMs;
   for (;;) {
     const received = await fetch(url).then(
@@ -147,7 +147,7 @@ function isAnswered(acknowledged) {
  * @param {readonly Acknowledged[]} acknowledged
  * @param {readonly Received[]} received
  */
-function compare(acknowledged, received) {
+export function compare(acknowledged, received) {
   const promised = new Map(acknowledged.map((one) => [one.id, one]));
   const seen = new Set();
   const count = { delivered: 0, twice: 0, strange: 0 };
