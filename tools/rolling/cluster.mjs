@@ -51,10 +51,14 @@ function member(spec, { name, env, health, metricsPort }) {
   };
 }
 
-/** @param {StartSpec | null} spec */
-function needed(spec) {
-  if (spec === null) throw new Error('The plan lacks a service');
-  return spec;
+/**
+ * @template T
+ * @param {T | null} value
+ * @returns {T}
+ */
+function needed(value) {
+  if (value === null) throw new Error('The plan lacks a service');
+  return value;
 }
 
 /**
@@ -70,6 +74,38 @@ async function pair(kind, spec, own) {
     ),
   );
   return { ports, members };
+}
+
+/** @param {number} port */
+const local = (port) => `http://127.0.0.1:${port}`;
+
+/**
+ * @param {import('../services/plan.mjs').Plan['specs']} specs
+ * @param {number} apiPort Where HTML servers ask the APIs.
+ */
+async function planMembers(specs, apiPort) {
+  const api = await pair('api', needed(specs.api), (port) => ({
+    env: { API_PORT: String(port) },
+    health: `${local(port)}/api/health`,
+  }));
+  const worker = await pair('worker', needed(specs.worker), (port) => ({
+    env: { WORKER_PORT: String(port) },
+    health: `${local(port)}/api/health`,
+  }));
+  const site = await pair('site', needed(specs.site), (port) => ({
+    env: { PORT: String(port), HOST: '127.0.0.1', API_URL: local(apiPort) },
+    health: `${local(port)}/health`,
+  }));
+  return { api, site, members: [...api.members, ...worker.members, ...site.members] };
+}
+
+/** @param {number} port */
+function catalogueIsRead(port) {
+  const accept = async (/** @type {Response} */ answer) => {
+    const { ingest } = /** @type {import('shared-contracts').Health} */ (await answer.json());
+    return ingest[0]?.status === 'ok' || undefined;
+  };
+  return waitFor({ url: `${local(port)}/api/health`, services: [], accept });
 }
 
 /**
@@ -92,20 +128,7 @@ export async function startCluster({ dataDir, nginx, say }) {
     for (const name of /** @type {const} */ (['sandbox', 'mail'])) {
       undo.push(startProcess(needed(plan.specs[name])).stop);
     }
-    const local = (/** @type {number} */ at) => `http://127.0.0.1:${at}`;
-    const api = await pair('api', needed(plan.specs.api), (at) => ({
-      env: { API_PORT: String(at) },
-      health: `${local(at)}/api/health`,
-    }));
-    const worker = await pair('worker', needed(plan.specs.worker), (at) => ({
-      env: { WORKER_PORT: String(at) },
-      health: `${local(at)}/api/health`,
-    }));
-    const site = await pair('site', needed(plan.specs.site), (at) => ({
-      env: { PORT: String(at), HOST: '127.0.0.1', API_URL: local(apiPort) },
-      health: `${local(at)}/health`,
-    }));
-    const members = [...api.members, ...worker.members, ...site.members];
+    const { api, site, members } = await planMembers(plan.specs, apiPort);
     const folder = path.join(dataDir, 'nginx');
     const balancer = startNginx(nginx, {
       folder,
@@ -121,27 +144,14 @@ export async function startCluster({ dataDir, nginx, say }) {
       await one.start();
       say(`${one.name} is ready`);
     }
-    await waitFor({
-      url: `${local(port)}/api/health`,
-      services: [],
-      accept: async (answer) => {
-        const { ingest } = /** @type {import('shared-contracts').Health} */ (await answer.json());
-        return ingest[0]?.status === 'ok' || undefined;
-      },
-    });
+    await catalogueIsRead(port);
     if (plan.demo !== null) await runProcess(plan.demo);
     say('The catalogue is read, and the demo is there');
-    const named = Object.fromEntries(members.map((one) => [one.name, one]));
-    const of = (/** @type {string} */ name) => {
-      const found = named[name];
-      if (found === undefined) throw new Error(`There is no ${name}`);
-      return found;
-    };
     return {
       url: `http://localhost:${port}`,
       sandbox: plan.urls.sandbox ?? '',
       members,
-      of,
+      of: (/** @type {string} */ name) => needed(members.find((one) => one.name === name) ?? null),
       reload: balancer.reload,
       complaints: balancer.complaints,
       stop,

@@ -56,22 +56,15 @@ async function send(url, init) {
   const given = new Request(url, { ...init, signal: null });
   const body = given.body === null ? null : Buffer.from(await given.arrayBuffer());
   const headers = { ...Object.fromEntries(given.headers), ...(body === null ? {} : { 'content-length': body.length }) };
-  return new Promise((resolve, reject) => {
-    const request = http.request(url, { method: given.method, headers, agent, timeout: patienceMs }, async (answer) => {
-      try {
-        const bytes = Buffer.concat(await answer.toArray());
-        const status = answer.statusCode ?? 0;
-        resolve(
-          new Response(status === 204 || status === 304 ? null : bytes, { status, headers: plain(answer.headers) }),
-        );
-      } catch (error) {
-        reject(error);
-      }
-    });
+  const answer = await new Promise((/** @type {(answer: http.IncomingMessage) => void} */ resolve, reject) => {
+    const request = http.request(url, { method: given.method, headers, agent, timeout: patienceMs }, resolve);
     request.on('timeout', () => request.destroy(new Error('no answer in time')));
     request.on('error', reject);
     request.end(body ?? undefined);
   });
+  const bytes = Buffer.concat(await answer.toArray());
+  const status = answer.statusCode ?? 0;
+  return new Response(status === 204 || status === 304 ? null : bytes, { status, headers: plain(answer.headers) });
 }
 
 /**
@@ -89,10 +82,10 @@ const plain = (headers) =>
  * @param {{ visitors: number, thinkMs: number }} crowd
  */
 export function startLoad(errands, { visitors, thinkMs }) {
-  let isOver = false;
+  const stopped = new AbortController();
   let next = 0;
   const visit = async () => {
-    while (!isOver) {
+    while (!stopped.signal.aborted) {
       const errand = errands[next++ % errands.length];
       // Noted where it is asked.
       await errand?.().catch(() => {});
@@ -102,7 +95,7 @@ export function startLoad(errands, { visitors, thinkMs }) {
   const running = Promise.all(Array.from({ length: visitors }, visit));
   return {
     stop: async () => {
-      isOver = true;
+      stopped.abort();
       await running;
     },
   };

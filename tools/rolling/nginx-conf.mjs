@@ -23,10 +23,48 @@ ${ports.map((port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;
   }`;
 
 /**
+ * The door for visitors, and the one for HTML servers.
+ * @param {Balanced} balanced
+ */
+const servers = ({ port, apiPort, distDir }) => `
+  server {
+    listen 127.0.0.1:${port} backlog=1024;
+
+    location ^~ /remotes/ {
+      root ${distDir};
+      gzip_static on;
+      add_header Cache-Control "public, max-age=31536000, immutable";
+      add_header X-Content-Type-Options nosniff;
+    }
+
+    # These two know a call that comes again by its key: such a call may go to another server even after it was sent.
+    location ~ ^/api/jobs/[^/]+/(resume|questions)$ {
+      error_page 418 = @again;
+      if ($http_idempotency_key) { return 418; }
+      proxy_pass http://api;
+    }
+    location @again {
+      proxy_next_upstream error timeout invalid_header non_idempotent;
+      proxy_pass http://api;
+    }
+
+    location ~ ^/(api|wp-json|feeds)(/|$) { proxy_pass http://api; }
+    location ~ ^/sitemap[A-Za-z0-9_-]*\\.xml$ { proxy_pass http://api; }
+    location / { proxy_pass http://site; }
+  }
+
+  # For HTML servers: pages need the API, whichever of them is there.
+  server {
+    listen 127.0.0.1:${apiPort} backlog=1024;
+    location / { proxy_pass http://api; }
+  }`;
+
+/**
  * nginx before any number of APIs and HTML servers; docs/operations.md explains it line by line.
  * @param {Balanced} balanced
  */
-export function nginxConf({ folder, port, apiPort, apis, sites, distDir }) {
+export function nginxConf(balanced) {
+  const { folder, apis, sites } = balanced;
   return `worker_processes 2;
 daemon off;
 pid ${folder}/nginx.pid;
@@ -74,37 +112,7 @@ ${upstream('site', sites)}
   proxy_next_upstream_timeout 15s;
   client_max_body_size 12m;
 
-  server {
-    listen 127.0.0.1:${port} backlog=1024;
-
-    location ^~ /remotes/ {
-      root ${distDir};
-      gzip_static on;
-      add_header Cache-Control "public, max-age=31536000, immutable";
-      add_header X-Content-Type-Options nosniff;
-    }
-
-    # These two know a call that comes again by its key: such a call may go to another server even after it was sent.
-    location ~ ^/api/jobs/[^/]+/(resume|questions)$ {
-      error_page 418 = @again;
-      if ($http_idempotency_key) { return 418; }
-      proxy_pass http://api;
-    }
-    location @again {
-      proxy_next_upstream error timeout invalid_header non_idempotent;
-      proxy_pass http://api;
-    }
-
-    location ~ ^/(api|wp-json|feeds)(/|$) { proxy_pass http://api; }
-    location ~ ^/sitemap[A-Za-z0-9_-]*\\.xml$ { proxy_pass http://api; }
-    location / { proxy_pass http://site; }
-  }
-
-  # For HTML servers: pages need the API, whichever of them is there.
-  server {
-    listen 127.0.0.1:${apiPort} backlog=1024;
-    location / { proxy_pass http://api; }
-  }
+${servers(balanced)}
 }
 `;
 }

@@ -57,8 +57,11 @@ export class TypeOrmMailsRepository extends MailsRepository {
   async health(): Promise<MailHealth> {
     const [row] =
       await this.database.query<(Omit<MailHealth, 'oldestDueAt'> & { oldestDueAt: Date | null })[]>(healthOf);
-    const { waiting = 0, failed = 0, oldestDueAt = null } = row ?? {};
-    return { waiting, failed, oldestDueAt: oldestDueAt?.toISOString() ?? null };
+    return {
+      waiting: row?.waiting ?? 0,
+      failed: row?.failed ?? 0,
+      oldestDueAt: row?.oldestDueAt?.toISOString() ?? null,
+    };
   }
 
   findWaiting(key: string): Promise<MailOrder | null> {
