@@ -78,6 +78,8 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
     requestTimeout,
     // Fastify sets only the first of them on Node's server, and Node looks every 30 s unless told otherwise
     http: { requestTimeout, headersTimeout, connectionsCheckingInterval: 1000 },
+    // A connection that came before the door was closed brings its request after it: it is answered as any other.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
     frameworkErrors: answerUnreadable(headers),

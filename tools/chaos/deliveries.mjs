@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** @typedef {import('./application.mjs').SentApplication} SentApplication */
 /** @typedef {{ applicationId: string, resume: { sha256: string }, answers: { answer: string }[], withdrawnAt: string | null }} Received */
 
@@ -10,6 +12,23 @@ export function isDelivered({ id, answers, isWithdrawn }, received) {
   const found = received.find(({ applicationId }) => applicationId === id);
   if (isWithdrawn) return found === undefined || found.withdrawnAt !== null;
   return found?.answers.length === answers.length;
+}
+
+/** How long the queue may take once everything runs. */
+const settleMs = 120_000;
+
+/**
+ * What the HR backend has, once all that it should have is there or the time is over.
+ * @param {string} url
+ * @param {readonly SentApplication[]} sent
+ * @returns {Promise<Received[]>}
+ */
+export async function settledDeliveries(url, sent) {
+  for (const until = performance.now() + settleMs; ; await wait(500)) {
+    /** @type {Received[]} */
+    const received = await (await fetch(url)).json();
+    if (sent.every((one) => isDelivered(one, received)) || performance.now() > until) return received;
+  }
 }
 
 /**

@@ -20,20 +20,23 @@ const patienceMs = 120_000;
  * @property {(path: string) => Promise<Buffer>} download
  */
 
+/** @typedef {(url: string, init: RequestInit) => Promise<Response>} Ask */
+
 /**
  * The calls of one person, who keeps a session and has an address of their own.
  * @param {string} api
  * @param {string} address
  * @param {{ calls: number, acknowledged: Record<string, number> }} tally
+ * @param {Ask} [ask] Sends each call.
  * @returns {PatientClient}
  */
-export function patientClient(api, address, tally) {
+export function patientClient(api, address, tally, ask = fetch) {
   let cookie = '';
   const send = (/** @type {Call} */ { method, path, json, form, headers = {} }) => {
     tally.calls += 1;
     const type = json === undefined ? {} : { 'content-type': 'application/json' };
     const body = json === undefined ? form : JSON.stringify(json);
-    return fetch(`${api}${path}`, {
+    return ask(`${api}${path}`, {
       method,
       headers: { 'x-forwarded-for': address, ...type, ...(cookie && { cookie }), ...headers },
       signal: AbortSignal.timeout(20_000),

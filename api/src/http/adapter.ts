@@ -36,6 +36,8 @@ export function createAdapter(config: ServerConfig, stream: LogStream = process.
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestIdHeader: false,
     genReqId: requestId,
+    // A connection that came before the door was closed brings its request after it: it is answered as any other.
+    return503OnClosing: false,
     bodyLimit,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // A slow sender is cut off after a minute, one that does not even finish its headers after 15 s.

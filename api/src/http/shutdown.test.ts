@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { Controller, Get } from '@nestjs/common';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { Draining } from '../operations/draining.ts';
@@ -64,4 +66,21 @@ it('answers on while it drains, and lets every connection go', async () => {
   expect(await request(`${url}/api/cities`)).toMatchObject({ status: 200, connection: 'close' });
   expect(await request(`${url}/api/health`)).toMatchObject({ status: 503, connection: 'close' });
   await api.close();
+});
+
+it('answers what comes over a connection that was there before the door closed', async () => {
+  const { api, url } = await listen();
+  const early = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(early, 'connect');
+  const arrived = new Promise<void>((resolve) => (onArrival = resolve));
+  const slow = request(`${url}/api/slow`);
+  await arrived;
+  const closed = api.close();
+  await until(() => !api.app.getHttpServer().listening);
+  early.end('GET /api/cities HTTP/1.1\r\nhost: x\r\n\r\n');
+  const answer = (await early.setEncoding('utf8').toArray()).join('');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close/i);
+  letAnswer();
+  await slow;
+  await closed;
 });

@@ -8,10 +8,12 @@ const gauge = new Gauge({ name: 'answer', help: 'of all', registers: [registry] 
 gauge.set(42);
 
 let server: Server | null;
+let port: number;
 let url: string;
 beforeAll(async () => {
   server = await serveMetrics(registry, { host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${(server?.address() as AddressInfo).port}`;
+  port = (server!.address() as AddressInfo).port;
+  url = `http://127.0.0.1:${port}`;
 });
 afterAll(() => new Promise((resolve) => server?.close(resolve)));
 
@@ -28,6 +30,5 @@ it('does not listen without a port', async () => {
 });
 
 it('fails at once where the port is taken', async () => {
-  const { port } = server?.address() as AddressInfo;
   await expect(serveMetrics(registry, { host: '127.0.0.1', port })).rejects.toThrow('EADDRINUSE');
 });

@@ -6,11 +6,11 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 function createRegistry(pool: Pool): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  new Gauge({
+  const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool; waiting: statements that wait for one',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       const { totalCount, idleCount, waitingCount } = pool;
       this.set({ state: 'busy' }, totalCount - idleCount);
@@ -18,6 +18,7 @@ function createRegistry(pool: Pool): Registry {
       this.set({ state: 'waiting' }, waitingCount);
     },
   });
+  registry.registerMetric(connections);
   return registry;
 }
 

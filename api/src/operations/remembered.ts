@@ -5,8 +5,9 @@
 export function remembered<Value>(milliseconds: number, ask: () => Promise<Value>): () => Promise<Value> {
   let last: { value: Promise<Value>; since: number } | null = null;
   return () => {
-    if (last === null || performance.now() - last.since > milliseconds)
+    if (last === null || performance.now() - last.since > milliseconds) {
       last = { value: ask(), since: performance.now() };
+    }
     return last.value;
   };
 }

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { openMigrationSource } from '../database/data-source.ts';
+import { Draining } from '../operations/draining.ts';
 import { logContext } from '../operations/log-context.ts';
 import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
 import { eventually } from '../../test/eventually.ts';
@@ -12,6 +13,7 @@ type Job = 'deliver-application';
 let pool: Pool;
 let database: DataSource;
 let queue: PgJobQueue;
+let draining: Draining;
 const runners: JobRunner[] = [];
 
 beforeEach(async () => {
@@ -19,6 +21,7 @@ beforeEach(async () => {
   database = await openMigrationSource(config);
   pool = new Pool({ connectionString: config.url, max: 6 });
   queue = new PgJobQueue(pool);
+  draining = new Draining();
 });
 afterEach(async () => {
   await Promise.all(runners.splice(0).map((runner) => runner.onModuleDestroy()));
@@ -27,7 +30,7 @@ afterEach(async () => {
 });
 
 function startRunner(handler: Partial<JobHandler<Job>>): JobRunner {
-  const runner = new JobRunner(pool, queue);
+  const runner = new JobRunner(pool, queue, draining);
   const nothing = () => Promise.resolve();
   runner.register('deliver-application', { run: nothing, giveUp: nothing, ...handler });
   runner.onApplicationBootstrap();
@@ -132,8 +135,8 @@ describe('jobs', () => {
 
   it('are left to others once the process is told to end', async () => {
     const { done, run } = recorder();
-    const runner = startRunner({ run });
-    await runner.onModuleDestroy();
+    startRunner({ run });
+    draining.begin();
     await add('a');
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(done).toEqual([]);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
+import { Draining } from '../operations/draining.ts';
 import { withLogContext } from '../operations/log-context.ts';
 import { backoffMs } from './backoff.ts';
 import { createBoss } from './boss.ts';
@@ -38,6 +39,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly pool: Pool,
     private readonly queue: JobQueue,
+    private readonly draining: Draining,
   ) {
     this.boss = createBoss(pool, 'sender');
   }
@@ -85,6 +87,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** No pause while there is work. */
   private async takeSome(name: JobName, handler: JobHandler): Promise<number> {
+    // Other modules may still finish what they have in hand: what waits is for another process.
+    if (this.draining.began) return idleMs;
     try {
       const jobs = await this.boss.fetch<Attempted<JobData[JobName]>>(name, {
         batchSize: jobSettings[name].concurrency,

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { startSite, until, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
@@ -54,5 +56,22 @@ describe('a server that stops', () => {
     expect(await answerOf(`${url}/jobs`, agent)).toMatchObject({ connection: 'close' });
     expect(await answerOf(`${url}/health`, agent)).toEqual({ status: 503, connection: 'close' });
     agent.destroy();
+  });
+
+  it('answers what comes over a connection that was there before the door closed', async () => {
+    site.api.answers.set('/api/slow', { hangs: true });
+    const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const early = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(early, 'connect');
+    const slow = answerOf(`${url}/api/slow`, new Agent());
+    await until(() => expect(site.api.asked('/api/slow')).toHaveLength(1));
+    const closed = site.app.close();
+    await until(() => expect(site.app.server.listening).toBe(false));
+    early.end('GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n');
+    const answer = (await early.setEncoding('utf8').toArray()).join('');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close/i);
+    await site.api.stop();
+    await slow;
+    await closed;
   });
 });

@@ -59,6 +59,7 @@ function toSiteHealth(site: Site, api: SiteHealth['api'], isDraining: boolean): 
   const content = host.isWarm() ? 'ok' : 'down';
   const entriesLeftAlone = [...host.entriesLeftAlone().values()].filter(Boolean).length;
   const isWell = version !== null && registry.isCurrent && content === 'ok' && entriesLeftAlone === 0 && api === 'ok';
-  const status = isDraining ? 'draining' : isWell ? 'ok' : 'degraded';
-  return { status, registry, content, entriesLeftAlone, api };
+  return { status: isDraining ? 'draining' : statusOf(isWell), registry, content, entriesLeftAlone, api };
 }
+
+const statusOf = (isWell: boolean) => (isWell ? 'ok' : 'degraded');

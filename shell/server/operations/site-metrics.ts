@@ -66,16 +66,17 @@ export class SiteMetrics {
 
   /** `entriesLeftAlone` is asked when somebody collects: id of each entry, and whether its breaker is open. */
   watchBreaker(entriesLeftAlone: () => ReadonlyMap<string, boolean>): void {
-    new Gauge({
+    const gauge = new Gauge({
       name: 'entry_left_alone',
       help: '1 while an entry is not asked, because it kept failing',
       labelNames: ['entry'],
-      registers: [this.registry],
+      registers: [],
       collect() {
         this.reset();
         for (const [entry, isLeftAlone] of entriesLeftAlone()) this.set({ entry }, isLeftAlone ? 1 : 0);
       },
     });
+    this.registry.registerMetric(gauge);
   }
 }
 

@@ -103,11 +103,11 @@ export class Site {
     this.#complaint = reason;
   }
 
-  async #goLive(remotes: readonly RegisteredRemote[], version: string | null): Promise<void> {
+  async #goLive(remotes: readonly RegisteredRemote[], registryVersion: string | null): Promise<void> {
     const { config, shell, workerFile, timings, log, metrics } = this.#options;
     const publish = (warmth: Warmth | null) => {
       this.#numbers += 1;
-      this.#current = { ...this.#snapshot(remotes, host, warmth), registryVersion: version };
+      this.#current = { ...this.#snapshot(remotes, host, warmth), registryVersion };
     };
     const onWarm = (warmth: Warmth) => {
       if (this.#current?.host === host) publish(warmth);

@@ -44,13 +44,18 @@ async function withoutCache(nest) {
 async function dressedApp() {
   const { createAdapter } = await importBuilt('api/dist/http/adapter.js');
   const { prepareApp } = await importBuilt('api/dist/http/prepare-app.js');
-  const { app: dressed } = await emptyApp(() => createAdapter(config.server));
+  const { Draining } = await importBuilt('api/dist/operations/draining.js');
+  const { Registry } = await importOfApi('prom-client');
+  const { app: dressed } = await emptyApp(() => createAdapter(config.server), [Draining, Registry]);
   await prepareApp(dressed, config.server);
   return dressed;
 }
 
-/** @param {(adapters: any) => unknown} adapterFrom */
-async function emptyApp(adapterFrom) {
+/**
+ * @param {(adapters: any) => unknown} adapterFrom
+ * @param {unknown[]} providers
+ */
+async function emptyApp(adapterFrom, providers = []) {
   await importOfApi('reflect-metadata');
   const { Controller, Get, Module } = await importOfApi('@nestjs/common');
   const { NestFactory } = await importOfApi('@nestjs/core');
@@ -63,7 +68,7 @@ async function emptyApp(adapterFrom) {
   const method = Object.getOwnPropertyDescriptor(Nothing.prototype, 'answer');
   Get('/')(Nothing.prototype, 'answer', method);
   Controller()(Nothing);
-  const Root = { module: Nothing, controllers: [Nothing] };
+  const Root = { module: Nothing, controllers: [Nothing], providers };
   Module({})(Nothing);
   return { app: await NestFactory.create(Root, adapterFrom(adapters), { logger: false }) };
 }

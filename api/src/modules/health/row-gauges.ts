@@ -110,11 +110,11 @@ export class RowGauges implements OnModuleInit {
 
   private add({ name, help, labels = [], values }: RowGauge, otherwise: Value[]): void {
     const read = this.read;
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
       labelNames: labels,
-      registers: [this.registry],
+      registers: [],
       async collect() {
         const rows = await read();
         this.reset();
@@ -123,6 +123,7 @@ export class RowGauges implements OnModuleInit {
         for (const [of, value] of rows === null ? otherwise : values(rows)) this.set(of, value);
       },
     });
+    this.registry.registerMetric(gauge);
   }
 
   /** Null while they cannot be read. */

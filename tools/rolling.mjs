@@ -1,0 +1,25 @@
+/** `npm run rolling`: servers are killed and replaced behind nginx while visitors come and apply; fails on any failed request. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+const { build } = await import('./build.mjs');
+const { findNginx } = await import('./rolling/find-nginx.mjs');
+const { rollUnderLoad } = await import('./rolling/roll-under-load.mjs');
+
+const began = performance.now();
+/** @param {string} text */
+const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
+
+await build({ say });
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-rolling-'));
+const result = await rollUnderLoad({ dataDir, nginx: findNginx(say), say });
+await rm(dataDir, { recursive: true, force: true });
+console.table(result.steps);
+console.table(result.kinds);
+console.table([result.applications]);
+for (const problem of result.problems) console.error(problem);
+if (result.problems.length > 0) console.error(`nginx says:\n${result.complaints.join('\n')}`);
+process.exit(result.problems.length === 0 ? 0 : 1);

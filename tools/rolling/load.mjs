@@ -1,0 +1,102 @@
+import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * @typedef {object} Sample One request.
+ * @property {string} kind
+ * @property {number} at Milliseconds, as `performance.now()` has it: when it began.
+ * @property {number} ms
+ * @property {string | null} failure Why it counts as failed.
+ */
+
+/** New connections only: one that is kept is closed by a reload under a request now and then, which a browser repeats unseen. */
+const agent = new http.Agent({ keepAlive: false });
+const patienceMs = 30_000;
+
+/**
+ * Asks as `fetch` does and notes how it went. Failed is what a visitor would see: no answer, one that breaks off, 4xx or 5xx.
+ * @param {Sample[]} samples
+ */
+export function createAsk(samples) {
+  /**
+   * @param {string} kind
+   * @param {string} url
+   * @param {RequestInit} [init]
+   */
+  return async (kind, url, init = {}) => {
+    const at = performance.now();
+    const note = (/** @type {string | null} */ failure) =>
+      void samples.push({ kind, at, ms: performance.now() - at, failure });
+    try {
+      const response = await send(url, init);
+      note(complaintOf(response, url));
+      return response;
+    } catch (error) {
+      note(`${url}: ${error instanceof Error ? error.message : String(error)}`);
+      throw error;
+    }
+  };
+}
+
+/**
+ * @param {Response} response
+ * @param {string} url
+ */
+function complaintOf({ status, headers }, url) {
+  if (status >= 400) return `${url}: ${status}`;
+  return headers.has('x-request-id') || url.includes('/remotes/') ? null : `${url}: an answer without a number`;
+}
+
+/**
+ * @param {string} url
+ * @param {RequestInit} init
+ * @returns {Promise<Response>}
+ */
+async function send(url, init) {
+  const given = new Request(url, { ...init, signal: null });
+  const body = given.body === null ? null : Buffer.from(await given.arrayBuffer());
+  const headers = { ...Object.fromEntries(given.headers), ...(body === null ? {} : { 'content-length': body.length }) };
+  const answer = await new Promise((/** @type {(answer: http.IncomingMessage) => void} */ resolve, reject) => {
+    const request = http.request(url, { method: given.method, headers, agent, timeout: patienceMs }, resolve);
+    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('error', reject);
+    request.end(body ?? undefined);
+  });
+  const bytes = Buffer.concat(await answer.toArray());
+  const status = answer.statusCode ?? 0;
+  return new Response(status === 204 || status === 304 ? null : bytes, { status, headers: plain(answer.headers) });
+}
+
+/**
+ * @param {http.IncomingHttpHeaders} headers
+ * @returns {[string, string][]}
+ */
+const plain = (headers) =>
+  Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
+
+/** @typedef {ReturnType<typeof createAsk>} Ask */
+
+/**
+ * Keeps `visitors` busy, each with one request after another, until it is told to stop.
+ * @param {Array<() => Promise<unknown>>} errands What visitors do, in turn.
+ * @param {{ visitors: number, thinkMs: number }} crowd
+ */
+export function startLoad(errands, { visitors, thinkMs }) {
+  const stopped = new AbortController();
+  let next = 0;
+  const visit = async () => {
+    while (!stopped.signal.aborted) {
+      const errand = errands[next++ % errands.length];
+      // Noted where it is asked.
+      await errand?.().catch(() => {});
+      await wait(thinkMs * (0.5 + Math.random()));
+    }
+  };
+  const running = Promise.all(Array.from({ length: visitors }, visit));
+  return {
+    stop: async () => {
+      stopped.abort();
+      await running;
+    },
+  };
+}
