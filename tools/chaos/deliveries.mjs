@@ -25,8 +25,7 @@ const settleMs = 120_000;
  */
 export async function settledDeliveries(url, sent) {
   for (const until = performance.now() + settleMs; ; await wait(500)) {
-    /** @type {Received[]} */
-    const received = await (await fetch(url)).json();
+    const received = /** @type {Received[]} */ (await (await fetch(url)).json());
     if (sent.every((one) => isDelivered(one, received)) || performance.now() > until) return received;
   }
 }

@@ -58,7 +58,9 @@ function problemsOf(samples, steps, applications) {
     ...failures,
     ...(samples.length === 0 ? ['Nobody asked for anything'] : []),
     ...(acknowledged === 0 ? ['Nobody applied'] : []),
-    ...Object.entries({ twice, lost, strange }).flatMap(([name, count]) => (count === 0 ? [] : [`${count} applications ${name}`])),
+    ...Object.entries({ twice, lost, strange }).flatMap(([name, count]) =>
+      count === 0 ? [] : [`${count} applications ${name}`],
+    ),
     ...steps
       .filter(({ note }) => note !== undefined && note !== 'ended with 0')
       .map(({ name, note }) => `${name}: ${note}`),
