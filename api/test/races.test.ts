@@ -1,13 +1,16 @@
+import { assignJob, expandTemplate, planInterview } from 'shared-contracts';
 import { SessionsRepository } from '../src/modules/auth/index.ts';
-import { AccountEvents, UsersRepository } from '../src/modules/users/index.ts';
+import { AccountEvents, ActiveUsers, UsersRepository } from '../src/modules/users/index.ts';
 import { callRow, nameOf } from './access/access-row.ts';
 import { AccessWorld, type Person } from './access/access-world.ts';
 import { accountRows } from './access/account-rows.ts';
 import { candidateRows } from './access/candidate-rows.ts';
+import { jobRows } from './access/job-rows.ts';
+import { daysAgo } from './factories/index.ts';
 
-// Races within one domain are tested beside it. Here: what its owner does while an account goes.
+// Races within one domain are tested beside it. Here: what its owner, or an admin, does while an account goes.
 
-const rows = [...accountRows, ...candidateRows].filter(({ expected: [anonymous] }) => anonymous === 401);
+const rows = [...accountRows, ...candidateRows, ...jobRows].filter(({ expected: [anonymous] }) => anonymous === 401);
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -49,3 +52,30 @@ it.each(rows.map((row) => ({ name: nameOf(row), row })))(
     expect([user, ...things].flat()).toEqual([]);
   },
 );
+
+/** The account goes between the look at it, which an admin takes, and the work. */
+function erasedOnceSeen(owner: Person): void {
+  const activeUsers = world.api.app.get(ActiveUsers, { strict: false });
+  const require = activeUsers.require.bind(activeUsers);
+  jest.spyOn(activeUsers, 'require').mockImplementationOnce(async (who) => {
+    const user = await require(who);
+    await erase(owner);
+    return user;
+  });
+}
+
+it.each([
+  { endpoint: assignJob, bodyOf: (userId: number) => ({ userId }) },
+  {
+    endpoint: planInterview,
+    bodyOf: (userId: number, jobId: number) => ({ userId, jobId, scheduledAt: daysAgo(-1).toISOString() }),
+  },
+])('$endpoint.name knows nobody whose account goes meanwhile', async ({ endpoint: { method, template }, bodyOf }) => {
+  const [owner, job] = [await world.person(), await world.job()];
+  const cookies = await world.as('admin', owner);
+  erasedOnceSeen(owner);
+  const url = expandTemplate(template, { id: String(job) });
+  const answer = await world.call({ method, url, payload: bodyOf(owner.user.id, job) }, cookies);
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'user_not_found']);
+  expect((await world.stateOf(owner)).flat()).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { expandTemplate } from 'shared-contracts';
 import type { AnyEndpoint } from '../../src/http/endpoint-docs.ts';
 import type { UserRow } from '../factories/index.ts';
-import type { AccessWorld, Person } from './access-world.ts';
+import type { AccessWorld, Caller, Person } from './access-world.ts';
 
 /** What a call is made with once the owner has something. */
 export interface Given {
@@ -15,6 +15,7 @@ export interface Given {
   mark?: string;
 }
 
+/** What each gets. Who is assigned to a job gets what any other user gets, unless the row says `assigned`. */
 export type Expected = readonly [anonymous: number, other: number, owner: number, admin: number];
 
 export interface AccessRow {
@@ -22,12 +23,14 @@ export interface AccessRow {
   expected: Expected;
   /** Makes the owner's thing. */
   given: (world: AccessWorld, owner: Person) => Promise<Given> | Given;
+  /** What somebody gets who is assigned to the job that it is about. */
+  assigned?: number;
   /** Tells a second row of one endpoint. */
   variant?: string;
   owner?: Partial<UserRow>;
-  /** Who has the link, or the password, acts for the owner, whoever is signed in. */
-  byKey?: boolean;
-  /** Whether the owner's own call changes something of theirs; calls but GET do. */
+  /** Whose call reaches the owner's thing: sees its mark, changes what the owner has. The owner's alone unless told. */
+  acting?: readonly Caller[];
+  /** Whether such a call changes something of the owner's; calls but GET do. */
   changes?: boolean;
 }
 
@@ -39,6 +42,11 @@ export const row = (
   given: AccessRow['given'] = () => ({}),
   rest: Rest = {},
 ): AccessRow => ({ endpoint, expected, given, ...rest });
+
+export function statusFor(caller: Caller, { expected, assigned }: AccessRow): number {
+  const [anonymous, other, owner, admin] = expected;
+  return { anonymous, 'other user': other, owner, assigned: assigned ?? other, admin }[caller];
+}
 
 export const nameOf = ({ endpoint: { method, template }, variant }: AccessRow) =>
   `${method} ${template}${variant === undefined ? '' : ` ${variant}`}`;

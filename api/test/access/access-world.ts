@@ -11,7 +11,7 @@ import { buildForm, formRequest, formType } from '../multipart.ts';
 import { newSender } from '../public-form.ts';
 
 export const password = 'uma frase só minha';
-export const callers = ['anonymous', 'other user', 'owner', 'admin'] as const;
+export const callers = ['anonymous', 'other user', 'owner', 'assigned', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
 export interface Person {
@@ -47,7 +47,14 @@ export class AccessWorld {
     if (caller === 'anonymous') return {};
     if (caller === 'owner') return owner.cookies;
     const overrides = caller === 'admin' ? { role: 'admin' as const, second_factor_since: new Date() } : {};
-    return (await this.person(overrides)).cookies;
+    const person = await this.person(overrides);
+    if (caller === 'assigned') await this.assignToAll(person);
+    return person.cookies;
+  }
+
+  /** Whichever job a row is about. */
+  private async assignToAll({ user }: Person): Promise<void> {
+    await this.api.database.query('insert into job_assignments (job_id, user_id) select id, $1 from jobs', [user.id]);
   }
 
   /** Every time from another address, so that nobody meets a limit. */
@@ -97,6 +104,13 @@ export class AccessWorld {
       notes: null,
     };
     return interviews.inTransaction((manager) => interviews.insert(interview, manager));
+  }
+
+  /** A job that somebody is assigned to. */
+  async assignment({ user }: Pick<Person, 'user'>): Promise<number> {
+    const job = await this.job();
+    await this.api.database.query('insert into job_assignments (job_id, user_id) values ($1, $2)', [job, user.id]);
+    return job;
   }
 
   async calendarToken(owner: Person): Promise<string> {

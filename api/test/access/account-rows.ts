@@ -2,7 +2,7 @@ import * as contracts from 'shared-contracts';
 import { codeOf } from '../authenticator-code.ts';
 import { nextSerial } from '../factories/seed.ts';
 import { row, type AccessRow } from './access-row.ts';
-import { password, type AccessWorld, type Person } from './access-world.ts';
+import { callers, password, type AccessWorld, type Person } from './access-world.ts';
 
 const currentPassword = { payload: { currentPassword: password } };
 const newPassword = { password: 'outra frase só minha', confirmPassword: 'outra frase só minha' };
@@ -40,7 +40,9 @@ async function withPicture(world: AccessWorld, { cookies }: Person) {
 }
 
 const door: AccessRow[] = [
-  row(contracts.login, anybody, (_, { user }) => ({ payload: { username: user.username, password } }), { byKey: true }),
+  row(contracts.login, anybody, (_, { user }) => ({ payload: { username: user.username, password } }), {
+    acting: callers,
+  }),
   row(contracts.logout, anybody),
   row(
     contracts.register,
@@ -52,20 +54,20 @@ const door: AccessRow[] = [
     contracts.verifyEmail,
     anybody,
     async (world, owner) => ({ variables: { token: await mailedLink(world, owner, '/api/resend-verification') } }),
-    { byKey: true, owner: { is_verified: false }, changes: true },
+    { acting: callers, owner: { is_verified: false }, changes: true },
   ),
   row(contracts.resendVerification, anybody, (_, { user }) => ({ payload: { email: user.email } }), {
-    byKey: true,
+    acting: callers,
     owner: { is_verified: false },
   }),
-  row(contracts.forgotPassword, anybody, (_, { user }) => ({ payload: { email: user.email } }), { byKey: true }),
+  row(contracts.forgotPassword, anybody, (_, { user }) => ({ payload: { email: user.email } }), { acting: callers }),
   row(
     contracts.resetPassword,
     anybody,
     async (world, owner) => ({
       payload: { token: await mailedLink(world, owner, '/api/forgot-password'), ...newPassword },
     }),
-    { byKey: true },
+    { acting: callers },
   ),
 ];
 

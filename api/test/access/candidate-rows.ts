@@ -2,7 +2,7 @@ import * as contracts from 'shared-contracts';
 import { saveCompany, saveQuestion } from '../factories/index.ts';
 import { nextSerial } from '../factories/seed.ts';
 import { row, type AccessRow } from './access-row.ts';
-import type { AccessWorld, Person } from './access-world.ts';
+import { callers, type AccessWorld, type Person } from './access-world.ts';
 
 const ownOnly = [401, 200, 200, 200] as const;
 /** Somebody else's is not told from none, also to an admin. */
@@ -56,10 +56,10 @@ const applications: AccessRow[] = [
       const { id: resumeId } = await world.application(owner, job);
       return { ...id({ id: job }), payload: { resumeId, answers: [{ questionId: question.id, answer: 'Sim.' }] } };
     },
-    { byKey: true },
+    { acting: callers },
   ),
-  row(contracts.getApplication, anybody, applicationToken, { byKey: true }),
-  row(contracts.withdrawApplication, anybody, applicationToken, { byKey: true }),
+  row(contracts.getApplication, anybody, applicationToken, { acting: callers }),
+  row(contracts.withdrawApplication, anybody, applicationToken, { acting: callers }),
 ];
 
 const lists: AccessRow[] = [
@@ -100,7 +100,7 @@ const interviews: AccessRow[] = [
     contracts.getCalendar,
     anybody,
     async (world, owner) => ({ variables: { token: await world.calendarToken(owner) } }),
-    { byKey: true },
+    { acting: callers },
   ),
 ];
 

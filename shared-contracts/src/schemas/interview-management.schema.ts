@@ -9,10 +9,9 @@ const notes = () => clearable().max(limits.interviewNotesCharacters, 'validation
 
 const isToCome = (given: string) => Date.parse(given) > Date.now();
 
-/** What is no moment at all is told by the field itself. */
-function isAfter(end: string | null | undefined, start: unknown): boolean {
-  return end == null || typeof start !== 'string' || !(Date.parse(end) <= Date.parse(start));
-}
+/** What is no moment at all is told by its own field. */
+const isAfter = (end: string | null | undefined, start: unknown) =>
+  !(Date.parse(String(end)) <= Date.parse(String(start)));
 
 const details = request({
   scheduledAt: moment().required('validation.moment'),

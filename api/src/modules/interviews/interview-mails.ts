@@ -13,11 +13,16 @@ export type InterviewNews = 'planned' | 'rescheduled' | 'canceled' | 'dropped';
 /** To candidates. Each kind has a composer in the worker. */
 export type CandidateMailKind = 'interview-planned' | 'interview-rescheduled' | 'interview-canceled';
 
-const candidateMails: Readonly<Record<InterviewNews, CandidateMailKind>> = {
-  planned: 'interview-planned',
-  rescheduled: 'interview-rescheduled',
-  canceled: 'interview-canceled',
-  dropped: 'interview-canceled',
+interface CandidateMail {
+  kind: CandidateMailKind;
+  canceledBy: 'candidate' | 'company' | null;
+}
+
+const candidateMails: Readonly<Record<InterviewNews, CandidateMail>> = {
+  planned: { kind: 'interview-planned', canceledBy: null },
+  rescheduled: { kind: 'interview-rescheduled', canceledBy: null },
+  canceled: { kind: 'interview-canceled', canceledBy: 'company' },
+  dropped: { kind: 'interview-canceled', canceledBy: 'candidate' },
 };
 
 /** What the composers are told; the rest is looked up when the mail is sent. */
@@ -29,7 +34,7 @@ export interface CandidateMailData {
   sequence: number;
   jobTitle: string;
   companyName: string;
-  canceledBy: 'candidate' | 'company' | null;
+  canceledBy: CandidateMail['canceledBy'];
   /** All of one that is off: it does not change again, and it may be gone when the mail is sent. */
   canceled: KeptInterview | null;
 }
@@ -96,17 +101,9 @@ export class InterviewMails {
     manager: EntityManager,
   ): Promise<void> {
     const { id: interviewId, userId, sequence } = interview;
-    const kind = candidateMails[news];
-    const isOff = kind === 'interview-canceled';
-    const data: CandidateMailData = {
-      interviewId,
-      userId,
-      sequence,
-      jobTitle,
-      companyName,
-      canceledBy: isOff ? (news === 'dropped' ? 'candidate' : 'company') : null,
-      canceled: isOff ? keep(interview) : null,
-    };
+    const { kind, canceledBy } = candidateMails[news];
+    const canceled = canceledBy === null ? null : keep(interview);
+    const data: CandidateMailData = { interviewId, userId, sequence, jobTitle, companyName, canceledBy, canceled };
     await this.mail.order({ key: `${kind}:${interviewId}:${sequence}`, kind, language, recipient, data }, { manager });
   }
 }

@@ -13,7 +13,7 @@ import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
-import { assignedJobs, assignment, assignments, assignmentsLeft } from './job-assignments.examples.ts';
+import * as examples from './job-assignments.examples.ts';
 import { JobAssignmentsService, type Assignee } from './job-assignments.service.ts';
 
 @Controller()
@@ -21,19 +21,19 @@ import { JobAssignmentsService, type Assignee } from './job-assignments.service.
 export class JobAssignmentsController {
   constructor(private readonly assignments: JobAssignmentsService) {}
 
-  @Route(listAssignedJobs, assignedJobs)
+  @Route(listAssignedJobs, examples.assignedJobs)
   @Header('cache-control', 'private, no-store')
   jobs(@CurrentUser() user: UserEntity): Promise<AssignedJob[]> {
     return this.assignments.jobsOf(user);
   }
 
-  @Route(listJobAssignments, assignments)
+  @Route(listJobAssignments, examples.assignments)
   @Header('cache-control', 'private, no-store')
   list(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<JobAssignment[]> {
     return this.assignments.list(user, job);
   }
 
-  @Route(assignJob, assignment)
+  @Route(assignJob, examples.assignment)
   @Authenticated({ role: 'admin' })
   @Header('cache-control', 'private, no-store')
   assign(
@@ -44,7 +44,7 @@ export class JobAssignmentsController {
     return this.assignments.assign(admin, job, body);
   }
 
-  @Route(unassignJob, assignmentsLeft)
+  @Route(unassignJob, examples.assignmentsLeft)
   @Authenticated({ role: 'admin' })
   @Header('cache-control', 'private, no-store')
   unassign(@Param('id') job: string, @Param('userId') user: string): Promise<JobAssignment[]> {

@@ -43,8 +43,8 @@ export class JobTrackingService {
     const [card] = jobId === null ? [] : await this.catalogue.cards([jobId], new Date());
     if (card === undefined) throw new JobNotFoundError();
     if (!isOneOf(trackingSources, source)) throw new TrackingSourceNotFoundError();
-    if (visitor !== null)
-      await Promise.race([this.count(card.id, source, visitor), wait(patience, undefined, { ref: false })]);
+    const counted = visitor === null ? null : this.count(card.id, source, visitor);
+    await Promise.race([counted, wait(patience, undefined, { ref: false })]);
     return pageUrl(this.server.publicUrl, jobHref(card), '', 'pt');
   }
 

@@ -1,0 +1,98 @@
+import * as contracts from 'shared-contracts';
+import { daysAgo } from '../factories/index.ts';
+import { row, type AccessRow } from './access-row.ts';
+import type { AccessWorld, Person } from './access-world.ts';
+
+const ofAdmins = [401, 403, 403, 200] as const;
+const writing = { acting: ['admin'] } as const;
+const reading = { assigned: 200, acting: ['assigned', 'admin'] } as const;
+
+const tomorrow = () => daysAgo(-1).toISOString();
+const id = (one: string | number) => ({ variables: { id: String(one) } });
+
+async function interview(world: AccessWorld, owner: Person) {
+  const { id: interviewId } = await world.interview(owner);
+  return { ...id(interviewId), mark: interviewId };
+}
+
+const assignments: AccessRow[] = [
+  row(
+    contracts.listJobAssignments,
+    ofAdmins,
+    async (world) => {
+      const colleague = await world.person();
+      return { ...id(await world.assignment(colleague)), mark: colleague.user.email };
+    },
+    reading,
+  ),
+  row(
+    contracts.assignJob,
+    ofAdmins,
+    async (world, { user }) => ({ ...id(await world.job()), payload: { userId: user.id } }),
+    writing,
+  ),
+  row(
+    contracts.unassignJob,
+    ofAdmins,
+    async (world, owner) => ({
+      variables: { id: String(await world.assignment(owner)), userId: String(owner.user.id) },
+    }),
+    writing,
+  ),
+  row(
+    contracts.listAssignedJobs,
+    [401, 200, 200, 200],
+    async (world, owner) => ({ mark: `"id":${await world.assignment(owner)},"slug"` }),
+    { acting: ['owner', 'assigned'] },
+  ),
+];
+
+const tracking: AccessRow[] = [
+  row(
+    contracts.listTrackingUrls,
+    ofAdmins,
+    async (world) => {
+      const job = await world.job();
+      return { ...id(job), mark: `/api/jobs/${job}/visit/qr` };
+    },
+    reading,
+  ),
+  row(contracts.followTrackingUrl, [302, 302, 302, 302], async (world) => ({
+    variables: { id: String(await world.job()), source: 'qr' },
+  })),
+];
+
+const interviews: AccessRow[] = [
+  row(
+    contracts.listJobInterviews,
+    ofAdmins,
+    async (world, owner) => {
+      const { id: mark, jobId } = await world.interview(owner);
+      return { ...id(jobId), mark };
+    },
+    reading,
+  ),
+  // The candidate is told about it elsewhere, without what its interviewers say.
+  row(contracts.getManagedInterview, [401, 404, 404, 200], interview, reading),
+  row(
+    contracts.planInterview,
+    ofAdmins,
+    async (world, { user }) => ({
+      payload: { userId: user.id, jobId: await world.job(), scheduledAt: tomorrow() },
+    }),
+    writing,
+  ),
+  row(
+    contracts.changeInterview,
+    ofAdmins,
+    async (world, owner) => ({
+      ...(await interview(world, owner)),
+      payload: { scheduledAt: tomorrow(), location: 'Outro lugar' },
+    }),
+    writing,
+  ),
+  row(contracts.deleteInterview, ofAdmins, interview, writing),
+];
+
+/** What belongs to a job and is shown to who looks after it. */
+export const jobRows: readonly AccessRow[] = [...assignments, ...tracking, ...interviews];
