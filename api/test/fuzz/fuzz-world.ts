@@ -1,16 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Pool } from 'pg';
-import type { AccountApplication } from 'shared-contracts';
 import { BlogService } from '../../src/modules/blog/index.ts';
 import { Passwords } from '../../src/modules/auth/index.ts';
 import { rebuildJobIndex } from '../../src/modules/search/index.ts';
 import { AccessWorld, type Person } from '../access/access-world.ts';
-import { buildFeedPost, buildPdf, saveCategory, saveJob } from '../factories/index.ts';
-import { formRequest } from '../multipart.ts';
+import { buildFeedPost, saveCategory, saveJob } from '../factories/index.ts';
 import { readArchive } from '../read-archive.ts';
-import { fillIn, type Placeholder, type Thing } from './placeholders.ts';
+import { fillIn, type Placeholder } from './placeholders.ts';
 import type { FuzzRequest } from './requests.ts';
+import { keysOf, secret, secretWord, tellSecrets, thingsOf, type Things } from './things.ts';
 
 export const callers = ['anonymous', 'candidate', 'admin'] as const;
 export type FuzzCaller = (typeof callers)[number];
@@ -22,17 +21,13 @@ export interface Attacker {
   values: Record<Placeholder, string>;
 }
 
-type Things = Record<Thing, string>;
-
 /** Password of who attacks, and of the examples: what is sent as they are shown is right. */
 const ownPassword = 'três gaivotas no cais';
 
-/** Words that stand in the victim's things and nowhere else. */
-const secretWord = 'segredo-8d1f4c';
-const secret = (thing: string) => `${secretWord}-${thing}`;
-
 /** A mailed link may be asked for by whoever knows the address. */
 const openTables = ['user_tokens'];
+/** Wrong passwords are counted, whoever tries them. */
+const countedColumns = ['failed_sign_ins', 'failed_sign_in_at'];
 /** What admins manage of other people. */
 const managedTables = ['interviews', 'applications', 'saved_jobs', 'job_assignments'];
 
@@ -62,7 +57,8 @@ export class FuzzWorld {
     const { Resume, Application, Interview, SavedJob, SignIn } = things;
     await tellSecrets(world, victim, Interview);
     const keys = Object.values(await keysOf(world, victim));
-    const marks = [secretWord, ...keys, Resume, Application, Interview, SavedJob, SignIn, victim.user.email];
+    const { sid = '' } = victim.cookies;
+    const marks = [secretWord, sid, ...keys, Resume, Application, Interview, SavedJob, SignIn, victim.user.email];
     const category = await saveCategory(world.api.database);
     await saveJob(world.api.database, { category_id: category.id });
     await rebuildSearch(world);
@@ -78,7 +74,7 @@ export class FuzzWorld {
     const person = await this.world.person({ password_hash: this.passwordHash, ...overrides });
     const own = await thingsOf(this.world, person, 'meu');
     const keys = await keysOf(this.world, person);
-    const values = {
+    const values: Attacker['values'] = {
       ...prefixed('own', own),
       ...prefixed('victim', this.victimThings),
       ...keys,
@@ -88,8 +84,14 @@ export class FuzzWorld {
     return { caller, cookies: caller === 'anonymous' ? {} : person.cookies, values };
   }
 
+  /** Who has the id of an application may answer its questions: nobody has the victim's there. */
+  private withoutKey({ url }: FuzzRequest, values: Attacker['values']): Attacker['values'] {
+    return url.includes('/questions') ? { ...values, victimApplication: values.ownApplication } : values;
+  }
+
   /** Null: what was generated is no request. */
-  async send(request: FuzzRequest, { cookies, values }: Attacker): Promise<LightMyRequestResponse | null> {
+  async send(request: FuzzRequest, { cookies, values: all }: Attacker): Promise<LightMyRequestResponse | null> {
+    const values = this.withoutKey(request, all);
     const url = fillIn(request.url, values);
     if (!URL.canParse(url, 'http://localhost')) return null;
     const headers = Object.entries(request.headers).map(([name, value]) => [name, fillIn(value, values)] as const);
@@ -113,7 +115,8 @@ export class FuzzWorld {
   /** Everything that is the victim's, but for what this caller may change. */
   async stateOfVictim(caller: FuzzCaller): Promise<string> {
     const leftOut = caller === 'admin' ? [...openTables, ...managedTables] : openTables;
-    return JSON.stringify(await this.world.stateOf(this.victim, leftOut));
+    const state = await this.world.stateOf(this.victim, leftOut);
+    return JSON.stringify(state, (column, value: unknown) => (countedColumns.includes(column) ? undefined : value));
   }
 
   /** What the API has logged as an error since it was last asked. */
@@ -129,64 +132,6 @@ async function saveVictim(world: AccessWorld): Promise<Person> {
     location: secret('morada'),
     phone: '934567812',
   });
-}
-
-/** One thing of each kind, with the word in what can be named. */
-async function thingsOf(world: AccessWorld, person: Person, word: string): Promise<Things> {
-  const { database } = world.api;
-  const job = await saveJob(database);
-  const form = formRequest(
-    '/api/account/resumes',
-    { name: `${word}-nome` },
-    { filename: `${word}.pdf`, content: buildPdf({ text: word }) },
-  );
-  const { id: Resume } = (await world.call(form, person.cookies)).json<{ id: string }>();
-  const application = await world.application(person, job.id);
-  const interview = await world.interview(person);
-  const savedJob = await world.savedJob(person);
-  const payload = { frequency: 'monthly' };
-  await world.call({ method: 'PATCH', url: '/api/newsletter/subscription', payload }, person.cookies);
-  const [session] = await database.query<{ id: string }[]>(
-    `select sess ->> 'id' as id from sessions where user_id = $1`,
-    [person.user.id],
-  );
-  const [company] = await database.query<{ slug: string }[]>('select slug from companies where id = $1', [
-    job.company_id,
-  ]);
-  return {
-    UserId: String(person.user.id),
-    Username: person.user.username,
-    Email: person.user.email,
-    Resume,
-    Application: application.id,
-    Interview: interview.id,
-    SavedJob: savedJob.id,
-    SignIn: session?.id ?? '',
-    Job: String(job.id),
-    JobSlug: job.slug,
-    Company: String(job.company_id),
-    CompanySlug: company?.slug ?? '',
-  };
-}
-
-/** What is said to and about the victim. */
-async function tellSecrets(world: AccessWorld, { user }: Person, interview: string): Promise<void> {
-  await world.api.database.query(
-    'update interviews set location = $2, notes = $3, interviewer_name = $4 where id = $1',
-    [interview, secret('local'), secret('notas'), secret('entrevistador')],
-  );
-  const message = { name: user.username, email: user.email, phone: '934567812', subject: 'general' };
-  await world.call({ method: 'POST', url: '/api/contact', payload: { ...message, message: secret('mensagem') } });
-}
-
-/** What opens somebody's application and calendar to whoever has it. */
-async function keysOf(world: AccessWorld, person: Person) {
-  const answer = await world.call({ url: '/api/account/applications' }, person.cookies);
-  const [application] = answer.json<AccountApplication[]>();
-  return {
-    ownApplicationToken: application?.href.split('/').at(-1) ?? '',
-    ownCalendarToken: await world.calendarToken(person),
-  };
 }
 
 async function rebuildSearch({ api }: AccessWorld): Promise<void> {

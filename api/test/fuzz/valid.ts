@@ -25,6 +25,10 @@ function ofPattern({ pattern = '', minLength = 0, maxLength = 60 }: JsonSchema):
   const isDigits = expression.test('912345678') && !expression.test('a');
   if (isDigits) return fc.string({ unit: fc.integer({ min: 0, max: 9 }).map(String), ...length });
   return fc.oneof(
+    fc
+      .nat(99_999)
+      .map((number) => `nova${number}`)
+      .filter((text) => expression.test(text)),
     meaningful,
     fc.string({ ...length }).filter((text) => expression.test(text)),
   );
