@@ -104,6 +104,14 @@ const securityOf = (access: Access | undefined): Operation['security'] => {
   return access?.readsSession === true ? [{}, { session: [] }] : undefined;
 };
 
+it('an id in a path is told as far as its example shows what it is', () => {
+  const [job] = operation('getJob').parameters;
+  expect(job).toMatchObject({ name: 'id', in: 'path', description: 'Number or slug', example: expect.any(String) });
+  expect(operation('updateUser').parameters[0]).toMatchObject({ description: 'Number' });
+  expect(operation('deleteResume').parameters[0]).toMatchObject({ schema: { type: 'string', format: 'uuid' } });
+  expect(operation('getApplication').parameters[0]).toMatchObject({ description: 'Of a link: whoever has it may' });
+});
+
 it('who may call, and with what, is told as the route states it', () => {
   for (const { access, endpoint, name } of routesOf(api)) {
     const { security, responses } = operation(endpoint?.name ?? '');
