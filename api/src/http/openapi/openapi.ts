@@ -17,7 +17,7 @@ const error: JsonSchema = {
   properties: {
     error: { type: 'string' },
     message: { type: 'string' },
-    code: { type: 'string', enum: errorCodes },
+    code: { type: 'string', enum: [...errorCodes] },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     requiresVerification: { type: 'boolean' },
   },
@@ -45,7 +45,7 @@ export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
       schemas: { [errorSchema]: error },
       securitySchemes: { [sessionScheme]: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
-  } as unknown as OpenAPIObject;
+  };
 }
 
 /** The page at `/api/docs`, the document at `/api/docs-json`; made when they are first asked for. */
