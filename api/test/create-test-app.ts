@@ -26,7 +26,7 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   /** Stand-ins for what is outside the product: the token of a port and the fake that takes its place. */
   ports?: readonly { token: abstract new (...args: never[]) => unknown; fake: unknown }[];
   /** Routes that only the test has, to see how the app treats any route. */

@@ -87,6 +87,11 @@ it('never fails on an address, whatever it holds', async () => {
   );
 });
 
+it('takes no field from the names that every object has', async () => {
+  const names = Object.getOwnPropertyNames(Object.prototype).map((name) => `${name}=1`);
+  expect((await api.inject(`/api/proxy/companies?${names.join('&')}`)).statusCode).toBe(200);
+});
+
 it('tells nothing about a bug', async () => {
   expect(JSON.stringify((await send({ url: '/api/probe/bug' })).body)).not.toContain('secret');
 });

@@ -44,6 +44,6 @@ function routesOfController(module: string, controller: object): RegisteredRoute
 /** Every handler of every controller that the running app knows. */
 export function registeredRoutes(app: INestApplicationContext): RegisteredRoute[] {
   return [...app.get(ModulesContainer).values()].flatMap(({ name, controllers }) =>
-    [...controllers.values()].flatMap(({ instance }) => routesOfController(name, instance as object)),
+    [...controllers.values()].flatMap(({ instance }) => routesOfController(name, instance)),
   );
 }

@@ -5,7 +5,7 @@ import type { ApplicationReceipt, CalendarFeed, SavedJob, StoredResume } from 's
 import { ApplicationLink } from '../../src/modules/applications/index.ts';
 import { Passwords, UserTokenLink } from '../../src/modules/auth/index.ts';
 import { InterviewsRepository } from '../../src/modules/interviews/index.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '../create-test-app.ts';
 import { buildPdf, daysAgo, saveJob, saveSession, saveUser, type SavedUser, type UserRow } from '../factories/index.ts';
 import { buildForm, formRequest, formType } from '../multipart.ts';
 import { newSender } from '../public-form.ts';
@@ -28,8 +28,8 @@ export class AccessWorld {
     private readonly tables: readonly string[],
   ) {}
 
-  static async start(): Promise<AccessWorld> {
-    const api = await createTestApp();
+  static async start(options: TestAppOptions = {}): Promise<AccessWorld> {
+    const api = await createTestApp(options);
     const rows = await api.database.query<{ name: string }[]>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
     );
@@ -62,11 +62,11 @@ export class AccessWorld {
     return this.api.inject({ ...request, cookies, remoteAddress: newSender() });
   }
 
-  /** Everything that is somebody's. */
-  async stateOf({ user: { id } }: Person): Promise<unknown[]> {
+  /** Everything that is somebody's, but for the tables that are left out. */
+  async stateOf({ user: { id } }: Person, leftOut: readonly string[] = []): Promise<unknown[]> {
     const { database } = this.api;
     const state = [await database.query('select * from users where id = $1', [id])];
-    for (const table of this.tables) {
+    for (const table of this.tables.filter((one) => !leftOut.includes(one))) {
       state.push(await database.query(`select * from ${table} t where user_id = $1 order by t::text`, [id]));
     }
     return state;

@@ -3,11 +3,20 @@ import { toIsoTime } from '../iso-time.ts';
 
 // yup's own messages quote the whole value, and are no keys: what the schemas are made of says a key instead of each.
 
+/** yup looks fields up by name and finds what every object inherits: `?constructor=1` would break it. Nobody means these. */
+function withoutInherited(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const entries = Object.entries(given);
+  const own = entries.filter(([name]) => !(name in Object.prototype));
+  return own.length === entries.length ? given : Object.fromEntries(own);
+}
+
 /** Body or query of an endpoint, and what stands in its lists. Unknown fields are dropped by who validates. */
 export const request = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields)
     .typeError('validation.request')
     .nonNullable('validation.request')
+    .transform(withoutInherited)
     .noUnknown(true, 'validation.request');
 
 export const value = (key: string) => string().typeError(key).nonNullable(key);

@@ -5,7 +5,7 @@ export interface JsonSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   format?: string;
   nullable?: boolean;
-  enum?: readonly unknown[];
+  enum?: unknown[];
   default?: unknown;
   minimum?: number;
   maximum?: number;
@@ -15,9 +15,9 @@ export interface JsonSchema {
   maxItems?: number;
   pattern?: string;
   items?: JsonSchema;
-  properties?: Readonly<Record<string, JsonSchema>>;
+  properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema;
-  required?: readonly string[];
+  required?: string[];
 }
 
 type Test = SchemaDescription['tests'][number];

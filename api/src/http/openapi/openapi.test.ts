@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import * as contracts from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { routesOf } from '../../../test/registered-routes.ts';
+import type { Access } from '../access.ts';
 import { templateParameters, type AnyEndpoint } from '../endpoint-docs.ts';
 import type { Operation } from './operation.ts';
 
@@ -103,14 +104,24 @@ it('parameters are told by the schema that reads them, headers by who reads thos
   expect(headers.map(({ name }) => name)).toEqual(['X-Applicant-Id', 'Idempotency-Key']);
 });
 
+const securityOf = (access: Access | undefined): Operation['security'] => {
+  if (access?.kind === 'authenticated') return [{ session: [] }];
+  return access?.readsSession === true ? [{}, { session: [] }] : undefined;
+};
+
+it('an id in a path is told as far as its example shows what it is', () => {
+  const [job] = operation('getJob').parameters;
+  expect(job).toMatchObject({ name: 'id', in: 'path', description: 'Number or slug', example: expect.any(String) });
+  expect(operation('updateUser').parameters[0]).toMatchObject({ description: 'Number' });
+  expect(operation('deleteResume').parameters[0]).toMatchObject({ schema: { type: 'string', format: 'uuid' } });
+  expect(operation('getApplication').parameters[0]).toMatchObject({ description: 'Of a link: whoever has it may' });
+});
+
 it('who may call, and with what, is told as the route states it', () => {
   for (const { access, endpoint, name } of routesOf(api)) {
     const { security, responses } = operation(endpoint?.name ?? '');
     const isGuarded = access?.kind === 'authenticated';
-    expect([name, JSON.stringify(security ?? null)]).toEqual([
-      name,
-      isGuarded ? '[{"session":[]}]' : access?.readsSession ? '[{},{"session":[]}]' : 'null',
-    ]);
+    expect([name, security]).toEqual([name, securityOf(access)]);
     expect([name, '401' in responses, '403' in responses]).toEqual([
       name,
       isGuarded,

@@ -23,7 +23,7 @@ const error: JsonSchema = {
   properties: {
     error: { type: 'string' },
     message: { type: 'string' },
-    code: { type: 'string', enum: errorCodes },
+    code: { type: 'string', enum: [...errorCodes] },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     requiresVerification: { type: 'boolean' },
   },
@@ -52,7 +52,7 @@ export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
       schemas: { [errorSchema]: error },
       securitySchemes: { [sessionScheme]: { type: 'apiKey', in: 'cookie', name: sessionCookie(isSecure) } },
     },
-  } as unknown as OpenAPIObject;
+  };
 }
 
 /** The page at `/api/docs`, the document at `/api/docs-json`; made when they are first asked for. */

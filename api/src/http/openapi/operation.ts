@@ -45,25 +45,25 @@ export interface Operation {
 const toSentence = (name: string) =>
   name.replace(/^[a-z]/, (first) => first.toUpperCase()).replaceAll(/(?<=.)[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
 
-/** What a name in a path stands for; ids of rows show it in their examples. */
+const exampleOf = (value: unknown) => (value === undefined ? {} : { example: value });
+
+/** What a name in a path stands for. Of an id the example tells: a UUID has its format, a slug stands for a number too. */
 const descriptions: Readonly<Record<string, string>> = {
   hash: 'Names the content',
   part: 'Number of the part, from 1',
   token: 'Of a link: whoever has it may',
 };
 
+function describeValue(value: unknown): string | undefined {
+  if (typeof value !== 'string' || schemaOfExample(value).format !== undefined) return undefined;
+  return /^\d+$/.test(value) ? 'Number' : 'Number or slug';
+}
+
 function describePathParameter({ name }: Parameter, { variables = {} }: AnyExample): DocumentedParameter {
   const value = variables[name];
   const schema = value === undefined ? ({ type: 'string' } as const) : schemaOfExample(value);
-  const description = descriptions[name];
-  return {
-    name,
-    in: 'path',
-    required: true,
-    schema,
-    ...(description && { description }),
-    ...(value && { example: value }),
-  };
+  const description = descriptions[name] ?? describeValue(value);
+  return { name, in: 'path', required: true, schema, ...(description && { description }), ...exampleOf(value) };
 }
 
 function describeQuery(parameters: readonly Parameter[], { query }: HandlerDocs): DocumentedParameter[] {
@@ -98,8 +98,6 @@ function describeForm({ part, contentTypes }: FormDocs, { properties, required =
     encoding: { [part]: { contentType: contentTypes.join(', ') } },
   };
 }
-
-const exampleOf = (value: unknown) => (value === undefined ? {} : { example: value });
 
 function describeBody({ body, form, example }: HandlerDocs): Pick<Operation, 'requestBody'> {
   if (body === undefined && form === undefined) return {};

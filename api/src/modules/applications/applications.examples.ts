@@ -10,7 +10,7 @@ import type {
 import type { ExampleOf } from '../../http/endpoint-docs.ts';
 import { exampleJob, exampleUser } from '../../http/openapi/examples.ts';
 
-const variables = { id: String(exampleJob.id) };
+const variables = { id: exampleJob.slug };
 const byLink = { token: 'q8ZkP2v-made-up-for-an-example' };
 const id = 'c95a1e07-4f62-4b8d-a3d0-58e7b1f9206c';
 

@@ -4,11 +4,11 @@ import type { ExampleOf } from '../../http/endpoint-docs.ts';
 export const listFollowedCompaniesExample: ExampleOf<typeof listFollowedCompanies> = { answer: [34, 51] };
 
 export const followCompanyExample: ExampleOf<typeof followCompany> = {
-  variables: { companyId: '34' },
+  variables: { companyId: 'vela-digital' },
   answer: [34, 51],
 };
 
 export const unfollowCompanyExample: ExampleOf<typeof unfollowCompany> = {
-  variables: { companyId: '34' },
+  variables: { companyId: 'vela-digital' },
   answer: [51],
 };

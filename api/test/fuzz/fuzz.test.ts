@@ -1,0 +1,16 @@
+import { runFuzz } from './fuzz.ts';
+
+/** `npm run fuzz -- --requests 100000 --seed 7` sets both. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 3000);
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+it(
+  'answers whatever is sent, tells nobody of anybody else, and changes nothing of theirs',
+  async () => {
+    const { failures, byOperation, ...report } = await runFuzz({ requests, seed });
+    const lines = Object.entries(byOperation).map(([name, statuses]) => `${name}: ${JSON.stringify(statuses)}`);
+    process.stdout.write(`${lines.join('\n')}\n${JSON.stringify(report)}\n`);
+    expect(failures).toEqual([]);
+  },
+  Math.max(300_000, requests * 60),
+);

@@ -1,0 +1,60 @@
+import type { JsonSchema } from '../../src/http/openapi/json-schema.ts';
+import type { Operation } from '../../src/http/openapi/operation.ts';
+import { exampleUser } from '../../src/http/openapi/examples.ts';
+import type { TestApp } from '../create-test-app.ts';
+import { placeholder } from './placeholders.ts';
+
+/** An operation of the document, with what a request of it is made from. */
+export interface FuzzedOperation extends Pick<Operation, 'operationId' | 'parameters'> {
+  access: 'public' | 'authenticated' | 'admin';
+  method: string;
+  /** `/api/jobs/{id}` */
+  path: string;
+  /** Of JSON, or null: it takes none. */
+  json: { schema: JsonSchema; example: unknown } | null;
+  /** Of a form with a file, or null. */
+  form: { schema: JsonSchema; example: Record<string, string>; part: string } | null;
+}
+
+type Content = NonNullable<Operation['requestBody']>['content'];
+
+const schemaOf = (media: Content[string]): JsonSchema => ('$ref' in media.schema ? {} : media.schema);
+
+function jsonOf({ 'application/json': media }: Content): FuzzedOperation['json'] {
+  return media === undefined ? null : { schema: schemaOf(media), example: media.example ?? {} };
+}
+
+function formOf({ 'multipart/form-data': media }: Content): FuzzedOperation['form'] {
+  if (media === undefined) return null;
+  const part = Object.keys(media.encoding ?? {})[0] ?? 'file';
+  return { schema: schemaOf(media), example: (media.example ?? {}) as Record<string, string>, part };
+}
+
+function accessOf({ responses }: Operation): FuzzedOperation['access'] {
+  if ('403' in responses) return 'admin';
+  return '401' in responses ? 'authenticated' : 'public';
+}
+
+/** The person of the examples is who sends them. */
+const asOwn = (text: string) =>
+  text
+    .replaceAll(exampleUser.email, placeholder('ownEmail'))
+    .replaceAll(exampleUser.username, placeholder('ownUsername'));
+
+/** Every operation that `/api/docs-json` tells. */
+export async function readOperations({ inject }: TestApp): Promise<FuzzedOperation[]> {
+  const { paths } = JSON.parse(asOwn((await inject('/api/docs-json')).body)) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      operationId: operation.operationId,
+      parameters: operation.parameters,
+      access: accessOf(operation),
+      method: method.toUpperCase(),
+      path,
+      json: jsonOf(operation.requestBody?.content ?? {}),
+      form: formOf(operation.requestBody?.content ?? {}),
+    })),
+  );
+}

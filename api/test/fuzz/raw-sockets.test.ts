@@ -1,0 +1,117 @@
+import { connect, type AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
+
+// Bytes that are nearly HTTP, through Node's own parser, which `inject` goes past.
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+  await api.app.listen(0, '127.0.0.1');
+});
+afterAll(() => api.close());
+
+const deadlineMs = 10_000;
+/** What has not begun to be answered by now waits for bytes that will not come. */
+const patienceMs = 100;
+
+/** Everything that the server says to these bytes until it ends the connection; ours ends once it has said something. */
+function say(bytes: Buffer): Promise<string> {
+  const { port } = api.app.getHttpServer().address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1').setTimeout(deadlineMs);
+  const patience = setTimeout(() => socket.end(), patienceMs);
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += String(part);
+    socket.end();
+  });
+  socket.write(bytes);
+  return new Promise((resolve, reject) => {
+    socket.once('timeout', () => socket.destroy(new Error('the connection was left open')));
+    socket.once('close', () => {
+      clearTimeout(patience);
+      resolve(heard);
+    });
+    // Who goes on sending after a refusal is cut off; what the server said before is heard.
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+  });
+}
+
+const noise = fc.uint8Array({ maxLength: 80 }).map((bytes) => Buffer.from(bytes).toString('latin1'));
+/** One thing wrong at a time gets further than everything at once. */
+const mostly = (good: readonly string[], bad: readonly string[]) =>
+  fc.oneof(
+    { arbitrary: fc.constantFrom(...good), weight: 16 },
+    { arbitrary: fc.constantFrom(...bad), weight: 2 },
+    { arbitrary: noise, weight: 1 },
+  );
+
+const lineEnd = mostly(['\r\n'], ['\n', '\r', '']);
+const method = mostly(
+  ['GET', 'GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'],
+  ['TRACE', 'CONNECT', 'get', 'BREW', ''],
+);
+const target = mostly(
+  ['/api/health', '/api/login', '/api/contact', '/api/account/resumes', '/api/jobs/1/resume'],
+  ['*', '//', '/%', '/\0', 'http://evil.example/api/health', '/api/../../etc/passwd', `/${'a'.repeat(20_000)}`],
+);
+const version = mostly(['HTTP/1.1'], ['HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', 'HTP/1.1', '']);
+const host = mostly(['Host: x'], ['Host:', 'Host: a\r\nHost: b', 'X: y']);
+const header = mostly(
+  [
+    'Content-Type: application/json',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 5',
+    'Transfer-Encoding: chunked',
+    'Connection: close',
+    'Connection: upgrade\r\nUpgrade: websocket',
+    'Expect: 100-continue',
+    'Cookie: sid=\u00FF; sid=',
+  ],
+  [
+    'Content-Length: -1',
+    'Content-Length: 99999999999999999999',
+    'Content-Length: 5\r\nContent-Length: 6',
+    'Transfer-Encoding: chunked, chunked',
+    'Transfer-Encoding : chunked',
+    'Transfer-Encoding: gzip',
+    ' folded',
+    ': nameless',
+    'X-Nul: \0',
+    'Expect: wonders',
+    `X-Long: ${'x'.repeat(20_000)}`,
+  ],
+);
+const body = mostly(
+  ['', '', 'hello', '{"a":1}', '5\r\nhello\r\n0\r\n\r\n'],
+  [
+    '5\r\nhel',
+    'zz\r\nhello\r\n',
+    '-1\r\n\r\n',
+    'FFFFFFFFFFFFFFFF\r\nhello\r\n',
+    '0\r\n\r\nGET /api/user HTTP/1.1\r\nHost: x\r\n\r\n',
+    '--x\r\nContent-Disposition: form-data; name="resume"\r\n\r\n',
+  ],
+);
+
+const request = fc
+  .tuple(method, target, version, lineEnd, host, fc.array(header, { maxLength: 3 }), body)
+  .map(([verb, path, protocol, end, name, headers, content]) =>
+    [`${verb} ${path} ${protocol}`, name, ...headers, '', content].join(end),
+  );
+
+const bytes = fc.array(request, { minLength: 1, maxLength: 3 }).map((all) => Buffer.from(all.join(''), 'latin1'));
+
+it('answers bytes that are nearly HTTP with no failure of its own, and goes on', async () => {
+  await fc.assert(
+    fc.asyncProperty(bytes, async (sent) => {
+      const heard = await say(sent);
+      expect(heard).toMatch(/^($|HTTP\/1\.1 [1-4]\d\d )/);
+      expect(heard).not.toMatch(/^HTTP\/1\.1 5/m);
+    }),
+    { numRuns: 200 },
+  );
+  expect((await api.inject('/api/health')).statusCode).toBe(200);
+}, 120_000);

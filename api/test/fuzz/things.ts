@@ -1,0 +1,69 @@
+import type { AccountApplication } from 'shared-contracts';
+import type { AccessWorld, Person } from '../access/access-world.ts';
+import { buildPdf, saveJob } from '../factories/index.ts';
+import { formRequest } from '../multipart.ts';
+import type { Thing } from './placeholders.ts';
+
+export type Things = Record<Thing, string>;
+
+/** Words that stand in the victim's things and nowhere else. */
+export const secretWord = 'segredo-8d1f4c';
+export const secret = (thing: string) => `${secretWord}-${thing}`;
+
+/** One thing of each kind, with the word in what can be named. */
+export async function thingsOf(world: AccessWorld, person: Person, word: string): Promise<Things> {
+  const { database } = world.api;
+  const job = await saveJob(database);
+  const form = formRequest(
+    '/api/account/resumes',
+    { name: `${word}-nome` },
+    { filename: `${word}.pdf`, content: buildPdf({ text: word }) },
+  );
+  const { id: Resume } = (await world.call(form, person.cookies)).json<{ id: string }>();
+  const application = await world.application(person, job.id);
+  const interview = await world.interview(person);
+  const savedJob = await world.savedJob(person);
+  const payload = { frequency: 'monthly' };
+  await world.call({ method: 'PATCH', url: '/api/newsletter/subscription', payload }, person.cookies);
+  const [session] = await database.query<{ id: string }[]>(
+    `select sess ->> 'id' as id from sessions where user_id = $1`,
+    [person.user.id],
+  );
+  const [company] = await database.query<{ slug: string }[]>('select slug from companies where id = $1', [
+    job.company_id,
+  ]);
+  return {
+    UserId: String(person.user.id),
+    Username: person.user.username,
+    Email: person.user.email,
+    Resume,
+    Application: application.id,
+    Interview: interview.id,
+    SavedJob: savedJob.id,
+    SignIn: session?.id ?? '',
+    Job: String(job.id),
+    JobSlug: job.slug,
+    Company: String(job.company_id),
+    CompanySlug: company?.slug ?? '',
+  };
+}
+
+/** What is said to and about the victim. */
+export async function tellSecrets(world: AccessWorld, { user }: Person, interview: string): Promise<void> {
+  await world.api.database.query(
+    'update interviews set location = $2, notes = $3, interviewer_name = $4 where id = $1',
+    [interview, secret('local'), secret('notas'), secret('entrevistador')],
+  );
+  const message = { name: user.username, email: user.email, phone: '934567812', subject: 'general' };
+  await world.call({ method: 'POST', url: '/api/contact', payload: { ...message, message: secret('mensagem') } });
+}
+
+/** What opens somebody's application and calendar to whoever has it. */
+export async function keysOf(world: AccessWorld, person: Person) {
+  const answer = await world.call({ url: '/api/account/applications' }, person.cookies);
+  const [application] = answer.json<AccountApplication[]>();
+  return {
+    ownApplicationToken: application?.href.split('/').at(-1) ?? '',
+    ownCalendarToken: await world.calendarToken(person),
+  };
+}

@@ -1,0 +1,15 @@
+import { list, request, rowId, value } from './values.ts';
+
+const schema = request({
+  name: value('validation.characters'),
+  rows: list(request({ id: rowId() }), 3, 'validation.id'),
+});
+const read = (given: unknown) => schema.validate(given, { stripUnknown: true });
+
+describe('request', () => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))('takes no field of its own from %s', async (name) => {
+    const strange = `"${name}": 1`;
+    const given: unknown = JSON.parse(`{ "name": "Ana", ${strange}, "rows": [{ "id": 1, ${strange} }] }`);
+    expect(await read(given)).toEqual({ name: 'Ana', rows: [{ id: 1 }] });
+  });
+});

@@ -1,0 +1,16 @@
+/** `npm run fuzz [-- --requests 100000] [--seed 7]`: sends whatever can be sent to every operation of the API's own document. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './checks/run.mjs';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string' } },
+});
+/** @type {Record<string, string>} */
+const environment = { FUZZ_REQUESTS: values.requests, ...(values.seed && { FUZZ_SEED: values.seed }) };
+const root = path.resolve(import.meta.dirname, '..');
+const ok = await runCommand(root, 'jest', ['--selectProjects', 'api', '--', 'api/test/fuzz/fuzz.test.ts'], environment);
+process.exit(ok ? 0 : 1);
