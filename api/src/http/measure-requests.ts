@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
+import { whenAnswered } from './when-answered.ts';
 
 /** Seconds. The fine ones are where pages' reads lie (DESIGN §7), the coarse ones where uploads do. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -19,8 +20,7 @@ export function measureRequests(fastify: FastifyInstance, registry: Registry): v
   });
   fastify.addHook('onRequest', (_request, reply, done) => {
     inFlight.inc();
-    // Told of answers that were cut too, which Fastify's own hooks are not.
-    reply.raw.once('close', () => inFlight.dec());
+    whenAnswered(reply, () => inFlight.dec());
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +6,7 @@ import { accountOf, auditedMetadata } from '../../http/audited.ts';
 import type { AnyEndpoint } from '../../http/endpoint-docs.ts';
 import { isRead } from '../../http/is-read.ts';
 import { endpointMetadata } from '../../http/route.ts';
+import { whenAnswered } from '../../http/when-answered.ts';
 import { targetOf } from './audit-event.ts';
 import { AuditService } from './audit.service.ts';
 
@@ -40,9 +40,7 @@ export class AuditGuard implements CanActivate {
   }
 
   private recordWhenAnswered(what: string, request: FastifyRequest, reply: FastifyReply): void {
-    // A streamed answer has the ten that Node takes for no leak, without this one.
-    reply.raw.setMaxListeners(reply.raw.getMaxListeners() + 1);
-    finished(reply.raw, (wentAway) => {
+    whenAnswered(reply, (wentAway) => {
       const target = targetOf(request.params as object);
       const statusCode = wentAway ? null : reply.statusCode;
       this.audit.record({ actorId: accountOf(request), what, target, statusCode, requestId: request.id }, request.log);

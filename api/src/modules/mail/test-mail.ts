@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { testConfig } from '../../../test/create-test-app.ts';
 import { ConfigModule } from '../../config/config.module.ts';
 import { DatabaseModule } from '../../database/database.module.ts';
+import { DrainingModule } from '../../operations/draining.ts';
 import { JobRunnerModule, QueueModule } from '../../queue/queue.module.ts';
 import { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
 import type { MailEntity } from './entities/mail.entity.ts';
@@ -36,6 +37,7 @@ export async function createTestMail(databaseUrl: string, transport = new FakeMa
     imports: [
       ConfigModule.forRoot(testConfig(databaseUrl)),
       DatabaseModule,
+      DrainingModule,
       QueueModule,
       JobRunnerModule,
       MailModule,

@@ -40,6 +40,8 @@ const readdress = `
     recipient = case when num_nonnulls(claimed_at, sent_at, cancelled_at, failed_at) = 0 then $2 else recipient end
   where (data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3)`;
 
+type HealthRow = Omit<MailHealth, 'oldestDueAt'> & { oldestDueAt: Date | null };
+
 /** Not due: those whose first try has a moment to come (`OrderOptions.startAt`). */
 const health = `
   with waiting as (select key, created_at from mails where ${hasNotEnded} and claimed_at is null),
@@ -91,9 +93,8 @@ export class TypeOrmMailsRepository extends MailsRepository {
   }
 
   async health(): Promise<MailHealth> {
-    const [row] = await this.database.query<(Omit<MailHealth, 'oldestDueAt'> & { oldestDueAt: Date | null })[]>(health);
-    const { oldestDueAt = null, waiting = 0, failed = 0, uncertain = 0 } = row ?? {};
-    return { waiting, failed, uncertain, oldestDueAt: oldestDueAt?.toISOString() ?? null };
+    const [row] = await this.database.query<[HealthRow]>(health);
+    return { ...row, oldestDueAt: row.oldestDueAt?.toISOString() ?? null };
   }
 
   uncertain(limit: number): Promise<UncertainMail[]> {
