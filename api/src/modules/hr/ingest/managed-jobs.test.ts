@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { saveSignedIn } from '../../../../test/factories/index.ts';
 import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../test-ingest.ts';
 
@@ -161,16 +162,34 @@ describe('a job that was made here', () => {
   });
 });
 
-it('changes and reads at once never wait for each other', async () => {
-  const { url, payload } = await jobOf();
-  const edits = Array.from({ length: 8 }, async (_, turn) => {
-    await call('PUT', url, { ...payload, location: turn % 2 === 0 ? 'Aveiro, Beja' : 'Beja, Aveiro' });
-    await call('PUT', `${url}/toggle`);
-  });
-  const reads = Array.from({ length: 4 }, (_, turn) =>
-    sourceSays({ title: `Vez ${turn}`, locations: [{ city: 'Beja' }, { city: `Lugar ${turn}` }] }),
+describe('a change and a read at once', () => {
+  const gate = 7_203_999;
+  beforeAll(() =>
+    ingest.pool.query(`
+      create function wait_at_gate() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock_shared(${gate}); return null; end $$;
+      create trigger gate after insert on cities for each row execute function wait_at_gate();
+    `),
   );
-  expect(await Promise.all(reads)).not.toContain('failed');
-  await Promise.all(edits);
-  expect(await stored()).toMatchObject({ title: 'Nossa', is_active: true });
+  afterAll(() => ingest.pool.query('drop function wait_at_gate cascade'));
+
+  const waiting = (count: number) =>
+    eventually(async () => {
+      const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(await ingest.rows(sql)).toHaveLength(count);
+    });
+
+  it('never wait for each other, also where both name the same new place', async () => {
+    const { url, payload } = await jobOf({ location: 'Marvão' });
+    const keeper = await ingest.pool.connect();
+    await keeper.query('select pg_advisory_lock($1)', [gate]);
+    const read = sourceSays({ locations: [{ city: 'Marvão' }] });
+    await waiting(1);
+    const edit = call('PUT', url, payload);
+    await waiting(2);
+    await keeper.query('select pg_advisory_unlock($1)', [gate]);
+    keeper.release();
+    await expect(read).resolves.toMatchObject({ jobs: 1 });
+    await expect(edit).resolves.toMatchObject({ title: 'Nossa', city: 'Marvão' });
+  });
 });
