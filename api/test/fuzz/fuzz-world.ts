@@ -19,6 +19,8 @@ export interface Attacker {
   caller: FuzzCaller;
   cookies: Record<string, string>;
   values: Record<Placeholder, string>;
+  /** What they wrote themselves, perhaps into their own profile: nobody else has told it to them. */
+  written: Set<string>;
 }
 
 /** Password of who attacks, and of the examples: what is sent as they are shown is right. */
@@ -81,7 +83,7 @@ export class FuzzWorld {
       ownPassword,
       category: this.category,
     };
-    return { caller, cookies: caller === 'anonymous' ? {} : person.cookies, values };
+    return { caller, cookies: caller === 'anonymous' ? {} : person.cookies, values, written: new Set() };
   }
 
   /** Who has the id of an application may answer its questions: nobody has the victim's there. */
@@ -106,10 +108,16 @@ export class FuzzWorld {
   }
 
   /** What of the victim's an answer tells to who did not know it. */
-  async leaksIn(answer: LightMyRequestResponse, request: FuzzRequest, { values }: Attacker): Promise<string[]> {
+  async leaksIn(
+    answer: LightMyRequestResponse,
+    request: FuzzRequest,
+    { values, written }: Attacker,
+  ): Promise<string[]> {
     const told = await textOf(answer);
-    const asked = fillIn(JSON.stringify({ ...request, body: textOfBody(request.body) }), values);
-    return this.marks.filter((mark) => told.includes(mark) && !asked.includes(mark));
+    const body = fillIn(textOfBody(request.body), values);
+    for (const mark of this.marks) if (body.includes(mark)) written.add(mark);
+    const asked = fillIn(JSON.stringify({ ...request, body: null }), values);
+    return this.marks.filter((mark) => told.includes(mark) && !asked.includes(mark) && !written.has(mark));
   }
 
   /** Everything that is the victim's, but for what this caller may change. */
