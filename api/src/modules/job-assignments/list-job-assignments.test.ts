@@ -39,6 +39,19 @@ describe('GET /api/jobs/{id}/assignments', () => {
     expect((await tests.list(job, cookies)).statusCode).toBe(200);
   });
 
+  it('knows a deleted job no more, nor does who was assigned to it', async () => {
+    const job = await tests.job();
+    const { user, cookies } = await tests.signIn();
+    await tests.assigned(job, user.id);
+    const admin = (await tests.admin()).cookies;
+    await tests.api.inject({ method: 'DELETE', url: `/api/jobs/${job}`, cookies: admin });
+    for (const one of [cookies, admin]) {
+      const answer = await tests.list(job, one);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
+    }
+    expect((await tests.jobs(cookies)).json()).toEqual([]);
+  });
+
   it.each(unknownJobs)('tells admins that there is no job %j', async (job) => {
     const answer = await tests.list(job, (await tests.admin()).cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);

@@ -11,7 +11,7 @@ import {
 } from './job-assignments.repository.ts';
 
 /** The jobs that management knows. */
-const knownJobs = '(select id, title, status from jobs) as j';
+const knownJobs = '(select id, title, status from jobs where deleted_at is null) as j';
 
 const columns = `
   u.id as "userId", u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
