@@ -15,4 +15,6 @@ const readApplicant = createParamDecorator((_: unknown, context: ExecutionContex
 
 /** Id of the account as which the caller believes to apply, or null where none is named. Anything else is refused. */
 export const BelievedApplicant = () =>
-  documented(readApplicant(), { headers: { 'X-Applicant-Id': 'Id of the account as which the caller believes to apply' } });
+  documented(readApplicant(), {
+    headers: { 'X-Applicant-Id': 'Id of the account as which the caller believes to apply' },
+  });

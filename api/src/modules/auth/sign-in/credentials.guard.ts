@@ -28,7 +28,8 @@ class CredentialsGuard extends AuthGuard('local') {
 }
 
 /** The route takes credentials in its body, and its handler is called where they are right. */
-export const TakesCredentials = () => applyDecorators(UseGuards(CredentialsGuard), Documents({ body: credentialsSchema }));
+export const TakesCredentials = () =>
+  applyDecorators(UseGuards(CredentialsGuard), Documents({ body: credentialsSchema }));
 
 /** passport-local would take them, and addresses are kept in histories and logs. */
 function requireNoneInAddress(query: object): void {
