@@ -77,7 +77,7 @@ it('answers what comes over a connection that was there before the door closed',
   await arrived;
   const closed = api.close();
   await until(() => !api.app.getHttpServer().listening);
-  early.end('GET /api/cities HTTP/1.1\r\nhost: x\r\n\r\n');
+  early.write('GET /api/cities HTTP/1.1\r\nhost: x\r\n\r\n');
   const answer = (await early.setEncoding('utf8').toArray()).join('');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close/i);
   letAnswer();

@@ -135,8 +135,8 @@ describe('jobs', () => {
 
   it('are left to others once the process is told to end', async () => {
     const { done, run } = recorder();
-    startRunner({ run });
     draining.begin();
+    startRunner({ run });
     await add('a');
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(done).toEqual([]);

@@ -67,7 +67,7 @@ describe('a server that stops', () => {
     await until(() => expect(site.api.asked('/api/slow')).toHaveLength(1));
     const closed = site.app.close();
     await until(() => expect(site.app.server.listening).toBe(false));
-    early.end('GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n');
+    early.write('GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n');
     const answer = (await early.setEncoding('utf8').toArray()).join('');
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close/i);
     await site.api.stop();
