@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 const { build } = await import('./build.mjs');
-const { openForBackup } = await import('./backup/open-database.mjs');
+const { openDatabase } = await import('./backup/open-database.mjs');
 const { runInherited } = await import('./backup/run-inherited.mjs');
 const { root } = await import('./services/plan.mjs');
 
@@ -17,7 +17,7 @@ const [action = '', ...args] = process.argv.slice(2);
 async function run() {
   await build({ only: ['shared-contracts', 'api'], say: () => {} });
   const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
-  const database = await openForBackup(dataDir, action === 'restore');
+  const database = await openDatabase(dataDir, action === 'restore');
   try {
     const env = { FILES_DIR: path.join(dataDir, 'files'), ...process.env, DATABASE_URL: database.url };
     return await runInherited(path.join(root, 'api/dist/backup.js'), [action, ...args], env);

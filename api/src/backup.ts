@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
-import { restoreBackup } from './backup/restore-backup.ts';
+import type { Manifest } from './backup/backup-folder.ts';
+import { settlementLines } from './backup/report.ts';
+import { restoreBackup, settleOnly } from './backup/restore-backup.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { readDatabaseConfig } from './config/database.config.ts';
 import { readFilesConfig } from './config/files.config.ts';
 import { createFileStore } from './modules/files/index.ts';
 
 /**
- * `backup.js take --to <folder>` and `backup.js restore --from <folder> [--replace]`, both with `--database-only`. Database
+ * `backup.js take --to <folder>` and `backup.js restore --from <folder> [--replace]`, both with `--database-only`; and
+ * `backup.js restore --settle-only --taken-at <time>`, where the database came back to a moment by other means. Database
  * and file store are those of the environment, as the API reads it.
  */
 const { positionals, values } = parseArgs({
@@ -16,25 +19,47 @@ const { positionals, values } = parseArgs({
     from: { type: 'string' },
     replace: { type: 'boolean', default: false },
     'database-only': { type: 'boolean', default: false },
+    'settle-only': { type: 'boolean', default: false },
+    'taken-at': { type: 'string' },
   },
 });
+const usage = 'Say take --to <folder>, restore --from <folder>, or restore --settle-only --taken-at <time>';
 
 const began = performance.now();
 const database = readDatabaseConfig(process.env, 'migrate');
-const store = values['database-only'] ? null : await createFileStore(readFilesConfig(process.env));
+const openStore = async () => (values['database-only'] ? null : createFileStore(readFilesConfig(process.env)));
 
-async function run() {
+async function run(): Promise<string[]> {
+  const [action] = positionals;
   const { to, from, replace } = values;
-  if (positionals[0] === 'take' && to !== undefined) return takeBackup(database, store, to);
-  if (positionals[0] === 'restore' && from !== undefined) return restoreBackup(database, store, from, { replace });
-  throw new Error('Say take --to <folder>, or restore --from <folder>');
+  const settledTo = values['settle-only'] ? values['taken-at'] : undefined;
+  if (action === 'take' && to !== undefined) return take(to);
+  if (action === 'restore' && settledTo !== undefined) return settle(new Date(settledTo).toISOString());
+  if (action === 'restore' && from !== undefined) return restore(from, replace);
+  throw new Error(usage);
+}
+
+async function take(to: string): Promise<string[]> {
+  return [summary(await takeBackup(database, await openStore(), to))];
+}
+
+async function restore(from: string, replace: boolean): Promise<string[]> {
+  const { manifest, ...rest } = await restoreBackup(database, await openStore(), from, { replace });
+  return [summary(manifest), ...settlementLines({ takenAt: manifest.takenAt, ...rest })];
+}
+
+async function settle(takenAt: string): Promise<string[]> {
+  return settlementLines({ takenAt, settled: await settleOnly(database, takenAt), former: null });
+}
+
+function summary({ takenAt, tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const seconds = Math.round((performance.now() - began) / 100) / 10;
+  return JSON.stringify({ takenAt, tables: tables.length, rows, files, seconds });
 }
 
 try {
-  const { takenAt, tables, files } = await run();
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const seconds = Math.round((performance.now() - began) / 100) / 10;
-  process.stdout.write(`${JSON.stringify({ takenAt, tables: tables.length, rows, files, seconds })}\n`);
+  for (const line of await run()) process.stdout.write(`${line}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

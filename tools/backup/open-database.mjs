@@ -9,7 +9,7 @@ import { lockDataDir } from '../services/run-lock.mjs';
  * @param {boolean} alone Whether nothing else may use it meanwhile.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function openForBackup(dataDir, alone) {
+export async function openDatabase(dataDir, alone) {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, close: async () => {} };
   const running = runningUrl(dataDir);

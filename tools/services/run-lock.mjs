@@ -25,7 +25,7 @@ function isOurs(pid) {
   try {
     process.kill(pid, 0);
     const command = `/proc/${pid}/cmdline`;
-    return !existsSync(command) || /tools.(start|dev|backup)/.test(readFileSync(command, 'utf8'));
+    return !existsSync(command) || /tools.(start|dev|backup|operate)/.test(readFileSync(command, 'utf8'));
   } catch {
     return false;
   }

@@ -6,24 +6,11 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { BackupFolder, DumpedTable, Manifest } from './backup-folder.ts';
 import { BackupError } from './backup.errors.ts';
 
-/** Replaces the rows of every table, in one transaction; `beforeCommit` sees them already. */
-export async function loadDatabase(
-  client: ClientBase,
-  folder: BackupFolder,
-  manifest: Manifest,
-  beforeCommit: () => Promise<void>,
-): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(`truncate ${[...manifest.tables.map(({ name }) => name), 'public.sessions'].join()}`);
-    for (const table of manifest.tables) await copyIn(client, folder, table);
-    await setSequences(client, manifest.sequences);
-    await beforeCommit();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+/** Replaces the rows of every table, within the caller's transaction. */
+export async function loadDatabase(client: ClientBase, folder: BackupFolder, manifest: Manifest): Promise<void> {
+  await client.query(`truncate ${[...manifest.tables.map(({ name }) => name), 'public.sessions'].join()}`);
+  for (const table of manifest.tables) await copyIn(client, folder, table);
+  await setSequences(client, manifest.sequences);
 }
 
 async function copyIn(client: ClientBase, folder: BackupFolder, { name, columns, rows }: DumpedTable): Promise<void> {

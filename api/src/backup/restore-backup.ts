@@ -1,51 +1,110 @@
 import { existsSync } from 'node:fs';
-import { Client, type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
+import { openMigrationSource } from '../database/data-source.ts';
 import { loadMigrations } from '../database/migrations.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import type { FileStore } from '../modules/files/index.ts';
 import { BackupFolder, type Manifest } from './backup-folder.ts';
 import { BackupError } from './backup.errors.ts';
+import { compareWithFormer, noteFormer, type FormerFindings } from './former-database.ts';
 import { loadDatabase } from './load-database.ts';
-import { settlePast } from './settle-past.ts';
+import { requireAlone, requireNoRows, requireSameSchema } from './restore-target.ts';
+import { settlePast, type Settled } from './settle-past.ts';
 
 export interface RestoreOptions {
   /** What is in the database goes. */
   replace: boolean;
 }
 
+export interface Restored {
+  manifest: Manifest;
+  settled: Settled;
+  /** Null: no account was replaced. */
+  former: FormerFindings | null;
+}
+
 /**
  * Brings a backup back into a database without rows, or instead of its rows. Checked to the last byte before anything is
- * touched; the database is written in one transaction, which
- * ends after the files are there. Nothing else may use either until it has ended; where it
- * does not get so far, it is to be done again with `replace`.
+ * touched. One transaction loads the rows, brings them to the newest schema and settles them; it ends after the files are
+ * there, so nobody ever sees rows that would mail again. Where it does not get so far, it is to be done again.
  * @param store Null leaves files as they are.
+ * @throws BackupError
  */
 export async function restoreBackup(
   database: DatabaseConfig,
   store: FileStore | null,
   path: string,
   { replace }: RestoreOptions,
-): Promise<Manifest> {
+): Promise<Restored> {
   const folder = new BackupFolder(path);
   const manifest = await folder.verify();
   await requireKnown(manifest);
-  const client = new Client({ connectionString: database.url, application_name: 'restore' });
-  await client.connect();
-  try {
-    if (!replace && (await hasRows(client))) {
-      throw new BackupError('The database is not empty. To have its rows replaced, say --replace');
-    }
+  if (manifest.files === null && store !== null) {
+    throw new BackupError('The backup has no files. Bring them back by other means, and say --database-only');
+  }
+  await requireAlone(database);
+  const restored = await withConnection(database, async (client, migrate) => {
+    if (!replace) await requireNoRows(client);
     await requireSameSchema(client, manifest);
     await runMigrations(database, manifest.migrations);
-    await loadDatabase(client, folder, manifest, async () => {
+    return inTransaction(client, async () => {
+      await noteFormer(client);
+      await loadDatabase(client, folder, manifest);
       if (store !== null) await putFiles(client, folder, store);
+      await migrate();
+      const settled = await settlePast(client, manifest.takenAt);
+      return { manifest, settled, former: await compareWithFormer(client) };
     });
-    await runMigrations(database);
-    await settlePast(client, manifest.takenAt);
-    return manifest;
+  });
+  // The queue has a schema of its own.
+  await runMigrations(database);
+  return restored;
+}
+
+/** For a database that came back to a moment by other means: by a snapshot, or from its log. @throws BackupError */
+export async function settleOnly(database: DatabaseConfig, takenAt: string): Promise<Settled> {
+  await requireAlone(database);
+  await runMigrations(database);
+  return withConnection(database, (client) => inTransaction(client, () => settlePast(client, takenAt)));
+}
+
+/** One connection for PostgreSQL's COPY and for TypeORM's migrations, so that one transaction can hold both. */
+async function withConnection<T>(
+  database: DatabaseConfig,
+  work: (client: ClientBase, migrate: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const source = await openMigrationSource(database);
+  const runner = source.createQueryRunner();
+  try {
+    // TypeORM does not say that its driver's connection is one of pg's.
+    return await work((await runner.connect()) as ClientBase, () => migrateWithin(source, runner));
   } finally {
-    await client.end();
+    await runner.release();
+    await source.destroy();
+  }
+}
+
+async function migrateWithin(source: DataSource, runner: QueryRunner): Promise<void> {
+  // No table can be altered before its rows are checked.
+  await runner.query('set constraints all immediate');
+  const executor = new MigrationExecutor(source, runner);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
+}
+
+async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    // It waits while files are copied.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   }
 }
 
@@ -56,43 +115,23 @@ async function requireKnown({ migrations }: Manifest): Promise<void> {
   if (unknown !== undefined) throw new BackupError(`The backup is of a later release: ${unknown} is not known here`);
 }
 
-/** A schema that is further than the backup's would not take its rows. */
-async function requireSameSchema(client: ClientBase, { migrations }: Manifest): Promise<void> {
-  if (!(await isThere(client, 'migrations'))) return;
-  const { rows } = await client.query<{ name: string }>('select name from migrations');
-  const further = rows.filter(({ name }) => !migrations.includes(name));
-  if (further.length > 0) {
-    throw new BackupError(
-      'The database has the schema of a later release than the backup: restore into a new database',
-    );
-  }
-}
-
-async function hasRows(client: ClientBase): Promise<boolean> {
-  for (const table of ['users', 'applications', 'jobs', 'files', 'mails', 'contact_messages', 'waitlist_signups']) {
-    if (!(await isThere(client, table))) continue;
-    if ((await client.query(`select from ${table} limit 1`)).rowCount !== 0) return true;
-  }
-  return false;
-}
-
-async function isThere(client: ClientBase, table: string): Promise<boolean> {
-  const sql = 'select to_regclass($1) is not null as there';
-  return (await client.query<{ there: boolean }>(sql, [`public.${table}`])).rows[0]?.there === true;
-}
-
 interface FileRow {
   id: string;
   size: number;
   contentType: string;
+  isAttached: boolean;
 }
+
+const fileRows = `
+  select id, size, content_type as "contentType", attached_at is not null as "isAttached" from files`;
 
 /** An id stands for its bytes for ever, so one that is there already is written as it was. */
 async function putFiles(client: ClientBase, folder: BackupFolder, store: FileStore): Promise<void> {
-  const { rows } = await client.query<FileRow>('select id, size, content_type as "contentType" from files');
-  for (const { id, ...meta } of rows) {
+  const { rows } = await client.query<FileRow>(fileRows);
+  for (const { id, isAttached, ...meta } of rows) {
     const path = folder.resolve(folder.filePath(id));
     // Of an upload that nothing referred to, there may be no bytes.
     if (existsSync(path)) await store.put(id, path, meta);
+    else if (isAttached) throw new BackupError(`File ${id} is not in the backup, and a row needs it`);
   }
 }

@@ -1,15 +1,35 @@
 import type { ClientBase } from 'pg';
 
+export interface Settled {
+  /** Waited, and are uncertain now. */
+  mails: number;
+  /** Were open, and are void. */
+  links: number;
+}
+
+/** More ids than a database gives out in the life of a backup. */
+const gap = 1_000_000;
+
 /**
- * Since the backup was taken, more has happened than it knows. A mail that waited then may have left: it is uncertain
- * (ADR 30). A link that was mailed then may have been used or revoked: it is void. Applications go to the HR backend
- * again, which knows them by their key. Needs the newest schema.
+ * Since that moment more has happened than the database knows. A mail that waited then may have left: it is uncertain
+ * (ADR 30). A link of an account that was mailed then may have been used or revoked: it is void. Who was signed in may have
+ * signed out. Ids that were given out since may stand in mails, in logs and at the HR backend: they are not given again.
+ * Applications go to the HR backend again, which knows them by their key. Needs the newest schema.
  */
-export async function settlePast(client: ClientBase, takenAt: string): Promise<void> {
-  await client.query(
+export async function settlePast(client: ClientBase, takenAt: string): Promise<Settled> {
+  const mails = await client.query(
     `update mails set claimed_at = now(), error = $1
      where coalesce(sent_at, cancelled_at, failed_at) is null and claimed_at is null`,
     [`Waited when the backup of ${takenAt} was taken, and may have left since`],
   );
-  await client.query('update user_tokens set revoked_at = now() where used_at is null and revoked_at is null');
+  const links = await client.query(
+    'update user_tokens set revoked_at = now() where used_at is null and revoked_at is null',
+  );
+  await client.query('delete from sessions');
+  await client.query(
+    `select setval(format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, 0) + $1)
+     from pg_sequences where schemaname = 'public' and sequencename <> 'migrations_id_seq'`,
+    [gap],
+  );
+  return { mails: mails.rowCount ?? 0, links: links.rowCount ?? 0 };
 }

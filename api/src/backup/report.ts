@@ -1,0 +1,38 @@
+import type { FormerFindings } from './former-database.ts';
+import type { Settled } from './settle-past.ts';
+
+/** What came after the moment and is undone; no row of the database can tell of whom. docs/backup.md says how each is done again. */
+const undone = [
+  'accounts that were erased',
+  'newsletter subscriptions that were ended or changed',
+  'resumes, pictures and saved jobs that were removed, companies that were unfollowed',
+  'applications that were withdrawn or removed from an account',
+  'passwords and addresses that were changed: the former ones count again',
+  'second factors that were set up, removed or renewed, and recovery codes that were used',
+  'deletions of accounts that were asked for, or thought better of',
+  'jobs, interviews and assignments that were written, changed or deleted here',
+  'registrations, applications, messages and places on the waiting list that were new',
+];
+
+export interface Settlement {
+  takenAt: string;
+  settled: Settled;
+  former: FormerFindings | null;
+}
+
+/** For who has restored: what is settled, and what is left to do by hand. */
+export function settlementLines({ takenAt, settled, former }: Settlement): string[] {
+  return [
+    `Mails that wait for your word (npm run uncertain-mails): ${settled.mails}. Links of accounts that are void now: ${settled.links}.`,
+    ...(former === null ? [] : formerLines(former)),
+    `Undone is what happened after ${takenAt}. See what of it has to be done again (docs/backup.md, "By hand"):`,
+    ...undone.map((kind) => `  - ${kind}`),
+  ];
+}
+
+function formerLines({ returned, unsubscribed }: FormerFindings): string[] {
+  return [
+    `Unsubscribed again, as in the rows that were replaced: ${unsubscribed}.`,
+    `Accounts that these rows did not have any more, probably erased ones: ${returned.join(', ') || 'none'}.`,
+  ];
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm run deliveries` and `npm run uncertain-mails`: a command of the API's, for the data folder's own PostgreSQL, whether
+ * it runs or not, or for the one that `DATABASE_URL` names. Whatever runs goes on.
+ */
+import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+const { build } = await import('./build.mjs');
+const { openDatabase } = await import('./backup/open-database.mjs');
+const { runInherited } = await import('./backup/run-inherited.mjs');
+const { root } = await import('./services/plan.mjs');
+const { commandEnvironment } = await import('./services/command-environment.mjs');
+
+const [command = '', ...args] = process.argv.slice(2);
+
+async function run() {
+  await build({ only: ['shared-contracts', 'api'], say: () => {} });
+  const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
+  const database = await openDatabase(dataDir, false);
+  try {
+    const env = commandEnvironment(process.env, { dataDir, databaseUrl: database.url });
+    return await runInherited(path.join(root, `api/dist/${command}.js`), args, env);
+  } finally {
+    await database.close();
+  }
+}
+
+process.exitCode = await run().catch((error) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  return 1;
+});
