@@ -203,11 +203,16 @@ it('settles a database that came back by other means', async () => {
   const mail = `('waits', 'test', 'pt', 'ana@example.com', '{}')`;
   await ask(targetUrl, `insert into mails (key, kind, language, recipient, data) values ${mail}`);
   await ask(targetUrl, 'update user_tokens set revoked_at = null');
+  await ask(
+    targetUrl,
+    `insert into sessions (sid, sess, expire) values ('signed in', '{"userId": ${owner.user.id}}', now())`,
+  );
   const settled = await settleOnly(testDatabaseConfig(targetUrl), '2026-11-22T10:00:00Z');
   expect(settled).toMatchObject({ mails: 1, links: expect.any(Number) });
   expect(settled.links).toBeGreaterThan(0);
   const [row] = await ask(targetUrl, `select error from mails where key = 'waits'`);
   expect(row).toEqual({ error: expect.stringContaining('2026-11-22T10:00:00Z') });
+  expect(await ask(targetUrl, 'select from sessions')).toEqual([]);
 });
 
 it('leaves out an upload of which nothing came, and fails where a file that is needed is missing or another', async () => {
