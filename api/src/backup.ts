@@ -34,9 +34,16 @@ async function run(): Promise<string[]> {
   const { to, from, replace } = values;
   const settledTo = values['settle-only'] ? values['taken-at'] : undefined;
   if (action === 'take' && to !== undefined) return take(to);
-  if (action === 'restore' && settledTo !== undefined) return settle(new Date(settledTo).toISOString());
+  if (action === 'restore' && settledTo !== undefined) return settle(instant(settledTo));
   if (action === 'restore' && from !== undefined) return restore(from, replace);
   throw new Error(usage);
+}
+
+/** @throws Error where it is no moment. */
+function instant(text: string): string {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new Error(`${text} is no time. Say it like 2026-11-22T10:00:00Z`);
+  return time.toISOString();
 }
 
 async function take(to: string): Promise<string[]> {
