@@ -20,9 +20,6 @@ class SlowTransport extends FakeMailTransport {
   release!: () => void;
   private readonly released = new Promise<void>((resolve) => (this.release = resolve));
 
-  /** Once so many sends are held back. */
-  hasReached = (sends: number) => eventually(async () => expect(this.reached).toBe(sends));
-
   override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
     this.reached += 1;
     await this.released;
@@ -128,7 +125,7 @@ it('goes where its recipient is by then, also when their address changes while t
   const mail = await startMail(transport);
   await mail.order();
   const first = mail.handler.run({ key });
-  await transport.hasReached(1);
+  await eventually(async () => expect(transport.reached).toBe(1));
   await mail.database.query(`update mails set recipient = 'nova@example.com'`);
   transport.release();
   await expect(first).rejects.toThrow('another address');
@@ -148,7 +145,7 @@ it('sends once where two workers have the job at once', async () => {
   const [one, other] = [await startMail(transport), await startMail(transport)];
   await one.order();
   const runs = [one.handler.run({ key }), other.handler.run({ key })];
-  await transport.hasReached(2);
+  await eventually(async () => expect(transport.reached).toBe(2));
   transport.release();
   const ends = await Promise.allSettled(runs);
   expect(transport.sent).toHaveLength(1);
