@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './checks/run.mjs';
 import { ensureInstalled } from './install.mjs';
+import { wholeNumber } from './whole-number.mjs';
 
 ensureInstalled();
 
@@ -10,7 +11,10 @@ const { values } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string' } },
 });
 /** @type {Record<string, string>} */
-const environment = { FUZZ_REQUESTS: values.requests, ...(values.seed && { FUZZ_SEED: values.seed }) };
+const environment = {
+  FUZZ_REQUESTS: String(wholeNumber('--requests', values.requests)),
+  ...(values.seed !== undefined && { FUZZ_SEED: String(wholeNumber('--seed', values.seed)) }),
+};
 const root = path.resolve(import.meta.dirname, '..');
 const ok = await runCommand(root, 'jest', ['--selectProjects', 'api', '--', 'api/test/fuzz/fuzz.test.ts'], environment);
 process.exit(ok ? 0 : 1);

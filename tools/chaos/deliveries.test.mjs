@@ -30,9 +30,11 @@ it.each([
   expect(found([sent()], theirs)).toEqual(expected);
 });
 
-it('one that was taken back has not to arrive, and is taken back where it did', () => {
+it('one that was taken back is lost where it was sent and never came, and nobody took it back where it did', () => {
   const withdrawn = sent({ isWithdrawn: true });
-  expect(found([withdrawn], [])).toMatchObject({ lost: 0 });
+  expect(found([withdrawn], [])).toMatchObject({ lost: 1 });
+  expect(compareDeliveries([withdrawn], [], new Set(['one']))).toMatchObject({ lost: 0, withdrawnUnsent: 1 });
+  expect(compareDeliveries([sent()], [], new Set(['one']))).toMatchObject({ lost: 1, withdrawnUnsent: 0 });
   expect(found([withdrawn], [received({ withdrawnAt: '2026-11-22' })])).toMatchObject({ lost: 0 });
   expect(found([withdrawn], [received()])).toMatchObject({ lost: 1 });
 });

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startBlows } from './blows.mjs';
-import { compareDeliveries, isDelivered } from './deliveries.mjs';
+import { compareDeliveries, isDelivered, neverSent } from './deliveries.mjs';
 import { compareMails, orderedMails } from './mail-books.mjs';
 import { startMailSink } from './mail-sink.mjs';
 import { brokenPromises, join } from './member.mjs';
 import { patientClient } from './patient-client.mjs';
+import { roleOf } from './roles.mjs';
 import { startVictims } from './victims.mjs';
 import { visit } from './visitor.mjs';
 import { lostForms, unmailedEvents } from './written-down.mjs';
@@ -112,7 +113,8 @@ async function gather({ api, sink, jobs, writes, atOnce, tally }) {
     const client = patientClient(api, `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`, tally);
     const [one, two, three] = [0, 1, 2].map((offset) => jobs[(number + offset) % jobs.length]);
     if (one === undefined || two === undefined || three === undefined) throw new Error('There are too few jobs');
-    if (number % 2 === 0) crowd.visitors.push(await visit(client, sink, one, number));
+    const role = roleOf(number);
+    if (role !== 'member') crowd.visitors.push(await visit(client, sink, one, number, role));
     else count(await join(client, sink, [one, two, three], number));
   };
   const count = (/** @type {import('./member.mjs').MemberPromises | null} */ member) => {
@@ -143,13 +145,14 @@ async function settle({ sandbox, database: url }, sink, crowd) {
       const received = await getJson(`${sandbox}/_sandbox/applications`);
       const ordered = await orderedMails(database);
       const mails = compareMails(ordered, sink.taken);
-      const isQuiet = mails.waiting === 0 && sent.every((one) => isDelivered(one, received));
+      const unsent = await neverSent(database);
+      const isQuiet = mails.waiting === 0 && sent.every((one) => isDelivered(one, received, unsent));
       if (!isQuiet && performance.now() < until) continue;
       const broken = await Promise.all(crowd.members.map(brokenPromises));
       return {
         lost: [...broken.flat(), ...(await lostForms(database, crowd.visitors))],
         eventsWithoutMail: await unmailedEvents(database, ordered, crowd, sent),
-        applications: compareDeliveries(sent, received),
+        applications: compareDeliveries(sent, received, unsent),
         mails,
       };
     }

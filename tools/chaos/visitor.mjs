@@ -11,15 +11,16 @@ import { applyWithFile } from './application.mjs';
 const mailWithinMs = 90_000;
 
 /**
- * Somebody without an account: applies, writes to the team, puts a company on the waitlist, and every other one takes the
- * application back by the link of its mail.
+ * Somebody without an account: applies, writes to the team, puts a company on the waitlist; some take the application back
+ * by the link of its mail.
  * @param {import('./patient-client.mjs').PatientClient} client
  * @param {import('./mail-sink.mjs').MailSink} sink
  * @param {import('./application.mjs').ChaosJob} job
  * @param {number} number
+ * @param {import('./roles.mjs').VisitorRole} role
  * @returns {Promise<VisitorPromises>}
  */
-export async function visit(client, sink, job, number) {
+export async function visit(client, sink, job, number, role) {
   const email = `visita${number}@example.com`;
   const message = `Uma pergunta ${randomUUID()}`;
   const application = await applyWithFile(client, job, { email, name: 'Rui Prata' });
@@ -27,7 +28,7 @@ export async function visit(client, sink, job, number) {
   await client.write('contact message', { method: 'POST', path: '/api/contact', json: contact });
   const signup = { email, firstName: 'Rui', phone: '912345678', company: `Empresa ${number}` };
   await client.write('waitlist', { method: 'POST', path: '/api/newsletter/subscribe', json: signup });
-  if (number % 2 === 0) application.isWithdrawn = await withdrawByMail(client, sink, email);
+  if (role === 'visitor who withdraws') application.isWithdrawn = await withdrawByMail(client, sink, email);
   return { email, message, application };
 }
 

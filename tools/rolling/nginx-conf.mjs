@@ -37,8 +37,13 @@ const servers = ({ port, apiPort, distDir }) => `
       add_header X-Content-Type-Options nosniff;
     }
 
-    # These two know a call that comes again by its key: such a call may go to another server even after it was sent.
-    location ~ ^/api/jobs/[^/]+/(resume|questions)$ {
+    # The same answers again are the same: such a call may go to another server even after it was sent.
+    location ~ ^/api/jobs/[^/]+/questions$ {
+      proxy_next_upstream error timeout invalid_header non_idempotent;
+      proxy_pass http://api;
+    }
+    # So may a file, where its key tells a call that comes again.
+    location ~ ^/api/jobs/[^/]+/resume$ {
       error_page 418 = @again;
       if ($http_idempotency_key) { return 418; }
       proxy_pass http://api;

@@ -6,7 +6,10 @@ export interface JobData {
 export type JobName = keyof JobData;
 
 export interface JobSettings {
-  /** A job whose process died is given to another after this. Longer than a handler may take. */
+  /**
+   * A job that was not ended is given to another process after this: its own has died, or takes longer than a handler
+   * usually does. So two may have a job at once, which handlers bear.
+   */
   expireInSeconds: number;
   /** Jobs of this kind at a time in one process. */
   concurrency: number;

@@ -16,6 +16,13 @@ export type UnsentOutcome = { outcome: 'cancelled' } | { outcome: 'failed'; erro
 /** What became of a mail whose content was leaving. `waiting`: nobody took it; `uncertain`: nobody can say. */
 export type HandoverOutcome = { outcome: 'sent' } | { outcome: 'waiting' } | { outcome: 'uncertain'; error: string };
 
+/** One claim of one mail, for where it goes. `at`: to the microsecond, so that no other claim of it is the same. */
+export interface MailClaim {
+  key: string;
+  recipient: string;
+  at: string;
+}
+
 /** One that may have arrived, for whoever looks after it. `error` is null where the process died. */
 export type UncertainMail = Pick<MailEntity, 'key' | 'kind' | 'claimedAt' | 'error'>;
 
@@ -35,20 +42,23 @@ export abstract class MailsRepository {
   abstract end(key: string, outcome: UnsentOutcome): Promise<void>;
 
   /**
-   * Commits that a mail is leaving, for this recipient. True for one process and once: nobody sends it again by itself,
-   * unless `settle` says that it may. False too where it goes to another address by now.
+   * Commits that a mail is leaving, for this recipient. One process has the claim, and once: nobody sends the mail again by
+   * itself, unless `settle` says that it may. Null for all others, and where it goes to another address by now.
    */
-  abstract claim(key: string, recipient: string): Promise<boolean>;
+  abstract claim(key: string, recipient: string): Promise<MailClaim | null>;
 
-  /** What became of one that was claimed. */
-  abstract settle(key: string, outcome: HandoverOutcome): Promise<void>;
+  /**
+   * What became of one that was claimed. A claim that is over, because an operator has released the mail, changes nothing
+   * about a later one; but what it has sent is sent, also where the mail waits again.
+   */
+  abstract settle(claim: MailClaim, outcome: HandoverOutcome): Promise<void>;
 
   abstract health(): Promise<MailHealth>;
 
   /** Those that may have arrived, the longest ago first, `limit` at most. */
   abstract uncertain(limit: number): Promise<UncertainMail[]>;
 
-  /** Makes uncertain ones wait again; answers their keys. */
+  /** Makes uncertain ones wait again, for where their recipients are by now; answers their keys. */
   abstract release(keys: readonly string[], manager: EntityManager): Promise<string[]>;
 
   /** Notes that uncertain ones did arrive; answers their keys. */
@@ -56,7 +66,8 @@ export abstract class MailsRepository {
 
   /**
    * Somebody's applications came to their account, or their account to another address: what was mailed about these is
-   * forgotten with the account, and what waits goes to its address. One that is leaving goes where it goes.
+   * forgotten with the account, and what has not ended goes to its address. One that is leaving goes where it goes, and to
+   * the new address only if it has to be sent again.
    */
   abstract readdress(user: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void>;
 

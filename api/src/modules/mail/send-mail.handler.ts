@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
 import type { JobData } from '../../queue/jobs.ts';
 import { JobRunner, type JobHandler } from '../../queue/job-runner.ts';
+import { insist } from './insist.ts';
 import { renderMail } from './layout/render-mail.tsx';
 import { MailComposers } from './mail-composers.ts';
 import { mailId } from './mail-id.ts';
-import { MailsRepository, type HandoverOutcome, type MailOrder } from './mails.repository.ts';
+import { MailsRepository, type HandoverOutcome, type MailClaim, type MailOrder } from './mails.repository.ts';
 import {
   MailRefusedError,
   MailTransport,
@@ -15,8 +15,11 @@ import {
   type OutgoingMail,
 } from './transport/mail-transport.ts';
 
-/** How long a database that went away is waited for, to note what became of a mail: tries, a second apart. */
-const noteTries = 15;
+/**
+ * Milliseconds that a database that went away is waited for, to note what became of a mail; a connection that is dead
+ * without having said so costs one try. With what a transport may take, less than a minute from claim to note.
+ */
+const notePatience = { whole: 15_000, oneTry: 4000, pause: 1000 };
 
 /** Sends a mail at most once: one that may have arrived is left to an operator (ADR 30). */
 @Injectable()
@@ -65,17 +68,17 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
 
   /** A crash between claim and note: the job runs again and finds a mail that nobody may send. */
   private async handOver(key: string, message: OutgoingMail): Promise<void> {
-    let isLeaving = false;
+    const held: { claim: MailClaim | null } = { claim: null };
     const claim = async () => {
-      isLeaving = await this.mails.claim(key, message.to);
-      if (!isLeaving) throw new Error('Another process has the mail, or it goes to another address now');
+      held.claim = await this.mails.claim(key, message.to);
+      if (held.claim === null) throw new Error('Another process has the mail, or it goes to another address now');
     };
     try {
       await this.transport.send(message, claim);
     } catch (error) {
-      return isLeaving ? this.afterFailure(key, error) : this.beforeLeaving(key, error);
+      return held.claim === null ? this.beforeLeaving(key, error) : this.afterFailure(held.claim, error);
     }
-    await this.note(key, { outcome: 'sent' });
+    if (held.claim !== null) await this.note(held.claim, { outcome: 'sent' });
   }
 
   private async beforeLeaving(key: string, error: unknown): Promise<void> {
@@ -83,22 +86,17 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
     await this.mails.end(key, { outcome: 'failed', error: error.message });
   }
 
-  private async afterFailure(key: string, error: unknown): Promise<void> {
-    if (error instanceof UncertainHandoverError) return this.note(key, { outcome: 'uncertain', error: error.message });
-    await this.note(key, { outcome: 'waiting' });
+  private async afterFailure(claim: MailClaim, error: unknown): Promise<void> {
+    if (error instanceof UncertainHandoverError) {
+      return this.note(claim, { outcome: 'uncertain', error: error.message });
+    }
+    await this.note(claim, { outcome: 'waiting' });
     throw error;
   }
 
   /** What is not noted leaves the mail uncertain, so a database that restarts is waited for. */
-  private async note(key: string, outcome: HandoverOutcome): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.mails.settle(key, outcome);
-      } catch (error) {
-        if (tries === noteTries) throw error;
-        await wait(1000);
-      }
-    }
+  private note(claim: MailClaim, outcome: HandoverOutcome): Promise<void> {
+    return insist(() => this.mails.settle(claim, outcome), notePatience);
   }
 }
 

@@ -1,6 +1,7 @@
 import { eventually } from '../../../test/eventually.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { JobQueue } from '../../queue/job-queue.ts';
+import type { MailClaim } from './mails.repository.ts';
 import { resendMails } from './resend-mails.ts';
 import { createTestMail, testOrder, type TestMail } from './test-mail.ts';
 import { FakeMailTransport } from './transport/fake-mail-transport.ts';
@@ -15,13 +16,12 @@ const { key } = testOrder;
 
 /** Holds every mail back until it is released. */
 class SlowTransport extends FakeMailTransport {
-  reached!: () => void;
+  reached = 0;
   release!: () => void;
-  readonly isReached = new Promise<void>((resolve) => (this.reached = resolve));
   private readonly released = new Promise<void>((resolve) => (this.release = resolve));
 
   override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
-    this.reached();
+    this.reached += 1;
     await this.released;
     await super.send(mail, claim);
   }
@@ -35,6 +35,11 @@ async function startMail(transport: FakeMailTransport): Promise<TestMail> {
   open.push(mail);
   return mail;
 }
+
+const operatorResends = (mail: TestMail) =>
+  resendMails(mail.database, mail.mails, mail.module.get(JobQueue, { strict: false }), [key]);
+const pass = (mail: TestMail, time: string) =>
+  mail.database.query(`update mails set claimed_at = claimed_at - $1::interval`, [time]);
 
 beforeEach(async () => {
   databaseUrl = await createTestDatabase();
@@ -120,7 +125,7 @@ it('goes where its recipient is by then, also when their address changes while t
   const mail = await startMail(transport);
   await mail.order();
   const first = mail.handler.run({ key });
-  await transport.isReached;
+  await eventually(async () => expect(transport.reached).toBe(1));
   await mail.database.query(`update mails set recipient = 'nova@example.com'`);
   transport.release();
   await expect(first).rejects.toThrow('another address');
@@ -140,7 +145,7 @@ it('sends once where two workers have the job at once', async () => {
   const [one, other] = [await startMail(transport), await startMail(transport)];
   await one.order();
   const runs = [one.handler.run({ key }), other.handler.run({ key })];
-  await transport.isReached;
+  await eventually(async () => expect(transport.reached).toBe(2));
   transport.release();
   const ends = await Promise.allSettled(runs);
   expect(transport.sent).toHaveLength(1);
@@ -201,7 +206,7 @@ it('never sends again what a process that died had begun to send, and shows it a
   await mail.handler.run({ key });
   expect(transport.sent).toHaveLength(0);
   expect(await mail.mails.health()).toMatchObject({ waiting: 0, uncertain: 0 });
-  await mail.database.query(`update mails set claimed_at = claimed_at - interval '2 minutes'`);
+  await pass(mail, '2 minutes');
   expect(await mail.mails.health()).toMatchObject({ waiting: 0, uncertain: 1 });
 });
 
@@ -209,10 +214,9 @@ it('is sent again when an operator wants it, and not when they say that it arriv
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   await die(mail);
-  const resend = () => resendMails(mail.database, mail.mails, mail.module.get(JobQueue, { strict: false }), [key]);
-  expect(await resend()).toEqual([]);
-  await mail.database.query(`update mails set claimed_at = claimed_at - interval '2 minutes'`);
-  expect(await resend()).toEqual([key]);
+  expect(await operatorResends(mail)).toEqual([]);
+  await pass(mail, '2 minutes');
+  expect(await operatorResends(mail)).toEqual([key]);
   expect(await mail.jobs()).toBe(2);
   expect(await mail.mails.confirm([key])).toEqual([]);
   await mail.handler.run({ key });
@@ -223,6 +227,78 @@ it('is sent again when an operator wants it, and not when they say that it arriv
   await mail.handler.run({ key });
   expect(transport.sent).toHaveLength(1);
   expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date), error: null });
+});
+
+/** As a process makes it that then stands still until an operator has had the mail sent again. */
+async function outlivedClaim(mail: TestMail): Promise<MailClaim> {
+  await mail.order();
+  const claim = await mail.mails.claim(key, testOrder.recipient);
+  await pass(mail, '3 minutes');
+  expect(await operatorResends(mail)).toEqual([key]);
+  if (claim === null) throw new Error('Nobody else has it');
+  return { ...claim, at: await threeMinutesBefore(mail, claim) };
+}
+
+async function threeMinutesBefore({ database }: TestMail, { at }: MailClaim): Promise<string> {
+  const sql = `select ($1::timestamptz - interval '3 minutes')::text as at`;
+  const [row] = await database.query<{ at: string }[]>(sql, [at]);
+  return row?.at ?? '';
+}
+
+it.each([{ outcome: 'waiting' }, { outcome: 'uncertain', error: 'Timeout' }] as const)(
+  'a claim that is over says nothing about the one after it: $outcome',
+  async (late) => {
+    const mail = await startMail(new FakeMailTransport());
+    const former = await outlivedClaim(mail);
+    const claim = await mail.mails.claim(key, testOrder.recipient);
+    expect(claim).toMatchObject({ key });
+    await mail.mails.settle(former, late);
+    expect(await mail.row(key)).toMatchObject({ claimed_at: expect.any(Date), error: null });
+    expect(await mail.mails.claim(key, testOrder.recipient)).toBeNull();
+    if (claim !== null) await mail.mails.settle(claim, { outcome: 'waiting' });
+    expect(await mail.row(key)).toMatchObject({ claimed_at: null });
+  },
+);
+
+it('what a claim that is over has sent is sent, as long as nobody has sent it again', async () => {
+  const transport = new FakeMailTransport();
+  const mail = await startMail(transport);
+  const former = await outlivedClaim(mail);
+  await mail.mails.settle(former, { outcome: 'sent' });
+  await mail.handler.run({ key });
+  expect(transport.sent).toHaveLength(0);
+  expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date) });
+});
+
+describe('where its recipient gets another address while it leaves', () => {
+  const moved = { id: 7, email: 'nova@example.com' };
+  const data = { ...testOrder.data, applicationId: 'a-1', userId: moved.id };
+  const moves = (mail: TestMail) =>
+    mail.database.transaction((manager) => mail.mails.readdress(moved, ['a-1'], manager));
+
+  it('is sent again to the new one, when an operator wants it', async () => {
+    const transport = new FakeMailTransport();
+    const mail = await startMail(transport);
+    transport.failWith(new UncertainHandoverError('Timeout'));
+    await mail.order({ data });
+    await mail.handler.run({ key });
+    await moves(mail);
+    expect(await operatorResends(mail)).toEqual([key]);
+    await mail.handler.run({ key });
+    expect(transport.sent.map(({ to }) => to)).toEqual([moved.email]);
+  });
+
+  it.each([
+    ['is sent again to the new one, when the server said no', 'waiting', moved.email],
+    ['names the one that it went to', 'sent', testOrder.recipient],
+  ] as const)('%s', async (_, outcome, recipient) => {
+    const mail = await startMail(new FakeMailTransport());
+    await mail.order({ data });
+    const held = await mail.mails.claim(key, testOrder.recipient);
+    await moves(mail);
+    if (held !== null) await mail.mails.settle(held, { outcome });
+    expect(await mail.row(key)).toMatchObject({ recipient });
+  });
 });
 
 it('notes what it sent although the database goes away meanwhile', async () => {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { MailHealth } from 'shared-contracts';
-import { DataSource, IsNull, Not, type EntityManager, type UpdateResult } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { MailEntity } from './entities/mail.entity.ts';
 import {
   MailsRepository,
   type Addressee,
   type HandoverOutcome,
   type ListedMail,
+  type MailClaim,
   type MailOrder,
   type UncertainMail,
   type UnsentOutcome,
@@ -14,13 +15,20 @@ import {
 
 const open = { sentAt: IsNull(), cancelledAt: IsNull(), failedAt: IsNull() };
 const waiting = { ...open, claimedAt: IsNull() };
-const leaving = { ...open, claimedAt: Not(IsNull()) };
 const now = () => 'clock_timestamp()';
 
 const hasNotEnded = 'coalesce(sent_at, cancelled_at, failed_at) is null';
-/** A process that lives says what became of a mail in less than two minutes. */
+/** A process that lives says what became of a mail in less than one minute (`SendMailHandler`). */
 const isUncertain = `
   ${hasNotEnded} and claimed_at is not null and (error is not null or claimed_at < now() - interval '2 minutes')`;
+
+/** The moment as text: a `Date` is too coarse to tell one claim from another. */
+const claim = `
+  update mails set claimed_at = clock_timestamp(), error = null
+  where key = $1 and recipient = $2 and ${hasNotEnded} and claimed_at is null returning claimed_at::text as at`;
+
+const isHeld = `key = :key and ${hasNotEnded} and claimed_at = :at::timestamptz`;
+const isHeldOrReleased = `key = :key and ${hasNotEnded} and coalesce(claimed_at, :at::timestamptz) = :at::timestamptz`;
 
 const uncertain = `
   select key, kind, claimed_at as "claimedAt", error from mails where ${isUncertain} order by claimed_at, key limit $1`;
@@ -37,7 +45,7 @@ const forget = `delete from mails where data ->> 'userId' = $1 or lower(recipien
 const readdress = `
   update mails set
     data = data || jsonb_build_object('userId', $1::int),
-    recipient = case when num_nonnulls(claimed_at, sent_at, cancelled_at, failed_at) = 0 then $2 else recipient end
+    recipient = case when ${hasNotEnded} then $2 else recipient end
   where (data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3)`;
 
 type HealthRow = Omit<MailHealth, 'oldestDueAt'> & { oldestDueAt: Date | null };
@@ -83,13 +91,14 @@ export class TypeOrmMailsRepository extends MailsRepository {
     await this.database.manager.update(MailEntity, { key, ...waiting }, change);
   }
 
-  async claim(key: string, recipient: string): Promise<boolean> {
-    const where = { key, recipient, ...waiting };
-    return isOne(await this.database.manager.update(MailEntity, where, { claimedAt: now, error: null }));
+  async claim(key: string, recipient: string): Promise<MailClaim | null> {
+    const [rows] = await this.database.query<[{ at: string }[], number]>(claim, [key, recipient]);
+    return rows[0] === undefined ? null : { key, recipient, ...rows[0] };
   }
 
-  async settle(key: string, settled: HandoverOutcome): Promise<void> {
-    await this.database.manager.update(MailEntity, { key, ...leaving }, changeOf(settled));
+  async settle(held: MailClaim, settled: HandoverOutcome): Promise<void> {
+    const update = this.database.createQueryBuilder().update(MailEntity).set(changeOf(held, settled));
+    await update.where(settled.outcome === 'sent' ? isHeldOrReleased : isHeld, held).execute();
   }
 
   async health(): Promise<MailHealth> {
@@ -126,11 +135,10 @@ export class TypeOrmMailsRepository extends MailsRepository {
   }
 }
 
-function changeOf(settled: HandoverOutcome) {
-  if (settled.outcome === 'sent') return { sentAt: now };
+/** It was sent where it was claimed for, wherever its recipient is by now. */
+function changeOf({ recipient }: MailClaim, settled: HandoverOutcome) {
+  if (settled.outcome === 'sent') return { sentAt: now, recipient };
   return settled.outcome === 'waiting' ? { claimedAt: null } : { error: settled.error };
 }
-
-const isOne = ({ affected }: UpdateResult) => affected === 1;
 
 const keysOf = ([rows]: [{ key: string }[], number]) => rows.map(({ key }) => key);

@@ -6,7 +6,10 @@ export class HeldContent {
 
   constructor(private readonly claim: () => Promise<void>) {}
 
-  /** The line that ends a mail follows its last byte: before that no server can have taken it. */
+  /**
+   * Whether all of it has been read, to be sent. The line that ends a mail follows its last byte: before that no server can
+   * have taken it. Not all that was read has left by then, so some that say true were never taken.
+   */
   get mayHaveArrived(): boolean {
     return this.isWhole;
   }

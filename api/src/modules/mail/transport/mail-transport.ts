@@ -35,7 +35,7 @@ export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** The mail has left whole and nothing was answered: it may have been taken. */
+/** The whole mail was given to the connection and nothing was answered: it may have left, and been taken. */
 export class UncertainHandoverError extends Error {
   override readonly name = 'UncertainHandoverError';
 }

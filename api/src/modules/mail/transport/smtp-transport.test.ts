@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
+import { jobSettings } from '../../../queue/jobs.ts';
 import { createMailTransport } from './create-mail-transport.ts';
 import { MailRefusedError, UncertainHandoverError, type OutgoingMail } from './mail-transport.ts';
-import { SmtpTransport } from './smtp-transport.ts';
+import { smtpPatience, SmtpTransport } from './smtp-transport.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './test-smtp-server.ts';
 import { UnavailableTransport } from './unavailable-transport.ts';
 
@@ -105,6 +106,33 @@ it.each([
 it('does not know what became of a mail that left whole, where nothing is answered', async () => {
   server.answers.content = 'close';
   expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(UncertainHandoverError);
+});
+
+it('lets another try be made where the connection ends before all of the mail was read', async () => {
+  server.answers['content begins'] = 'close';
+  const large = { fileName: 'a.bin', contentType: 'application/octet-stream', bytes: Buffer.alloc(24 * 1024 * 1024) };
+  const failure = await failureOf(transport.send({ ...mail, attachments: [large] }, claim));
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(UncertainHandoverError);
+  expect(claim).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['RCPT', false],
+  ['content', true],
+] as const)('ends in time with a server that answers %s drop by drop', async (step, mayHaveArrived) => {
+  transport = new SmtpTransport(server.url, 'jobs.example.com', { ...smtpPatience, whole: 300 });
+  server.answers[step] = 'drip';
+  const began = performance.now();
+  const failure = await failureOf(transport.send(mail, claim));
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure instanceof UncertainHandoverError).toBe(mayHaveArrived);
+});
+
+it('takes less than a mail’s job may, and than it says', () => {
+  expect(smtpPatience.whole).toBeLessThan(45_000);
+  expect(smtpPatience.whole).toBeLessThan(jobSettings['send-mail'].expireInSeconds * 1000);
 });
 
 it('sends nothing of a mail that may not leave', async () => {

@@ -10,7 +10,7 @@ import {
 } from './mail-transport.ts';
 
 /** Milliseconds. The last one ends even a server that answers drop by drop, before the job of the mail expires. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, whole: 40_000 };
+export const smtpPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, whole: 40_000 };
 
 /** One address and nothing else: no list, no name, no line break. */
 const plainAddress = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
@@ -23,6 +23,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   constructor(
     url: string,
     private readonly host: string,
+    private readonly patience = smtpPatience,
   ) {
     super();
     const { connectionTimeout, greetingTimeout, socketTimeout } = patience;
@@ -49,7 +50,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     if (!plainAddress.test(mail.to)) throw new MailRefusedError('The recipient is no address');
     const content = new HeldContent(claim);
     try {
-      const message = { ...this.toMessage(mail), content, signal: AbortSignal.timeout(patience.whole) };
+      const message = { ...this.toMessage(mail), content, signal: AbortSignal.timeout(this.patience.whole) };
       await this.transporter.sendMail(message);
     } catch (error) {
       throw toMailError(error, mail.to, content.mayHaveArrived);

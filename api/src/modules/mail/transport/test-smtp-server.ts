@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content';
+type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content begins' | 'content';
 
 /** As much of a mail server as a test needs: it says what it is told to say, and keeps what it takes. */
 export interface TestSmtpServer {
   url: string;
-  /** What it answers instead of yes; `close` hangs up. */
+  /** What it answers instead of yes; `close` hangs up, `drip` begins answers and never ends one. */
   answers: Partial<Record<Step, string>>;
   recipients: string[];
   /** Every command, as it came. */
@@ -52,6 +52,12 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   return server;
 }
 
+/** Each line says that another follows: no pause is long enough for who waits for the next byte. */
+function drip(socket: Socket): void {
+  const timer = setInterval(() => socket.write('250-\r\n'), 10);
+  socket.once('close', () => clearInterval(timer));
+}
+
 function serve(server: TestSmtpServer, socket: Socket): void {
   server.connections += 1;
   server.sockets.add(socket);
@@ -61,6 +67,7 @@ function serve(server: TestSmtpServer, socket: Socket): void {
   const answer = (step: string) => {
     const words = server.answers[step as Step] ?? usual[step] ?? '502 unknown';
     if (words === 'close') socket.destroy();
+    else if (words === 'drip') drip(socket);
     else socket.write(`${words}\r\n`);
     return words;
   };
@@ -72,6 +79,7 @@ function serve(server: TestSmtpServer, socket: Socket): void {
   };
   answer('greeting');
   socket.on('data', (chunk) => {
+    if (inContent && server.answers['content begins'] === 'close') socket.destroy();
     unread += chunk.toString();
     for (;;) {
       const ending = inContent ? '\r\n.\r\n' : '\r\n';

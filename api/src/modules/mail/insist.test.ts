@@ -1,0 +1,25 @@
+import { insist } from './insist.ts';
+
+const patience = { whole: 400, oneTry: 60, pause: 10 };
+const never = () => new Promise<string>(() => {});
+
+it('begins work anew that fails, and work that hangs', async () => {
+  const work = jest.fn(async () => 'done').mockImplementationOnce(never).mockRejectedValueOnce(new Error('away'));
+  expect(await insist(work, patience)).toBe('done');
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+it.each([
+  ['fails', () => Promise.reject(new Error('away')), 'away'],
+  ['hangs', never, 'Not done within'],
+])('is over in time where the work always %s', async (_, work, reason) => {
+  const began = performance.now();
+  await expect(insist(work, patience)).rejects.toThrow(reason);
+  expect(performance.now() - began).toBeLessThan(patience.whole + 100);
+});
+
+it('does not outlast one try that hangs for the whole time', async () => {
+  const began = performance.now();
+  await expect(insist(never, { whole: 100, oneTry: 10_000, pause: 10 })).rejects.toThrow('Not done within');
+  expect(performance.now() - began).toBeLessThan(200);
+});
