@@ -7,6 +7,9 @@ it.each(['', ' \n\u00a0', '\u200b', '\u200b \u200d\ufeff', '\u202e', '\u3164', '
   },
 );
 
-it.each(['a', '\u200ba', 'क्\u200dष', 'می\u200cخواهم', '👩\u200d💻', '❤\ufe0f', '-', '\0'])('sees something of %j', (text) => {
-  expect(isBlank(text)).toBe(false);
-});
+it.each(['a', '\u200ba', 'क्\u200dष', 'می\u200cخواهم', '👩\u200d💻', '❤\ufe0f', '-', '\0'])(
+  'sees something of %j',
+  (text) => {
+    expect(isBlank(text)).toBe(false);
+  },
+);

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { isBlank } from '../visible-text.ts';
 import { value } from './values.ts';
 
-/** What nobody sees anything of is no text. The signs of which that would be made stay where they stand between others. */
+/** What nobody sees anything of is no text. Joiners and their like stay where they stand between others. */
 const withoutBlanks = (given: string) => (isBlank(given) ? '' : given.trim());
 
 /** yup's own `trim` and `lowercase` throw at what is no text instead of refusing it. A null says what nothing says. */
