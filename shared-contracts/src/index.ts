@@ -45,3 +45,4 @@ export * from './subscription.contract.ts';
 export * from './tracking.contract.ts';
 export * from './truncate.ts';
 export * from './users.contract.ts';
+export * from './visible-text.ts';

@@ -16,7 +16,10 @@ export interface JobQuestionDraft {
 /**
  * What a job is made of. `PUT` stands for the whole job: what is left out is empty then, only `slug`, `postedAt` and
  * `questions` stay as they are. Texts are HTML (p, ul, ol, li, br, strong, em, h2–h4, a) or plain, and are sanitised. A
- * `ManagedJob` may be sent back: of two names of one thing both may stand, and have to agree.
+ * `ManagedJob` may be sent back, and changes nothing then: of two names of one thing both may stand, and have to agree.
+ * Its body may hold 100 KB, as every one: a job of a source whose texts are longer is refused with 413 `payload_too_large`
+ * until they are made shorter.
+ * A time needs its zone. A day alone ("2026-12-01") is one in Lisbon: its beginning as `postedAt`, its end elsewhere.
  */
 export interface JobPayload {
   title: string;
@@ -24,26 +27,34 @@ export interface JobPayload {
   categoryId?: number | null;
   /** Of a new job: the words of its address, to which its number is added. From the title where it is left out. A job keeps its address. */
   slug?: string;
-  /** Places, readable: "Lisboa, Porto". The first is the job's city. */
+  /**
+   * Places, readable: "Lisboa, Porto". The first is the job's city. Sent without `places` it leaves region and country of
+   * the cities that the job has already as they are; of others it names none, and they lie in Portugal.
+   */
   location?: string | null;
-  /** One value in place of `jobTypes`. */
-  type?: JobType;
+  /** The same with region and country; `location` is their cities then. */
+  places?: JobPlace[];
+  /** One value in place of `jobTypes`; null says nothing. */
+  type?: JobType | null;
   jobTypes?: JobType[];
   workplace?: Workplace | null;
   /** Stands for `workplace: 'remote'`. Default false. */
   remote?: boolean;
   experienceLevel?: ExperienceLevel | null;
+  /** Empty only where it is already: a source may send jobs without one. */
   description: string;
   requirements?: string | null;
   benefits?: string | null;
-  /** Figures, or the words of the source ("A combinar"). */
+  /** Figures, or words in place of `salaryText`. */
   salary?: Salary | string | null;
+  /** Words ("A combinar"), with figures or without. */
+  salaryText?: string | null;
   tags?: string[];
   language?: Language | null;
   isFeatured?: boolean;
   /** ISO 8601. */
   featuredUntil?: string | null;
-  /** ISO 8601; the moment of the call where it is left out, and not in the future. */
+  /** ISO 8601; of a new job the moment of the call where it is left out. Not in the future, unless it is there already. */
   postedAt?: string;
   /** ISO 8601: the last moment to apply; of a new job it lies ahead. */
   closesAt?: string | null;

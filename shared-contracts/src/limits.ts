@@ -74,11 +74,14 @@ export const limits = {
   /** Rows of one page of `GET /api/jobs`. */
   managedJobsPageSize: 50,
   jobTitleCharacters: 300,
-  /** Of each text of a job; a JSON body holds 100 KB. */
-  jobTextCharacters: 20_000,
+  /** Of each text of a job: no more than a whole JSON body may hold. */
+  jobTextCharacters: 100 * 1024,
+  jobPlaces: 20,
+  cityCharacters: 100,
+  salaryTextCharacters: 200,
   jobTags: 20,
   jobTagCharacters: 50,
-  jobQuestions: 30,
+  jobQuestions: 50,
   questionCharacters: 500,
   /** Of an interview's place and of its interviewer. */
   interviewLineCharacters: 300,

@@ -1,3 +1,5 @@
+import { isBlank } from 'shared-contracts';
+
 /** An object's fields, whatever it is. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
@@ -9,15 +11,22 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 const unwanted = /[\p{Cs}\p{Cc}]/gu;
 const spaces = '\t\n\r';
 
+/** No language sets more marks on a letter (Unicode's "stream-safe" text), and putting them in order takes their number squared. */
+const marksWithoutEnd = /(\p{M}{30})\p{M}+/gu;
+
 export function clean(text: string): string {
-  return text.replaceAll(unwanted, (sign) => (spaces.includes(sign) ? sign : '')).normalize('NFC');
+  return text
+    .replaceAll(unwanted, (sign) => (spaces.includes(sign) ? sign : ''))
+    .replaceAll(marksWithoutEnd, '$1')
+    .normalize('NFC');
 }
 
-/** One line of text, at most `length` characters; null when there is nothing to read. */
+/** One line of text, at most `length` characters; null when there is nothing to see of it. */
 export function textOf(value: unknown, length: number): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const line = clean(String(value)).replaceAll(/\s+/g, ' ').trim();
-  return line === '' ? null : Array.from(line).slice(0, length).join('').trim();
+  const cut = Array.from(line).slice(0, length).join('').trim();
+  return isBlank(cut) ? null : cut;
 }
 
 /** An identifier in which there is nothing to clean: what nearly all of them are. */

@@ -1,8 +1,7 @@
 import { interviewStatuses, interviewTypes } from '../interviews.contract.ts';
 import { limits } from '../limits.ts';
-import { moment } from './moment.ts';
 import { clearable, emailAddress } from './text.ts';
-import { choice, request, rowId } from './values.ts';
+import { choice, moment, request, rowId } from './values.ts';
 
 const line = () => clearable().max(limits.interviewLineCharacters, 'validation.tooLong');
 const notes = () => clearable().max(limits.interviewNotesCharacters, 'validation.tooLong');
@@ -14,8 +13,8 @@ const isAfter = (end: string | null | undefined, start: unknown) =>
   !(Date.parse(String(end)) <= Date.parse(String(start)));
 
 const details = request({
-  scheduledAt: moment().required('validation.moment'),
-  endTime: moment()
+  scheduledAt: moment('validation.moment').required('validation.moment'),
+  endTime: moment('validation.moment')
     .nullable()
     .test({
       name: 'after',
@@ -31,7 +30,7 @@ const details = request({
 
 /** Body of `planInterview`. */
 export const interviewPlanSchema = details.shape({
-  scheduledAt: moment()
+  scheduledAt: moment('validation.moment')
     .required('validation.moment')
     .test({ name: 'to-come', message: 'validation.momentToCome', test: isToCome }),
   userId: rowId(),

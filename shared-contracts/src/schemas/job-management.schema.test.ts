@@ -4,6 +4,8 @@ import { failuresOf } from './test-failures.ts';
 const job = { title: 'Enfermeira', companyId: 7, description: '<p>Cuidar de doentes.</p>' };
 const salary = { min: 1250, max: 1500, currency: 'EUR', period: 'month', payments: 14 };
 
+const place = { city: 'Madrid, Centro', region: 'Madrid', country: 'ES' };
+
 const read = (given: object) => jobSchema.validate({ ...job, ...given }, { stripUnknown: true, abortEarly: false });
 const refused = (given: object) => failuresOf(jobSchema, { ...job, ...given });
 
@@ -25,7 +27,13 @@ describe('jobSchema', () => {
     ['one bound of pay', { salary: { ...salary, min: null } }, { salary: { ...salary, min: null } }],
     ['pay in words', { salary: ' A combinar ' }, { salary: 'A combinar' }],
     ['no pay', { salary: null }, { salary: null }],
-    ['a day', { closesAt: '2026-12-01' }, { closesAt: '2026-12-01T00:00:00.000Z' }],
+    ['a day as its end in Lisbon', { closesAt: '2026-12-01' }, { closesAt: '2026-12-01T23:59:59.999Z' }],
+    ['a day of summer', { featuredUntil: '2026-07-01' }, { featuredUntil: '2026-07-01T22:59:59.999Z' }],
+    ['the day of posting as its beginning', { postedAt: '2026-07-01' }, { postedAt: '2026-06-30T23:00:00.000Z' }],
+    ['a job without types', { type: null, jobTypes: [] }, { type: null, jobTypes: [] }],
+    ['figures and words', { salary, salaryText: 'Mais prémios' }, { salary, salaryText: 'Mais prémios' }],
+    ['places with their cities', { places: [place], location: 'Madrid, Centro' }, { places: [place] }],
+    ['as many characters as are stored', { title: '😀'.repeat(300) }, { title: '😀'.repeat(300) }],
     ['a moment of any zone', { postedAt: '2026-11-01T10:00:00+01:00' }, { postedAt: '2026-11-01T09:00:00.000Z' }],
     ['nothing in place of a date', { featuredUntil: null }, { featuredUntil: null }],
     [
@@ -66,9 +74,16 @@ describe('jobSchema', () => {
     ['pay without end', { salary: { ...salary, max: Infinity } }, { 'salary.max': 'validation.salary' }],
     ['a year that nobody lives to see', { closesAt: '+275760-09-13T00:00:00Z' }, { closesAt: 'validation.date' }],
     ['a moment that is none', { postedAt: 'ontem' }, { postedAt: 'validation.date' }],
+    ['a day that no month has', { closesAt: '2027-02-30' }, { closesAt: 'validation.date' }],
+    ['a moment of a day that no month has', { closesAt: '2027-02-30T10:00Z' }, { closesAt: 'validation.date' }],
+    ['a time without its zone', { closesAt: '2026-12-01T10:00' }, { closesAt: 'validation.date' }],
+    ['places that are not where it is', { places: [place], location: 'Porto' }, { location: 'validation.places' }],
+    ['places without a country', { places: [{ city: 'Madrid' }] }, { 'places[0].country': 'validation.places' }],
+    ['two words for one pay', { salary: 'Bom', salaryText: 'A combinar' }, { salary: 'validation.salary' }],
+    ['a title that nobody sees', { title: '\u200b' }, { title: 'validation.title' }],
     ['an id of 33 bits', { categoryId: 2 ** 31 }, { categoryId: 'validation.id' }],
     ['NUL', { title: 'a\0b' }, { title: 'validation.characters' }],
-    ['more than a text may hold', { requirements: 'x'.repeat(20_001) }, { requirements: 'validation.tooLong' }],
+    ['more than a text may hold', { requirements: 'x'.repeat(102_401) }, { requirements: 'validation.tooLong' }],
     ['too many tags', { tags: Array.from({ length: 21 }, (__, index) => `t${index}`) }, { tags: 'validation.tags' }],
   ])('refuses %s', async (_, given, expected) => {
     await expect(refused(given)).resolves.toEqual(expected);

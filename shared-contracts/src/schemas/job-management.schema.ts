@@ -10,7 +10,7 @@ import {
   type JobType,
 } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { clearable, text } from './text.ts';
+import { atMost, clearable, text } from './text.ts';
 import {
   choice,
   clearableChoice,
@@ -76,10 +76,21 @@ const figures = request({
   .default(undefined)
   .test({ name: 'range', message: 'validation.salary', test: (given) => !given || isRange(given) });
 
-const salaryWords = text().max(200, 'validation.tooLong');
-const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryWords : figures));
+const place = request({
+  city: text().test(atMost(limits.cityCharacters)).required('validation.places'),
+  region: clearable().test(atMost(limits.cityCharacters)).default(null),
+  country: text()
+    .matches(/^[A-Z]{2}$/, 'validation.places')
+    .required('validation.places'),
+});
+
+/** As long as its cities may be, with ", " between them. */
+const longestLocation = limits.jobPlaces * (limits.cityCharacters + 2);
 
 interface Aliased {
+  location?: string | null;
+  places?: readonly ({ city?: unknown } | null)[];
+  salaryText?: string | null;
   workplace?: string | null;
   remote?: boolean;
   type?: JobType;
@@ -94,26 +105,52 @@ function agreesWithWorkplace(this: TestContext, remote: boolean | undefined): bo
   return remote === undefined || !workplace || remote === (workplace === 'remote');
 }
 
-function isAmongTypes(this: TestContext, type: string | undefined): boolean {
+function isAmongTypes(this: TestContext, type: string | null | undefined): boolean {
   const { jobTypes: types } = parentOf(this);
-  return type === undefined || !Array.isArray(types) || types.some((one) => one === type);
+  return type === undefined || type === null || !Array.isArray(types) || types.some((one) => one === type);
 }
 
+function agreesWithSalaryText(this: TestContext, words: string | undefined): boolean {
+  const { salaryText } = parentOf(this);
+  return salaryText === undefined || (salaryText ?? '') === (words ?? '');
+}
+
+/** A city of its own may have a comma, so the names are put together, not taken apart. */
+function namesPlaces(this: TestContext, location: string | null | undefined): boolean {
+  const { places } = parentOf(this);
+  if (location === undefined || !Array.isArray(places)) return true;
+  return (location ?? '') === places.map((one) => one?.city).join(', ');
+}
+
+const typeAlias = value('validation.jobType')
+  .nullable()
+  .transform(spelling(toJobType))
+  .oneOf([...jobTypes, null], 'validation.jobType')
+  .test({ name: 'types', message: 'validation.jobType', test: isAmongTypes });
+
+const salaryWords = text()
+  .test(atMost(limits.salaryTextCharacters))
+  .test({ name: 'words', message: 'validation.salary', test: agreesWithSalaryText });
+const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryWords : figures));
+
 const question = request({
-  question: text().max(limits.questionCharacters, 'validation.tooLong').required('validation.question'),
+  question: text().test(atMost(limits.questionCharacters)).required('validation.question'),
   required: flag('validation.choice').default(false),
 });
 
 const longText = limits.jobTextCharacters;
 
-/** Body of `createJob` and `updateJob`. What depends on the clock or the database is for the API to say. */
+/** Body of `createJob` and `updateJob`. What depends on the clock or the database is for the API to say, as whether the description may be empty. */
 export const jobSchema = request({
-  title: text().max(limits.jobTitleCharacters, 'validation.tooLong').required('validation.title'),
+  title: text().test(atMost(limits.jobTitleCharacters)).required('validation.title'),
   companyId: rowId(),
   categoryId: clearableRowId(),
   slug: text().max(200, 'validation.tooLong'),
-  location: clearable().max(300, 'validation.tooLong'),
-  type: jobType().test({ name: 'types', message: 'validation.jobType', test: isAmongTypes }),
+  location: clearable()
+    .test(atMost(longestLocation))
+    .test({ name: 'places', message: 'validation.places', test: namesPlaces }),
+  places: list(place, limits.jobPlaces, 'validation.places'),
+  type: typeAlias,
   jobTypes: list(jobType().required('validation.jobType'), jobTypes.length, 'validation.jobType'),
   workplace: clearableChoice(workplaces, 'validation.workplace'),
   remote: flag('validation.workplace').test({
@@ -122,20 +159,21 @@ export const jobSchema = request({
     test: agreesWithWorkplace,
   }),
   experienceLevel,
-  description: text().max(longText, 'validation.tooLong').required('validation.description'),
-  requirements: clearable().max(longText, 'validation.tooLong'),
-  benefits: clearable().max(longText, 'validation.tooLong'),
+  description: text().test(atMost(longText)).defined('validation.description'),
+  requirements: clearable().test(atMost(longText)),
+  benefits: clearable().test(atMost(longText)),
   salary,
+  salaryText: clearable().test(atMost(limits.salaryTextCharacters)),
   tags: list(
-    text().max(limits.jobTagCharacters, 'validation.tooLong').required('validation.tags'),
+    text().test(atMost(limits.jobTagCharacters)).required('validation.tags'),
     limits.jobTags,
     'validation.tags',
   ),
   language: clearableChoice(languages, 'validation.language'),
   isFeatured: flag('validation.choice').default(false),
-  featuredUntil: moment('validation.date').nullable(),
-  postedAt: moment('validation.date'),
-  closesAt: moment('validation.date').nullable(),
+  featuredUntil: moment('validation.date', 'end').nullable(),
+  postedAt: moment('validation.date', 'begin'),
+  closesAt: moment('validation.date', 'end').nullable(),
   questions: list(question, limits.jobQuestions, 'validation.questions'),
 });
 

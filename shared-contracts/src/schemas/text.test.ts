@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emailAddress, phoneNumber, text } from './text.ts';
+import { atMost, clearable, emailAddress, phoneNumber, text } from './text.ts';
 
 const phone = phoneNumber('missing');
 
@@ -15,8 +15,26 @@ describe('text', () => {
     expect(await text().validate(null)).toBeUndefined();
   });
 
-  it.each([[{ a: 1 }], [['a']], ['a\0b']])('refuses %j', async (value) => {
+  it.each([[{ a: 1 }], [['a']], ['a\0b'], ['a\ud83d'], ['\ude00a'], ['\ude00\ud83d']])('refuses %j', async (value) => {
     expect(await keyOf(text(), value)).toBe('validation.characters');
+    expect(await keyOf(clearable(), value)).toBe('validation.characters');
+  });
+
+  it('takes whole pairs, and is not missing for the joiners within it', async () => {
+    for (const typed of ['😀', 'می\u200cخواهم', '👩\u200d💻']) {
+      expect(await text().required('missing').validate(typed)).toBe(typed);
+    }
+  });
+
+  it.each(['\u200b', ' \u200d\ufeff\u2800 ', '\u3164'])('is missing where %j is all there is', async (typed) => {
+    expect(await keyOf(text().required('missing'), typed)).toBe('missing');
+    expect(await clearable().validate(typed)).toBe('');
+  });
+
+  it('is as long as it has characters', async () => {
+    const short = text().test(atMost(3));
+    expect(await short.validate('😀😀😀')).toBe('😀😀😀');
+    expect(await keyOf(short, '😀😀😀a')).toBe('validation.tooLong');
   });
 });
 

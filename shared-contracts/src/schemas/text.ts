@@ -1,21 +1,37 @@
 import { limits } from '../limits.ts';
+import { isBlank } from '../visible-text.ts';
 import { value } from './values.ts';
+
+/** What nobody sees anything of is no text. Joiners and their like stay where they stand between others. */
+const withoutBlanks = (given: string) => (isBlank(given) ? '' : given.trim());
 
 /** yup's own `trim` and `lowercase` throw at what is no text instead of refusing it. A null says what nothing says. */
 export const trimmed = (key: string) =>
-  value(key).transform((given: unknown) => (typeof given === 'string' ? given.trim() : (given ?? undefined)));
+  value(key).transform((given: unknown) => (typeof given === 'string' ? withoutBlanks(given) : (given ?? undefined)));
 export const lowered = (key: string) =>
   trimmed(key).transform((given: unknown) => (typeof given === 'string' ? given.toLowerCase() : given));
 
-/** PostgreSQL takes no NUL character, and nobody types one. */
-const noNul = /^[^\0]*$/;
-export const text = () => trimmed('validation.characters').matches(noNul, 'validation.characters');
+/**
+ * PostgreSQL takes no NUL character, and nobody types one. Half a surrogate pair is no character: it would be stored as
+ * U+FFFD, and what is sent a second time would not be what is stored.
+ */
+const storable = /^[^\0\p{Cs}]*$/u;
+export const text = () => trimmed('validation.characters').matches(storable, 'validation.characters');
+
+/** At most so many characters, as PostgreSQL and JSON Schema count them: an emoji is one. */
+export const atMost = (max: number) => ({
+  name: 'max',
+  exclusive: true,
+  message: 'validation.tooLong',
+  params: { max },
+  test: (given: string | null | undefined) => !given || given.length <= max || Array.from(given).length <= max,
+});
 
 /** Text that a null takes away, and nothing leaves as it is. */
 export const clearable = () =>
   value('validation.characters')
-    .transform((given: unknown) => (typeof given === 'string' ? given.trim() : given))
-    .matches(noNul, 'validation.characters')
+    .transform((given: unknown) => (typeof given === 'string' ? withoutBlanks(given) : given))
+    .matches(storable, 'validation.characters')
     .nullable();
 
 /** yup takes `ana@localhost` for an address, as browsers do. */
@@ -28,7 +44,7 @@ function isReachable(email: string | undefined): boolean {
 /** An address in lower case, or none. */
 export const emailAddress = () =>
   lowered('validation.email')
-    .matches(noNul, 'validation.email')
+    .matches(storable, 'validation.email')
     .email('validation.email')
     .max(limits.emailCharacters, 'validation.email')
     .test(hasDomain);

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
-import { toIsoTime } from '../iso-time.ts';
+import { toIsoTime, type TimeReading } from '../iso-time.ts';
 
 // yup's own messages quote the whole value, and are no keys: what the schemas are made of says a key instead of each.
 
@@ -42,10 +42,12 @@ export const clearableChoice = <Value extends string>(values: readonly Value[], 
     .nullable()
     .oneOf([...values, null], key);
 
-/** A moment as `toIsoTime` reads it, in UTC. */
-export const moment = (key: string) =>
+/** A moment as `toIsoTime` reads it, in UTC: a time with its zone, or a day where `day` says what it stands for here. */
+export const moment = (key: string, day?: TimeReading['day']) =>
   value(key)
-    .transform((given: unknown) => (typeof given === 'string' ? (toIsoTime(given.trim()) ?? given) : given))
+    .transform((given: unknown) =>
+      typeof given === 'string' ? (toIsoTime(given.trim(), { zone: 'here', ...(day && { day }) }) ?? given) : given,
+    )
     .test({
       name: 'moment',
       message: key,

@@ -61,3 +61,44 @@ it('cuts a snippet after twenty words, between tags too', () => {
   expect(snippetOf('<ul><li>um</li><li>dois</li></ul>')).toBe('um dois');
   expect(snippetOf(`<p>${'a '.repeat(21)}</p>`)).toBe(`${'a '.repeat(19)}a…`);
 });
+
+it('cuts no character of a snippet in two', () => {
+  expect(snippetOf(`<p>${'a'.repeat(399)}😀 fim</p>`)).toBe(`${'a'.repeat(399)}😀`);
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', size: 'medium' })), (words) => {
+      expect(snippetOf(safeHtml(`<p>${words.join('😀')}</p>`))).not.toMatch(/\p{Cs}/u);
+    }),
+  );
+});
+
+describe('addresses of people', () => {
+  const sign = fc.constantFrom('a', 'b', '.', '@', '+', '-', '_', ' ', 'é', '7');
+
+  it('are found as where each sign is looked at', () => {
+    const lookingEverywhere = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+    fc.assert(
+      fc.property(fc.string({ unit: sign, maxLength: 40 }), (text) => {
+        expect(safeHtml(`<p>x ${text}</p>`)).toBe(`<p>x ${text}</p>`.replaceAll(lookingEverywhere, ''));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['letters', 'a'],
+    ['addresses that never end', 'a@'],
+    ['domains without a dot', 'a@b-'],
+    ['dots', '.'],
+    ['digits', '9'],
+    ['numbers', '912 345 '],
+    ['signs of tags', '<'],
+    ['signs of entities', '&'],
+    ['beginnings of tags', '<p'],
+    ['marks in disorder', '\u0301\u0316'],
+  ])('are looked for in 100,000 signs of %s in no time', (_, piece) => {
+    const text = piece.repeat(100_000 / piece.length);
+    const before = performance.now();
+    snippetOf(safeHtml(text));
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+});

@@ -6,8 +6,11 @@ import { clean } from '../../outside/values.ts';
 /** Longer texts are cut before they are read: no advertisement needs them. */
 const longestText = 100_000;
 
-/** People's addresses and numbers do not belong in an advertisement: one applies through the site. */
-const email = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+/**
+ * People's addresses and numbers do not belong in an advertisement: one applies through the site. An address is looked for
+ * where a run of its signs begins, and nowhere within: letters without end would be read again from each of them.
+ */
+const email = /(?<![\w.+-])(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+)+/g;
 const phone =
   /(?<![\d.,€])(\+|00)351[\s.-]?\d{3}([\s.-]?\d{3}){2}(?!\d)|(?<![\d.,€])[29]\d{2}[\s.-]\d{3}[\s.-]\d{3}(?!\d)/g;
 
@@ -25,10 +28,16 @@ const policy: sanitizeHtml.IOptions = {
     div: 'p',
     a: (_, { href }) => ({ tagName: 'a', attribs: { ...(href === undefined ? {} : { href }), rel: 'nofollow ugc' } }),
   },
-  textFilter: (text) => text.replaceAll(email, '').replaceAll(phone, ''),
+  textFilter: (text) => storable(text).replaceAll(email, '').replaceAll(phone, ''),
   exclusiveFilter: ({ tag, text, mediaChildren }) => tag === 'p' && text.trim() === '' && mediaChildren.length === 0,
   nestingLimit: 50,
 };
+
+/**
+ * Entities may have stood for what cannot be stored. A stroke that would melt into the sign of the tag before it is none of
+ * a text.
+ */
+const storable = (text: string) => clean(text).replace(/^\u0338+/, '');
 
 const looksLikeHtml = /<[a-z!/]|&\w+;/i;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -51,11 +60,14 @@ export function safeHtml(value: unknown): string {
   return safe === '' || safe.includes('<') ? safe : `<p>${safe}</p>`;
 }
 
+/** Characters, for words without end. */
+const longestSnippet = 400;
+
 /** The first words of sanitised HTML as plain text, with an ellipsis where there are more. */
 export function snippetOf(safe: string): string {
   const words = oneLine(safe.replaceAll(/<[^>]*>/g, ' '))
     .split(' ')
     .filter(Boolean);
-  const first = words.slice(0, limits.snippetWords).join(' ').slice(0, 400);
+  const first = Array.from(words.slice(0, limits.snippetWords).join(' ')).slice(0, longestSnippet).join('');
   return words.length > limits.snippetWords ? `${first}…` : first;
 }

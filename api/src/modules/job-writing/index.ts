@@ -1,5 +1,6 @@
 export { contentColumns } from './content-columns.sql.ts';
 export type { JobContent, QuestionContent } from './job-content.ts';
+export { safeHtml } from './html.ts';
 export { lockJobWriting } from './job-writing-lock.ts';
 export { saveLookups } from './lookups.ts';
 export { placesOf } from './places.ts';

@@ -1,22 +1,29 @@
-import { brand, type JobPlace } from 'shared-contracts';
+import { brand, limits, type JobPlace } from 'shared-contracts';
 import { fieldsOf, listOf, textOf } from '../../outside/values.ts';
 import type { JobContent } from './job-content.ts';
 
-const mostPlaces = 20;
+const country = /^[A-Z]{2}$/;
 
+/** What is no country's code is not told. */
+function countryOf(value: unknown): string {
+  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return country.test(code) ? code : brand.country;
+}
+
+/** From a city's name, what a source says (with a `district`), or a `JobPlace`. */
 function toPlace(value: unknown): JobPlace | null {
   const fields = fieldsOf(value);
-  const city = textOf(typeof value === 'string' ? value : fields['city'], 100);
+  const city = textOf(typeof value === 'string' ? value : fields['city'], limits.cityCharacters);
   if (city === null) return null;
-  const country = textOf(fields['country'], 2)?.toUpperCase() ?? brand.country;
-  return { city, region: textOf(fields['district'], 100), country };
+  const region = textOf(fields['district'] ?? fields['region'], limits.cityCharacters);
+  return { city, region, country: countryOf(fields['country']) };
 }
 
 /** Where the work is; the first place is the job's city, all of them its location. */
 export function placesOf(locations: unknown): Pick<JobContent, 'places' | 'city' | 'location'> {
   const given = Array.isArray(locations) ? listOf(locations) : [locations];
   const byCity = new Map<string, JobPlace>();
-  for (const value of given.slice(0, mostPlaces)) {
+  for (const value of given.slice(0, limits.jobPlaces)) {
     const place = toPlace(value);
     if (place !== null && !byCity.has(place.city)) byCity.set(place.city, place);
   }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { toDatabaseJson } from '../../database/to-database-json.ts';
 import type { QuestionContent } from './job-content.ts';
 
 /** By (job, external id), so that a question keeps its number while someone is answering it. */
@@ -25,5 +26,5 @@ export interface AskingJob {
 /** Gives these jobs their questions, in this order, in place of those that they have. */
 export async function replaceQuestions(client: ClientBase, jobs: readonly AskingJob[]): Promise<void> {
   const asked = jobs.map(({ id, questions }) => ({ id, questions }));
-  await client.query(replace, [JSON.stringify(asked), jobs.map(({ id }) => id)]);
+  await client.query(replace, [toDatabaseJson(asked), jobs.map(({ id }) => id)]);
 }

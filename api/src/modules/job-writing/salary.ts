@@ -1,4 +1,4 @@
-import { isOneOf, salaryPeriods } from 'shared-contracts';
+import { isOneOf, limits, salaryPeriods } from 'shared-contracts';
 import { fieldsOf, numberOf, textOf, wholeNumberOf } from '../../outside/values.ts';
 import type { JobContent } from './job-content.ts';
 
@@ -12,7 +12,7 @@ const highest = 1e9;
 /** Figures count only with their currency and period; bounds the wrong way round are no figures. Nothing is guessed. */
 export function salaryOf(salary: unknown, salaryText: unknown): Salary {
   const fields = fieldsOf(salary);
-  const text = textOf(salaryText, 200);
+  const text = textOf(salaryText, limits.salaryTextCharacters);
   const min = numberOf(fields['min'], 0.01, highest);
   const max = numberOf(fields['max'], 0.01, highest);
   const currency = textOf(fields['currency'], 3)?.toUpperCase() ?? '';

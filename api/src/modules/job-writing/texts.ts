@@ -18,13 +18,15 @@ export function tagsOf(values: readonly unknown[]): string[] {
 
 type Texts = Pick<JobContent, 'description' | 'requirements' | 'benefits' | 'snippet'>;
 
+type GivenTexts = Record<'description' | 'requirements' | 'benefits', unknown>;
+
 /** The long texts of a job, HTML or plain, as its page shows them. */
-export function textsOf(given: Record<'description' | 'requirements' | 'benefits', unknown>): Texts {
-  const description = safeHtml(given.description);
+export function textsOf(given: GivenTexts, read: (text: unknown) => string = safeHtml): Texts {
+  const description = read(given.description);
   return {
     description,
-    requirements: safeHtml(given.requirements) || null,
-    benefits: safeHtml(given.benefits) || null,
+    requirements: read(given.requirements) || null,
+    benefits: read(given.benefits) || null,
     snippet: snippetOf(description),
   };
 }

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
+import { toDatabaseJson } from '../../../database/to-database-json.ts';
 import type { NormalisedCompany } from '../normalise/normalised.ts';
 
 /** Only companies that are new or different are written; a new logo address makes the old logo forgotten. */
@@ -30,6 +31,6 @@ export async function applyCompanies(
   companies: readonly NormalisedCompany[],
 ): Promise<number[]> {
   const rows = companies.map((company) => ({ ...company, slug: slugOf(company.name) }));
-  const { rows: changed } = await client.query<{ id: number }>(upsert, [source, JSON.stringify(rows)]);
+  const { rows: changed } = await client.query<{ id: number }>(upsert, [source, toDatabaseJson(rows)]);
   return changed.map(({ id }) => id);
 }

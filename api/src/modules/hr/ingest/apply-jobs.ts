@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { toDatabaseJson } from '../../../database/to-database-json.ts';
 import { lockJobWriting, replaceQuestions, saveLookups } from '../../job-writing/index.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { findChangedJobs, readChangedJobs, type WritableJob } from './changed-jobs.ts';
@@ -27,7 +28,7 @@ const unknownCompany = ({ externalId }: WritableJob): Refusal => ({ refused: 'th
 async function writeJobs(client: ClientBase, source: string, jobs: readonly WritableJob[]): Promise<number[]> {
   if (jobs.length === 0) return [];
   await saveLookups(client, jobs);
-  const { rows } = await client.query<{ id: number }>(upsertJobs, [source, JSON.stringify(jobs)]);
+  const { rows } = await client.query<{ id: number }>(upsertJobs, [source, toDatabaseJson(jobs)]);
   const written = new Set(rows.map(({ id }) => id));
   await replaceQuestions(
     client,

@@ -2,7 +2,7 @@ import xxhash from 'xxhash-wasm';
 import { ValueBytes } from './value-bytes.ts';
 
 /** Grows with every change of `normalise/`: all jobs are then written anew by the next complete read. */
-const normaliserVersion = 1;
+const normaliserVersion = 2;
 
 /** What docs/hr-backend.md names and we read. `updated_at` is not among it: a touch alone is no change. */
 const read = [

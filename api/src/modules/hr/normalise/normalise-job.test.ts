@@ -104,6 +104,17 @@ describe('normaliseJob', () => {
       { posted_at: 'ontem', updated_at: '2026-11-06T10:00:00Z', closes_at: 17 },
       { postedAt: '2026-11-06T10:00:00.000Z', closesAt: null },
     ],
+    [
+      'days alone: the last moment to apply is their last one, in UTC',
+      { posted_at: '2026-11-05', closes_at: '2027-07-01', featured_until: '2026-12-01' },
+      {
+        postedAt: '2026-11-05T00:00:00.000Z',
+        closesAt: '2027-07-01T23:59:59.999Z',
+        featuredUntil: '2026-12-01T23:59:59.999Z',
+      },
+    ],
+    ['times without a zone', { closes_at: '2027-07-01T18:00' }, { closesAt: '2027-07-01T18:00:00.000Z' }],
+    ['a day that no month has', { closes_at: '2027-02-30' }, { closesAt: null }],
     ['a status that nobody knows', { status: 'archived' }, { status: 'paused' }],
     ['no status', { status: undefined }, { status: 'open' }],
     ['a category without letters', { category: '---' }, { category: null }],

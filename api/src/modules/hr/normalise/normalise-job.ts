@@ -51,6 +51,9 @@ function categoryOf(value: unknown): string | null {
   return name === null || slugify(name) === '' ? null : name;
 }
 
+/** The source's times are in UTC; a day alone is the last or the first moment of it there. */
+const timeOf = (value: unknown, day: 'begin' | 'end') => toIsoTime(value, { zone: 'UTC', day });
+
 /** Any row of the HR backend in our columns. Never throws; what is unknown becomes null and is not guessed. */
 export function normaliseJob(row: unknown): NormalisedJob | Refusal {
   const fields = fieldsOf(row);
@@ -60,6 +63,7 @@ export function normaliseJob(row: unknown): NormalisedJob | Refusal {
   if (externalId === null) return { refused: 'the job has no id', externalId };
   if (title === null) return { refused: 'the job has no title', externalId };
   if (companyExternalId === null) return { refused: 'the job has no company', externalId };
+  const sourceUpdatedAt = timeOf(fields['updated_at'], 'begin');
   return {
     externalId,
     companyExternalId,
@@ -78,10 +82,10 @@ export function normaliseJob(row: unknown): NormalisedJob | Refusal {
     tags: tagsOf(valuesOf(fields['tags'])),
     language: isOneOf(languages, fields['language']) ? fields['language'] : null,
     isFeatured: fields['featured'] === true,
-    featuredUntil: toIsoTime(fields['featured_until']),
-    postedAt: toIsoTime(fields['posted_at']) ?? toIsoTime(fields['updated_at']),
-    closesAt: toIsoTime(fields['closes_at']),
-    sourceUpdatedAt: toIsoTime(fields['updated_at']),
+    featuredUntil: timeOf(fields['featured_until'], 'end'),
+    postedAt: timeOf(fields['posted_at'], 'begin') ?? sourceUpdatedAt,
+    closesAt: timeOf(fields['closes_at'], 'end'),
+    sourceUpdatedAt,
     status: statusOf(fields['status']),
     questions: normaliseQuestions(fields['questions']),
   };

@@ -1,12 +1,11 @@
+import { limits } from 'shared-contracts';
 import { questionOf, type QuestionContent } from '../../job-writing/index.ts';
 import { fieldsOf, idOf, listOf } from '../../../outside/values.ts';
-
-const mostQuestions = 50;
 
 /** The questions that can be asked and answered, in the source's order, each id once. */
 export function normaliseQuestions(value: unknown): QuestionContent[] {
   const byId = new Map<string, QuestionContent>();
-  for (const entry of listOf(value).slice(0, mostQuestions)) {
+  for (const entry of listOf(value).slice(0, limits.jobQuestions)) {
     const fields = fieldsOf(entry);
     const externalId = idOf(fields['id']);
     const question = questionOf(fields['text']);

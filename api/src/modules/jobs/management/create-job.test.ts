@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { saveCategory } from '../../../../test/factories/index.ts';
 import { JobManagementApi } from './test-job-management.ts';
 
@@ -115,6 +116,8 @@ describe('POST /api/jobs', () => {
   it.each([
     ['a company that nobody has', { companyId: 424242 }, { companyId: 'validation.id' }],
     ['a category that nobody has', { categoryId: 424242 }, { categoryId: 'validation.id' }],
+    ['a title that nobody sees', { title: '\u200b' }, { title: 'validation.title' }],
+    ['an empty description', { description: '' }, { description: 'validation.description' }],
     ['nothing but tags as a title', { title: '<b></b>' }, { title: 'validation.title' }],
     [
       'a description of which nothing is left',
@@ -141,6 +144,39 @@ describe('POST /api/jobs', () => {
 
   it('refuses more than a body may hold', async () => {
     expect((await jobs.create({ description: 'x'.repeat(200_000) })).status).toBe(413);
+  });
+
+  it('takes any characters, whole or not, wherever they are', async () => {
+    const half = fc.string({ unit: fc.constantFrom('\ud83d', '\ude00', '😀', 'a', '\0', '<', ' ') });
+    const any = fc.oneof(fc.string({ unit: 'binary' }), half);
+    const texts = fc.record({
+      title: any,
+      slug: any,
+      location: any,
+      description: any,
+      requirements: any,
+      benefits: any,
+      salary: any,
+      tags: fc.array(any, { maxLength: 3 }),
+      questions: fc.array(fc.record({ question: any }), { maxLength: 2 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(texts, async (changes) => {
+        expect([200, 400]).toContain((await jobs.create(changes)).status);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('cuts no character of a snippet in two', async () => {
+    const { status, body } = await jobs.create({ description: `${'a'.repeat(399)}😀 fim` });
+    expect([status, (await jobs.seen(body.id)).body.snippet]).toEqual([200, `${'a'.repeat(399)}😀`]);
+  });
+
+  it('takes a day as the last to apply, to its end in Lisbon', async () => {
+    expect((await jobs.created({ closesAt: '2099-07-01' })).closesAt).toBe('2099-07-01T22:59:59.999Z');
+    const { body } = await jobs.create({ closesAt: '2099-02-30' });
+    expect(body.fields).toEqual({ closesAt: 'validation.date' });
   });
 
   it.each(['\ud800', 'é\u0000', '\u202e', 'a\u0300'.repeat(200), '𝕏'.repeat(150)])(

@@ -44,7 +44,7 @@ export class JobManagementService {
   /** The same key again answers the job that the first call made, as it is by now. @throws InvalidRequestError */
   async create(payload: JobPayload, idempotencyKey: string | null): Promise<ManagedJob> {
     const now = new Date();
-    const order = toJobOrder(payload, now);
+    const order = toJobOrder(payload, null, now);
     if (order.content.closesAt !== null && order.content.closesAt <= now.toISOString()) {
       throw new InvalidRequestError({ closesAt: 'validation.closesAt' });
     }
@@ -57,7 +57,7 @@ export class JobManagementService {
   /** @throws JobNotFoundError, InvalidRequestError */
   async update(id: string, payload: JobPayload): Promise<ManagedJob> {
     const jobId = requireJobId(id);
-    const order = toJobOrder(payload, new Date());
+    const order = toJobOrder(payload, await this.show(jobId), new Date());
     await this.requireReferences(order);
     requireFound(await this.jobs.replace(jobId, order));
     return this.showChanged(jobId);

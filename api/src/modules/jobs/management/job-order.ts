@@ -1,6 +1,15 @@
-import type { JobPayload } from 'shared-contracts';
+import type { JobPayload, ManagedJob } from 'shared-contracts';
 import { InvalidRequestError } from '../../../http/app-error.ts';
-import { placesOf, questionOf, salaryOf, tagsOf, textsOf, titleOf, type JobContent } from '../../job-writing/index.ts';
+import {
+  placesOf,
+  questionOf,
+  safeHtml,
+  salaryOf,
+  tagsOf,
+  textsOf,
+  titleOf,
+  type JobContent,
+} from '../../job-writing/index.ts';
 import type { JobOrder } from './job-management.repository.ts';
 
 /** How far a sender's clock may be ahead of ours. */
@@ -12,22 +21,36 @@ function required<T>(field: string, value: T | null): T {
   return value;
 }
 
-function contentOf(payload: JobPayload): JobContent {
-  const { salary } = payload;
-  const texts = textsOf({
-    description: payload.description,
-    requirements: payload.requirements,
-    benefits: payload.benefits,
-  });
-  required('description', texts.description);
+type Places = Pick<JobContent, 'places' | 'city' | 'location'>;
+
+/** A city that the job has already keeps its region and country where only its name is sent. */
+function placesFor({ places, location }: JobPayload, present: ManagedJob | null): Places {
+  if (places !== undefined) return placesOf(places);
+  if (present !== null && location === present.location) return placesOf(present.places);
+  const known = new Map(present?.places.map((place) => [place.city, place]));
+  return placesOf(location?.split(',').map((city) => known.get(city.trim()) ?? city));
+}
+
+/** What was answered is sanitised; reading it anew might take more out of it. */
+function textsFor(payload: JobPayload, present: ManagedJob | null) {
+  const known = new Set<unknown>([present?.description, present?.requirements, present?.benefits]);
+  const { description, requirements, benefits } = payload;
+  const read = (text: unknown) => (typeof text === 'string' && known.has(text) ? text : safeHtml(text));
+  const texts = textsOf({ description, requirements, benefits }, read);
+  if (present?.description !== '') required('description', texts.description);
+  return texts;
+}
+
+function contentOf(payload: JobPayload, present: ManagedJob | null): JobContent {
+  const { salary, title } = payload;
   return {
-    title: required('title', titleOf(payload.title)),
-    ...placesOf(payload.location?.split(',')),
+    title: title === present?.title ? title : required('title', titleOf(title)),
+    ...placesFor(payload, present),
     workplace: payload.workplace ?? (payload.remote === true ? 'remote' : null),
-    jobTypes: [...new Set(payload.jobTypes ?? (payload.type === undefined ? [] : [payload.type]))],
+    jobTypes: [...new Set(payload.jobTypes ?? (payload.type ? [payload.type] : []))],
     experienceLevel: payload.experienceLevel ?? null,
-    ...texts,
-    ...salaryOf(salary, typeof salary === 'string' ? salary : null),
+    ...textsFor(payload, present),
+    ...salaryOf(salary, typeof salary === 'string' ? salary : payload.salaryText),
     tags: tagsOf(payload.tags ?? []),
     language: payload.language ?? null,
     isFeatured: payload.isFeatured ?? false,
@@ -36,25 +59,36 @@ function contentOf(payload: JobPayload): JobContent {
   };
 }
 
-/** Never later than now. @throws InvalidRequestError where it lies in the future */
-function postedAtOf({ postedAt }: JobPayload, now: Date): string | null {
-  if (postedAt === undefined) return null;
+/** null: as it is. Never later than now. @throws InvalidRequestError where it is put into the future */
+function postedAtOf({ postedAt }: JobPayload, present: ManagedJob | null, now: Date): string | null {
+  if (postedAt === undefined || postedAt === present?.postedAt) return null;
   const moment = Date.parse(postedAt);
   if (moment > now.getTime() + clockSkewMs) throw new InvalidRequestError({ postedAt: 'validation.postedAt' });
   return new Date(Math.min(moment, now.getTime())).toISOString();
 }
 
-/** What a payload of `jobSchema` makes of a job. @throws InvalidRequestError */
-export function toJobOrder(payload: JobPayload, now: Date): JobOrder {
-  const questions = payload.questions?.map(({ question, required: isRequired = false }) => ({
-    question: required('questions', questionOf(question)),
-    required: isRequired,
-  }));
+function questionsOf({ questions }: JobPayload, present: ManagedJob | null): JobOrder['questions'] {
+  const known = new Set(present?.questions.map(({ question }) => question));
+  const read = (text: string) => (known.has(text) ? text : required('questions', questionOf(text)));
+  return (
+    questions?.map(({ question, required: isRequired = false }) => ({
+      question: read(question),
+      required: isRequired,
+    })) ?? null
+  );
+}
+
+/**
+ * What a payload of `jobSchema` makes of a job.
+ * @param present what was answered of it; null: the job is new
+ * @throws InvalidRequestError
+ */
+export function toJobOrder(payload: JobPayload, present: ManagedJob | null, now: Date): JobOrder {
   return {
-    content: contentOf(payload),
+    content: contentOf(payload, present),
     companyId: payload.companyId,
     categoryId: payload.categoryId ?? null,
-    postedAt: postedAtOf(payload, now),
-    questions: questions ?? null,
+    postedAt: postedAtOf(payload, present, now),
+    questions: questionsOf(payload, present),
   };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import { clientOf } from '../../../database/client-of.ts';
+import { toDatabaseJson } from '../../../database/to-database-json.ts';
 import { DatabaseUnavailableError } from '../../../http/app-error.ts';
 import { lockJobWriting, replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
 import { refreshJobIndex } from '../../search/index.ts';
@@ -136,4 +137,4 @@ async function readQuestions(client: ClientBase, jobId: number): Promise<Questio
 }
 
 const sentOf = ({ content, companyId, categoryId, postedAt }: JobOrder) =>
-  JSON.stringify({ ...content, companyId, categoryId, postedAt });
+  toDatabaseJson({ ...content, companyId, categoryId, postedAt });

@@ -44,6 +44,18 @@ describe('PUT /api/jobs/{id}', () => {
     expect(body).toEqual({ ...job, updatedAt: body.updatedAt });
   });
 
+  it('keeps words about pay, and a job without types', async () => {
+    const job = await jobs.created({ salaryText: 'A combinar' });
+    const { body } = await jobs.call('PUT', `/api/jobs/${job.id}`, job);
+    expect(body).toMatchObject({ salaryText: 'A combinar', jobTypes: [], type: null });
+  });
+
+  it('empties no description', async () => {
+    const job = await jobs.created();
+    const { status, body } = await jobs.update(job.id, { description: '' });
+    expect([status, body.fields]).toEqual([400, { description: 'validation.description' }]);
+  });
+
   it('reaches the search', async () => {
     const job = await jobs.created({ title: 'Ferreiro' });
     await jobs.update(job.id, { title: 'Relojoeiro' });
