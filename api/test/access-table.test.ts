@@ -32,11 +32,12 @@ it.each(cells)('$name answers $status to: $caller', async ({ caller, status, row
   const owner = await world.person(row.owner);
   const given = await row.given(world, owner);
   const cookies = await world.as(caller, owner);
-  const before = await world.stateOf(owner);
+  const state = async () => JSON.stringify([await world.stateOf(owner), await given.watched?.()]);
+  const before = await state();
   const answer = await callRow(world, row, given, cookies);
   expect(answer.statusCode).toBe(status);
   const acts = reaches(caller, row);
-  const isChanged = JSON.stringify(await world.stateOf(owner)) !== JSON.stringify(before);
+  const isChanged = (await state()) !== before;
   expect(isChanged).toBe(acts && (row.changes ?? row.endpoint.method !== 'GET'));
   const { mark } = given;
   const shows = mark !== undefined && (await wordsOf(answer)).includes(mark);

@@ -85,6 +85,7 @@ export interface ManagedJob extends Omit<
   editedAt: string | null;
   updatedAt: string;
   questions: { id: number; question: string; required: boolean }[];
+  /** Those of a job with the source `api` are stored, and no call reads them yet (ADR 27). */
   applicationCount: number;
 }
 

@@ -11,6 +11,8 @@ export interface Given {
   /** In place of a JSON body: a form. */
   form?: InjectOptions;
   payload?: object;
+  /** What the call changes where that is nobody's own: read before and after it, with what is the owner's. */
+  watched?: () => Promise<unknown>;
   /** Words of the owner's thing: in the answer of who may see it, and of nobody else. */
   mark?: string;
 }
@@ -28,9 +30,9 @@ export interface AccessRow {
   /** Tells a second row of one endpoint. */
   variant?: string;
   owner?: Partial<UserRow>;
-  /** Whose call reaches the owner's thing: sees its mark, changes what the owner has. The owner's alone unless told. */
+  /** Whose call reaches the owner's thing: sees its mark, changes what the owner has or what is watched. The owner's alone unless told. */
   acting?: readonly Caller[];
-  /** Whether such a call changes something of the owner's; calls but GET do. */
+  /** Whether such a call changes any of it; calls but GET do. */
   changes?: boolean;
 }
 

@@ -1,12 +1,16 @@
 import type { Pool } from 'pg';
-import { dataVersion } from '../../database/data-version.sql.ts';
 import type { CategoryEntry } from './categories.ts';
-import { KnownWords } from './known-words.ts';
 import { readColumns, type JobColumns, type PlaceEntry } from './job-columns.ts';
+import { KnownWords } from './known-words.ts';
+import { mergeColumns } from './merge-columns.ts';
+import { readAll, readChanged } from './snapshot.sql.ts';
+import type { Word } from './words.ts';
 
 /** All open jobs as filters and facets see them, at one data version. */
 export interface CatalogueSnapshot {
   version: string;
+  /** The last of `search_changes` that is in it. */
+  change: string;
   jobs: JobColumns;
   categories: readonly CategoryEntry[];
   /** Place id → place. */
@@ -14,26 +18,9 @@ export interface CatalogueSnapshot {
   words: KnownWords;
 }
 
-/** One statement, so that all of it is of one moment. Times travel as seconds; the order is "newest first". */
-const statement = `
-  select
-    ${dataVersion} as version,
-    (select string_agg(
-        int4send(job_id) || float8send(date_part('epoch', posted_at)) || float8send(coalesce(date_part('epoch', closes_at), 'infinity'))
-          || float8send(case when not is_featured then 0 else coalesce(date_part('epoch', featured_until), 'infinity') end)
-          || int4send(coalesce(category_id, 0)) || int2send(level) || int2send(types) || int2send(remote::int::int2),
-        ''::bytea order by posted_at desc, job_id desc) from job_search) as jobs,
-    (select string_agg(int4send(job_id) || int4send(place), ''::bytea order by posted_at desc, job_id desc)
-      from job_search, unnest(places) place) as pairs,
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by id), '[]') from categories)
-      as categories,
-    (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'name', name, 'isCity', is_city) order by id), '[]')
-      from search_places) as places,
-    (select coalesce(string_agg(word || ' ' || folded, ','), '') from search_words) as words
-`;
-
 interface SnapshotRow {
   version: string;
+  change: string;
   jobs: Buffer | null;
   pairs: Buffer | null;
   categories: CategoryEntry[];
@@ -42,23 +29,42 @@ interface SnapshotRow {
   words: string;
 }
 
-const nothing = Buffer.alloc(0);
-
-function readWords(pairs: string): KnownWords {
-  const words = pairs === '' ? [] : pairs.split(',').map((pair) => pair.split(' '));
-  return new KnownWords(words.map(([form = '', folded = '']) => ({ form, folded })));
+/** Jobs and words of a row are those of the changed ones that are there now. */
+interface ChangedRow extends SnapshotRow {
+  changedJobs: number[];
+  changedWords: string[];
 }
 
-async function readSnapshot(pool: Pool): Promise<CatalogueSnapshot> {
-  const { rows } = await pool.query<SnapshotRow>(statement);
+const nothing = Buffer.alloc(0);
+
+function wordsOf({ words }: SnapshotRow): Word[] {
+  const pairs = words === '' ? [] : words.split(',').map((pair) => pair.split(' '));
+  return pairs.map(([form = '', folded = '']) => ({ form, folded }));
+}
+
+const frameOf = ({ version, change, categories, places }: SnapshotRow) => ({
+  version,
+  change,
+  categories,
+  places: new Map(places.map((place) => [place.id, place])),
+});
+
+export async function readSnapshot(pool: Pool): Promise<CatalogueSnapshot> {
+  const { rows } = await pool.query<SnapshotRow>(readAll);
   const row = rows[0]!;
-  return {
-    version: row.version,
-    jobs: readColumns(row.jobs ?? nothing, row.pairs ?? nothing),
-    categories: row.categories,
-    places: new Map(row.places.map((place) => [place.id, place])),
-    words: readWords(row.words),
-  };
+  const jobs = readColumns(row.jobs ?? nothing, row.pairs ?? nothing);
+  return { ...frameOf(row), jobs, words: KnownWords.of(wordsOf(row)) };
+}
+
+/** What became of a snapshot, read from what changed since; null: too much did, or it is too long ago. */
+export async function readChanges(pool: Pool, known: CatalogueSnapshot): Promise<CatalogueSnapshot | null> {
+  const { rows } = await pool.query<ChangedRow>({ name: 'search-changes', text: readChanged, values: [known.change] });
+  const [row] = rows;
+  if (row === undefined) return null;
+  const words = known.words.changed(row.changedWords, wordsOf(row));
+  if (row.changedJobs.length === 0) return { ...frameOf(row), jobs: known.jobs, words };
+  const added = readColumns(row.jobs ?? nothing, row.pairs ?? nothing, known.jobs.cells);
+  return { ...frameOf(row), jobs: mergeColumns(known.jobs, row.changedJobs, added), words };
 }
 
 /** Keeps the snapshot of the newest data version; whoever asks while it is being read waits for the same reading. */
@@ -79,7 +85,8 @@ export class CatalogueSnapshots {
 
   private async read(): Promise<CatalogueSnapshot> {
     try {
-      this.current = await readSnapshot(this.pool);
+      const changed = this.current === null ? null : await readChanges(this.pool, this.current);
+      this.current = changed ?? (await readSnapshot(this.pool));
       return this.current;
     } finally {
       this.reading = null;

@@ -18,6 +18,10 @@ export class CellNumbers {
   readonly cells: Cell[] = [];
   private readonly numbers = new Map<number, number>();
 
+  constructor(known: readonly Cell[]) {
+    for (const cell of known) this.of(cell);
+  }
+
   of(cell: Cell): number {
     const key = ((cell.category * 8 + cell.level) * 256 + cell.types) * 2 + cell.remote;
     const known = this.numbers.get(key);

@@ -35,14 +35,14 @@ export interface JobColumns {
 }
 
 /** Columns while they are filled. */
-type Columns = Omit<JobColumns, 'positionOf' | 'categoryLimit' | 'placeLimit' | 'cells'>;
+export type Columns = Omit<JobColumns, 'positionOf' | 'categoryLimit' | 'placeLimit' | 'cells'>;
 
 /** Bytes of one job in `readColumns`: id, three times, category, level, types, remote. */
 const jobBytes = 4 + 3 * 8 + 4 + 3 * 2;
 /** Bytes of one (job, place) pair. */
 const pairBytes = 4 + 4;
 
-function emptyColumns(size: number, pairs: number): Columns {
+export function emptyColumns(size: number, pairs: number): Columns {
   return {
     size,
     id: new Int32Array(size),
@@ -89,17 +89,17 @@ const limitOf = (ids: Iterable<number>) => {
 };
 
 /** Ids of open jobs lie close together, so a flat table serves; a map would take several times as long to ask. */
-function toPositionOf(ids: Int32Array): (id: number) => number {
+export function toPositionOf(ids: Int32Array): (id: number) => number {
   const lowest = ids.reduce((low, id) => Math.min(low, id), Infinity);
   const positions = new Int32Array(ids.length === 0 ? 0 : limitOf(ids) - lowest).fill(-1);
   for (let job = 0; job < ids.length; job++) positions[ids[job]! - lowest] = job;
   return (id) => positions[id - lowest] ?? -1;
 }
 
-/** Reads what the statement of `catalogue-snapshot.ts` sends. */
-export function readColumns(jobs: Buffer, pairs: Buffer): JobColumns {
+/** Reads what the statements of `snapshot.sql.ts` send. @param cells that have their numbers already */
+export function readColumns(jobs: Buffer, pairs: Buffer, cells: readonly Cell[] = []): JobColumns {
   const columns = emptyColumns(jobs.length / jobBytes, pairs.length / pairBytes);
-  const numbers = new CellNumbers();
+  const numbers = new CellNumbers(cells);
   for (let job = 0; job < columns.size; job++) readJob(columns, numbers, jobs, job);
   readPlaces(columns, pairs);
   return {

@@ -3,7 +3,7 @@ import { fold } from 'shared-contracts';
 import { KnownWords } from './known-words.ts';
 import { wordsOf } from './words.ts';
 
-const known = new KnownWords(wordsOf('Programação programador programacao Pão c++ c#'));
+const known = KnownWords.of(wordsOf('Programação programador programacao Pão c++ c#'));
 const formsOf = (keyword: string) => {
   const { plain, accented, other } = known.formsOf(wordsOf(keyword)[0]!);
   return { plain, accented, other };
@@ -27,7 +27,7 @@ it('is what looking at every word would find', () => {
       const words = texts.map((text) => ({ form: text, folded: fold(text) }));
       const asked = { form, folded: fold(form) };
       const matching = words.filter(({ folded }) => folded.startsWith(asked.folded));
-      expect(new KnownWords(words).formsOf(asked)).toEqual({
+      expect(KnownWords.of(words).formsOf(asked)).toEqual({
         ...asked,
         plain: matching.some((word) => word.form === word.folded),
         accented: matching.some((word) => word.form !== word.folded),

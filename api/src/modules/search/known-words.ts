@@ -8,14 +8,28 @@ export interface FoundForms extends WordForms {
   other: boolean;
 }
 
-const compare = (a: Word, b: Word) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded));
+const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const compare = (a: Word, b: Word) => compareTexts(a.folded, b.folded) || compareTexts(a.form, b.form);
 
 /** The vocabulary of the open jobs: which forms of a word exist, so that PostgreSQL is asked for those alone. */
 export class KnownWords {
-  private readonly words: readonly Word[];
+  /** @param words in the order of `compare` */
+  private constructor(private readonly words: readonly Word[]) {}
 
-  constructor(words: readonly Word[]) {
-    this.words = words.toSorted(compare);
+  static of(words: readonly Word[]): KnownWords {
+    return new KnownWords(words.toSorted(compare));
+  }
+
+  /** What is known once each of these words has come or gone. @param present those of them that are there now */
+  changed(forms: readonly string[], present: readonly Word[]): KnownWords {
+    if (forms.length === 0) return this;
+    const outdated = new Set(forms);
+    const words = this.words.filter(({ form }) => !outdated.has(form));
+    for (const word of present) {
+      const place = firstIndex(words.length, (index) => compare(words[index]!, word) < 0);
+      words.splice(place, 0, word);
+    }
+    return new KnownWords(words);
   }
 
   /** Looks at words until all is known, so a single letter costs no more than a whole word. */

@@ -109,7 +109,7 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
   }
 }
 
-/** An application for a job that was made here is where it is to be read. */
+/** The HR backend does not know jobs that were made here: an application for one stays where it is stored (ADR 27). */
 const arriving: Telling = {
   submit: ({ answeredAt }) => {
     const now = new Date();

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { toDatabaseJson } from '../../../database/to-database-json.ts';
-import { lockJobWriting, replaceQuestions, saveLookups } from '../../job-writing/index.ts';
+import { replaceQuestions, saveLookups } from '../../job-writing/index.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { findChangedJobs, readChangedJobs, type WritableJob } from './changed-jobs.ts';
 import { closeMissingJobs } from './close-missing-jobs.ts';
@@ -38,7 +38,7 @@ async function writeJobs(client: ClientBase, source: string, jobs: readonly Writ
 }
 
 /**
- * Writes what is different in the staged jobs, in the caller's transaction.
+ * Writes what is different in the staged jobs, in the caller's transaction, which has taken `lockJobWriting`.
  * @param listing what a complete read found; null: a job that did not come may still be listed
  */
 export async function applyStagedJobs(
@@ -46,7 +46,6 @@ export async function applyStagedJobs(
   source: string,
   listing: Listing | null,
 ): Promise<AppliedJobs> {
-  await lockJobWriting(client);
   const kept = await noteKeptJobs(client, source);
   const applied: AppliedJobs = { written: kept, closed: [], pending: 0, refusals: [] };
   const changed = await findChangedJobs(client, source);

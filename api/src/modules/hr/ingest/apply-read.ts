@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { lockJobWriting } from '../../job-writing/index.ts';
 import { refreshJobIndex } from '../../search/index.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { HrReadError } from '../source/hr-read.error.ts';
@@ -40,7 +41,11 @@ async function openJobsOf(client: ClientBase, companies: readonly number[]): Pro
   return rows.map(({ id }) => id);
 }
 
+/** A read that found nothing new writes nothing that another writer looks at, and waits for nobody. */
+const bringsNews = ({ companies, jobs }: ReadResult) => companies !== null || jobs !== 'unchanged';
+
 async function applyAll(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedRead> {
+  if (bringsNews(read)) await lockJobWriting(client);
   const companies = read.companies === null ? [] : await applyCompanies(client, source, read.companies);
   const jobs = await applyJobs(client, source, marks, read);
   const outdated = [...jobs.written, ...jobs.closed, ...(await openJobsOf(client, companies))];

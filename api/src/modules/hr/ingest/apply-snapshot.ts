@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { lockJobWriting } from '../../job-writing/index.ts';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
 import { openJobStage } from './staging.ts';
 
@@ -28,6 +29,7 @@ export async function applySnapshot(
   const listing = stage.listing();
   const staged = performance.now();
   await client.query('begin');
+  await lockJobWriting(client);
   const applied = await applyStagedJobs(client, source, listing);
   await client.query('commit');
   return { ...applied, stagedMs: staged - start, appliedMs: performance.now() - staged };

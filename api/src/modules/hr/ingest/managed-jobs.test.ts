@@ -169,6 +169,7 @@ describe('a change and a read at once', () => {
       create function wait_at_gate() returns trigger language plpgsql as
         $$ begin perform pg_advisory_xact_lock_shared(${gate}); return null; end $$;
       create trigger gate after insert on cities for each row execute function wait_at_gate();
+      create trigger gate after update on job_changes for each row execute function wait_at_gate();
     `),
   );
   afterAll(() => ingest.pool.query('drop function wait_at_gate cascade'));
@@ -179,16 +180,37 @@ describe('a change and a read at once', () => {
       expect(await ingest.rows(sql)).toHaveLength(count);
     });
 
-  it('never wait for each other, also where both name the same new place', async () => {
-    const { url, payload } = await jobOf({ location: 'Marvão' });
+  async function closeGate(): Promise<() => Promise<void>> {
     const keeper = await ingest.pool.connect();
     await keeper.query('select pg_advisory_lock($1)', [gate]);
+    return async () => {
+      await keeper.query('select pg_advisory_unlock($1)', [gate]);
+      keeper.release();
+    };
+  }
+
+  it('leave no job to be found by a former name of its company', async () => {
+    const { payload } = await jobOf({ title: 'Feita agora' });
+    const open = await closeGate();
+    const making = call('POST', '/api/jobs', payload);
+    await waiting(1);
+    ingest.source.companyPages = [[hrCompany({ name: 'Hospital Novo' })]];
+    jest.spyOn(ingest.source, 'jobs').mockResolvedValueOnce('unchanged');
+    const read = ingest.run();
+    await waiting(2);
+    await open();
+    await Promise.all([making, read]);
+    expect(await indexed('hospital & feita')).toHaveLength(1);
+  });
+
+  it('never wait for each other, also where both name the same new place', async () => {
+    const { url, payload } = await jobOf({ location: 'Marvão' });
+    const open = await closeGate();
     const read = sourceSays({ locations: [{ city: 'Marvão' }] });
     await waiting(1);
     const edit = call('PUT', url, payload);
     await waiting(2);
-    await keeper.query('select pg_advisory_unlock($1)', [gate]);
-    keeper.release();
+    await open();
     await expect(read).resolves.toMatchObject({ jobs: 1 });
     await expect(edit).resolves.toMatchObject({ title: 'Nossa', city: 'Marvão' });
   });

@@ -21,7 +21,7 @@ export interface NewJob extends JobOrder {
 
 /**
  * Jobs in any state but deleted. Each change is one transaction with the search and the data version; changes and reads
- * of sources follow each other. All but the reads may throw DatabaseUnavailableError, where another change takes too long.
+ * of sources follow each other. All but the reads may throw JobsBusyError, where another change takes too long.
  */
 export abstract class JobManagementRepository {
   abstract find(id: number): Promise<ManagedJobRecord | null>;

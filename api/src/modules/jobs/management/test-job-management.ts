@@ -8,7 +8,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export class JobManagementApi {
   private constructor(
     readonly api: TestApp,
-    private readonly cookies: Record<string, string>,
+    readonly cookies: Record<string, string>,
     readonly companyId: number,
   ) {}
 

@@ -1,27 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
-import { clientOf } from '../../../database/client-of.ts';
 import { toDatabaseJson } from '../../../database/to-database-json.ts';
-import { DatabaseUnavailableError } from '../../../http/app-error.ts';
-import { lockJobWriting, replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
+import { replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
 import { refreshJobIndex } from '../../search/index.ts';
+import { JobChangeTurns } from './job-change-turns.ts';
 import { JobManagementRepository, type JobOrder, type NewJob } from './job-management.repository.ts';
 import { keepQuestions } from './kept-questions.ts';
 import type { ManagedJobFilter } from './managed-job-filter.ts';
 import type { ManagedJobRecord } from './managed-job.record.ts';
 import * as sql from './managed-jobs.sql.ts';
 
-/** A source that is filled for the first time may keep others from writing for longer than anybody waits. */
-const lockTimeout = '5s';
-const lockNotAvailable = '55P03';
-
 const filterValues = ({ keyword, status, companyId }: ManagedJobFilter) => [keyword, status, companyId];
 
 @Injectable()
 export class TypeOrmJobManagementRepository extends JobManagementRepository {
+  private readonly changes: JobChangeTurns;
+
   constructor(private readonly database: DataSource) {
     super();
+    this.changes = new JobChangeTurns(database);
   }
 
   async find(id: number): Promise<ManagedJobRecord | null> {
@@ -47,7 +45,7 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
   }
 
   create(job: NewJob): Promise<number> {
-    return this.change(async (client) => {
+    return this.changes.run(async (client) => {
       const earlier = await idOf(client, 'select id from jobs where source = $1 and external_id = $2', [
         sql.ownSource,
         job.externalId,
@@ -61,7 +59,7 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
   }
 
   replace(id: number, job: JobOrder): Promise<boolean> {
-    return this.change(async (client) => {
+    return this.changes.run(async (client) => {
       if ((await idOf(client, sql.replaceJob, [sentOf(job), id])) === null) return false;
       await this.finish(client, id, job);
       return true;
@@ -69,7 +67,7 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
   }
 
   toggle(id: number, isActive: boolean | null): Promise<boolean> {
-    return this.change(async (client) => {
+    return this.changes.run(async (client) => {
       if ((await idOf(client, sql.toggleJob, [id, isActive])) === null) return false;
       await publish(client, id);
       return true;
@@ -77,7 +75,7 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
   }
 
   delete(id: number): Promise<Date | null> {
-    return this.change(async (client) => {
+    return this.changes.run(async (client) => {
       const { rows } = await client.query<{ deletedAt: Date }>(sql.deleteJob, [id]);
       if (rows[0] === undefined) return null;
       await publish(client, id);
@@ -93,27 +91,6 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
       await replaceQuestions(client, [{ id, questions: kept }]);
     }
     await publish(client, id);
-  }
-
-  /** One transaction, before or after every other one that writes jobs. @throws DatabaseUnavailableError */
-  private async change<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
-    return this.database.transaction(async (manager) => {
-      const client = await clientOf(manager);
-      await lockWithin(client);
-      return work(client);
-    });
-  }
-}
-
-async function lockWithin(client: ClientBase): Promise<void> {
-  await client.query(`set local lock_timeout = '${lockTimeout}'`);
-  try {
-    await lockJobWriting(client);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === lockNotAvailable) {
-      throw new DatabaseUnavailableError();
-    }
-    throw error;
   }
 }
 

@@ -1,7 +1,5 @@
 import type { ManagedJob } from 'shared-contracts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
-import { clientOf } from '../../../database/client-of.ts';
-import { lockJobWriting } from '../../job-writing/index.ts';
 import { JobManagementApi, namesNoJob } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
@@ -121,15 +119,6 @@ describe('PUT /api/jobs/{id}', () => {
     expect(status).toBe(500);
     expect(await state()).toEqual(before);
     expect(await jobs.found('oleiro')).toEqual(['Oleiro']);
-  });
-
-  it('says that it is worth another try where somebody else writes for too long', async () => {
-    const { id } = await jobs.created();
-    const { status, body } = await jobs.database.transaction(async (manager) => {
-      await lockJobWriting(await clientOf(manager));
-      return jobs.update(id);
-    });
-    expect([status, body.code]).toEqual([503, 'service_unavailable']);
   });
 
   it('refuses what createJob refuses', async () => {

@@ -1,0 +1,61 @@
+import { Client } from 'pg';
+import { createTestApp } from '../../../../test/create-test-app.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { createTestDatabase, poolSize } from '../../../../test/test-database.ts';
+import { lockJobWriting } from '../../job-writing/index.ts';
+import { JobManagementApi } from './test-job-management.ts';
+
+// Somebody else, in another process, keeps what a change needs.
+let jobs: JobManagementApi;
+let other: Client;
+let job: number;
+beforeAll(async () => {
+  const databaseUrl = await createTestDatabase();
+  jobs = await JobManagementApi.start(await createTestApp({ databaseUrl }));
+  other = new Client({ connectionString: databaseUrl });
+  await other.connect();
+  job = (await jobs.created()).id;
+});
+beforeEach(() => other.query('begin'));
+afterEach(() => other.query('rollback'));
+afterAll(() => Promise.all([jobs.api.close(), other.end()]));
+
+const toggle = () => jobs.api.inject({ method: 'PUT', url: `/api/jobs/${job}/toggle`, cookies: jobs.cookies });
+
+const waiting = async () => {
+  const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await other.query(sql)).rowCount;
+};
+
+it.each<[string, () => Promise<unknown>]>([
+  ['every other writer', () => lockJobWriting(other)],
+  ['the search', () => other.query('select pg_advisory_xact_lock(7203115)')],
+  ['the job', () => other.query('select from jobs where id = $1 for update', [job])],
+])('says that it is worth another try where somebody keeps %s for too long', async (_, keep) => {
+  await keep();
+  const { statusCode, headers, body } = await toggle();
+  expect([statusCode, JSON.parse(body).code]).toEqual([503, 'service_unavailable']);
+  expect(headers['retry-after']).toBe('5');
+});
+
+it('keeps one connection from visitors, however many changes wait, and none of them for longer than five seconds', async () => {
+  await lockJobWriting(other);
+  const start = performance.now();
+  const changes = Array.from({ length: poolSize * 3 }, async () => {
+    const { statusCode } = await toggle();
+    return { statusCode, seconds: Math.floor((performance.now() - start) / 1000) };
+  });
+  await eventually(async () => expect(await waiting()).toBe(1));
+  for (let visit = 0; visit < 10; visit++) expect((await jobs.seen(job)).status).toBe(200);
+  expect(performance.now() - start).toBeLessThan(2_500);
+  expect(await waiting()).toBe(1);
+  expect(await Promise.all(changes)).toEqual(changes.map(() => ({ statusCode: 503, seconds: 5 })));
+});
+
+it('lets those that wait go on, one after the other', async () => {
+  await lockJobWriting(other);
+  const changes = Array.from({ length: poolSize * 2 }, toggle);
+  await eventually(async () => expect(await waiting()).toBe(1));
+  await other.query('rollback');
+  expect((await Promise.all(changes)).map(({ statusCode }) => statusCode)).toEqual(changes.map(() => 200));
+});
