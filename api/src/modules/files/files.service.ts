@@ -77,11 +77,13 @@ export class FilesService {
 
   /**
    * Deletes files that nothing has referred to since `olderThan`, at most `limit`; returns how many. Any number of
-   * processes may do so at once. A crash between object and row leaves the row, and the next run repeats both.
+   * processes may do so at once. A crash between object and row leaves the row, and the next run repeats both. Once `signal`
+   * is aborted, nothing more is begun.
    */
-  async deleteOrphans(olderThan: Date, limit: number): Promise<number> {
+  async deleteOrphans(olderThan: Date, limit: number, signal?: AbortSignal): Promise<number> {
     let deleted = 0;
     for (const id of await this.files.findUnattached(olderThan, limit)) {
+      if (signal?.aborted) break;
       if (await this.deleteIfUnattached(id, olderThan)) deleted++;
     }
     return deleted;
