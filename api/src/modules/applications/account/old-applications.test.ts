@@ -118,10 +118,10 @@ it('stops between two applications once the worker is told to stop', async () =>
   await applied(closed);
   const stopped = new AbortController();
   const anonymisation = worker.module.get(Anonymisation);
-  const { anonymise } = anonymisation;
+  const anonymise = anonymisation.anonymise.bind(anonymisation);
   jest.spyOn(anonymisation, 'anonymise').mockImplementationOnce((...given) => {
     stopped.abort();
-    return anonymise.apply(anonymisation, given);
+    return anonymise(...given);
   });
   expect(await run(due, stopped.signal)).toBe(1);
   expect(await run(due)).toBe(1);

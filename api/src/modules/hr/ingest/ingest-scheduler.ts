@@ -18,7 +18,9 @@ export class IngestScheduler implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly logos: LogosService,
     config: HrConfig,
   ) {
-    this.repetition = new Repetition(config.syncSeconds, (turn, signal) => this.runOnce(turn % completeEvery === 0, signal));
+    this.repetition = new Repetition(config.syncSeconds, (turn, signal) =>
+      this.runOnce(turn % completeEvery === 0, signal),
+    );
   }
 
   onApplicationBootstrap(): void {
