@@ -101,6 +101,8 @@ const api = {
       keepClassNames: true,
     }),
     'node_modules/.+\\.[cm]?js$': swc(),
+    // What starts the real processes.
+    '/tools/.+\\.mjs$': swc(),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${[...nest, ...esmOnly].join('|')})/)`],
   ...(existsSync(new URL('api/test/global-setup.ts', import.meta.url))

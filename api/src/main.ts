@@ -6,10 +6,10 @@ import { serveMetrics } from './operations/metrics-server.ts';
 import { stopOnSignals } from './operations/stop-on-signals.ts';
 
 const config = readConfig(process.env, 'web');
-const { host, port, metricsPort, drainSeconds } = config.server;
+const { host, port, metricsHost, metricsPort, drainSeconds } = config.server;
 const app = await createApp(config);
 stopOnSignals(app, drainSeconds);
-await serveMetrics(app.get(Registry), { host, port: metricsPort });
+await serveMetrics(app.get(Registry), { host: metricsHost, port: metricsPort });
 await app.listen(port, host);
 const log = app.getHttpAdapter().getInstance().log;
 log.info({ ready: true, url: await app.getUrl() }, 'listening');

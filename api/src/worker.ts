@@ -5,11 +5,11 @@ import { serveMetrics } from './operations/metrics-server.ts';
 import { stopOnSignals } from './operations/stop-on-signals.ts';
 
 const config = readConfig(process.env, 'worker');
-const { host, workerPort, metricsPort } = config.server;
+const { host, workerPort, metricsHost, metricsPort } = config.server;
 const worker = await createWorker(config);
 // Nobody is led to a worker: it has no door to keep open.
 stopOnSignals(worker, 0);
-await serveMetrics(worker.get(Registry), { host, port: metricsPort });
+await serveMetrics(worker.get(Registry), { host: metricsHost, port: metricsPort });
 const log = worker.getHttpAdapter().getInstance().log;
 if (workerPort === null) {
   await worker.init();

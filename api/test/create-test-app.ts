@@ -17,6 +17,7 @@ import { ServerConfig } from '../src/config/server.config.ts';
 import { createAdapter } from '../src/http/adapter.ts';
 import { PinoLogger } from '../src/http/logger.ts';
 import { prepareApp } from '../src/http/prepare-app.ts';
+import { HealthMemory } from '../src/modules/health/index.ts';
 import { createTestDatabase, testDatabaseConfig } from './test-database.ts';
 
 export interface TestApp {
@@ -41,6 +42,8 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** Instead of the folder of this worker's tests. */
   filesDir?: string;
+  /** How long health remembers rows; tests change them and ask at once unless told. */
+  healthRowsMs?: number;
 }
 
 /** Files of the tests of this worker; `global-teardown.ts` removes them with the database. */
@@ -67,12 +70,23 @@ function rootModule(config: Config, controllers: Type[], imports: Type[]): Type 
 
 /** Boots the real AppModule on a fresh clone of the migrated database. Close it in `afterAll`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { ports = [], controllers = [], imports = [], server, accounts, databaseUrl, filesDir, log = [] } = options;
+  const {
+    ports = [],
+    controllers = [],
+    imports = [],
+    server,
+    accounts,
+    databaseUrl,
+    filesDir,
+    healthRowsMs = 0,
+    log = [],
+  } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
   Object.assign(config.accounts, accounts);
   if (filesDir !== undefined) config.files = new FilesConfig(filesDir, null);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
+  builder.overrideProvider(HealthMemory).useValue(Object.assign(new HealthMemory(), { rowsMs: healthRowsMs }));
   const module = await builder.compile();
   const adapter = createAdapter(config.server, { write: (line) => void log.push(line) });
   const app = module.createNestApplication<NestFastifyApplication>(adapter, {

@@ -34,8 +34,8 @@ export interface MailHealth {
 }
 
 export interface WorkerHealth {
-  /** `ok`; `late`: none has looked after the queue for two minutes; `never`: none ever has. */
-  status: 'ok' | 'late' | 'never';
+  /** `ok`; `late`: none has looked after the queue for two minutes; `never`: none ever has; `unknown`: without the database. */
+  status: 'ok' | 'late' | 'never' | 'unknown';
   /** ISO 8601: of any worker. */
   lastSeenAt: string | null;
 }
@@ -44,16 +44,19 @@ export interface Health {
   /** `degraded`: it serves, and a part ails; `draining`: this process is about to end. */
   status: 'ok' | 'degraded' | 'draining';
   database: 'ok' | 'down';
-  /** `pending`: this release's schema is not there yet. A newer one is fine. */
-  migrations: 'ok' | 'pending';
+  /** `pending`: this release's schema is not there yet. A newer one is fine. `unknown`: without the database. */
+  migrations: 'ok' | 'pending' | 'unknown';
   /** Whether the store takes files now; looked at every few seconds at most. */
   files: 'ok' | 'down';
   worker: WorkerHealth;
+  /** One for each source; none without the database. */
   ingest: IngestHealth[];
-  deliveries: DeliveryHealth;
-  mails: MailHealth;
-  /** Changes with every ingest that changed something; what rendered pages are cached by. */
-  dataVersion: string;
+  /** Null without the database. */
+  deliveries: DeliveryHealth | null;
+  /** Null without the database. */
+  mails: MailHealth | null;
+  /** Changes with every ingest that changed something; what rendered pages are cached by. Null without the database. */
+  dataVersion: string | null;
 }
 
 /**

@@ -35,6 +35,7 @@ export * from './page.contract.ts';
 export * from './pagination.ts';
 export * from './remote.contract.ts';
 export * from './resumes.contract.ts';
+export * from './retention-periods.ts';
 export * from './routes.ts';
 export * from './saved-jobs.contract.ts';
 export * from './security.contract.ts';

@@ -78,6 +78,7 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
     requestTimeout,
     // Fastify sets only the first of them on Node's server, and Node looks every 30 s unless told otherwise
     http: { requestTimeout, headersTimeout, connectionsCheckingInterval: 1000 },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     // A connection that came before the door was closed brings its request after it: it is answered as any other.
     return503OnClosing: false,
     requestIdHeader: false,

@@ -29,6 +29,8 @@ describe('readConfig', () => {
       blogUrl: 'https://example.com/blogue',
       serviceWorker: 'on',
       logLevel: 'info',
+      trustedProxies: [],
+      metricsHost: '127.0.0.1',
       metricsPort: null,
       drainSeconds: 2,
     });
@@ -42,10 +44,17 @@ describe('readConfig', () => {
 
   it.each([
     ['METRICS_PORT', '70000'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', 'soon'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(name);
+  });
+
+  it('reads whom it believes about the visitor', () => {
+    const { trustedProxies } = readConfig({ ...complete, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
+    expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
   });
 
   it('switches the service worker off, and knows no third way', () => {

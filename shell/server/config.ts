@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { brand } from 'shared-contracts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -24,6 +25,9 @@ export interface ServerConfig {
   /** Off: browsers that have a service worker are told to remove it. */
   serviceWorker: 'on' | 'off';
   logLevel: LogLevel;
+  /** Addresses and networks of the proxies in front; what they say about the visitor is believed. */
+  trustedProxies: readonly string[];
+  metricsHost: string;
   /** Where metrics are collected, or null: nowhere. */
   metricsPort: number | null;
   /** How long a server that was told to stop keeps its door open. */
@@ -49,6 +53,8 @@ export function readConfig(env: Environment): ServerConfig {
     blogUrl: read.url('BLOG_URL', brand.blogUrl),
     serviceWorker: read.choice('SERVICE_WORKER', switches),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    trustedProxies: read.networks('TRUST_PROXY'),
+    metricsHost: read.text('METRICS_HOST', '127.0.0.1'),
     metricsPort: env['METRICS_PORT']?.trim() ? read.port('METRICS_PORT') : null,
     drainSeconds: read.seconds('DRAIN_SECONDS', 2),
   };
@@ -72,6 +78,12 @@ function reader(env: Environment, problems: string[]) {
     const pairs = (env[name] ?? '').split(',').filter((pair) => pair.trim() !== '');
     return new Map(pairs.map((pair) => originOf(name, pair.trim(), problems)));
   };
+  const networks = (name: string): string[] => {
+    const parts = (env[name] ?? '').split(',').map((part) => part.trim());
+    const given = parts.filter((part) => part !== '');
+    if (!given.every(isNetwork)) problems.push(`${name} is not a list of addresses or networks`);
+    return given;
+  };
   const port = (name: string): number => {
     const value = Number(text(name) || 0);
     const isPort = Number.isInteger(value) && value >= 0 && value < 65_536;
@@ -94,7 +106,7 @@ function reader(env: Environment, problems: string[]) {
     if (found === undefined) problems.push(`${name} is none of ${words.join(', ')}`);
     return found ?? fallback;
   };
-  return { text, url, origin, origins, port, seconds, choice };
+  return { text, url, origin, origins, networks, port, seconds, choice };
 }
 
 /** `mfe-jobs=http://localhost:3101` */
@@ -103,6 +115,13 @@ function originOf(name: string, pair: string, problems: string[]): [id: string, 
   const url = toHttpUrl(address);
   if (!/^[a-z][a-z0-9-]*$/.test(id) || url === null) problems.push(`${name} is not a list of id=url`);
   return [id, url?.origin ?? ''];
+}
+
+/** `10.0.0.7`, `10.0.0.0/8` */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return width > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width));
 }
 
 function toHttpUrl(value: string): URL | null {

@@ -157,6 +157,8 @@ export function siteSpec(options, apiUrl, port, publicUrl) {
   const env = {
     NODE_ENV: 'production',
     DRAIN_SECONDS: '0',
+    // Tests and chaos call as many people, and a proxy on this machine names its visitors.
+    TRUST_PROXY: '127.0.0.1',
     PORT: String(port),
     API_URL: apiUrl,
     PUBLIC_URL: publicUrl,

@@ -68,6 +68,12 @@ it('believes the proxies of a list', () => {
   expect(server.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
 });
 
+it('serves metrics to this machine alone unless told', () => {
+  const ofAll = { ...least, API_HOST: '0.0.0.0' };
+  expect(readConfig(ofAll, 'web').server.metricsHost).toBe('127.0.0.1');
+  expect(readConfig({ ...ofAll, METRICS_HOST: '0.0.0.0' }, 'web').server.metricsHost).toBe('0.0.0.0');
+});
+
 it('lets the pages of native apps call, or those of a list', () => {
   expect(readConfig(least, 'web').server.nativeOrigins).toEqual(['capacitor://localhost', 'https://localhost']);
   const { server } = readConfig({ ...least, NATIVE_ORIGINS: 'app://jobs, https://localhost:8443' }, 'web');

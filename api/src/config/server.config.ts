@@ -10,6 +10,7 @@ export const serverVariables = object({
   API_HOST: string().default('127.0.0.1'),
   API_PORT: portNumber.default(3001),
   WORKER_PORT: portNumber,
+  METRICS_HOST: string().default('127.0.0.1'),
   METRICS_PORT: portNumber,
   DRAIN_SECONDS: number().min(0).max(300).default(2),
   PUBLIC_URL: string()
@@ -43,6 +44,7 @@ export class ServerConfig {
     readonly metricsPort: number | null = null,
     /** How long a process that was told to stop keeps its door open. */
     readonly drainSeconds: number = 2,
+    readonly metricsHost: string = '127.0.0.1',
   ) {}
 
   /** Whether visitors come by TLS. */
@@ -69,5 +71,6 @@ export function readServerConfig(environment: Environment): ServerConfig {
     listOf(variables.NATIVE_ORIGINS),
     variables.METRICS_PORT ?? null,
     variables.DRAIN_SECONDS,
+    variables.METRICS_HOST,
   );
 }

@@ -30,7 +30,7 @@ describe('the API on our origin', () => {
       method: 'POST',
       url: '/api/login',
       remoteAddress: '10.0.0.7',
-      headers: { cookie: 'a=b', 'x-forwarded-for': '8.8.8.8' },
+      headers: { cookie: 'a=b' },
       payload: { username: 'ana' },
     });
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([201, 'sid=1']);
@@ -38,11 +38,25 @@ describe('the API on our origin', () => {
     expect(seen).toMatchObject({ method: 'POST', body: '{"username":"ana"}' });
     expect(seen?.headers).toMatchObject({
       cookie: 'a=b',
-      'x-forwarded-for': '8.8.8.8, 10.0.0.7',
+      'x-forwarded-for': '10.0.0.7',
       'x-forwarded-proto': 'https',
       'content-type': 'application/json',
     });
     expect(seen?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+  });
+
+  it('is not told an address that the visitor made up', async () => {
+    await site.app.inject({ url: '/api/x', remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '8.8.8.8' } });
+    expect(site.api.asked('/api/x')[0]?.headers['x-forwarded-for']).toBe('192.0.2.7');
+  });
+
+  it('is told the address that a trusted proxy names, and that is the logged one', async () => {
+    const behind = await startSite({ config: { trustedProxies: ['10.0.0.0/8'], logLevel: 'info' } });
+    const headers = { 'x-forwarded-for': '8.8.8.8, 192.0.2.7' };
+    await behind.app.inject({ url: '/api/x', remoteAddress: '10.0.0.1', headers });
+    expect(behind.api.asked('/api/x')[0]?.headers['x-forwarded-for']).toBe('192.0.2.7');
+    expect(behind.log.join('')).toContain('"remoteAddress":"192.0.2.7"');
+    await behind.stop();
   });
 
   it.each([404, 503])('keeps its own %d', async (status) => {

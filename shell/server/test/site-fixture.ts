@@ -147,6 +147,8 @@ export class SiteFixture {
       blogUrl: 'https://blog.test',
       serviceWorker: 'on',
       logLevel: 'silent',
+      trustedProxies: [],
+      metricsHost: '127.0.0.1',
       metricsPort: null,
       drainSeconds: 0,
       ...given,

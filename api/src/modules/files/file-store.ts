@@ -17,8 +17,8 @@ export abstract class FileStore {
   /** The caller reads it to its end or destroys it. @throws FileNotFoundError */
   abstract read(id: string): Promise<Readable>;
 
-  /** One that is not there is fine; what an interrupted `put` left goes too. */
-  abstract delete(id: string): Promise<void>;
+  /** One that is not there is fine; what an interrupted `put` left goes too. Rejects where `signal` ends it before it is done. */
+  abstract delete(id: string, signal?: AbortSignal): Promise<void>;
 
   /** Rejects where nothing can be put now. Leaves nothing behind. */
   abstract check(signal: AbortSignal): Promise<void>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { FilesConfig } from '../../config/files.config.ts';
 import { daysAgo } from '../../../test/factories/index.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { FileStore } from './file-store.ts';
 import { FilesCleaner } from './files-cleaner.ts';
 import { FileNotFoundError } from './files.errors.ts';
 import { FilesService } from './files.service.ts';
@@ -14,6 +15,8 @@ beforeAll(async () => {
   api = await createTestApp();
 });
 afterAll(() => api.close());
+
+const never = new AbortController().signal;
 
 async function store(createdAt: Date, attached: boolean): Promise<string> {
   const folder = incomingFolder(api.app.get(FilesConfig));
@@ -37,7 +40,7 @@ it('leaves what is young or referred to, and takes what has been an orphan for a
     await store(daysAgo(0.9), false),
     await store(daysAgo(30), true),
   ];
-  await api.app.get(FilesCleaner).clean();
+  await api.app.get(FilesCleaner).clean(never);
   const rows = await api.database.query<{ id: string }[]>('select id from files');
   expect(rows.map(({ id }) => id).toSorted()).toEqual([young, kept].toSorted());
   await expect(api.app.get(FilesService).read(orphan)).rejects.toThrow(FileNotFoundError);
@@ -47,5 +50,21 @@ it('leaves what is young or referred to, and takes what has been an orphan for a
 
 it('is patient with a database that is away', async () => {
   jest.spyOn(api.app.get(FilesService), 'deleteOrphans').mockRejectedValueOnce(new Error('away'));
-  await expect(api.app.get(FilesCleaner).clean()).resolves.toBeUndefined();
+  await expect(api.app.get(FilesCleaner).clean(never)).resolves.toBeUndefined();
+});
+
+it('stops between two files once it is told to, and leaves the rest to the next turn', async () => {
+  const ids = [await store(daysAgo(2), false), await store(daysAgo(2), false), await store(daysAgo(2), false)];
+  const stopped = new AbortController();
+  const fileStore = api.app.get(FileStore);
+  const deleteOne = fileStore.delete.bind(fileStore);
+  const deleted = jest.spyOn(fileStore, 'delete').mockImplementation((id) => {
+    stopped.abort();
+    return deleteOne(id);
+  });
+  const cleaner = api.app.get(FilesCleaner);
+  await cleaner.clean(stopped.signal);
+  expect(deleted).toHaveBeenCalledTimes(1);
+  await cleaner.clean(never);
+  expect(deleted.mock.calls.map(([id]) => id).toSorted()).toEqual(ids.toSorted());
 });

@@ -12,7 +12,7 @@ const most = 1000;
 @Injectable()
 export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(FilesCleaner.name);
-  private readonly repetition = new Repetition(hour, () => this.clean());
+  private readonly repetition = new Repetition(hour, (_turn, signal) => this.clean(signal));
 
   constructor(private readonly files: FilesService) {}
 
@@ -25,11 +25,11 @@ export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Never throws: what fails now is left to the next turn. */
-  async clean(): Promise<void> {
+  async clean(signal: AbortSignal): Promise<void> {
     const olderThan = new Date(Date.now() - orphanAgeMs);
     try {
       const [orphans, leftovers] = [
-        await this.files.deleteOrphans(olderThan, most),
+        await this.files.deleteOrphans(olderThan, most, signal),
         await this.files.sweepIncoming(olderThan),
       ];
       if (orphans + leftovers > 0) this.logger.log({ msg: 'cleaned', orphans, leftovers });

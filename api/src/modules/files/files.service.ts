@@ -77,12 +77,14 @@ export class FilesService {
 
   /**
    * Deletes files that nothing has referred to since `olderThan`, at most `limit`; returns how many. Any number of
-   * processes may do so at once. A crash between object and row leaves the row, and the next run repeats both.
+   * processes may do so at once. A crash between object and row leaves the row, and the next run repeats both. Once `signal`
+   * is aborted, nothing more is begun, and a store that does not answer is not waited for.
    */
-  async deleteOrphans(olderThan: Date, limit: number): Promise<number> {
+  async deleteOrphans(olderThan: Date, limit: number, signal?: AbortSignal): Promise<number> {
     let deleted = 0;
     for (const id of await this.files.findUnattached(olderThan, limit)) {
-      if (await this.deleteIfUnattached(id, olderThan)) deleted++;
+      if (signal?.aborted) break;
+      if (await this.deleteIfUnattached(id, olderThan, signal)) deleted++;
     }
     return deleted;
   }
@@ -93,9 +95,9 @@ export class FilesService {
   }
 
   /** A file that cannot be deleted now must not keep the others from it. */
-  private async deleteIfUnattached(id: string, olderThan: Date | null): Promise<boolean> {
+  private async deleteIfUnattached(id: string, olderThan: Date | null, signal?: AbortSignal): Promise<boolean> {
     try {
-      return await this.files.deleteUnattached(id, olderThan, () => this.fileStore.delete(id));
+      return await this.files.deleteUnattached(id, olderThan, () => this.fileStore.delete(id, signal));
     } catch (error) {
       this.logger.error(`File ${id} is not deleted`, error instanceof Error ? error.stack : String(error));
       return false;

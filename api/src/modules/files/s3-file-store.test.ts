@@ -63,3 +63,10 @@ it('gives up where another try would not help', async () => {
   await expect(store.put('one', path, pdf)).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
   expect(tries).toBe(1);
 });
+
+it('lets go of a deletion that nobody waits for any more', async () => {
+  const stopped = new AbortController();
+  // It never answers.
+  answer = () => stopped.abort();
+  await expect(store.delete('one', stopped.signal)).rejects.toThrow('abort');
+});

@@ -64,8 +64,8 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
   }
 
   /** S3 itself answers as if it had been there. */
-  async delete(id: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.key(id)));
+  async delete(id: string, signal?: AbortSignal): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.key(id)), signal && { abortSignal: signal });
   }
 
   /** Reachable, there, and ours: nothing is written, since a bucket may keep every version. */

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Health } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { IngestStateRepository } from '../ingest-state/index.ts';
 import { Draining } from '../../operations/draining.ts';
 import { saveJob } from '../../../test/factories/index.ts';
 
@@ -114,7 +116,7 @@ describe('GET /api/health', () => {
       values ('send-mail', '{"key": "is for later"}', now() + interval '1 minute')`);
     const { body } = await get();
     expect(body.mails).toEqual({ waiting: 2, failed: 1, uncertain: 0, oldestDueAt: expect.any(String) });
-    expect(Math.round((Date.now() - Date.parse(body.mails.oldestDueAt!)) / 60_000)).toBe(20);
+    expect(Math.round((Date.now() - Date.parse(body.mails!.oldestDueAt!)) / 60_000)).toBe(20);
     expect(body.status).toBe('ok');
   });
 
@@ -154,6 +156,19 @@ describe('GET /api/health', () => {
     await api.database.query(`delete from migrations where id = (select max(id) from migrations)`);
     const { status, body } = await get();
     expect([status, body.status, body.migrations]).toEqual([200, 'degraded', 'pending']);
+  });
+
+  it('asks the database once a second, whoever asks', async () => {
+    await api.close();
+    api = await createTestApp({ healthRowsMs: 1000 });
+    const asked = jest.spyOn(api.app.get(IngestStateRepository, { strict: false }), 'all');
+    await Promise.all([get(), get()]);
+    await get();
+    expect(asked).toHaveBeenCalledTimes(1);
+    await eventually(async () => {
+      await get();
+      expect(asked).toHaveBeenCalledTimes(2);
+    });
   });
 
   it('is not ready once the process was told to stop', async () => {

@@ -4,12 +4,13 @@ import { FilesModule } from '../files/index.ts';
 import { IngestStateModule } from '../ingest-state/index.ts';
 import { MailModule } from '../mail/index.ts';
 import { HealthController } from './health.controller.ts';
+import { HealthMemory } from './health-memory.ts';
 import { HealthService } from './health.service.ts';
 import { RowGauges } from './row-gauges.ts';
 
 const parts = [DeliveriesModule, FilesModule, IngestStateModule, MailModule];
 
-@Module({ imports: parts, controllers: [HealthController], providers: [HealthService] })
+@Module({ imports: parts, controllers: [HealthController], providers: [HealthMemory, HealthService] })
 export class HealthModule {}
 
 /** What the rows tell of queue, mails, deliveries and ingest: the worker's to count, once for all processes. */

@@ -21,19 +21,18 @@ const workerLateMs = 2 * 60_000;
 /** The longest that a mail waits by design is the grace for answers, half an hour. */
 const mailLateMs = 60 * 60_000;
 
-const nothing = { waiting: 0, failed: 0, oldestDueAt: null };
-
-export const databaseDown: Health = {
+/** What is asked of the database nobody knows without it. */
+export const withoutDatabase = (files: Health['files']): Health => ({
   status: 'degraded',
   database: 'down',
-  migrations: 'ok',
-  files: 'ok',
-  worker: { status: 'never', lastSeenAt: null },
+  migrations: 'unknown',
+  files,
+  worker: { status: 'unknown', lastSeenAt: null },
   ingest: [],
-  deliveries: nothing,
-  mails: { ...nothing, uncertain: 0 },
-  dataVersion: '0',
-};
+  deliveries: null,
+  mails: null,
+  dataVersion: null,
+});
 
 /**
  * Stale data is served; an application that was given up and a mail that may not have arrived wait for an operator: none

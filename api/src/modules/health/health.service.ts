@@ -9,17 +9,17 @@ import { DeliveriesRepository } from '../applications/index.ts';
 import { FilesService } from '../files/index.ts';
 import { IngestStateRepository } from '../ingest-state/index.ts';
 import { MailsRepository } from '../mail/index.ts';
-import { databaseDown, toHealthResponse, type RowsHealth } from './health.response.ts';
+import { HealthMemory } from './health-memory.ts';
+import { toHealthResponse, withoutDatabase, type RowsHealth } from './health.response.ts';
 
-/** Between two looks at what is no row: a public answer must not be a way to keep the store busy. */
-const lookMs = 10_000;
 const storeWithinMs = 2_000;
 
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger(HealthService.name);
-  private readonly filesHealth = remembered(lookMs, () => this.lookAtFiles());
-  private readonly migrationsHealth = remembered(lookMs, () => this.lookAtMigrations());
+  private readonly filesHealth: () => Promise<Health['files']>;
+  private readonly migrationsHealth: () => Promise<Health['migrations']>;
+  private readonly rowsHealth: () => Promise<RowsHealth>;
 
   constructor(
     private readonly database: DataSource,
@@ -29,7 +29,12 @@ export class HealthService {
     private readonly states: IngestStateRepository,
     private readonly deliveries: DeliveriesRepository,
     private readonly mails: MailsRepository,
-  ) {}
+    { rowsMs, placesMs }: HealthMemory,
+  ) {
+    this.filesHealth = remembered(placesMs, () => this.lookAtFiles());
+    this.migrationsHealth = remembered(placesMs, () => this.lookAtMigrations());
+    this.rowsHealth = remembered(rowsMs, () => this.lookAtRows());
+  }
 
   /** Never throws: an ailing part is the answer, not a failure of asking. */
   async check(): Promise<Health> {
@@ -40,11 +45,11 @@ export class HealthService {
   private async lookAtAll(): Promise<Health> {
     const files = await this.filesHealth();
     try {
-      const [rows, migrations] = await Promise.all([this.lookAtRows(), this.migrationsHealth()]);
+      const [rows, migrations] = await Promise.all([this.rowsHealth(), this.migrationsHealth()]);
       return toHealthResponse(rows, { files, migrations });
     } catch (error) {
       this.logger.error('The database does not answer', error instanceof Error ? error.stack : undefined);
-      return { ...databaseDown, files };
+      return withoutDatabase(files);
     }
   }
 

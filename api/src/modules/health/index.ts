@@ -1,1 +1,2 @@
+export { HealthMemory } from './health-memory.ts';
 export { HealthModule, RowGaugesModule } from './health.module.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { retentionPeriods } from 'shared-contracts';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { jobEnd } from '../../database/job-end.sql.ts';
 import { missingReference } from '../../database/missing-reference.ts';
 import { violatedUnique } from '../../database/unique-violation.ts';
 import { JobNotFoundError } from '../catalogue/index.ts';
-import { periods } from '../retention/index.ts';
 import { UserEntity, UserNotFoundError } from '../users/index.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewExistsError } from './interviews.errors.ts';
@@ -18,7 +18,7 @@ const mailedJob = `
 const deleteOld = `
   delete from interviews i using jobs j
   where j.id = i.job_id and ${jobEnd('j')} is not null
-    and greatest(${jobEnd('j')}, i.scheduled_at, i.updated_at) <= $1::timestamptz - interval '${periods.endedJob}'`;
+    and greatest(${jobEnd('j')}, i.scheduled_at, i.updated_at) <= $1::timestamptz - interval '${retentionPeriods.endedJob}'`;
 
 const applicationThatCounts = 'select id from applications where user_id = $1 and job_id = $2 and withdrawn_at is null';
 

@@ -8,6 +8,12 @@ import { DueAccountsRepository, type AccountDue } from './due-accounts.repositor
 /** Who is told. An address that nobody confirmed may be anybody's. */
 const toldCauses: Partial<Record<AccountDue, DeletionCause>> = { 'deletion-requested': 'requested', idle: 'idle' };
 
+/** When the rule runs, and what tells it to begin no other account. */
+interface Turn {
+  now: Date;
+  signal: AbortSignal;
+}
+
 /** Ends accounts, each with everything of it or not at all. */
 @Injectable()
 export class AccountEraser {
@@ -22,18 +28,19 @@ export class AccountEraser {
   ) {}
 
   /** How many; one that cannot be erased now keeps no other from it. */
-  async eraseDue(due: AccountDue, now: Date): Promise<number> {
-    return this.each(due, now, (user, manager) => this.erase(due, user, manager));
+  async eraseDue(due: AccountDue, now: Date, signal: AbortSignal): Promise<number> {
+    return this.each(due, { now, signal }, (user, manager) => this.erase(due, user, manager));
   }
 
   /** Has something done for each due account, in a transaction of its own that holds its row; answers for how many. */
   async each(
     due: AccountDue,
-    now: Date,
+    { now, signal }: Turn,
     work: (user: UserEntity, manager: EntityManager) => Promise<void>,
   ): Promise<number> {
     let done = 0;
     for await (const id of this.find(due, now)) {
+      if (signal.aborted) break;
       try {
         if (await this.one(due, id, now, work)) done += 1;
       } catch (error) {

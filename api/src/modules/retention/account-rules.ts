@@ -21,18 +21,19 @@ export class AccountRules implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const erase = (due: Parameters<AccountEraser['eraseDue']>[0]) => (now: Date) => this.eraser.eraseDue(due, now);
+    const erase = (due: Parameters<AccountEraser['eraseDue']>[0]) => (now: Date, signal: AbortSignal) =>
+      this.eraser.eraseDue(due, now, signal);
     this.rules.register({ name: 'deleted-accounts', run: erase('deletion-requested') });
     // Where nobody has to confirm an address, an account without it is one like any other.
     if (this.config.requiresVerification) {
       this.rules.register({ name: 'unverified-accounts', run: erase('never-verified') });
     }
     this.rules.register({ name: 'idle-accounts', run: erase('idle') });
-    this.rules.register({ name: 'idle-warnings', run: (now) => this.warnIdle(now) });
+    this.rules.register({ name: 'idle-warnings', run: (now, signal) => this.warnIdle(now, signal) });
   }
 
-  private warnIdle(now: Date): Promise<number> {
-    return this.eraser.each('idle-warning', now, (user, manager) => this.warn(user, now, manager));
+  private warnIdle(now: Date, signal: AbortSignal): Promise<number> {
+    return this.eraser.each('idle-warning', { now, signal }, (user, manager) => this.warn(user, now, manager));
   }
 
   /** A month at least, however late the warning is. */

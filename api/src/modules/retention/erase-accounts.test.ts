@@ -150,3 +150,11 @@ describe('an account whose address nobody confirmed', () => {
     ]);
   });
 });
+
+it('stops between two accounts once the worker is told to stop', async () => {
+  const users = [await tests.save({ deletion_due_at: days(1) }), await tests.save({ deletion_due_at: days(1) })];
+  const stopped = new AbortController();
+  tests.events.onErased(async () => stopped.abort());
+  expect((await tests.run(days(2), stopped.signal))['deleted-accounts']).toBe(1);
+  expect(await tests.left(users)).toHaveLength(1);
+});

@@ -1,3 +1,2 @@
-export { periods } from './periods.ts';
 export { RetentionRules } from './retention-rules.ts';
 export { RetentionModule, RetentionWorkerModule } from './retention.module.ts';

@@ -17,6 +17,8 @@ afterAll(async () => {
   await second?.close();
 });
 
+const never = new AbortController().signal;
+
 const service = (worker = first) => worker!.module.get(RetentionService, { strict: false });
 const rules = (worker = first) => worker!.module.get(RetentionRules, { strict: false });
 const only = (worker: TestWorker | undefined, ...given: ReturnType<RetentionRules['all']>) =>
@@ -27,8 +29,8 @@ it('gives every rule the same moment, also when one before it fails', async () =
   const run = jest.fn(async () => 3);
   const fails = { name: 'fails', run: () => Promise.reject(new Error('not today')) };
   only(first, fails, { name: 'counts', run });
-  await expect(service().run(now)).resolves.toEqual({ fails: null, counts: 3 });
-  expect(run).toHaveBeenCalledWith(now);
+  await expect(service().run(now, never)).resolves.toEqual({ fails: null, counts: 3 });
+  expect(run).toHaveBeenCalledWith(now, never);
 });
 
 it('is done by one process at a time', async () => {
@@ -43,14 +45,14 @@ it('is done by one process at a time', async () => {
   only(first, { name: 'slow', run: slow });
   const other = jest.fn(async () => 1);
   only(second, { name: 'other', run: other });
-  const running = service(first).run(new Date());
+  const running = service(first).run(new Date(), never);
   await eventually(() => expect(begun).toBe(true));
   // Let go in any case: what is held keeps the process from ending.
-  const meanwhile = await service(second).run(new Date()).finally(letGo);
+  const meanwhile = await service(second).run(new Date(), never).finally(letGo);
   expect(meanwhile).toBeNull();
   expect(other).not.toHaveBeenCalled();
   await expect(running).resolves.toEqual({ slow: 1 });
-  await expect(service(second).run(new Date())).resolves.toEqual({ other: 1 });
+  await expect(service(second).run(new Date(), never)).resolves.toEqual({ other: 1 });
 });
 
 it('lets go of the lock when the work fails', async () => {
@@ -66,4 +68,16 @@ it('begins with the worker, and is patient with a database that is away', async 
   await second!.work();
   await eventually(() => expect(whileHeld).toHaveBeenCalledTimes(1));
   await expect(service(second).onModuleDestroy()).resolves.toBeUndefined();
+});
+
+it('begins no other rule once it is told to stop', async () => {
+  const stopped = new AbortController();
+  const stops = async () => {
+    stopped.abort();
+    return 1;
+  };
+  const other = jest.fn(async () => 1);
+  only(first, { name: 'stops', run: stops }, { name: 'other', run: other });
+  await expect(service().run(new Date(), stopped.signal)).resolves.toEqual({ stops: 1 });
+  expect(other).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ export type RetentionCounts = Record<string, number | null>;
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RetentionService.name);
-  private readonly repetition = new Repetition(hour, () => this.turn());
+  private readonly repetition = new Repetition(hour, (_turn, signal) => this.turn(signal));
 
   constructor(
     private readonly rules: RetentionRules,
@@ -27,28 +27,31 @@ export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy
     return this.repetition.stop();
   }
 
-  /** Null when another process is at it. A rule that fails keeps no other from its turn. */
-  run(now: Date): Promise<RetentionCounts | null> {
+  /** Null when another process is at it. A rule that fails keeps no other from its turn; none begins once `signal` is aborted. */
+  run(now: Date, signal: AbortSignal): Promise<RetentionCounts | null> {
     return this.lock.whileHeld(async () => {
       const counts: RetentionCounts = {};
-      for (const rule of this.rules.all()) counts[rule.name] = await this.runOne(rule, now);
+      for (const rule of this.rules.all()) {
+        if (signal.aborted) break;
+        counts[rule.name] = await this.runOne(rule, now, signal);
+      }
       if (Object.values(counts).some((count) => count !== 0)) this.logger.log({ msg: 'retention', ...counts });
       return counts;
     });
   }
 
   /** Never throws: a database that is away now is asked again in an hour. */
-  private async turn(): Promise<void> {
+  private async turn(signal: AbortSignal): Promise<void> {
     try {
-      await this.run(new Date());
+      await this.run(new Date(), signal);
     } catch (error) {
       this.logger.warn(`Retention cannot run now: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
-  private async runOne(rule: RetentionRule, now: Date): Promise<number | null> {
+  private async runOne(rule: RetentionRule, now: Date, signal: AbortSignal): Promise<number | null> {
     try {
-      return await rule.run(now);
+      return await rule.run(now, signal);
     } catch (error) {
       this.logger.error(`Retention rule ${rule.name} failed`, error instanceof Error ? error.stack : String(error));
       return null;

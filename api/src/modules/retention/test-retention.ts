@@ -42,8 +42,8 @@ export class TestRetention {
     return this.worker.module.get(AccountEvents, { strict: false });
   }
 
-  async run(now = new Date()): Promise<RetentionCounts> {
-    return (await this.worker.module.get(RetentionService, { strict: false }).run(now)) ?? {};
+  async run(now = new Date(), signal = new AbortController().signal): Promise<RetentionCounts> {
+    return (await this.worker.module.get(RetentionService, { strict: false }).run(now, signal)) ?? {};
   }
 
   save = (overrides: Partial<UserRow> = {}): Promise<SavedUser> => saveUser(this.database, overrides);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { retentionPeriods } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UserEntity } from '../users/index.ts';
 import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
-import { periods } from './periods.ts';
 
 const most = 1000;
 const before = (period: string) => `cast(:now as timestamptz) - interval '${period}'`;
@@ -10,12 +10,12 @@ const before = (period: string) => `cast(:now as timestamptz) - interval '${peri
 /** Said once for looking and for looking again under the lock. A warning counts for the last time somebody was seen. */
 const conditions: Record<AccountDue, string> = {
   'deletion-requested': 'u.deletion_due_at <= :now',
-  'never-verified': `not u.is_verified and greatest(u.created_at, u.seen_at) <= ${before(periods.unverifiedAccount)}`,
+  'never-verified': `not u.is_verified and greatest(u.created_at, u.seen_at) <= ${before(retentionPeriods.unverifiedAccount)}`,
   'idle-warning': `u.deletion_due_at is null
-    and u.seen_at <= ${before(periods.idleAccount)}
+    and u.seen_at <= ${before(retentionPeriods.idleAccount)}
     and (u.idle_warned_at is null or u.idle_warned_at < u.seen_at)`,
-  idle: `u.seen_at <= ${before(periods.idleAccount)}
-    and u.idle_warned_at >= u.seen_at and u.idle_warned_at <= ${before(periods.idleWarning)}`,
+  idle: `u.seen_at <= ${before(retentionPeriods.idleAccount)}
+    and u.idle_warned_at >= u.seen_at and u.idle_warned_at <= ${before(retentionPeriods.idleWarning)}`,
 };
 
 @Injectable()

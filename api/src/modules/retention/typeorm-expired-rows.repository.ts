@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { retentionPeriods } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import { accountDeleted } from './account-mails.composer.ts';
 import { ExpiredRowsRepository } from './expired-rows.repository.ts';
-import { periods } from './periods.ts';
 
 const ended = 'coalesce(sent_at, cancelled_at, failed_at)';
 const before = (period: string) => `$1::timestamptz - interval '${period}'`;
@@ -14,12 +14,12 @@ export class TypeOrmExpiredRowsRepository extends ExpiredRowsRepository {
   }
 
   deleteMails(now: Date): Promise<number> {
-    return this.delete(`delete from mails where ${ended} <= ${before(periods.endedMail)}`, now);
+    return this.delete(`delete from mails where ${ended} <= ${before(retentionPeriods.endedMail)}`, now);
   }
 
   deleteUncertainMails(now: Date): Promise<number> {
     return this.delete(
-      `delete from mails where ${ended} is null and claimed_at <= ${before(periods.uncertainMail)}`,
+      `delete from mails where ${ended} is null and claimed_at <= ${before(retentionPeriods.uncertainMail)}`,
       now,
     );
   }
@@ -30,15 +30,21 @@ export class TypeOrmExpiredRowsRepository extends ExpiredRowsRepository {
   }
 
   deleteContactMessages(now: Date): Promise<number> {
-    return this.delete(`delete from contact_messages where created_at <= ${before(periods.contactMessage)}`, now);
+    return this.delete(
+      `delete from contact_messages where created_at <= ${before(retentionPeriods.contactMessage)}`,
+      now,
+    );
   }
 
   deleteWaitlistSignups(now: Date): Promise<number> {
-    return this.delete(`delete from waitlist_signups where updated_at <= ${before(periods.waitlistSignup)}`, now);
+    return this.delete(
+      `delete from waitlist_signups where updated_at <= ${before(retentionPeriods.waitlistSignup)}`,
+      now,
+    );
   }
 
   deleteAuditEvents(now: Date): Promise<number> {
-    return this.delete(`delete from audit_events where at <= ${before(periods.auditEvent)}`, now);
+    return this.delete(`delete from audit_events where at <= ${before(retentionPeriods.auditEvent)}`, now);
   }
 
   deleteThrottleCounts(now: Date): Promise<number> {

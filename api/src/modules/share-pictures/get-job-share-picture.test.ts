@@ -1,5 +1,6 @@
 import { sharePictureHref, type JobCard } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { saveCompany, saveJob } from '../../../test/factories/index.ts';
 import { DrawingProcess } from './drawing/drawing-process.ts';
 
@@ -109,4 +110,19 @@ describe('GET /api/og/jobs/{id}.png', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
     },
   );
+
+  it('is still drawn by a process that was told to stop meanwhile', async () => {
+    const stopping = await createTestApp();
+    try {
+      const { id } = await saveJob(stopping.database);
+      await stopping.app.listen(0, '127.0.0.1');
+      const drawn = drawings();
+      const answer = fetch(`${await stopping.app.getUrl()}/api/og/jobs/${id}.png`);
+      await eventually(() => expect(drawn).toHaveBeenCalledTimes(1));
+      await stopping.close();
+      expect((await answer).status).toBe(200);
+    } finally {
+      await stopping.close();
+    }
+  });
 });

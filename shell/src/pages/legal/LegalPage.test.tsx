@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { brand } from 'shared-contracts';
+import { brand, retentionPeriods } from 'shared-contracts';
 import { renderShell } from '../../testing/render-shell';
 import type { LegalSection } from './legal-text';
 import { privacy as privacyEn } from './privacy.en';
@@ -45,6 +45,31 @@ it.each([
   expect(leadTo).toEqual(screen.getAllByRole('heading', { level: 2 }));
 });
 
+/** The sentence that tells each period, in which it is `*`. */
+const told: Record<Exclude<keyof typeof retentionPeriods, 'uncertainMail'>, { pt: string; en: string }> = {
+  unverifiedAccount: { pt: 'nunca foi confirmado é apagada ao fim de *.', en: 'never confirmed is deleted after *.' },
+  idleAccount: { pt: 'Ao fim de * sem utilização avisamos', en: 'After * without use we warn you' },
+  idleWarning: { pt: 'se nos * seguintes ninguém iniciar sessão', en: 'nobody signs in within the following *' },
+  endedJob: {
+    pt: 'Candidaturas: até * depois de a oferta fechar. Entrevistas: até * depois de a oferta fechar e de a entrevista',
+    en: 'Applications: until * after the job has closed. Interviews: until * after the job has closed and the interview',
+  },
+  endedMail: { pt: 'E-mails que lhe enviamos: *.', en: 'Emails that we send you: *.' },
+  contactMessage: { pt: 'Mensagens de contacto: *,', en: 'Contact messages: *,' },
+  waitlistSignup: {
+    pt: 'Lista de espera para empresas: * depois da última inscrição',
+    en: 'Waitlist for companies: * after the last sign-up',
+  },
+  auditEvent: { pt: 'Registos do sistema: no máximo *.', en: 'System logs: * at most.' },
+};
+const inPortuguese = (period: string) => period.replace('months', 'meses').replace('days', 'dias');
+
+it.each(Object.entries(told))('the privacy policy keeps to the period of %s, in both languages', (name, { pt, en }) => {
+  const period = retentionPeriods[name as keyof typeof told];
+  expect(JSON.stringify(privacyPt)).toContain(pt.replaceAll('*', inPortuguese(period)));
+  expect(JSON.stringify(privacyEn)).toContain(en.replaceAll('*', period));
+});
+
 it('the privacy policy names the controller, the bases, the periods and the authority', () => {
   renderShell(<PrivacyPage />);
   const text = screen.getByRole('article').textContent;
@@ -56,14 +81,9 @@ it('the privacy policy names the controller, the bases, the periods and the auth
     'Consentimento',
     'Obrigação legal',
     'Interesse legítimo',
-    'Ao fim de 24 meses sem utilização avisamos por e-mail e, se nos 30 dias seguintes ninguém iniciar sessão',
     'Sessões, com o navegador e o sistema: enquanto a sessão durar',
-    'Lista de espera para empresas: 24 meses depois da última inscrição',
-    'Mensagens de contacto: 24 meses',
-    'E-mails que lhe enviamos: 12 meses',
-    'Candidaturas e entrevistas: até 12 meses depois de a oferta fechar',
     '30 dias depois de expirarem',
-    'Registos do sistema: 1 ano',
+    'Cópias de segurança: o que for apagado pode ainda constar delas durante mais 30 dias',
     'Respondemos no prazo de 1 mês',
     'autenticação multifator',
     'sid',

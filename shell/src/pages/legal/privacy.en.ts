@@ -71,7 +71,7 @@ export const privacy: readonly LegalSection[] = [
     parts: [
       {
         list: [
-          'Applications and interviews: until 12 months after the job has closed, or until you ask us to erase them before that. Of an application, only an anonymous record is left, without name, contact, resume or answers. If you withdraw an application, the company no longer sees it.',
+          'Applications: until 12 months after the job has closed. Interviews: until 12 months after the job has closed and the interview has taken place. You can ask us to erase them before that. Of an application, only an anonymous record is left, without name, contact, resume or answers. If you withdraw an application, the company no longer sees it.',
           'Uploaded files that never become part of an application: 1 day.',
           'Unfinished applications: 30 days, and in your browser only.',
           'Account: as long as you use it, or until you delete it: for 7 days you can still change your mind, then it is gone for good. After 24 months without use we warn you by email and, if nobody signs in within the following 30 days, delete it. An account whose email address was never confirmed is deleted after 7 days.',
@@ -80,7 +80,8 @@ export const privacy: readonly LegalSection[] = [
           'Waitlist for companies: 24 months after the last sign-up, or until you ask us to stop.',
           'Contact messages: 24 months, to answer and to settle the matter.',
           'Emails that we send you: 12 months. Links that confirm an email address or change the password: 30 days after they expire.',
-          'System logs: 1 year.',
+          'System logs: 12 months at most.',
+          'Backups: what is erased may remain in them for 30 days more at most.',
         ],
       },
       'Data may be kept for longer where the law demands it or for the defence of a right in court.',

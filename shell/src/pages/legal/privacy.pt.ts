@@ -71,7 +71,7 @@ export const privacy: readonly LegalSection[] = [
     parts: [
       {
         list: [
-          'Candidaturas e entrevistas: até 12 meses depois de a oferta fechar, ou até pedir que as apaguemos antes disso. Da candidatura fica apenas um registo anónimo, sem nome, contacto, currículo nem respostas. Se retirar a candidatura, a empresa deixa de a ver.',
+          'Candidaturas: até 12 meses depois de a oferta fechar. Entrevistas: até 12 meses depois de a oferta fechar e de a entrevista se realizar. Pode pedir que as apaguemos antes disso. Da candidatura fica apenas um registo anónimo, sem nome, contacto, currículo nem respostas. Se retirar a candidatura, a empresa deixa de a ver.',
           'Ficheiros enviados que não chegam a pertencer a uma candidatura: 1 dia.',
           'Candidaturas por terminar: 30 dias, e só no seu navegador.',
           'Conta: enquanto a usar, ou até a eliminar: durante 7 dias pode ainda mudar de ideias, depois é apagada de vez. Ao fim de 24 meses sem utilização avisamos por e-mail e, se nos 30 dias seguintes ninguém iniciar sessão, eliminamo-la. Uma conta cujo e-mail nunca foi confirmado é apagada ao fim de 7 dias.',
@@ -80,7 +80,8 @@ export const privacy: readonly LegalSection[] = [
           'Lista de espera para empresas: 24 meses depois da última inscrição, ou até nos pedir que paremos.',
           'Mensagens de contacto: 24 meses, para responder e tratar do assunto.',
           'E-mails que lhe enviamos: 12 meses. Ligações para confirmar o e-mail ou mudar a palavra-passe: 30 dias depois de expirarem.',
-          'Registos do sistema: 1 ano.',
+          'Registos do sistema: no máximo 12 meses.',
+          'Cópias de segurança: o que for apagado pode ainda constar delas durante mais 30 dias, no máximo.',
         ],
       },
       'Os dados podem ser mantidos por mais tempo quando a lei o exige ou para a defesa de um direito em tribunal.',

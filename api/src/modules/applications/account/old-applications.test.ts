@@ -4,6 +4,7 @@ import { insertRow } from '../../../../test/factories/insert-row.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { DeliverApplicationHandler } from '../delivery/deliver-application.handler.ts';
 import { ApplicationsApi } from '../test-applications.ts';
+import { Anonymisation } from './anonymisation.ts';
 import { OldApplications } from './old-applications.ts';
 
 const day = 86_400_000;
@@ -24,7 +25,8 @@ afterAll(async () => {
   await tests.api.close();
 });
 
-const run = (now: Date) => worker.module.get(OldApplications).anonymiseOld(now);
+const never = new AbortController().signal;
+const run = (now: Date, signal = never) => worker.module.get(OldApplications).anonymiseOld(now, signal);
 const deliver = (applicationId: string) => worker.module.get(DeliverApplicationHandler).run({ applicationId });
 const attached = () => tests.one('select count(attached_at)::int as attached from files');
 
@@ -108,5 +110,19 @@ it('one that cannot go keeps no other from it', async () => {
     create trigger stuck before update on applications for each row when (old.id = '${stuck.id}') execute function refuse();`);
   expect(await run(due)).toBe(1);
   await tests.database.query('drop trigger stuck on applications; drop function refuse');
+  expect(await run(due)).toBe(1);
+});
+
+it('stops between two applications once the worker is told to stop', async () => {
+  await applied(closed);
+  await applied(closed);
+  const stopped = new AbortController();
+  const anonymisation = worker.module.get(Anonymisation);
+  const anonymise = anonymisation.anonymise.bind(anonymisation);
+  jest.spyOn(anonymisation, 'anonymise').mockImplementationOnce((...given) => {
+    stopped.abort();
+    return anonymise(...given);
+  });
+  expect(await run(due, stopped.signal)).toBe(1);
   expect(await run(due)).toBe(1);
 });

@@ -23,13 +23,14 @@ export class OldApplications implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.rules.register({ name: 'old-applications', run: (now) => this.anonymiseOld(now) });
+    this.rules.register({ name: 'old-applications', run: (now, signal) => this.anonymiseOld(now, signal) });
   }
 
-  /** Answers of how many. */
-  async anonymiseOld(now: Date): Promise<number> {
+  /** Answers of how many. Once `signal` is aborted, no other is begun. */
+  async anonymiseOld(now: Date, signal: AbortSignal): Promise<number> {
     let count = 0;
     for (const id of await this.applications.findOld(now, most)) {
+      if (signal.aborted) break;
       if (await this.tryOne(id, now)) count += 1;
     }
     return count;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, StatusChange } from 'shared-contracts';
+import { retentionPeriods } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { jobEnd } from '../../../database/job-end.sql.ts';
-import { periods } from '../../retention/index.ts';
 import { ApplicationEntity } from '../entities/application.entity.ts';
 import { AccountApplicationsRepository, type Applicant, type Histories } from './account-applications.repository.ts';
 
@@ -32,7 +32,7 @@ const readdress = `
 
 /** Whether the application `a` to the job `j` is somebody's too long. */
 const isOld = `
-  a.anonymised_at is null and greatest(${jobEnd('j')}, a.submitted_at) <= :now::timestamptz - interval '${periods.endedJob}'`;
+  a.anonymised_at is null and greatest(${jobEnd('j')}, a.submitted_at) <= :now::timestamptz - interval '${retentionPeriods.endedJob}'`;
 
 /** Says nothing about anybody, and has the name of a file where the HR backend has to be sent one more. */
 const nobody = { userId: null, name: null, email: null, idempotencyKey: null, answers: [], fileName: 'curriculo.pdf' };

@@ -18,7 +18,9 @@ export class IngestScheduler implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly logos: LogosService,
     config: HrConfig,
   ) {
-    this.repetition = new Repetition(config.syncSeconds, (turn) => this.runOnce(turn % completeEvery === 0));
+    this.repetition = new Repetition(config.syncSeconds, (turn, signal) =>
+      this.runOnce(turn % completeEvery === 0, signal),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -29,9 +31,10 @@ export class IngestScheduler implements OnApplicationBootstrap, OnModuleDestroy 
     return this.repetition.stop();
   }
 
-  private async runOnce(isComplete: boolean): Promise<void> {
+  private async runOnce(isComplete: boolean, signal: AbortSignal): Promise<void> {
     const outcome = await this.ingest.run(isComplete ? 'complete' : 'incremental');
     const isApplied = typeof outcome === 'object';
-    if (isApplied && (isComplete || outcome.companies > 0)) await this.logos.fetchMissing(hrSourceName).catch(() => 0);
+    if (!isApplied || !(isComplete || outcome.companies > 0)) return;
+    await this.logos.fetchMissing(hrSourceName, signal).catch(() => 0);
   }
 }

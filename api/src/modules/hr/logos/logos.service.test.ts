@@ -79,3 +79,9 @@ it('fetches four at a time', async () => {
   await expect(service().fetchMissing('hr')).resolves.toBe(12);
   expect(mostAtOnce).toBeLessThanOrEqual(4);
 });
+
+it('fetches no other once it is told to stop', async () => {
+  await saveCompanies([`${origin}/logos/a.svg`]);
+  await expect(service().fetchMissing('hr', AbortSignal.abort())).resolves.toBe(0);
+  await expect(service().fetchMissing('hr')).resolves.toBe(1);
+});

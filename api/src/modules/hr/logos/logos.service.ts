@@ -35,15 +35,16 @@ export class LogosService {
   /**
    * Fetches the logos that companies of a source name and that are not here yet. One that fails leaves its company without
    * a logo, and is tried again next time. Each is stored by itself: a crash loses at most those under way.
+   * Once `signal` is aborted, nothing more is fetched.
    */
-  async fetchMissing(source: string): Promise<number> {
+  async fetchMissing(source: string, signal?: AbortSignal): Promise<number> {
     const { rows } = await this.pool.query<MissingLogo>(
       'select id, logo_url as address from companies where source = $1 and logo_url is not null and logo_hash is null',
       [source],
     );
     let stored = 0;
     await eachConcurrently(rows, concurrency, async (logo) => {
-      if (await this.fetchOne(logo)) stored++;
+      if (!signal?.aborted && (await this.fetchOne(logo))) stored++;
     });
     if (stored > 0) {
       await this.pool.query('update ingest_state set data_version = data_version + 1 where source = $1', [source]);

@@ -15,7 +15,7 @@ let drawer: PictureDrawer;
 beforeEach(() => {
   drawer = new PictureDrawer();
 });
-afterEach(() => drawer.onModuleDestroy());
+afterEach(() => drawer.onApplicationShutdown());
 
 it('draws, and goes on after what cannot be drawn', async () => {
   await expect(drawer.draw(impossible)).rejects.toThrow('was not drawn');
@@ -33,7 +33,7 @@ it('lets twenty wait, and refuses the next', async () => {
 it('takes a fresh process after one that ended', async () => {
   const drawing = drawer.draw(square);
   await Promise.resolve();
-  drawer.onModuleDestroy();
+  drawer.onApplicationShutdown();
   await expect(drawing).rejects.toThrow('SIGKILL');
   await expect(drawer.draw(square)).resolves.toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PicturesBusyError } from '../share-pictures.errors.ts';
 import { DrawingProcess, type Drawing } from './drawing-process.ts';
 
@@ -8,13 +8,14 @@ const idleMs = 60_000;
 
 /** Draws one picture at a time, in a process that starts when it is needed and ends when it is not. */
 @Injectable()
-export class PictureDrawer implements OnModuleDestroy {
+export class PictureDrawer implements OnApplicationShutdown {
   private process: DrawingProcess | null = null;
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private rest: NodeJS.Timeout | undefined;
 
-  onModuleDestroy(): void {
+  /** Not at `onModuleDestroy`: requests in flight still finish after that. */
+  onApplicationShutdown(): void {
     clearTimeout(this.rest);
     this.endProcess();
   }

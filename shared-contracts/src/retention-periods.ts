@@ -1,5 +1,5 @@
-/** How long what is kept, as PostgreSQL reads it. The privacy policy says the same. */
-export const periods = {
+/** How long what is kept, as PostgreSQL reads it. The privacy policy says the same, which `LegalPage.test.tsx` holds it to. */
+export const retentionPeriods = {
   /** Of an account whose address nobody confirmed. */
   unverifiedAccount: '7 days',
   /** Of an account that nobody uses, until it is warned. */
@@ -10,11 +10,11 @@ export const periods = {
   endedJob: '12 months',
   /** Of mails that were sent, cancelled or given up. */
   endedMail: '12 months',
-  /** Of mails that may have arrived: for an operator to look after. */
+  /** Of mails that may have arrived: for an operator to look after. Shorter than the policy says. */
   uncertainMail: '30 days',
   contactMessage: '24 months',
   /** Since a company last said something about itself. */
   waitlistSignup: '24 months',
-  /** Of who did what: the privacy policy's year of logs. */
+  /** Of who did what: the privacy policy's logs. */
   auditEvent: '12 months',
 } as const;

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Health } from 'shared-contracts';
+import { buildNodePackage, nodePackages } from '../../tools/build/node-package.mjs';
+import { freePort } from '../../tools/services/ports.mjs';
+import { startProcess, type Service } from '../../tools/services/process.mjs';
+import { eventually } from './eventually.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** The processes as they are started in production. */
+const scripts = join(import.meta.dirname, '../dist');
+const startMs = 20_000;
+
+let folder: string;
+let databaseUrl: string;
+let database: Client;
+const running: Service[] = [];
+beforeAll(async () => {
+  for (const one of nodePackages) {
+    if (['shared-contracts', 'api'].includes(one.name)) await buildNodePackage(one);
+  }
+  folder = await mkdtemp(join(tmpdir(), 'stopping-'));
+  databaseUrl = await createTestDatabase();
+  database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+}, 60_000);
+afterEach(() => Promise.all(running.splice(0).map((service) => service.stop())));
+afterAll(async () => {
+  await database.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** One that is ready, at the address of its answers. */
+async function start(script: 'main' | 'worker', drainSeconds: number) {
+  const port = await freePort();
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    HR_BACKEND_URL: 'http://127.0.0.1:9',
+    HR_BACKEND_TOKEN: 'none',
+    APP_SECRET: 'a secret of the tests, 32 characters',
+    FILES_DIR: join(folder, 'files'),
+    [script === 'main' ? 'API_PORT' : 'WORKER_PORT']: String(port),
+    DRAIN_SECONDS: String(drainSeconds),
+  };
+  const service = startProcess({ name: script, script: join(scripts, `${script}.js`), env, logDir: folder });
+  running.push(service);
+  const url = `http://127.0.0.1:${port}`;
+  await eventually(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), startMs);
+  return { ...service, url };
+}
+
+const isLocked = () =>
+  eventually(async () => expect((await database.query('select from pg_locks where not granted')).rowCount).toBe(1));
+
+describe('an API that is told to stop', () => {
+  it('is not ready, answers others on, finishes what is in hand, and ends with 0', async () => {
+    const api = await start('main', 1);
+    await database.query('begin; lock table company_logos');
+    const slow = fetch(`${api.url}/api/company-logos/${'0'.repeat(32)}`);
+    await isLocked();
+    api.kill('SIGTERM');
+    await eventually(async () => {
+      const health = await fetch(`${api.url}/api/health`);
+      expect([health.status, ((await health.json()) as Health).status]).toEqual([503, 'draining']);
+    });
+    const other = await fetch(`${api.url}/api/cities`);
+    expect([other.status, other.headers.get('connection')]).toEqual([200, 'close']);
+    await eventually(() => expect(fetch(`${api.url}/api/cities`)).rejects.toThrow('fetch failed'));
+    await database.query('commit');
+    expect((await slow).status).toBe(404);
+    expect(await api.ended).toBe(0);
+  }, 60_000);
+
+  it('ends at once at a second signal, also another one', async () => {
+    const api = await start('main', 300);
+    api.kill('SIGTERM');
+    await eventually(async () => expect((await fetch(`${api.url}/api/health`)).status).toBe(503));
+    api.kill('SIGINT');
+    // By the signal, and not in good order.
+    expect(await api.ended).toBeNull();
+  }, 60_000);
+});
+
+it('a worker that is told to stop ends with 0', async () => {
+  const worker = await start('worker', 300);
+  worker.kill('SIGTERM');
+  expect(await worker.ended).toBe(0);
+}, 60_000);
