@@ -30,9 +30,9 @@ export class JobTrackingController {
   async follow(
     @Param('id') job: string,
     @Param('source') source: string,
-    @Req() { method, headers }: FastifyRequest,
+    @Req() { method, headers, ip }: FastifyRequest,
   ): Promise<{ url: string }> {
-    const visitor = method === 'GET' ? visitorOf(headers) : null;
-    return { url: await this.tracking.follow(job, source, visitor) };
+    const visit = method === 'GET' ? { visitor: visitorOf(headers), address: ip } : null;
+    return { url: await this.tracking.follow(job, source, visit) };
   }
 }
