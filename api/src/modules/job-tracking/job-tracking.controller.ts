@@ -4,6 +4,7 @@ import { followTrackingUrl, listTrackingUrls, type TrackingUrl } from 'shared-co
 import { Authenticated, Public } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
+import { DocumentsJobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { followed, trackingUrls } from './job-tracking.examples.ts';
 import { visitorOf } from './job-tracking.policy.ts';
@@ -14,6 +15,7 @@ export class JobTrackingController {
   constructor(private readonly tracking: JobTrackingService) {}
 
   @Route(listTrackingUrls, trackingUrls)
+  @DocumentsJobAccess()
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   list(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<TrackingUrl[]> {
