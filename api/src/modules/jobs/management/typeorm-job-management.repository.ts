@@ -15,6 +15,8 @@ import * as sql from './managed-jobs.sql.ts';
 const lockTimeout = '5s';
 const lockNotAvailable = '55P03';
 
+const findMade = 'select id from jobs where source = $1 and external_id = $2';
+
 const filterValues = ({ keyword, status, companyId }: ManagedJobFilter) => [keyword, status, companyId];
 
 @Injectable()
@@ -45,12 +47,15 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
     return [...(known?.company ? [] : (['companyId'] as const)), ...(known?.category ? [] : (['categoryId'] as const))];
   }
 
+  async findMade(externalId: string): Promise<number | null> {
+    const values = [sql.ownSource, externalId];
+    const [job] = await this.database.query<{ id: number }[]>(findMade, values);
+    return job?.id ?? null;
+  }
+
   create(job: NewJob): Promise<number> {
     return this.change(async (client) => {
-      const earlier = await idOf(client, 'select id from jobs where source = $1 and external_id = $2', [
-        sql.ownSource,
-        job.externalId,
-      ]);
+      const earlier = await idOf(client, findMade, [sql.ownSource, job.externalId]);
       if (earlier !== null) return earlier;
       const id = await idOf(client, sql.insertJob, [sentOf(job), job.externalId, job.slugWords]);
       if (id === null) throw new Error('The job was not stored');
