@@ -9,6 +9,7 @@ import { ContactWorkerModule } from './modules/contact/index.ts';
 import { HealthModule, RowGaugesModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
 import { InterviewsWorkerModule } from './modules/interviews/index.ts';
+import { JobTrackingWorkerModule } from './modules/job-tracking/index.ts';
 import { NewsletterWorkerModule } from './modules/newsletter/index.ts';
 import { OwnDataWorkerModule } from './modules/own-data/index.ts';
 import { RetentionWorkerModule } from './modules/retention/index.ts';
@@ -37,6 +38,7 @@ export class WorkerModule {
         HealthModule,
         HrModule,
         InterviewsWorkerModule,
+        JobTrackingWorkerModule,
         NewsletterWorkerModule,
         OwnDataWorkerModule,
         RetentionWorkerModule,

@@ -58,7 +58,8 @@ export const getManagedInterview = defineEndpoint<{ id: string }, ManagedIntervi
 
 /**
  * For admins. The candidate and the interviewer are mailed, once. The header `Idempotency-Key` (a UUID) makes a repeated
- * call answer what the first one did. 404 `job_not_found`; 404 `user_not_found`, also of somebody whose address is not proved
+ * call answer what the first one did, also after `scheduledAt`; 404 `interview_not_found` where that was deleted since. 404
+ * `job_not_found`; 404 `user_not_found`, also of somebody whose address is not proved
  * or whose account is about to go; 409 `interview_exists` where the candidate has one for this job at this time.
  */
 export const planInterview = defineEndpoint<NoVariables, ManagedInterview, InterviewPlanPayload>({
@@ -71,7 +72,7 @@ export const planInterview = defineEndpoint<NoVariables, ManagedInterview, Inter
  * For admins. Another time, place, type or person is mailed, to a former interviewer too; `notes` and `feedback` are not. The
  * same call again changes nothing and mails nothing. 400 `validation_failed` where it is moved into the past, 404
  * `interview_not_found`, 409 `interview_exists`, 409 `interview_not_changeable` for all but `feedback` of one that is over or
- * canceled.
+ * canceled, and for `completed` before it has begun.
  */
 export const changeInterview = defineEndpoint<{ id: string }, ManagedInterview, InterviewChangePayload>({
   name: 'changeInterview',

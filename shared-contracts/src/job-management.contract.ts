@@ -116,8 +116,8 @@ export const getManagedJob = defineEndpoint<{ id: string }, ManagedJob>({
 });
 
 /**
- * For admins. The header `Idempotency-Key` (a UUID) makes a repeated call answer the job that the first one made, as it is by now.
- * 400 `validation_failed` also names a `companyId` or `categoryId` that nobody has.
+ * For admins. The header `Idempotency-Key` (a UUID) makes a repeated call answer the job that the first one made, as it is by now;
+ * 404 `job_not_found` where that was deleted since. 400 `validation_failed` also names a `companyId` or `categoryId` that nobody has.
  */
 export const createJob = defineEndpoint<NoVariables, ManagedJob, JobPayload>({
   name: 'createJob',

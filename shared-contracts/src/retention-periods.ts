@@ -17,4 +17,6 @@ export const retentionPeriods = {
   waitlistSignup: '24 months',
   /** Of who did what: the privacy policy's logs. */
   auditEvent: '12 months',
+  /** Of visits told by the day: older ones are one number for each job and source. */
+  trackingDay: '12 months',
 } as const;

@@ -126,6 +126,64 @@ it('going back to before job management keeps away what was taken away there', a
   await filled.destroy();
 });
 
+/** With every migration but those from the named one on, which `goOn` runs. */
+async function migratedBefore(name: string): Promise<{ filled: DataSource; goOn: () => Promise<void> }> {
+  const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
+  const first = filled.migrations.findIndex((migration) => migration.constructor.name.startsWith(name));
+  const later = filled.migrations.splice(first);
+  await filled.runMigrations();
+  const goOn = async () => {
+    filled.migrations.push(...later);
+    await filled.runMigrations();
+  };
+  return { filled, goOn };
+}
+
+it('of interviews that stand twice the newest stays, and the others are canceled', async () => {
+  const { filled, goOn } = await migratedBefore('JobAssignmentsAndTracking');
+  const [job, user, other] = [await saveJob(filled), await saveUser(filled), await saveUser(filled)];
+  const save = async (userId: number, day: number, row: object = {}): Promise<string> => {
+    const id: string = randomUUID();
+    const moment = { scheduled_at: new Date('2026-03-26T10:30:00Z'), created_at: new Date(Date.UTC(2026, 2, day)) };
+    const named = { id, user_id: userId, job_id: job.id, interview_type: 'video' };
+    await insertRow(filled, 'interviews', { ...named, ...moment, ...row });
+    return id;
+  };
+  const doubles = [await save(user.id, 2), await save(user.id, 1, { status: 'rescheduled', sequence: 3 })];
+  await save(user.id, 3);
+  await save(other.id, 1);
+  await save(user.id, 1, { scheduled_at: new Date('2026-03-27T10:30:00Z') });
+  await save(user.id, 4, { status: 'completed' });
+  await goOn();
+  const canceled = await filled.query<{ id: string; sequence: number }[]>(
+    `select id, sequence from interviews where status = 'canceled' order by sequence`,
+  );
+  expect(canceled).toEqual([
+    { id: doubles[0], sequence: 1 },
+    { id: doubles[1], sequence: 4 },
+  ]);
+  await filled.destroy();
+});
+
+it('what audits named of accounts leads to them, and to nobody where they are gone', async () => {
+  const { filled, goOn } = await migratedBefore('DeletedKeysAndAuditSubjects');
+  const { id } = await saveUser(filled);
+  const targets = [`id=1 userId=${id}`, 'id=1 userId=2147483647', 'userId=?', 'id=? jobId=2', null];
+  for (const target of targets) await insertRow(filled, 'audit_events', { what: 'x', target, request_id: 'y' });
+  await goOn();
+  const rows = () => filled.query<object[]>('select * from audit_events order by id');
+  expect(await rows()).toMatchObject([
+    { target: 'id=1', subject_id: id },
+    { target: 'id=1', subject_id: null },
+    { target: null, subject_id: null },
+    { target: 'id=? jobId=2', subject_id: null },
+    { target: null, subject_id: null },
+  ]);
+  await filled.undoLastMigration();
+  expect((await rows())[0]).toMatchObject({ target: `id=1 userId=${id}` });
+  await filled.destroy();
+});
+
 it('two processes that start together migrate once', async () => {
   const config = testDatabaseConfig(await createTestDatabase('template1'));
   const done = await Promise.all([runMigrations(config), runMigrations(config)]);

@@ -19,7 +19,7 @@ export interface Attacker {
   caller: FuzzCaller;
   cookies: Record<string, string>;
   values: Record<Placeholder, string>;
-  /** What they wrote themselves, perhaps into their own profile: nobody else has told it to them. */
+  /** What of the victim's they stored themselves, perhaps in their own profile, with the part of the API that shows it. */
   written: Set<string>;
 }
 
@@ -114,10 +114,12 @@ export class FuzzWorld {
     { values, written }: Attacker,
   ): Promise<string[]> {
     const told = await textOf(answer);
-    const body = fillIn(textOfBody(request.body), values);
-    for (const mark of this.marks) if (body.includes(mark)) written.add(mark);
-    const asked = fillIn(JSON.stringify({ ...request, body: null }), values);
-    return this.marks.filter((mark) => told.includes(mark) && !asked.includes(mark) && !written.has(mark));
+    const asked = fillIn(JSON.stringify({ ...request, body: null }) + textOfBody(request.body), values);
+    const part = partOf(fillIn(request.url, values));
+    const isStored = request.method !== 'GET' && answer.statusCode < 300;
+    if (isStored) for (const mark of this.marks) if (asked.includes(mark)) written.add(`${part} ${mark}`);
+    const isOwn = (mark: string) => asked.includes(mark) || written.has(`${part} ${mark}`);
+    return this.marks.filter((mark) => told.includes(mark) && !isOwn(mark));
   }
 
   /** Everything that is the victim's, but for what this caller may change. */
@@ -153,6 +155,13 @@ const prefixed = <Owner extends 'own' | 'victim'>(owner: Owner, things: Things) 
     `${Owner}${keyof Things}`,
     string
   >;
+
+/** First word of a path: what is stored there is shown there. Several words are the account's. */
+const ownParts = ['account', 'user', 'login'];
+function partOf(url: string): string {
+  const [, , first = ''] = new URL(url, 'http://localhost').pathname.split('/');
+  return ownParts.includes(first) ? 'account' : first;
+}
 
 const textOfBody = (body: FuzzRequest['body']): string =>
   typeof body === 'string' ? body : Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');

@@ -1,7 +1,9 @@
 import type { JsonSchema } from '../../src/http/openapi/json-schema.ts';
+import type { RegisteredRoute } from '../../src/http/registered-routes.ts';
 import type { Operation } from '../../src/http/openapi/operation.ts';
 import { exampleUser } from '../../src/http/openapi/examples.ts';
 import type { TestApp } from '../create-test-app.ts';
+import { routesOf } from '../registered-routes.ts';
 import { placeholder } from './placeholders.ts';
 
 /** An operation of the document, with what a request of it is made from. */
@@ -30,9 +32,10 @@ function formOf({ 'multipart/form-data': media }: Content): FuzzedOperation['for
   return { schema: schemaOf(media), example: (media.example ?? {}) as Record<string, string>, part };
 }
 
-function accessOf({ responses }: Operation): FuzzedOperation['access'] {
-  if ('403' in responses) return 'admin';
-  return '401' in responses ? 'authenticated' : 'public';
+/** As the route states it: a 403 may be for who is signed in and may not see this one thing. */
+function accessOf({ access }: RegisteredRoute): FuzzedOperation['access'] {
+  if (access?.kind !== 'authenticated') return 'public';
+  return access.role === null ? 'authenticated' : 'admin';
 }
 
 /** The person of the examples is who sends them. */
@@ -42,15 +45,16 @@ const asOwn = (text: string) =>
     .replaceAll(exampleUser.username, placeholder('ownUsername'));
 
 /** Every operation that `/api/docs-json` tells. */
-export async function readOperations({ inject }: TestApp): Promise<FuzzedOperation[]> {
-  const { paths } = JSON.parse(asOwn((await inject('/api/docs-json')).body)) as {
+export async function readOperations(api: TestApp): Promise<FuzzedOperation[]> {
+  const access = new Map(routesOf(api).map((route) => [route.endpoint?.name, accessOf(route)]));
+  const { paths } = JSON.parse(asOwn((await api.inject('/api/docs-json')).body)) as {
     paths: Record<string, Record<string, Operation>>;
   };
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       operationId: operation.operationId,
       parameters: operation.parameters,
-      access: accessOf(operation),
+      access: access.get(operation.operationId) ?? 'public',
       method: method.toUpperCase(),
       path,
       json: jsonOf(operation.requestBody?.content ?? {}),

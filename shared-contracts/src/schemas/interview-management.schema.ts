@@ -6,8 +6,6 @@ import { choice, moment, request, rowId } from './values.ts';
 const line = () => clearable().max(limits.interviewLineCharacters, 'validation.tooLong');
 const notes = () => clearable().max(limits.interviewNotesCharacters, 'validation.tooLong');
 
-const isToCome = (given: string) => Date.parse(given) > Date.now();
-
 /** What is no moment at all is told by its own field. */
 const isAfter = (end: string | null | undefined, start: unknown) =>
   !(Date.parse(String(end)) <= Date.parse(String(start)));
@@ -28,14 +26,8 @@ const details = request({
   notes: notes(),
 });
 
-/** Body of `planInterview`. */
-export const interviewPlanSchema = details.shape({
-  scheduledAt: moment('validation.moment')
-    .required('validation.moment')
-    .test({ name: 'to-come', message: 'validation.momentToCome', test: isToCome }),
-  userId: rowId(),
-  jobId: rowId(),
-});
+/** Body of `planInterview`. That `scheduledAt` is to come is the service's to say: a repeated call may come after it. */
+export const interviewPlanSchema = details.shape({ userId: rowId(), jobId: rowId() });
 
 /** Body of `changeInterview`. Whether `scheduledAt` has to be to come depends on the interview, so the service says it. */
 export const interviewChangeSchema = details.shape({

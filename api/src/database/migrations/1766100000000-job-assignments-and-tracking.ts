@@ -1,8 +1,21 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/**
+ * Of live interviews of one person, job and moment the newest stays; the person meets once as before, so nobody is told.
+ */
+const cancelDoubles = `
+  update interviews i set status = 'canceled', sequence = sequence + 1, updated_at = now()
+  where status in ('scheduled', 'rescheduled') and exists (
+    select from interviews newer
+    where newer.status in ('scheduled', 'rescheduled')
+      and (newer.user_id, newer.job_id, newer.scheduled_at) = (i.user_id, i.job_id, i.scheduled_at)
+      and (newer.created_at, newer.id) > (i.created_at, i.id)
+  )`;
+
 /** Who may read what belongs to a job, how often its advertised addresses are followed, and interviews planned once. */
 export class JobAssignmentsAndTracking1766100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query(cancelDoubles);
     await runner.query(`
       create table job_assignments (
         job_id int not null references jobs (id) on delete cascade,

@@ -22,6 +22,8 @@ export interface HandlerDocs {
   form?: FormDocs;
   /** Name of a header → what it does. */
   headers?: Readonly<Record<string, string>>;
+  /** Status → when the handler refuses by itself, beside what access and schemas do. */
+  refusals?: Readonly<Record<number, string>>;
 }
 
 const metadata = 'handler-docs';

@@ -118,17 +118,33 @@ it('an id in a path is told as far as its example shows what it is', () => {
 });
 
 it('who may call, and with what, is told as the route states it', () => {
-  for (const { access, endpoint, name } of routesOf(api)) {
+  for (const { access, endpoint, name, docs } of routesOf(api)) {
     const { security, responses } = operation(endpoint?.name ?? '');
     const isGuarded = access?.kind === 'authenticated';
     expect([name, security]).toEqual([name, securityOf(access)]);
     expect([name, '401' in responses, '403' in responses]).toEqual([
       name,
       isGuarded,
-      isGuarded && access.role !== null,
+      (isGuarded && access.role !== null) || docs.refusals?.[403] !== undefined,
     ]);
   }
   expect(document.components?.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name: 'sid' } });
+});
+
+it('what a handler refuses by itself is told too', () => {
+  const ofJob = ['listJobAssignments', 'listTrackingUrls', 'listJobInterviews'];
+  for (const [name, code] of [
+    ...ofJob.map((one) => [one, 'job_not_found']),
+    ['getManagedInterview', 'interview_not_found'],
+  ]) {
+    const { 401: anonymous, 403: forbidden, 404: missing } = operation(name!).responses;
+    expect([name, anonymous?.description, forbidden?.description, missing?.description]).toEqual([
+      name,
+      expect.stringContaining('unauthenticated'),
+      expect.stringContaining('second_factor_setup_required'),
+      expect.stringContaining(code!),
+    ]);
+  }
 });
 
 it('a failure is told with every code', () => {

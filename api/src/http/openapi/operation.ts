@@ -137,7 +137,8 @@ const failure = (description: string): Answer => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${errorSchema}` } } },
 });
 
-function describeRefusals(access: Access | undefined, { body, query }: HandlerDocs): Record<string, Answer> {
+/** What access and schemas refuse. */
+function describeGuards(access: Access | undefined, { body, query }: HandlerDocs): Record<string, Answer> {
   const invalid =
     body === undefined && query === undefined ? {} : { 400: failure('`validation_failed`: `fields` says why') };
   if (access?.kind !== 'authenticated') return invalid;
@@ -145,6 +146,11 @@ function describeRefusals(access: Access | undefined, { body, query }: HandlerDo
   if (access.role === null) return { ...invalid, ...anonymous };
   const refused = `\`forbidden\` for who is no ${access.role}, \`second_factor_setup_required\``;
   return { ...invalid, ...anonymous, 403: failure(refused) };
+}
+
+function describeRefusals(access: Access | undefined, docs: HandlerDocs): Record<string, Answer> {
+  const own = Object.entries(docs.refusals ?? {}).map(([status, when]) => [status, failure(when)] as const);
+  return { ...describeGuards(access, docs), ...Object.fromEntries(own) };
 }
 
 function describeSecurity(access: Access | undefined): Pick<Operation, 'security'> {

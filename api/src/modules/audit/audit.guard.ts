@@ -2,12 +2,12 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accessMetadata, type Access } from '../../http/access.ts';
-import { accountOf, auditedMetadata } from '../../http/audited.ts';
+import { accountOf, auditedMetadata, targetOf } from '../../http/audited.ts';
 import type { AnyEndpoint } from '../../http/endpoint-docs.ts';
 import { isRead } from '../../http/is-read.ts';
 import { endpointMetadata } from '../../http/route.ts';
 import { whenAnswered } from '../../http/when-answered.ts';
-import { targetOf } from './audit-event.ts';
+import { describeTarget } from './audit-event.ts';
 import { AuditService } from './audit.service.ts';
 
 /**
@@ -41,9 +41,9 @@ export class AuditGuard implements CanActivate {
 
   private recordWhenAnswered(what: string, request: FastifyRequest, reply: FastifyReply): void {
     whenAnswered(reply, (wentAway) => {
-      const target = targetOf(request.params as object);
       const statusCode = wentAway ? null : reply.statusCode;
-      this.audit.record({ actorId: accountOf(request), what, target, statusCode, requestId: request.id }, request.log);
+      const event = { actorId: accountOf(request), what, ...describeTarget(targetOf(request)), statusCode };
+      this.audit.record({ ...event, requestId: request.id }, request.log);
     });
   }
 

@@ -18,7 +18,14 @@ import {
 import { AuditProbeController } from '../../../test/audit-probe.controller.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { saveSession, saveSignedIn, saveUser, type UserRow } from '../../../test/factories/index.ts';
+import {
+  saveSession,
+  saveSignedIn,
+  saveJob,
+  saveUser,
+  type SavedUser,
+  type UserRow,
+} from '../../../test/factories/index.ts';
 import { newSender } from '../../../test/public-form.ts';
 import { readArchive } from '../../../test/read-archive.ts';
 import { Passwords } from '../auth/index.ts';
@@ -28,8 +35,13 @@ import { AuditEventsRepository } from './audit-events.repository.ts';
 const log: string[] = [];
 let api: TestApp;
 let passwordHash: string;
+/** Whom admins do something to, and what: `removal`. */
+let subject: SavedUser;
+let removal: { method: 'DELETE'; url: string };
 beforeAll(async () => {
   api = await createTestApp({ controllers: [AuditProbeController], log, server: { logLevel: 'info' } });
+  subject = await saveUser(api.database);
+  removal = { method: 'DELETE', url: `/api/audit-probe/things/12/people/${subject.id}` };
   passwordHash = await api.app.get(Passwords, { strict: false }).hash('uma frase só minha');
 });
 afterEach(() => jest.restoreAllMocks());
@@ -39,6 +51,7 @@ interface Row {
   actor_id: number | null;
   what: string;
   target: string | null;
+  subject_id: number | null;
   status_code: number | null;
   request_id: string;
 }
@@ -69,15 +82,15 @@ async function call(request: Request) {
 }
 
 const admin = { role: 'admin', second_factor_since: new Date() } as const;
-const removal = { method: 'DELETE', url: '/api/audit-probe/things/12/people/7' } as const;
 
 describe('what admins change', () => {
   it('is kept: who, what, of which thing, with which answer', async () => {
     const { user, cookies } = await saveSignedIn(api.database, admin);
     const { rows, line } = await call({ ...removal, cookies });
-    const event = { what: 'AuditProbeController.remove', target: 'id=12 userId=7' };
-    expect(rows).toEqual([expect.objectContaining({ ...event, actor_id: user.id, status_code: 200 })]);
-    expect(line).toMatchObject({ ...event, actorId: user.id, statusCode: 200 });
+    const event = { what: 'AuditProbeController.remove', target: 'id=12' };
+    const kept = { ...event, actor_id: user.id, subject_id: subject.id, status_code: 200 };
+    expect(rows).toEqual([expect.objectContaining(kept)]);
+    expect(line).toMatchObject({ ...event, actorId: user.id, subjectId: subject.id, statusCode: 200 });
   });
 
   it.each([
@@ -87,6 +100,27 @@ describe('what admins change', () => {
     const { user, cookies } = await saveSignedIn(api.database, overrides);
     const { rows } = await call({ ...removal, cookies });
     expect(rows).toEqual([expect.objectContaining({ actor_id: user.id, status_code: 403 })]);
+  });
+
+  it('names what a call made, and whom its body names', async () => {
+    const { cookies } = await saveSignedIn(api.database, admin);
+    const { id: jobId, company_id: companyId } = await saveJob(api.database);
+    const post = (url: string, payload: object) => call({ method: 'POST', url, payload, cookies });
+    const job = await post('/api/jobs', { title: 'Padeira', companyId, description: 'Pão.' });
+    const [made] = await api.database.query<{ id: number }[]>('select max(id) as id from jobs');
+    expect(job.rows).toEqual([expect.objectContaining({ target: `id=${made!.id}`, subject_id: null })]);
+    const assigned = await post(`/api/jobs/${jobId}/assign`, { email: subject.email });
+    expect(assigned.rows).toEqual([expect.objectContaining({ target: `id=${jobId}`, subject_id: subject.id })]);
+    const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+    const plan = { userId: subject.id, jobId, scheduledAt };
+    const planned = await post('/api/interviews', plan);
+    const [interview] = await api.database.query<{ id: string }[]>('select id from interviews');
+    const target = `jobId=${jobId} id=${interview!.id}`;
+    expect(planned.rows).toEqual([expect.objectContaining({ target, subject_id: subject.id })]);
+    const refused = await post('/api/interviews', plan);
+    expect(refused.rows).toEqual([
+      expect.objectContaining({ target: `jobId=${jobId}`, subject_id: subject.id, status_code: 409 }),
+    ]);
   });
 
   it('stands in the log alone when nobody is signed in', async () => {
@@ -106,9 +140,11 @@ describe('what admins change', () => {
 
   it('holds nothing that somebody typed into an address', async () => {
     const { cookies } = await saveSignedIn(api.database, admin);
-    const url = `/api/audit-probe/things/${encodeURIComponent('Ana Sá <ana@example.com>')}/people/7`;
-    const { rows } = await call({ method: 'DELETE', url, cookies });
-    expect(rows[0]?.target).toBe('id=? userId=7');
+    const typed = encodeURIComponent('Ana Sá <ana@example.com>');
+    const url = `/api/audit-probe/things/${typed}/people/${typed}`;
+    const { rows, line } = await call({ method: 'DELETE', url, cookies });
+    expect(rows[0]).toMatchObject({ target: 'id=?', subject_id: null });
+    expect(JSON.stringify(line)).not.toContain('ana@');
   });
 
   it('fails no call when it cannot be kept, and the log says so', async () => {
@@ -204,7 +240,12 @@ describe('what is kept of a person', () => {
     const file = (await readArchive(rawPayload)).get('audit-events.json');
     const records = JSON.parse(String(file)) as object[];
     expect(records).toEqual([
-      expect.objectContaining({ actorId: mine.user.id, target: 'id=12 userId=7', at: expect.any(String) }),
+      expect.objectContaining({
+        actorId: mine.user.id,
+        target: 'id=12',
+        subjectId: subject.id,
+        at: expect.any(String),
+      }),
     ]);
     expect(
       api.app
@@ -219,10 +260,29 @@ describe('what is kept of a person', () => {
     const { rows } = await call({ ...removal, cookies });
     await api.database.query('delete from users where id = $1', [user.id]);
     const events = api.app.get(AuditEventsRepository, { strict: false });
-    const late = { actorId: user.id, what: 'late', target: null, statusCode: 200, requestId: newRequestId() };
+    const late = {
+      actorId: user.id,
+      what: 'late',
+      target: null,
+      subjectId: user.id,
+      statusCode: 200,
+      requestId: newRequestId(),
+    };
     await events.insert(late);
     for (const id of [rows[0]!.request_id, late.requestId]) {
       expect(await rowsOf(id)).toEqual([expect.objectContaining({ actor_id: null, status_code: 200 })]);
     }
+    expect(await rowsOf(late.requestId)).toEqual([expect.objectContaining({ subject_id: null })]);
+  });
+
+  it('stays without the number of whom it was done to, once that account is gone', async () => {
+    const { user, cookies } = await saveSignedIn(api.database, admin);
+    const { id } = await saveUser(api.database);
+    const { rows } = await call({ ...removal, url: `/api/audit-probe/things/12/people/${id}`, cookies });
+    expect(rows).toEqual([expect.objectContaining({ subject_id: id })]);
+    await api.database.query('delete from users where id = $1', [id]);
+    const [left] = await rowsOf(rows[0]!.request_id);
+    expect(left).toMatchObject({ actor_id: user.id, target: 'id=12', subject_id: null });
+    expect(Object.values({ ...left, request_id: '', id: '' }).map(String)).not.toContain(String(id));
   });
 });

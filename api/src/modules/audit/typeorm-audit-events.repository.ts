@@ -4,11 +4,11 @@ import type { AuditEvent, StoredAuditEvent } from './audit-event.ts';
 import { AuditEventsRepository } from './audit-events.repository.ts';
 
 const insert = `
-  insert into audit_events (actor_id, what, target, status_code, request_id)
-  values ((select id from users where id = $1), $2, $3, $4, $5)`;
+  insert into audit_events (actor_id, what, target, subject_id, status_code, request_id)
+  values ((select id from users where id = $1), $2, $3, (select id from users where id = $4), $5, $6)`;
 
 const list = `
-  select at, actor_id as "actorId", what, target, status_code as "statusCode", request_id as "requestId"
+  select at, actor_id as "actorId", what, target, subject_id as "subjectId", status_code as "statusCode", request_id as "requestId"
   from audit_events where actor_id = $1 order by at, id`;
 
 @Injectable()
@@ -17,8 +17,8 @@ export class TypeOrmAuditEventsRepository extends AuditEventsRepository {
     super();
   }
 
-  async insert({ actorId, what, target, statusCode, requestId }: AuditEvent): Promise<void> {
-    await this.database.query(insert, [actorId, what, target, statusCode, requestId]);
+  async insert({ actorId, what, target, subjectId, statusCode, requestId }: AuditEvent): Promise<void> {
+    await this.database.query(insert, [actorId, what, target, subjectId, statusCode, requestId]);
   }
 
   listOf(actorId: number): Promise<StoredAuditEvent[]> {

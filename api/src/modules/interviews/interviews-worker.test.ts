@@ -62,6 +62,16 @@ it('mails nothing of a version that has changed again before it left', async () 
   expect(worker.mail.sent[indexOf(user.email, 'cancelada')]?.text).toContain('A empresa cancelou');
 }, 20_000);
 
+it('mails a version that has other notes by then, with the file as it is', async () => {
+  const { user } = await tests.signIn();
+  const { id } = await tests.planned(user.id);
+  await tests.alter(id, { notes: 'Sala 3.' });
+  await worker.work();
+  await sent(2);
+  const calendar = calendarOf(indexOf(user.email, 'Entrevista marcada'));
+  for (const words of ['SEQUENCE:1', 'Sala 3.']) expect(calendar).toContain(words);
+}, 20_000);
+
 it('tells both that one is off whose row has gone by then, with the file that takes it off calendars', async () => {
   const { user } = await tests.signIn();
   const { id } = await tests.planned(user.id, { notes: 'Traga o portefólio.' });

@@ -17,12 +17,12 @@ export class InterviewNotCancelableError extends AppError {
   }
 }
 
-/** It is over or canceled: what was agreed stays as it was. */
+/** It is over or canceled, and what was agreed stays as it was; or it cannot be completed before it begins. */
 export class InterviewNotChangeableError extends AppError {
   override readonly name = 'InterviewNotChangeableError';
 
   constructor() {
-    super(409, 'interview_not_changeable', 'This interview is over or canceled.');
+    super(409, 'interview_not_changeable', 'This interview cannot be changed like that any more, or not yet.');
   }
 }
 

@@ -11,9 +11,16 @@ export type InterviewDetails = Pick<
 
 export type NewInterview = InterviewDetails &
   Pick<InterviewEntity, 'userId' | 'jobId' | 'applicationId'> &
-  Partial<Pick<InterviewEntity, 'status' | 'sequence' | 'feedback' | 'idempotencyKey' | 'createdAt' | 'updatedAt'>>;
+  Partial<
+    Pick<
+      InterviewEntity,
+      'status' | 'sequence' | 'quietChanges' | 'feedback' | 'idempotencyKey' | 'createdAt' | 'updatedAt'
+    >
+  >;
 
-export type InterviewChanges = Partial<InterviewDetails & Pick<InterviewEntity, 'status' | 'sequence' | 'feedback'>>;
+export type InterviewChanges = Partial<
+  InterviewDetails & Pick<InterviewEntity, 'status' | 'sequence' | 'quietChanges' | 'feedback'>
+>;
 
 export abstract class InterviewsRepository {
   abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
@@ -32,12 +39,15 @@ export abstract class InterviewsRepository {
   abstract lockAllOf(userId: number, manager: EntityManager): Promise<InterviewEntity[]>;
   /** A job as mails name it; every interview has one. */
   abstract describeJob(jobId: number, manager: EntityManager): Promise<MailedJob>;
-  /** @throws InterviewExistsError; UserNotFoundError, JobNotFoundError: gone by now */
+  /** Whether what was planned under the key has been deleted since. */
+  abstract isKeyOfDeleted(idempotencyKey: string): Promise<boolean>;
+  /** @throws InterviewExistsError; InterviewNotFoundError: its key's was deleted; UserNotFoundError, JobNotFoundError: gone by now */
   abstract insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity>;
   /** Answers the interview as it is then. @throws InterviewExistsError */
   abstract change(id: string, changes: InterviewChanges, manager: EntityManager): Promise<InterviewEntity>;
   /** Deletes those whose job ended a year ago and that lie as far back; answers how many. */
   abstract deleteOld(now: Date): Promise<number>;
+  /** Its key stays, so that nothing is planned under it again. */
   abstract remove(id: string, manager: EntityManager): Promise<void>;
   /** Whose feed it is; nobody's once the account is about to go. */
   abstract ownerOfCalendar(calendarId: string): Promise<UserEntity | null>;

@@ -57,8 +57,7 @@ export class InterviewsService {
     if (turn === null) return held;
     const { interview: former, job } = held;
     const { changes, news } = turn;
-    const sequence = former.sequence + (news === undefined ? 0 : 1);
-    const interview = await this.interviews.change(former.id, { ...changes, sequence }, manager);
+    const interview = await this.interviews.change(former.id, { ...changes, ...versionAfter(former, turn) }, manager);
     if (news !== undefined) await this.mails.tell(news, { interview, former, job }, manager);
     return { interview, job };
   }
@@ -75,4 +74,10 @@ export class InterviewsService {
       return work({ interview, job }, manager);
     });
   }
+}
+
+/** Mails that wait are of a version: what is mailed nobody, but stands in calendars, has a count of its own. */
+function versionAfter({ sequence, quietChanges }: InterviewEntity, { changes, news }: Turn): InterviewChanges {
+  if (news !== undefined) return { sequence: sequence + 1 };
+  return changes.notes === undefined ? {} : { quietChanges: quietChanges + 1 };
 }

@@ -6,7 +6,9 @@ export type TellableInterview = Omit<InterviewEntity, 'feedback' | 'idempotencyK
 type Moments = 'scheduledAt' | 'endTime' | 'createdAt' | 'updatedAt';
 
 /** The same as JSON keeps it. */
-export type KeptInterview = Omit<TellableInterview, Moments> & {
+export type KeptInterview = Omit<TellableInterview, Moments | 'quietChanges'> & {
+  /** None: kept by a release that did not count them. */
+  quietChanges?: number;
   scheduledAt: string;
   endTime: string | null;
   createdAt: string;
@@ -26,6 +28,7 @@ export function keep({ feedback: _, idempotencyKey: __, ...interview }: Intervie
 export function revive(kept: KeptInterview): TellableInterview {
   return {
     ...kept,
+    quietChanges: kept.quietChanges ?? 0,
     scheduledAt: new Date(kept.scheduledAt),
     endTime: kept.endTime === null ? null : new Date(kept.endTime),
     createdAt: new Date(kept.createdAt),

@@ -8,7 +8,7 @@ import { violatedUnique } from '../../database/unique-violation.ts';
 import { JobNotFoundError } from '../catalogue/index.ts';
 import { UserEntity, UserNotFoundError } from '../users/index.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
-import { InterviewExistsError } from './interviews.errors.ts';
+import { InterviewExistsError, InterviewNotFoundError } from './interviews.errors.ts';
 import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
 import type { MailedJob } from './mailed-interview.ts';
 
@@ -19,6 +19,10 @@ const deleteOld = `
   delete from interviews i using jobs j
   where j.id = i.job_id and ${jobEnd('j')} is not null
     and greatest(${jobEnd('j')}, i.scheduled_at, i.updated_at) <= $1::timestamptz - interval '${retentionPeriods.endedJob}'`;
+
+const remove = `
+  with gone as (delete from interviews where id = $1 returning idempotency_key)
+  insert into deleted_interview_keys select idempotency_key from gone where idempotency_key is not null`;
 
 const applicationThatCounts = 'select id from applications where user_id = $1 and job_id = $2 and withdrawn_at is null';
 
@@ -48,6 +52,10 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
     return this.database.manager.findOneBy(InterviewEntity, { idempotencyKey });
   }
 
+  isKeyOfDeleted(idempotencyKey: string): Promise<boolean> {
+    return isKeyOfDeleted(idempotencyKey, this.database.manager);
+  }
+
   async applicationOf({ userId, jobId }: Pick<InterviewEntity, 'userId' | 'jobId'>): Promise<string | null> {
     const [application] = await this.database.query<{ id: string }[]>(applicationThatCounts, [userId, jobId]);
     return application?.id ?? null;
@@ -74,6 +82,9 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
   async insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity> {
     const id = randomUUID();
     await translated(() => manager.insert(InterviewEntity, { id, ...interview }));
+    // Asked afterwards: the unique key has waited for whoever held it, and sees their deletion.
+    const { idempotencyKey: key } = interview;
+    if (key && (await isKeyOfDeleted(key, manager))) throw new InterviewNotFoundError();
     return manager.findOneByOrFail(InterviewEntity, { id });
   }
 
@@ -89,12 +100,17 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
   }
 
   async remove(id: string, manager: EntityManager): Promise<void> {
-    await manager.delete(InterviewEntity, { id });
+    await manager.query(remove, [id]);
   }
 
   ownerOfCalendar(calendarId: string): Promise<UserEntity | null> {
     return this.database.manager.findOneBy(UserEntity, { calendarId, deletionDueAt: IsNull() });
   }
+}
+
+async function isKeyOfDeleted(key: string, manager: EntityManager): Promise<boolean> {
+  const found = await manager.query<unknown[]>('select from deleted_interview_keys where idempotency_key = $1', [key]);
+  return found.length > 0;
 }
 
 const once: readonly (string | null)[] = ['interviews_live_once', 'interviews_idempotency_key'];

@@ -1,2 +1,2 @@
-export { JobAccess } from './job-access.ts';
+export { DocumentsHiddenAccess, DocumentsJobAccess, JobAccess } from './job-access.ts';
 export { JobAssignmentsModule } from './job-assignments.module.ts';

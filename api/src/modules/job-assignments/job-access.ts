@@ -1,10 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
+import { Documents } from '../../http/openapi/handler-docs.ts';
 import { toId } from '../../http/id-or-slug.ts';
 import { ForbiddenError, mayActAs } from '../auth/index.ts';
 import { JobNotFoundError } from '../catalogue/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { JobAssignmentsRepository } from './job-assignments.repository.ts';
+
+const setupRequired = '`second_factor_setup_required` for an admin without one';
+
+/** Says in OpenAPI what `requireReadable` refuses. */
+export const DocumentsJobAccess = () =>
+  Documents({
+    refusals: {
+      403: `\`forbidden\` for who is neither an admin nor assigned to the job, ${setupRequired}`,
+      404: '`job_not_found`',
+    },
+  });
+
+/** The same of `mayRead`, where what is not readable is not there. `code` says so. */
+export const DocumentsHiddenAccess = (code: ErrorCode) =>
+  Documents({ refusals: { 403: setupRequired, 404: `\`${code}\`, also for who is neither an admin nor assigned` } });
 
 type Reader = Pick<UserEntity, 'id' | 'role' | 'secondFactorSince'>;
 

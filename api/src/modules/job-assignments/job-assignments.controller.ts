@@ -1,4 +1,5 @@
-import { Controller, Header, Param } from '@nestjs/common';
+import { Controller, Header, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import {
   assignJob,
   listAssignedJobs,
@@ -9,10 +10,12 @@ import {
 } from 'shared-contracts';
 import { assignmentSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.ts';
+import { noteTarget } from '../../http/audited.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
+import { DocumentsJobAccess } from './job-access.ts';
 import * as examples from './job-assignments.examples.ts';
 import { JobAssignmentsService, type Assignee } from './job-assignments.service.ts';
 
@@ -28,6 +31,7 @@ export class JobAssignmentsController {
   }
 
   @Route(listJobAssignments, examples.assignments)
+  @DocumentsJobAccess()
   @Header('cache-control', 'private, no-store')
   list(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<JobAssignment[]> {
     return this.assignments.list(user, job);
@@ -36,12 +40,15 @@ export class JobAssignmentsController {
   @Route(assignJob, examples.assignment)
   @Authenticated({ role: 'admin' })
   @Header('cache-control', 'private, no-store')
-  assign(
+  async assign(
     @Param('id') job: string,
     @ValidatedBody(assignmentSchema) body: Assignee,
     @CurrentUser() admin: UserEntity,
+    @Req() request: FastifyRequest,
   ): Promise<JobAssignment> {
-    return this.assignments.assign(admin, job, body);
+    const assignment = await this.assignments.assign(admin, job, body);
+    noteTarget(request, { userId: assignment.userId });
+    return assignment;
   }
 
   @Route(unassignJob, examples.assignmentsLeft)

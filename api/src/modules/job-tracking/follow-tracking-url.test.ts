@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { trackingSources } from 'shared-contracts';
 import { eventually } from '../../../test/eventually.ts';
 import { saveJob, saveSignedIn } from '../../../test/factories/index.ts';
+import { newSender } from '../../../test/public-form.ts';
 import { browser, crawler, JobTrackingApi } from './test-job-tracking.ts';
+import { perAddress, perLink } from './visit-limit.ts';
 
 let tests: JobTrackingApi;
 beforeAll(async () => {
@@ -40,8 +44,44 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
 
   it('counts every one of many at the same time', async () => {
     const { id } = await saveJob(tests.database);
-    await Promise.all(Array.from({ length: 25 }, () => tests.follow(id, 'email')));
-    expect(await tests.clicks(id, 'email')).toEqual([25, 0]);
+    await Promise.all(Array.from({ length: 60 }, () => tests.follow(id, 'email', browser, newSender())));
+    await eventually(async () => expect(await tests.clicks(id, 'email')).toEqual([60, 0]), 5000);
+  });
+
+  it('counts an address so often by one link and no more, and leads it there all the same', async () => {
+    const [{ id }, sender] = [await saveJob(tests.database), newSender()];
+    for (let visit = 0; visit < perLink + 5; visit += 1) {
+      expect((await tests.follow(id, 'qr', visit % 2 ? browser : crawler, sender)).statusCode).toBe(302);
+    }
+    await tests.follow(id, 'x', browser, sender);
+    await tests.follow(id, 'qr', browser, newSender());
+    expect(await tests.clicks(id, 'qr')).toEqual([perLink / 2 + 1, perLink / 2]);
+    expect(await tests.clicks(id, 'x')).toEqual([1, 0]);
+  });
+
+  it('makes no more rows of an address than it may have visits, whatever jobs it goes through', async () => {
+    const sender = newSender();
+    const jobs = await Promise.all(Array.from({ length: 20 }, () => saveJob(tests.database)));
+    const limits = async () => (await tests.database.query<object[]>('select 1 from throttle_counts')).length;
+    const before = await limits();
+    for (const { id } of jobs) {
+      for (const source of trackingSources) await tests.follow(id, source, browser, sender);
+    }
+    const ids = jobs.map(({ id }) => id);
+    const rows = await tests.database.query<object[]>('select 1 from job_tracking_clicks where job_id = any($1)', [
+      ids,
+    ]);
+    expect(jobs.length * trackingSources.length).toBeGreaterThan(perAddress);
+    expect([rows.length, (await limits()) - before]).toEqual([perAddress, perAddress + 1]);
+  });
+
+  it('keeps no address', async () => {
+    const [{ id }, sender] = [await saveJob(tests.database), '203.0.113.77'];
+    await tests.follow(id, 'x', browser, sender);
+    const rows = await tests.database.query<{ key: string }[]>(`select key from throttle_counts where key ~ '^visit:'`);
+    expect(rows.length).toBeGreaterThan(0);
+    const plain = [sender, createHash('sha256').update(sender).digest('base64url')];
+    for (const { key } of rows) for (const words of plain) expect(key).not.toContain(words);
   });
 
   it('counts nothing for who looks at the address alone', async () => {

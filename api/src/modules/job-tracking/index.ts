@@ -1,1 +1,1 @@
-export { JobTrackingModule } from './job-tracking.module.ts';
+export { JobTrackingModule, JobTrackingWorkerModule } from './job-tracking.module.ts';

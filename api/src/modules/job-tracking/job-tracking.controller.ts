@@ -4,6 +4,7 @@ import { followTrackingUrl, listTrackingUrls, type TrackingUrl } from 'shared-co
 import { Authenticated, Public } from '../../http/access.ts';
 import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
+import { DocumentsJobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { followed, trackingUrls } from './job-tracking.examples.ts';
 import { visitorOf } from './job-tracking.policy.ts';
@@ -14,6 +15,7 @@ export class JobTrackingController {
   constructor(private readonly tracking: JobTrackingService) {}
 
   @Route(listTrackingUrls, trackingUrls)
+  @DocumentsJobAccess()
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   list(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<TrackingUrl[]> {
@@ -30,9 +32,9 @@ export class JobTrackingController {
   async follow(
     @Param('id') job: string,
     @Param('source') source: string,
-    @Req() { method, headers }: FastifyRequest,
+    @Req() { method, headers, ip }: FastifyRequest,
   ): Promise<{ url: string }> {
-    const visitor = method === 'GET' ? visitorOf(headers) : null;
-    return { url: await this.tracking.follow(job, source, visitor) };
+    const visit = method === 'GET' ? { visitor: visitorOf(headers), address: ip } : null;
+    return { url: await this.tracking.follow(job, source, visit) };
   }
 }

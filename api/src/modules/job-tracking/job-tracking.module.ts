@@ -1,15 +1,24 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
+import { RetentionModule } from '../retention/index.ts';
 import { JobTrackingController } from './job-tracking.controller.ts';
 import { JobTrackingRepository } from './job-tracking.repository.ts';
 import { JobTrackingService } from './job-tracking.service.ts';
+import { OldTrackingDays } from './old-tracking-days.ts';
 import { TypeOrmJobTrackingRepository } from './typeorm-job-tracking.repository.ts';
+import { VisitLimit } from './visit-limit.ts';
+
+const repository = { provide: JobTrackingRepository, useClass: TypeOrmJobTrackingRepository };
 
 /** Where visitors of a job come from. Counts alone: no cookie, no address, nothing of who they are. */
 @Module({
   imports: [CatalogueModule, JobAssignmentsModule],
   controllers: [JobTrackingController],
-  providers: [JobTrackingService, { provide: JobTrackingRepository, useClass: TypeOrmJobTrackingRepository }],
+  providers: [JobTrackingService, VisitLimit, repository],
 })
 export class JobTrackingModule {}
+
+/** Their retention, for the worker. */
+@Module({ imports: [RetentionModule], providers: [OldTrackingDays, repository] })
+export class JobTrackingWorkerModule {}

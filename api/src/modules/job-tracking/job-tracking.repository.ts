@@ -15,4 +15,6 @@ export abstract class JobTrackingRepository {
   /** Of addresses that were followed; in no order. */
   abstract clicks(jobId: number): Promise<ClicksRecord[]>;
   abstract count(jobId: number, source: TrackingSource, visitor: Visitor): Promise<void>;
+  /** Makes one row of the days that lie a year back, for each job and source; answers how many rows went. */
+  abstract foldOld(now: Date): Promise<number>;
 }

@@ -1,26 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { isOneOf, jobHref, pageUrl, trackingSources, type TrackingSource, type TrackingUrl } from 'shared-contracts';
+import { isOneOf, jobHref, pageUrl, trackingSources, type TrackingUrl } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { toId } from '../../http/id-or-slug.ts';
 import { CatalogueService, JobNotFoundError } from '../catalogue/index.ts';
 import { JobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { TrackingSourceNotFoundError } from './job-tracking.errors.ts';
+import { CountingLine } from './counting-line.ts';
 import type { Visitor } from './job-tracking.policy.ts';
 import { JobTrackingRepository } from './job-tracking.repository.ts';
 import { toTrackingUrlResponse } from './tracking-url.response.ts';
+import { VisitLimit, type Visit } from './visit-limit.ts';
+
+/** Counts of one process: so many connections at once; of the rest so many wait, and those above it are lost. */
+const countsAtOnce = 2;
+const countsInLine = 500;
 
 /** How long a person waits, in milliseconds, for their visit to be counted; then it is counted behind them. */
 const patience = 500;
+
+/** Who follows an address. */
+type Caller = Pick<Visit, 'address'> & { visitor: Visitor };
 
 /** Addresses of jobs for where they are advertised, and how often each is followed. */
 @Injectable()
 export class JobTrackingService {
   private readonly log = new Logger(JobTrackingService.name);
+  private readonly line = new CountingLine(countsAtOnce, countsInLine);
 
   constructor(
     private readonly tracking: JobTrackingRepository,
+    private readonly limit: VisitLimit,
     private readonly access: JobAccess,
     private readonly catalogue: CatalogueService,
     private readonly server: ServerConfig,
@@ -35,23 +46,25 @@ export class JobTrackingService {
   }
 
   /**
-   * Address of the job's page, also of a closed job: the page says so itself. `visitor` null: nobody to count.
+   * Address of the job's page, also of a closed job: the page says so itself. `caller` null: nobody to count.
    * @throws JobNotFoundError, TrackingSourceNotFoundError
    */
-  async follow(job: string, source: string, visitor: Visitor | null): Promise<string> {
+  async follow(job: string, source: string, caller: Caller | null): Promise<string> {
     const jobId = toId(job);
     const [card] = jobId === null ? [] : await this.catalogue.cards([jobId], new Date());
     if (card === undefined) throw new JobNotFoundError();
     if (!isOneOf(trackingSources, source)) throw new TrackingSourceNotFoundError();
-    const counted = visitor === null ? null : this.count(card.id, source, visitor);
+    const counted = caller === null ? null : this.count({ ...caller, jobId: card.id, source });
     await Promise.race([counted, wait(patience, undefined, { ref: false })]);
     return pageUrl(this.server.publicUrl, jobHref(card), '', 'pt');
   }
 
-  /** A visit that cannot be counted is a visit all the same. */
-  private async count(jobId: number, source: TrackingSource, visitor: Visitor): Promise<void> {
+  /** A visit that cannot be counted, or is one too many of its address, is a visit all the same. */
+  private async count({ visitor, ...visit }: Visit & Caller): Promise<void> {
     try {
-      await this.tracking.count(jobId, source, visitor);
+      await this.line.run(async () => {
+        if (await this.limit.take(visit)) await this.tracking.count(visit.jobId, visit.source, visitor);
+      });
     } catch (error) {
       this.log.warn(error);
     }

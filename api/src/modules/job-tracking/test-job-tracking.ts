@@ -25,8 +25,12 @@ export class JobTrackingApi {
 
   list = (job: number | string, cookies: Cookies = {}) =>
     this.api.inject({ url: `/api/jobs/${job}/tracking-urls`, cookies });
-  follow = (job: number | string, source: string, headers: Record<string, string> = browser) =>
-    this.api.inject({ url: `/api/jobs/${job}/visit/${source}`, headers });
+  follow = (
+    job: number | string,
+    source: string,
+    headers: Record<string, string> = browser,
+    remoteAddress = '127.0.0.1',
+  ) => this.api.inject({ url: `/api/jobs/${job}/visit/${source}`, headers, remoteAddress });
 
   async urls(job: number): Promise<TrackingUrl[]> {
     return (await this.list(job, await this.admin())).json<TrackingUrl[]>();

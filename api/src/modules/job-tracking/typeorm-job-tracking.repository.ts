@@ -1,10 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { brand, type TrackingSource } from 'shared-contracts';
+import { brand, retentionPeriods, type TrackingSource } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import type { Visitor } from './job-tracking.policy.ts';
 import { JobTrackingRepository, type ClicksRecord } from './job-tracking.repository.ts';
 
 const columns: Record<Visitor, string> = { person: 'people', machine: 'machines' };
+
+const old = `day < ($1::timestamptz at time zone '${brand.timeZone}' - interval '${retentionPeriods.trackingDay}')::date`;
+
+/** The row that is left has the last day on which a person came, else the last day: what is told stays the same. */
+const foldOld = `
+  with gone as (
+    delete from job_tracking_clicks c
+    using (select job_id, source from job_tracking_clicks where ${old} group by job_id, source having count(*) > 1) many
+    where c.job_id = many.job_id and c.source = many.source and ${old}
+    returning c.*
+  ), kept as (
+    insert into job_tracking_clicks (job_id, source, day, people, machines)
+    select job_id, source, coalesce(max(day) filter (where people > 0), max(day)), sum(people), sum(machines)
+    from gone group by job_id, source
+    returning 1
+  )
+  select ((select count(*) from gone) - (select count(*) from kept))::int as count`;
 
 @Injectable()
 export class TypeOrmJobTrackingRepository extends JobTrackingRepository {
@@ -29,5 +46,10 @@ export class TypeOrmJobTrackingRepository extends JobTrackingRepository {
        on conflict (job_id, source, day) do update set ${column} = stored.${column} + 1`,
       [jobId, source, brand.timeZone],
     );
+  }
+
+  async foldOld(now: Date): Promise<number> {
+    const [row] = await this.database.query<{ count: number }[]>(foldOld, [now]);
+    return row?.count ?? 0;
   }
 }

@@ -19,6 +19,7 @@ it('the worker has every rule of docs/retention.md done', async () => {
     'old-interviews',
     'sessions',
     'throttle-counts',
+    'tracking-days',
     'uncertain-mails',
     'unverified-accounts',
     'user-tokens',

@@ -21,6 +21,7 @@ const interview = (changes: Partial<InterviewEntity> = {}): InterviewEntity => (
   status: 'scheduled',
   feedback: 'Fala pouco.',
   sequence: 2,
+  quietChanges: 0,
   idempotencyKey: null,
   createdAt: new Date('2026-11-01T09:00:00Z'),
   updatedAt: new Date('2026-11-20T09:30:15Z'),

@@ -44,11 +44,11 @@ export class InterviewCalendar {
 
   private add(calendar: ICalCalendar, { interview, job }: CalendarEntry, language: Language): void {
     const texts = calendarTexts[language];
-    const { id, sequence, scheduledAt, endTime, status, location, createdAt, updatedAt } = interview;
+    const { id, sequence, quietChanges, scheduledAt, endTime, status, location, createdAt, updatedAt } = interview;
     calendar.createEvent({
       // Stays for ever: a calendar that has the interview takes a later version for the same one.
       id: `${id}@${this.host}`,
-      sequence,
+      sequence: sequence + quietChanges,
       timezone: brand.timeZone,
       start: new ZonedMoment(scheduledAt, brand.timeZone),
       end: endTime === null ? null : new ZonedMoment(endTime, brand.timeZone),

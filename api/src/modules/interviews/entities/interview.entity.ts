@@ -45,9 +45,13 @@ export class InterviewEntity {
   @Column('text', { nullable: true })
   feedback!: string | null;
 
-  /** Grows with whatever calendars have to hear of. */
+  /** Grows with whatever is mailed: each mail is of one of these versions. */
   @Column('int', { default: 0 })
   sequence!: number;
+
+  /** How often the entry of calendars changed without a mail. */
+  @Column('int', { name: 'quiet_changes', default: 0 })
+  quietChanges!: number;
 
   /** Of the call that planned it. */
   @Column('uuid', { name: 'idempotency_key', nullable: true })

@@ -75,7 +75,8 @@ describe('PUT /api/interviews/{id}', () => {
 
   it('cancels with a mail to both, and completes without', async () => {
     const { user } = await tests.signIn();
-    const [off, over] = [await tests.save(user.id), await tests.save(user.id)];
+    const begun = { scheduledAt: inHours(-0.5), endTime: inHours(0.5) };
+    const [off, over] = [await tests.save(user.id), await tests.save(user.id, begun)];
     expect((await tests.alter(off.id, { status: 'canceled' })).json()).toMatchObject({ status: 'canceled' });
     expect(await kindsOf(off.id)).toEqual(['interview-canceled', 'interviewer-canceled']);
     expect((await tests.alter(over.id, { status: 'completed', feedback: 'Bem.' })).json()).toMatchObject({
@@ -84,6 +85,27 @@ describe('PUT /api/interviews/{id}', () => {
     });
     expect(await kindsOf(over.id)).toEqual([]);
     expect(await tests.stored(over.id)).toMatchObject({ sequence: 0 });
+  });
+
+  it('completes nothing that has not begun', async () => {
+    const { user } = await tests.signIn();
+    const { id } = await tests.save(user.id);
+    const refused = await tests.alter(id, { status: 'completed', feedback: 'Bem.' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'interview_not_changeable']);
+    expect(await tests.stored(id)).toMatchObject({ status: 'scheduled', feedback: null });
+  });
+
+  it('gives calendars a later version of other notes, and none of feedback', async () => {
+    const { user, cookies } = await tests.signIn();
+    const { id } = await tests.save(user.id);
+    const version = async () => /SEQUENCE:(\d+)/.exec((await tests.calendar(id, cookies)).body)?.[1];
+    const versions = [await version()];
+    for (const change of [{ notes: 'Sala 3.' }, { feedback: 'Bem.' }, { location: 'Porto' }, { notes: '' }]) {
+      await tests.alter(id, change);
+      versions.push(await version());
+    }
+    expect(versions).toEqual(['0', '1', '1', '2', '3']);
+    expect(await kindsOf(id)).toEqual(['interview-rescheduled', 'interviewer-rescheduled']);
   });
 
   it.each(['completed', 'canceled'] as const)('leaves one that is %s, but for its feedback', async (status) => {

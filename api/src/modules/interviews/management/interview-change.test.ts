@@ -24,6 +24,7 @@ const interview = (changes: Partial<InterviewEntity> = {}): InterviewEntity => (
   status: 'scheduled',
   feedback: null,
   sequence: 0,
+  quietChanges: 0,
   idempotencyKey: null,
   createdAt: now,
   updatedAt: now,
@@ -81,10 +82,19 @@ it('an end leaves the meeting as it was agreed, and is told who still waits', ()
     changes: { status: 'canceled', feedback: 'Bem.' },
     news: 'canceled',
   });
-  expect(decide({}, { ...elsewhere, status: 'completed' })).toEqual({ changes: { status: 'completed' } });
   const was = { scheduledAt: new Date('2026-03-19T10:30:00Z') };
+  expect(decide(was, { ...elsewhere, status: 'completed' })).toEqual({ changes: { status: 'completed' } });
   expect(decide(was, { ...was, status: 'canceled' })).toEqual({ changes: { status: 'canceled' } });
   expect(decide({ status: 'canceled' }, { ...elsewhere, status: 'canceled' })).toBeNull();
+});
+
+it('is completed from its beginning on, and not before', () => {
+  const wanted = { status: 'completed' } as const;
+  expect(decide({ scheduledAt: now }, wanted)).toEqual({ changes: wanted });
+  const later = { scheduledAt: new Date(now.getTime() + 1) };
+  expect(() => decide(later, wanted)).toThrow(InterviewNotChangeableError);
+  // The moment that is stored counts: an end moves nothing.
+  expect(() => decide(later, { ...wanted, scheduledAt: now })).toThrow(InterviewNotChangeableError);
 });
 
 it.each(over)('what is %s stays so, but for its feedback', (status) => {

@@ -29,7 +29,7 @@ function differences<Fields extends InterviewChanges>(interview: InterviewEntity
 /**
  * What a call makes of an interview; null: it is so already. Another time, place, type or person is mailed. `notes` are the
  * candidate's to read, and `feedback` nobody's: neither is mailed. An end leaves the meeting as it was agreed, and is mailed
- * where somebody still waits for it. @throws InterviewNotChangeableError; InvalidRequestError where it is moved into the past
+ * where somebody still waits for it; nothing is completed before it begins. @throws InterviewNotChangeableError; InvalidRequestError where it is moved into the past
  */
 export function decideChange(interview: InterviewEntity, wanted: WantedInterview, now: Date): Turn | null {
   const { status, feedback, notes, ...meeting } = wanted;
@@ -39,13 +39,19 @@ export function decideChange(interview: InterviewEntity, wanted: WantedInterview
   const changes = { ...moved, ...differences(interview, { notes }) };
   if (!mayBecome(interview.status, 'rescheduled')) return remark(remarks, status === undefined && isNothing(changes));
   if (isNothing(moved)) return quietly({ ...changes, ...remarks });
-  if (meeting.scheduledAt <= now) throw new InvalidRequestError({ scheduledAt: 'validation.momentToCome' });
+  requireToCome(meeting, now);
   return { changes: { ...changes, ...remarks, status: 'rescheduled' }, news: 'rescheduled' };
+}
+
+/** @throws InvalidRequestError */
+export function requireToCome({ scheduledAt }: Pick<InterviewDetails, 'scheduledAt'>, now: Date): void {
+  if (scheduledAt <= now) throw new InvalidRequestError({ scheduledAt: 'validation.momentToCome' });
 }
 
 function end(interview: InterviewEntity, status: InterviewStatus, remarks: InterviewChanges, now: Date): Turn | null {
   if (interview.status === status) return quietly(remarks);
-  if (!mayBecome(interview.status, status)) throw new InterviewNotChangeableError();
+  const isTooEarly = status === 'completed' && interview.scheduledAt > now;
+  if (isTooEarly || !mayBecome(interview.status, status)) throw new InterviewNotChangeableError();
   const changes = { ...remarks, status };
   return status === 'canceled' && isToCome(interview, now) ? { changes, news: 'canceled' } : { changes };
 }

@@ -1,4 +1,5 @@
-import { Controller, Header, Param } from '@nestjs/common';
+import { Controller, Header, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import {
   changeInterview,
   deleteInterview,
@@ -12,10 +13,12 @@ import {
 } from 'shared-contracts';
 import { interviewChangeSchema, interviewPlanSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
+import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { CurrentUser } from '../../auth/index.ts';
+import { DocumentsHiddenAccess, DocumentsJobAccess } from '../../job-assignments/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { changed, deleted, managed, ofJob, planned } from './interview-management.examples.ts';
 import { InterviewManagementService } from './interview-management.service.ts';
@@ -26,6 +29,7 @@ export class InterviewManagementController {
   constructor(private readonly interviews: InterviewManagementService) {}
 
   @Route(listJobInterviews, ofJob)
+  @DocumentsJobAccess()
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   list(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<ManagedInterview[]> {
@@ -33,6 +37,7 @@ export class InterviewManagementController {
   }
 
   @Route(getManagedInterview, managed)
+  @DocumentsHiddenAccess('interview_not_found')
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   get(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<ManagedInterview> {
@@ -41,11 +46,15 @@ export class InterviewManagementController {
 
   @Route(planInterview, planned)
   @Header('cache-control', 'private, no-store')
-  plan(
+  async plan(
     @ValidatedBody(interviewPlanSchema) body: InterviewPlanPayload,
     @IdempotencyKey() idempotencyKey: string | null,
+    @Req() request: FastifyRequest,
   ): Promise<ManagedInterview> {
-    return this.interviews.plan(body, idempotencyKey);
+    noteTarget(request, { jobId: body.jobId, userId: body.userId });
+    const interview = await this.interviews.plan(body, idempotencyKey);
+    noteTarget(request, { id: interview.id });
+    return interview;
   }
 
   @Route(changeInterview, changed)

@@ -14,7 +14,7 @@ import { InterviewExistsError, InterviewNotFoundError } from '../interviews.erro
 import { inOrder } from '../interviews.policy.ts';
 import { InterviewsRepository, type InterviewDetails } from '../interviews.repository.ts';
 import { InterviewsService } from '../interviews.service.ts';
-import { decideChange } from './interview-change.ts';
+import { decideChange, requireToCome } from './interview-change.ts';
 import { toManagedInterviewResponse } from './managed-interview.response.ts';
 
 /** Interviews as companies plan them. */
@@ -44,15 +44,20 @@ export class InterviewManagementService {
     return this.respondOne({ interview, job: await this.jobs.of(interview.jobId) });
   }
 
-  /** The same key again answers what the first call did. @throws UserNotFoundError, JobNotFoundError, InterviewExistsError */
+  /**
+   * The same key again answers what the first call did, whenever it comes. @throws InterviewNotFoundError where that was deleted;
+   * InvalidRequestError, UserNotFoundError, JobNotFoundError, InterviewExistsError
+   */
   async plan(payload: InterviewPlanPayload, idempotencyKey: string | null): Promise<ManagedInterview> {
     const earlier = await this.earlier(idempotencyKey);
     if (earlier !== null) return earlier;
+    const details = toDetails(payload);
+    requireToCome(details, new Date());
     const { id: userId } = await this.activeUsers.require({ userId: payload.userId });
     const jobId = await this.access.requireJob(payload.jobId);
     const applicationId = await this.repository.applicationOf({ userId, jobId });
     try {
-      const plan = { ...toDetails(payload), userId, jobId, applicationId, idempotencyKey };
+      const plan = { ...details, userId, jobId, applicationId, idempotencyKey };
       return await this.respondOne(await this.interviews.plan(plan));
     } catch (error) {
       return this.settleConflict(error, idempotencyKey);
@@ -79,10 +84,13 @@ export class InterviewManagementService {
     return earlier;
   }
 
+  /** @throws InterviewNotFoundError where it was deleted */
   private async earlier(idempotencyKey: string | null): Promise<ManagedInterview | null> {
-    const interview = idempotencyKey === null ? null : await this.repository.findByKey(idempotencyKey);
-    if (interview === null) return null;
-    return this.respondOne({ interview, job: await this.jobs.of(interview.jobId) });
+    if (idempotencyKey === null) return null;
+    const interview = await this.repository.findByKey(idempotencyKey);
+    if (interview !== null) return this.respondOne({ interview, job: await this.jobs.of(interview.jobId) });
+    if (await this.repository.isKeyOfDeleted(idempotencyKey)) throw new InterviewNotFoundError();
+    return null;
   }
 
   /** @throws InterviewNotFoundError once the candidate's account, and the interview with it, has gone */

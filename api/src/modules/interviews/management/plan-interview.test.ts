@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Interview, ManagedInterview } from 'shared-contracts';
 import { insertRow } from '../../../../test/factories/insert-row.ts';
+import { InterviewsRepository } from '../interviews.repository.ts';
 import { inHours, InterviewsApi } from '../test-interviews.ts';
 
 let tests: InterviewsApi;
@@ -93,6 +94,45 @@ describe('POST /api/interviews', () => {
       1,
       [expect.anything(), expect.anything()],
     ]);
+  });
+
+  it('answers the first interview to the same key also once it has begun', async () => {
+    const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
+    const plan = await tests.details(user.id);
+    const { id } = (await tests.plan(plan, admin, key)).json<ManagedInterview>();
+    const past = { scheduledAt: inHours(-1).toISOString(), endTime: null };
+    await tests.database.query('update interviews set scheduled_at = $2, end_time = null where id = $1', [
+      id,
+      past.scheduledAt,
+    ]);
+    const again = await tests.plan({ ...plan, ...past }, admin, key);
+    expect([again.statusCode, again.json()]).toEqual([200, expect.objectContaining({ id, ...past })]);
+  });
+
+  it('plans nothing again under the key of one that was deleted, nor mails anybody', async () => {
+    const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
+    const plan = await tests.details(user.id);
+    const { id } = (await tests.plan(plan, admin, key)).json<ManagedInterview>();
+    await tests.remove(id, admin);
+    const mails = () => tests.database.query<object[]>('select key from mails where recipient = $1', [user.email]);
+    const before = await mails();
+    for (const changes of [{}, { scheduledAt: inHours(-1), endTime: null }]) {
+      const again = await tests.plan({ ...plan, ...changes }, admin, key.toUpperCase());
+      expect([again.statusCode, again.json().code]).toEqual([404, 'interview_not_found']);
+    }
+    expect([await storedOf(user.id), await mails()]).toEqual([0, before]);
+    expect((await tests.plan(plan, admin, randomUUID())).statusCode).toBe(200);
+  });
+
+  it('plans nothing under a key whose interview is deleted while the call is under way', async () => {
+    const [{ user }, admin, key] = [await tests.signIn(), await tests.admin(), randomUUID()];
+    const plan = await tests.details(user.id);
+    const asked = jest.spyOn(tests.api.app.get(InterviewsRepository), 'isKeyOfDeleted').mockResolvedValueOnce(false);
+    await tests.database.query('insert into deleted_interview_keys (idempotency_key) values ($1)', [key]);
+    const answer = await tests.plan(plan, admin, key);
+    expect([asked.mock.calls.length, answer.json().code]).toEqual([1, 'interview_not_found']);
+    asked.mockRestore();
+    expect(await storedOf(user.id)).toBe(0);
   });
 
   it('plans once under one key, whatever arrives at the same time', async () => {

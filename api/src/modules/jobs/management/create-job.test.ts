@@ -113,6 +113,22 @@ describe('POST /api/jobs', () => {
     expect(await jobs.one('select count(*)::int as jobs from jobs where external_id = $1', [key])).toEqual({ jobs: 1 });
   });
 
+  it('answers the first job to the same key also after its last moment to apply', async () => {
+    const key = randomUUID();
+    const first = (await jobs.create({ closesAt: inDays(1) }, key)).body;
+    const again = await jobs.create({ closesAt: inDays(-1), companyId: 424242 }, key);
+    expect([again.status, again.body]).toEqual([200, first]);
+  });
+
+  it('knows no job to the key of one that was deleted, and makes none', async () => {
+    const key = randomUUID();
+    const { body } = await jobs.create({}, key);
+    await jobs.delete(body.id);
+    const again = await jobs.create({}, key);
+    expect([again.status, again.body.code]).toEqual([404, 'job_not_found']);
+    expect(await jobs.one('select count(*)::int as jobs from jobs where external_id = $1', [key])).toEqual({ jobs: 1 });
+  });
+
   it.each([
     ['a company that nobody has', { companyId: 424242 }, { companyId: 'validation.id' }],
     ['a category that nobody has', { categoryId: 424242 }, { categoryId: 'validation.id' }],

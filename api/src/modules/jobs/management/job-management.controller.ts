@@ -1,4 +1,5 @@
-import { Controller, Header, Param } from '@nestjs/common';
+import { Controller, Header, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import {
   createJob,
   deleteJob,
@@ -15,6 +16,7 @@ import {
 } from 'shared-contracts';
 import { jobSchema, jobToggleSchema, managedJobListSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
+import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
@@ -40,11 +42,14 @@ export class JobManagementController {
 
   @Route(createJob, examples.created)
   @Header('cache-control', 'private, no-store')
-  create(
+  async create(
     @ValidatedBody(jobSchema) payload: JobPayload,
     @IdempotencyKey() idempotencyKey: string | null,
+    @Req() request: FastifyRequest,
   ): Promise<ManagedJob> {
-    return this.management.create(payload, idempotencyKey);
+    const job = await this.management.create(payload, idempotencyKey);
+    noteTarget(request, { id: job.id });
+    return job;
   }
 
   @Route(updateJob, examples.updated)

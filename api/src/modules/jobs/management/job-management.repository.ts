@@ -30,6 +30,8 @@ export abstract class JobManagementRepository {
   abstract list(filter: ManagedJobFilter, offset: number, limit: number): Promise<ManagedJobRecord[]>;
   /** Fields of an order that name what does not exist. */
   abstract unknownReferences(order: JobOrder): Promise<('companyId' | 'categoryId')[]>;
+  /** The number of the job that was made under this external id, deleted or not; null: none was. */
+  abstract findMade(externalId: string): Promise<number | null>;
   /** The number of the job; the one that was made under this external id before, whatever it was made of. */
   abstract create(job: NewJob): Promise<number>;
   /** Whether there is such a job. */

@@ -41,8 +41,13 @@ export class JobManagementService {
     return this.show(requireJobId(id));
   }
 
-  /** The same key again answers the job that the first call made, as it is by now. @throws InvalidRequestError */
+  /**
+   * The same key again answers the job that the first call made, as it is by now, whatever may no longer be sent anew. @throws
+   * InvalidRequestError; JobNotFoundError where that job was deleted
+   */
   async create(payload: JobPayload, idempotencyKey: string | null): Promise<ManagedJob> {
+    const earlier = idempotencyKey === null ? null : await this.jobs.findMade(idempotencyKey);
+    if (earlier !== null) return this.show(earlier);
     const now = new Date();
     const order = toJobOrder(payload, null, now);
     if (order.content.closesAt !== null && order.content.closesAt <= now.toISOString()) {

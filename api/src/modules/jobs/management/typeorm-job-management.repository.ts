@@ -11,6 +11,8 @@ import type { ManagedJobFilter } from './managed-job-filter.ts';
 import type { ManagedJobRecord } from './managed-job.record.ts';
 import * as sql from './managed-jobs.sql.ts';
 
+const findMade = 'select id from jobs where source = $1 and external_id = $2';
+
 const filterValues = ({ keyword, status, companyId }: ManagedJobFilter) => [keyword, status, companyId];
 
 @Injectable()
@@ -44,12 +46,15 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
     return [...(known?.company ? [] : (['companyId'] as const)), ...(known?.category ? [] : (['categoryId'] as const))];
   }
 
+  async findMade(externalId: string): Promise<number | null> {
+    const values = [sql.ownSource, externalId];
+    const [job] = await this.database.query<{ id: number }[]>(findMade, values);
+    return job?.id ?? null;
+  }
+
   create(job: NewJob): Promise<number> {
     return this.changes.run(async (client) => {
-      const earlier = await idOf(client, 'select id from jobs where source = $1 and external_id = $2', [
-        sql.ownSource,
-        job.externalId,
-      ]);
+      const earlier = await idOf(client, findMade, [sql.ownSource, job.externalId]);
       if (earlier !== null) return earlier;
       const id = await idOf(client, sql.insertJob, [sentOf(job), job.externalId, job.slugWords]);
       if (id === null) throw new Error('The job was not stored');
