@@ -1,4 +1,5 @@
 import { runFuzz } from './fuzz.ts';
+import { mayBeMissed, undone } from './undone.ts';
 
 /** `npm run fuzz -- --requests 100000 --seed 7` sets both. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 3000);
@@ -11,6 +12,9 @@ it(
     const lines = Object.entries(byOperation).map(([name, statuses]) => `${name}: ${JSON.stringify(statuses)}`);
     process.stdout.write(`${lines.join('\n')}\n${JSON.stringify(report)}\n`);
     expect(failures).toEqual([]);
+    expect(report.requests).toBeGreaterThanOrEqual(requests);
+    expect(Object.keys(byOperation)).toEqual(expect.arrayContaining(Object.keys(mayBeMissed)));
+    expect(undone(report.neverDone, requests)).toEqual([]);
   },
   Math.max(300_000, requests * 60),
 );

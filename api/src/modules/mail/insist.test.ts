@@ -4,7 +4,10 @@ const patience = { whole: 400, oneTry: 60, pause: 10 };
 const never = () => new Promise<string>(() => {});
 
 it('begins work anew that fails, and work that hangs', async () => {
-  const work = jest.fn(async () => 'done').mockImplementationOnce(never).mockRejectedValueOnce(new Error('away'));
+  const work = jest
+    .fn(async () => 'done')
+    .mockImplementationOnce(never)
+    .mockRejectedValueOnce(new Error('away'));
   expect(await insist(work, patience)).toBe('done');
   expect(work).toHaveBeenCalledTimes(3);
 });

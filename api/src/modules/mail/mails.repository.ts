@@ -66,8 +66,8 @@ export abstract class MailsRepository {
 
   /**
    * Somebody's applications came to their account, or their account to another address: what was mailed about these is
-   * forgotten with the account, and what has not ended goes to its address. One that is leaving goes where it goes, and to
-   * the new address only if it has to be sent again.
+   * forgotten with the account, and what has not ended goes to its address, as does what tells them of interviews. One that
+   * is leaving goes where it goes, and to the new address only if it has to be sent again.
    */
   abstract readdress(user: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void>;
 

@@ -288,6 +288,18 @@ describe('where its recipient gets another address while it leaves', () => {
     expect(transport.sent.map(({ to }) => to)).toEqual([moved.email]);
   });
 
+  it('goes there too when it tells them of an interview, and not when it tells the interviewer', async () => {
+    const mail = await startMail(new FakeMailTransport());
+    const about = { interviewId: 'i-1', userId: moved.id };
+    for (const kind of ['interview-planned', 'interviewer-planned']) await mail.order({ key: kind, kind, data: about });
+    await mail.order({ key: 'other', kind: 'interview-planned', data: { ...about, userId: 8 } });
+    await moves(mail);
+    expect(await mail.row('interview-planned')).toMatchObject({ recipient: moved.email });
+    for (const kept of ['interviewer-planned', 'other']) {
+      expect(await mail.row(kept)).toMatchObject({ recipient: testOrder.recipient });
+    }
+  });
+
   it.each([
     ['is sent again to the new one, when the server said no', 'waiting', moved.email],
     ['names the one that it went to', 'sent', testOrder.recipient],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailHealth } from 'shared-contracts';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { MailEntity } from './entities/mail.entity.ts';
+import { interviewerMailKinds } from './interviewer/interviewer.texts.ts';
 import {
   MailsRepository,
   type Addressee,
@@ -41,12 +42,15 @@ const confirm = `
 /** By number: some went to a former address. By address too: what a visitor was mailed names no account. */
 const forget = `delete from mails where data ->> 'userId' = $1 or lower(recipient) = lower($2)`;
 
-/** Found by their account or its address, for which there are indexes. */
+/** Found by their account or its address, for which there are indexes. Mails to interviewers are about somebody else. */
 const readdress = `
   update mails set
     data = data || jsonb_build_object('userId', $1::int),
     recipient = case when ${hasNotEnded} then $2 else recipient end
-  where (data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3)`;
+  where ((data ->> 'userId' = $1::int::text or lower(recipient) = lower($2)) and data ->> 'applicationId' = any($3))
+     or (data ->> 'userId' = $1::int::text and data ->> 'interviewId' is not null and kind <> all($4))`;
+
+const toInterviewers = Object.values(interviewerMailKinds);
 
 type HealthRow = Omit<MailHealth, 'oldestDueAt'> & { oldestDueAt: Date | null };
 
@@ -119,7 +123,7 @@ export class TypeOrmMailsRepository extends MailsRepository {
   }
 
   async readdress({ id, email }: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void> {
-    await manager.query(readdress, [id, email, applicationIds]);
+    await manager.query(readdress, [id, email, applicationIds, toInterviewers]);
   }
 
   async forgetApplication(id: string, manager: EntityManager): Promise<void> {

@@ -10,7 +10,12 @@ import {
 } from './mail-transport.ts';
 
 /** Milliseconds. The last one ends even a server that answers drop by drop, before the job of the mail expires. */
-export const smtpPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, whole: 40_000 };
+export const smtpPatience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  whole: 40_000,
+};
 
 /** One address and nothing else: no list, no name, no line break. */
 const plainAddress = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
