@@ -90,8 +90,13 @@ const limitOf = (ids: Iterable<number>) => {
 
 /** Ids of open jobs lie close together, so a flat table serves; a map would take several times as long to ask. */
 export function toPositionOf(ids: Int32Array): (id: number) => number {
-  const lowest = ids.reduce((low, id) => Math.min(low, id), Infinity);
-  const positions = new Int32Array(ids.length === 0 ? 0 : limitOf(ids) - lowest).fill(-1);
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (let job = 0; job < ids.length; job++) {
+    const id = ids[job]!;
+    if (id < lowest) lowest = id;
+    if (id > highest) highest = id;
+  }
+  const positions = new Int32Array(Math.max(0, highest - lowest + 1)).fill(-1);
   for (let job = 0; job < ids.length; job++) positions[ids[job]! - lowest] = job;
   return (id) => positions[id - lowest] ?? -1;
 }

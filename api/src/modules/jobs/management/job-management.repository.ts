@@ -19,15 +19,20 @@ export interface NewJob extends JobOrder {
   slugWords: string;
 }
 
+/** A page of jobs, newest first, and how many there are on all pages. */
+export interface FoundJobs {
+  total: number;
+  jobs: ManagedJobRecord[];
+}
+
 /**
  * Jobs in any state but deleted. Each change is one transaction with the search and the data version; changes and reads
  * of sources follow each other. All but the reads may throw JobsBusyError, where another change takes too long.
  */
 export abstract class JobManagementRepository {
   abstract find(id: number): Promise<ManagedJobRecord | null>;
-  abstract count(filter: ManagedJobFilter): Promise<number>;
-  /** Newest first. */
-  abstract list(filter: ManagedJobFilter, offset: number, limit: number): Promise<ManagedJobRecord[]>;
+  /** The page that the filter asks for, or the last one where it lies beyond the end. */
+  abstract list(filter: ManagedJobFilter, pageSize: number): Promise<FoundJobs>;
   /** Fields of an order that name what does not exist. */
   abstract unknownReferences(order: JobOrder): Promise<('companyId' | 'categoryId')[]>;
   /** The number of the job that was made under this external id, deleted or not; null: none was. */

@@ -29,10 +29,9 @@ export class JobManagementService {
 
   async list(query: ManagedJobListVariables): Promise<ManagedJobPage> {
     const filter = toManagedJobFilter(query);
-    const total = await this.jobs.count(filter);
     const pageSize = limits.managedJobsPageSize;
-    const { page, totalPages, offset } = pageWindow(filter.page, total, pageSize);
-    const jobs = await this.jobs.list(filter, offset, pageSize);
+    const { total, jobs } = await this.jobs.list(filter, pageSize);
+    const { page, totalPages } = pageWindow(filter.page, total, pageSize);
     return { items: jobs.map(toManagedJobResponse), page, pageSize, totalPages, total };
   }
 

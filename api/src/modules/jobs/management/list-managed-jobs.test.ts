@@ -1,5 +1,6 @@
 import type { ManagedJob } from 'shared-contracts';
 import { daysAgo, saveCompany, saveJob } from '../../../../test/factories/index.ts';
+import { listManagedJobs } from './managed-jobs.sql.ts';
 import { JobManagementApi, namesNoJob } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
@@ -53,6 +54,15 @@ describe('GET /api/jobs', () => {
     const { body } = await jobs.list('?keyword=grande&page=99');
     expect(body).toMatchObject({ page: 2, totalPages: 2, total: 51 });
     expect(body.items).toHaveLength(1);
+  });
+
+  it('looks at each job once to count and to find the page, and at none of them where nothing is asked', async () => {
+    const plan = await jobs.database.transaction(async (manager) => {
+      await manager.query('set local enable_seqscan = off; set local enable_bitmapscan = off;');
+      return manager.query<object[]>(`explain ${listManagedJobs}`, ['', null, null, 0, 50]);
+    });
+    const scans = JSON.stringify(plan).match(/[A-Z][A-Za-z ]+ using jobs_\w+|Seq Scan on jobs/g);
+    expect(scans).toEqual(['Index Only Scan using jobs_managed_newest', 'Index Scan using jobs_pkey']);
   });
 
   it.each([`?keyword=${'x'.repeat(201)}`, '?page=1&page=2'])('refuses %s', async (query) => {

@@ -9,7 +9,7 @@ const shownStatus = `case when j.status = 'open' and j.closes_at <= now() then '
 /** Keyword, status, company; null stands for any. `unaccent` as the search folds: "saude" finds "Saúde". */
 const isWanted = `j.deleted_at is null
   and ($1 = '' or strpos(unaccent(lower(j.title)), unaccent(lower($1))) > 0
-    or strpos(unaccent(lower(c.name)), unaccent(lower($1))) > 0)
+    or j.company_id in (select c.id from companies c where strpos(unaccent(lower(c.name)), unaccent(lower($1))) > 0))
   and ($2::text is null or ${shownStatus} = $2)
   and ($3::int is null or j.company_id = $3)`;
 
@@ -21,13 +21,18 @@ const managedColumns = `${jobColumns},
 
 export const findManagedJob = `select ${managedColumns} from ${jobTables} where j.id = $1 and j.deleted_at is null`;
 
-export const countManagedJobs = `select count(*)::int as count from ${jobTables} where ${isWanted}`;
-
+/** $4: jobs before the page, $5: jobs of a page. Looks at each job once; beyond the end comes the last page. */
 export const listManagedJobs = `
-  with page as (
-    select j.id from ${jobTables} where ${isWanted} order by j.posted_at desc, j.id desc offset $4 limit $5
+  with found as materialized (
+    select j.id, j.posted_at from jobs j where ${isWanted}
+  ), total as (
+    select count(*)::int as jobs from found
+  ), page as (
+    select id from found order by posted_at desc, id desc
+    offset (select least($4::bigint, greatest(jobs - 1, 0) / $5::int * $5::int) from total) limit $5
   )
-  select ${managedColumns} from page p, ${jobTables} where j.id = p.id order by j.posted_at desc, j.id desc`;
+  select ${managedColumns}, (select jobs from total) as total
+  from page p, ${jobTables} where j.id = p.id order by j.posted_at desc, j.id desc`;
 
 export const findReferences = `
   select exists (select from companies where id = $1) as company,

@@ -5,15 +5,13 @@ import { toDatabaseJson } from '../../../database/to-database-json.ts';
 import { replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
 import { refreshJobIndex } from '../../search/index.ts';
 import { JobChangeTurns } from './job-change-turns.ts';
-import { JobManagementRepository, type JobOrder, type NewJob } from './job-management.repository.ts';
+import { JobManagementRepository, type FoundJobs, type JobOrder, type NewJob } from './job-management.repository.ts';
 import { keepQuestions } from './kept-questions.ts';
 import type { ManagedJobFilter } from './managed-job-filter.ts';
 import type { ManagedJobRecord } from './managed-job.record.ts';
 import * as sql from './managed-jobs.sql.ts';
 
 const findMade = 'select id from jobs where source = $1 and external_id = $2';
-
-const filterValues = ({ keyword, status, companyId }: ManagedJobFilter) => [keyword, status, companyId];
 
 @Injectable()
 export class TypeOrmJobManagementRepository extends JobManagementRepository {
@@ -29,13 +27,11 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
     return job ?? null;
   }
 
-  async count(filter: ManagedJobFilter): Promise<number> {
-    const [row] = await this.database.query<{ count: number }[]>(sql.countManagedJobs, filterValues(filter));
-    return row?.count ?? 0;
-  }
-
-  list(filter: ManagedJobFilter, offset: number, limit: number): Promise<ManagedJobRecord[]> {
-    return this.database.query<ManagedJobRecord[]>(sql.listManagedJobs, [...filterValues(filter), offset, limit]);
+  async list(filter: ManagedJobFilter, pageSize: number): Promise<FoundJobs> {
+    const { keyword, status, companyId, page } = filter;
+    const values = [keyword, status, companyId, (page - 1) * pageSize, pageSize];
+    const jobs = await this.database.query<(ManagedJobRecord & { total: number })[]>(sql.listManagedJobs, values);
+    return { total: jobs[0]?.total ?? 0, jobs };
   }
 
   async unknownReferences({ companyId, categoryId }: JobOrder): Promise<('companyId' | 'categoryId')[]> {

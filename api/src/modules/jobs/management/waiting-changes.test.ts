@@ -8,23 +8,25 @@ import { JobManagementApi } from './test-job-management.ts';
 // Somebody else, in another process, keeps what a change needs.
 let jobs: JobManagementApi;
 let other: Client;
+/** What a transaction sees of its neighbours stays as it saw it first, so another one looks. */
+let watcher: Client;
 let job: number;
 beforeAll(async () => {
   const databaseUrl = await createTestDatabase();
   jobs = await JobManagementApi.start(await createTestApp({ databaseUrl }));
-  other = new Client({ connectionString: databaseUrl });
-  await other.connect();
+  [other, watcher] = [new Client({ connectionString: databaseUrl }), new Client({ connectionString: databaseUrl })];
+  await Promise.all([other.connect(), watcher.connect()]);
   job = (await jobs.created()).id;
 });
 beforeEach(() => other.query('begin'));
 afterEach(() => other.query('rollback'));
-afterAll(() => Promise.all([jobs.api.close(), other.end()]));
+afterAll(() => Promise.all([jobs.api.close(), other.end(), watcher.end()]));
 
 const toggle = () => jobs.api.inject({ method: 'PUT', url: `/api/jobs/${job}/toggle`, cookies: jobs.cookies });
 
 const waiting = async () => {
   const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return (await other.query(sql)).rowCount;
+  return (await watcher.query(sql)).rowCount;
 };
 
 it.each<[string, () => Promise<unknown>]>([
