@@ -37,8 +37,8 @@ export const listTrackingUrls = defineEndpoint<{ id: string }, TrackingUrl[]>({
 });
 
 /**
- * For anybody: counts the visit and answers 302 to the job's page, also of a closed job. `HEAD` counts nothing; a visit that
- * cannot be counted leads there all the same. 404 `job_not_found`, 404
+ * For anybody: counts the visit and answers 302 to the job's page, also of a closed job. `HEAD` counts nothing, and of one
+ * network address so many visits an hour count; a visit that does not count leads there all the same. 404 `job_not_found`, 404
  * `tracking_source_not_found`.
  */
 export const followTrackingUrl = defineEndpoint<{ id: string; source: string }, undefined>({
