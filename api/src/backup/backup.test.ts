@@ -97,6 +97,8 @@ it('brings every row of every table back, the numbers that come next, and every 
   const manifest = await restore();
   expect(await contentOf(targetUrl, manifest)).toEqual(before);
   expect(Object.keys(before)).toEqual(expect.arrayContaining(['public.users', 'public.files', 'public.job_search']));
+  const log = 'select bool_or(is_large) as "isToReadAll" from search_changes';
+  expect(await ask(targetUrl, log)).toEqual([{ isToReadAll: true }]);
   const numbers = `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`;
   expect(await ask(targetUrl, numbers)).toEqual(await ask(sourceUrl, numbers));
   const files = await ask<{ id: string; sha256: Buffer }>(targetUrl, 'select id, sha256 from files');
