@@ -97,6 +97,8 @@ it('brings every row of every table back, and every file', async () => {
   const { manifest } = await restore();
   expect(await contentOf(targetUrl, manifest)).toEqual(before);
   expect(Object.keys(before)).toEqual(expect.arrayContaining(['public.users', 'public.files', 'public.job_search']));
+  const log = 'select bool_or(is_large) as "isToReadAll" from search_changes';
+  expect(await ask(targetUrl, log)).toEqual([{ isToReadAll: true }]);
   const files = await ask<{ id: string; sha256: Buffer }>(targetUrl, 'select id, sha256 from files');
   expect(manifest.files?.count).toBe(files.length);
   for (const { id, sha256 } of files) expect(await shaOf(await otherStore.read(id))).toBe(sha256.toString('hex'));

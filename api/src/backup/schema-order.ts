@@ -11,8 +11,8 @@ export interface TableShape {
 }
 
 /**
- * Left out: TypeORM writes its own, nobody stays signed in through a backup, what changed in the search is noted as its
- * rows come back, and how often somebody called counts for minutes.
+ * Left out: TypeORM writes its own, nobody stays signed in through a backup, the log of the search goes on, so that who
+ * has followed it hears of the restoration, and how often somebody called counts for minutes.
  */
 const leftOut = ['migrations', 'sessions', 'search_changes', 'throttle_counts'];
 

@@ -3,11 +3,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * What changed in the search, so that processes which know the rest need not read it again. Triggers write it: whoever
  * writes the search, a process of the former release too, tells all of it. The search's own lock makes the numbers
- * grow in the order of the commits.
+ * grow in the order of the commits. No sequence gives them: a backup would set it back, and it leaves the log out.
  */
 const searchChanges = `
   create table search_changes (
-    number bigint generated always as identity primary key,
+    number bigint primary key,
     job_ids int[] not null default '{}',
     words text[] not null default '{}',
     is_large boolean not null default false
@@ -19,24 +19,26 @@ const searchChanges = `
     declare
       is_of_jobs constant boolean := tg_table_name = 'job_search';
       count constant int := (select count(*) from changed);
+      next bigint;
     begin
       if count = 0 then return null; end if;
       perform pg_advisory_xact_lock(7203115);
+      next := (select coalesce(max(number), 0) + 1 from search_changes);
       if count > 500 then
-        insert into search_changes (is_large) values (true);
+        insert into search_changes (number, is_large) values (next, true);
       elsif is_of_jobs then
-        insert into search_changes (job_ids) select array_agg(job_id) from changed;
+        insert into search_changes (number, job_ids) select next, array_agg(job_id) from changed;
       else
-        insert into search_changes (words) select array_agg(word) from changed;
+        insert into search_changes (number, words) select next, array_agg(word) from changed;
       end if;
-      delete from search_changes where number <= (select max(number) from search_changes) - 2000;
+      delete from search_changes where number <= next - 2000;
       return null;
     end $$;
 
   create function note_search_truncate() returns trigger language plpgsql as $$
     begin
       perform pg_advisory_xact_lock(7203115);
-      insert into search_changes (is_large) values (true);
+      insert into search_changes (number, is_large) select coalesce(max(number), 0) + 1, true from search_changes;
       return null;
     end $$;
 `;
