@@ -42,14 +42,20 @@ const servers = ({ port, apiPort, distDir }) => `
       proxy_next_upstream error timeout invalid_header non_idempotent;
       proxy_pass http://api;
     }
-    # So may a file, where its key tells a call that comes again.
-    location ~ ^/api/jobs/[^/]+/resume$ {
+    # So may a file, a new job and an interview, where their key tells a call that comes again.
+    location ~ ^/api/(jobs|jobs/[^/]+/resume|interviews)$ {
       error_page 418 = @again;
       if ($http_idempotency_key) { return 418; }
       proxy_pass http://api;
     }
     location @again {
       proxy_next_upstream error timeout invalid_header non_idempotent;
+      proxy_pass http://api;
+    }
+
+    # Twice is back again, where the body does not say what it shall be.
+    location ~ ^/api/jobs/[^/]+/toggle$ {
+      proxy_next_upstream off;
       proxy_pass http://api;
     }
 

@@ -17,6 +17,8 @@ const locationOf = (path) =>
 it.each([
   ['/api/jobs/12/questions', 'always'],
   ['/api/jobs/12/resume', 'with a key'],
+  ['/api/jobs', 'with a key'],
+  ['/api/interviews', 'with a key'],
   ['/api/contact', 'never'],
   ['/api/jobs/12', 'never'],
   ['/api/jobs/12/questions/more', 'never'],
@@ -26,6 +28,10 @@ it.each([
   const location = block(locationOf(path));
   expect(location.includes('non_idempotent')).toBe(when === 'always');
   expect(location.includes('if ($http_idempotency_key) { return 418; ')).toBe(when === 'with a key');
+});
+
+it('turns no job round twice', () => {
+  expect(block(locationOf('/api/jobs/12/toggle'))).toContain('proxy_next_upstream off');
 });
 
 it('sends nothing again beyond these', () => {

@@ -46,7 +46,10 @@ it.each([
 });
 
 /** The sentence that tells each period that people have to know, in which it is `*`. */
-const told: Record<Exclude<keyof typeof retentionPeriods, 'uncertainMail' | 'trackingDay'>, { pt: string; en: string }> = {
+const told: Record<
+  Exclude<keyof typeof retentionPeriods, 'uncertainMail' | 'trackingDay'>,
+  { pt: string; en: string }
+> = {
   unverifiedAccount: { pt: 'nunca foi confirmado é apagada ao fim de *.', en: 'never confirmed is deleted after *.' },
   idleAccount: { pt: 'Ao fim de * sem utilização avisamos', en: 'After * without use we warn you' },
   idleWarning: { pt: 'se nos * seguintes ninguém iniciar sessão', en: 'nobody signs in within the following *' },
