@@ -22,8 +22,30 @@ type Content = NonNullable<Operation['requestBody']>['content'];
 
 const schemaOf = (media: Content[string]): JsonSchema => ('$ref' in media.schema ? {} : media.schema);
 
+/** Rows that are there, in place of those that the examples name. */
+const rowsThere: Readonly<Record<string, unknown>> = {
+  companyId: placeholder('ownCompany'),
+  jobId: placeholder('ownJob'),
+  userId: placeholder('ownUserId'),
+  categoryId: null,
+};
+
+/** What has to be to come, and has passed since the examples were written. */
+const momentsToCome = ['scheduledAt', 'endTime', 'closesAt', 'featuredUntil'];
+const nextYear = (moment: unknown) =>
+  typeof moment === 'string' ? moment.replace(/^\d{4}/, String(new Date().getFullYear() + 1)) : moment;
+
+/** An example whose rows are there and whose moments are to come. */
+function asPossible(example: object): object {
+  const entries = Object.entries(example).map(([name, value]) => {
+    if (name in rowsThere) return [name, rowsThere[name]];
+    return [name, momentsToCome.includes(name) ? nextYear(value) : value];
+  });
+  return Object.fromEntries(entries) as object;
+}
+
 function jsonOf({ 'application/json': media }: Content): FuzzedOperation['json'] {
-  return media === undefined ? null : { schema: schemaOf(media), example: media.example ?? {} };
+  return media === undefined ? null : { schema: schemaOf(media), example: asPossible((media.example ?? {}) as object) };
 }
 
 function formOf({ 'multipart/form-data': media }: Content): FuzzedOperation['form'] {

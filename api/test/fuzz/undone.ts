@@ -10,10 +10,6 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   getCompanyLogo: 'no company there has a logo',
   getBlogPicture: 'no post there has a picture',
   answerJobQuestions: 'job and application have to belong together',
-  createJob: 'the example names rows that are not there',
-  updateJob: 'the example names rows that are not there',
-  planInterview: 'the example names rows that are not there, at a time that has passed',
-  changeInterview: 'the time in the example has passed',
   unassignJob: 'job and person have to belong together',
   followTrackingUrl: 'job and source have to be known',
 };
