@@ -23,6 +23,7 @@ it.each([
   ['nothing', undefined],
   ['no moment', 'amanhã'],
   ['no time zone', '2099-02-28T10:00'],
+  ['a day alone', '2099-02-28'],
   ['a day that no month has', '2099-02-30T10:00Z'],
   ['an hour that no day has', '2099-02-28T25:00Z'],
   ['a year far away', '9999-01-01T10:00Z'],

@@ -140,7 +140,10 @@ const question = request({
 
 const longText = limits.jobTextCharacters;
 
-/** Body of `createJob` and `updateJob`. What depends on the clock or the database is for the API to say, as whether the description may be empty. */
+/**
+ * Body of `createJob` and `updateJob`. What depends on the clock or the database is for the API to say: whether the
+ * description may be empty, too.
+ */
 export const jobSchema = request({
   title: text().test(atMost(limits.jobTitleCharacters)).required('validation.title'),
   companyId: rowId(),

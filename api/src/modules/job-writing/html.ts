@@ -28,16 +28,13 @@ const policy: sanitizeHtml.IOptions = {
     div: 'p',
     a: (_, { href }) => ({ tagName: 'a', attribs: { ...(href === undefined ? {} : { href }), rel: 'nofollow ugc' } }),
   },
-  textFilter: (text) => storable(text).replaceAll(email, '').replaceAll(phone, ''),
+  textFilter: (text) => unstruck(clean(text).replaceAll(email, '').replaceAll(phone, '')),
   exclusiveFilter: ({ tag, text, mediaChildren }) => tag === 'p' && text.trim() === '' && mediaChildren.length === 0,
   nestingLimit: 50,
 };
 
-/**
- * Entities may have stood for what cannot be stored. A stroke that would melt into the sign of the tag before it is none of
- * a text.
- */
-const storable = (text: string) => clean(text).replace(/^\u0338+/, '');
+/** Without strokes that would melt into the sign that ends the tag before the text, once that is brought to NFC. */
+const unstruck = (text: string) => text.replace(/^\u0338+/, '');
 
 const looksLikeHtml = /<[a-z!/]|&\w+;/i;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
