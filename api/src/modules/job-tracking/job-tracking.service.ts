@@ -3,19 +3,20 @@ import { Injectable, Logger } from '@nestjs/common';
 import { isOneOf, jobHref, pageUrl, trackingSources, type TrackingUrl } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { toId } from '../../http/id-or-slug.ts';
+import { Turns } from '../../outside/turns.ts';
 import { CatalogueService, JobNotFoundError } from '../catalogue/index.ts';
 import { JobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { TrackingSourceNotFoundError } from './job-tracking.errors.ts';
-import { CountingLine } from './counting-line.ts';
 import type { Visitor } from './job-tracking.policy.ts';
 import { JobTrackingRepository } from './job-tracking.repository.ts';
 import { toTrackingUrlResponse } from './tracking-url.response.ts';
 import { VisitLimit, type Visit } from './visit-limit.ts';
 
-/** Counts of one process: so many connections at once; of the rest so many wait, and those above it are lost. */
+/** Counts of one process: so many connections at once; of the rest so many wait so long, and others are lost. */
 const countsAtOnce = 2;
-const countsInLine = 500;
+const countsWaiting = 500;
+const countWaitMs = 60_000;
 
 /** How long a person waits, in milliseconds, for their visit to be counted; then it is counted behind them. */
 const patience = 500;
@@ -27,7 +28,7 @@ type Caller = Pick<Visit, 'address'> & { visitor: Visitor };
 @Injectable()
 export class JobTrackingService {
   private readonly log = new Logger(JobTrackingService.name);
-  private readonly line = new CountingLine(countsAtOnce, countsInLine);
+  private readonly turns = new Turns(countsAtOnce, countsWaiting, countWaitMs);
 
   constructor(
     private readonly tracking: JobTrackingRepository,
@@ -61,12 +62,13 @@ export class JobTrackingService {
 
   /** A visit that cannot be counted, or is one too many of its address, is a visit all the same. */
   private async count({ visitor, ...visit }: Visit & Caller): Promise<void> {
+    if (!(await this.turns.take())) return;
     try {
-      await this.line.run(async () => {
-        if (await this.limit.take(visit)) await this.tracking.count(visit.jobId, visit.source, visitor);
-      });
+      if (await this.limit.take(visit)) await this.tracking.count(visit.jobId, visit.source, visitor);
     } catch (error) {
       this.log.warn(error);
+    } finally {
+      this.turns.giveBack();
     }
   }
 }
