@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Registry } from 'prom-client';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 export interface MetricsAddress {
   host: string;
@@ -8,7 +8,10 @@ export interface MetricsAddress {
   port: number | null;
 }
 
-/** Serves `GET /metrics` on a port of its own, which no proxy leads to. Null where there is no port for it. */
+/**
+ * Serves `GET /metrics` on a port of its own, which no proxy leads to, with what Node tells of the process. Null where there is
+ * no port for it: then nothing watches the process either, as the observers of prom-client would for as long as it lives.
+ */
 export async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<Server | null> {
   if (port === null) return null;
   const server = createServer((request, response) => {
@@ -23,6 +26,7 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
     );
   });
   await once(server.listen(port, host), 'listening');
+  collectDefaultMetrics({ register: registry });
   // Whoever collects must not keep a process from ending.
   return server.unref();
 }

@@ -1,11 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 
 /** One registry for each application, so that two of them in one process (tests) do not count into one. */
 function createRegistry(pool: Pool): Registry {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool; waiting: statements that wait for one',

@@ -2,8 +2,11 @@ import { limits } from '../limits.ts';
 import { isBlank } from '../visible-text.ts';
 import { value } from './values.ts';
 
+/** Half a surrogate pair is no character. PostgreSQL would store this in its place, and what is sent again is then the same. */
+const wholeCharacters = (given: string) => given.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+
 /** What nobody sees anything of is no text. Joiners and their like stay where they stand between others. */
-const withoutBlanks = (given: string) => (isBlank(given) ? '' : given.trim());
+const withoutBlanks = (given: string) => (isBlank(given) ? '' : wholeCharacters(given.trim()));
 
 /** yup's own `trim` and `lowercase` throw at what is no text instead of refusing it. A null says what nothing says. */
 export const trimmed = (key: string) =>
@@ -11,11 +14,8 @@ export const trimmed = (key: string) =>
 export const lowered = (key: string) =>
   trimmed(key).transform((given: unknown) => (typeof given === 'string' ? given.toLowerCase() : given));
 
-/**
- * PostgreSQL takes no NUL character, and nobody types one. Half a surrogate pair is no character: it would be stored as
- * U+FFFD, and what is sent a second time would not be what is stored.
- */
-const storable = /^[^\0\p{Cs}]*$/u;
+/** PostgreSQL takes no NUL character, and nobody types one. */
+const storable = /^[^\0]*$/;
 export const text = () => trimmed('validation.characters').matches(storable, 'validation.characters');
 
 /** At most so many characters, as PostgreSQL and JSON Schema count them: an emoji is one. */
