@@ -21,8 +21,9 @@ it('answers what Prometheus reads, and nothing else', async () => {
   const answer = await fetch(`${url}/metrics`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, registry.contentType]);
   const text = await answer.text();
-  for (const name of ['answer 42', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds'])
+  for (const name of ['answer 42', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds']) {
     expect(text).toContain(name);
+  }
   expect((await fetch(`${url}/api/health`)).status).toBe(404);
   expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
 });

@@ -45,7 +45,7 @@ function asPossible(example: object): object {
 }
 
 function jsonOf({ 'application/json': media }: Content): FuzzedOperation['json'] {
-  return media === undefined ? null : { schema: schemaOf(media), example: asPossible((media.example ?? {}) as object) };
+  return media === undefined ? null : { schema: schemaOf(media), example: asPossible(media.example ?? {}) };
 }
 
 function formOf({ 'multipart/form-data': media }: Content): FuzzedOperation['form'] {
