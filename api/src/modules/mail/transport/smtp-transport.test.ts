@@ -121,11 +121,11 @@ it.each([
   ['RCPT', false],
   ['content', true],
 ] as const)('ends in time with a server that answers %s drop by drop', async (step, mayHaveArrived) => {
-  transport = new SmtpTransport(server.url, 'jobs.example.com', { ...smtpPatience, whole: 300 });
+  transport = new SmtpTransport(server.url, 'jobs.example.com', { ...smtpPatience, whole: 2000 });
   server.answers[step] = 'drip';
   const began = performance.now();
   const failure = await failureOf(transport.send(mail, claim));
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(performance.now() - began).toBeLessThan(15_000);
   expect(failure).toBeInstanceOf(Error);
   expect(failure instanceof UncertainHandoverError).toBe(mayHaveArrived);
 });
