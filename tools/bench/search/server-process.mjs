@@ -6,6 +6,7 @@
  */
 import { importBuilt, importOfApi } from './built.mjs';
 
+/** @typedef {{ search: (filter: unknown, now?: Date) => unknown }} Searching What is asked of `JobSearch`. */
 /** @typedef {{ listen: (port: number, host: string) => Promise<unknown> }} App */
 
 const { readConfig } = await importBuilt('api/dist/config/config.module.js');
@@ -31,7 +32,7 @@ async function api() {
 
 /**
  * An answer for a given moment is always worked out (see JobSearch): every question gets its moment.
- * @param {{ get: (token: unknown, options: { strict: boolean }) => any, listen: App['listen'] }} nest
+ * @param {{ get: (token: unknown, options: { strict: boolean }) => Searching, listen: App['listen'] }} nest
  */
 async function withoutCache(nest) {
   const { JobSearch } = await importBuilt('api/dist/modules/search/index.js');
@@ -52,7 +53,7 @@ async function dressedApp() {
 }
 
 /**
- * @param {(adapters: any) => unknown} adapterFrom
+ * @param {(adapters: { FastifyAdapter: new () => unknown }) => unknown} adapterFrom
  * @param {unknown[]} providers
  */
 async function emptyApp(adapterFrom, providers = []) {
