@@ -33,7 +33,11 @@ export const campaignStatusSchema = request({
 
 /** Body of `settleUncertainRecipients`. */
 export const uncertainRecipientsSchema = request({
-  ids: list(value('validation.id').matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'validation.id'), 1000, 'validation.id'),
+  ids: list(
+    value('validation.id').matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'validation.id'),
+    1000,
+    'validation.id',
+  ),
   state: choice(['sent', 'pending'], 'validation.choice').required('validation.choice'),
 });
 
@@ -66,7 +70,10 @@ const run = {
 export const campaignScheduleSchema = request({
   weekly: request({
     ...run,
-    weekday: wholeNumber('validation.weekday').min(1, 'validation.weekday').max(7, 'validation.weekday').required('validation.weekday'),
+    weekday: wholeNumber('validation.weekday')
+      .min(1, 'validation.weekday')
+      .max(7, 'validation.weekday')
+      .required('validation.weekday'),
   }).required('validation.request'),
   monthly: request({
     ...run,

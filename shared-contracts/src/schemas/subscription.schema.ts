@@ -6,8 +6,7 @@ import { formTrace } from './contact.schema.ts';
 import { emailAddress, text, trimmed } from './text.ts';
 import { choice, flag, moment, request } from './values.ts';
 
-const frequency = () =>
-  trimmed('validation.frequency').oneOf(newsletterFrequencies, 'validation.frequency');
+const frequency = () => trimmed('validation.frequency').oneOf(newsletterFrequencies, 'validation.frequency');
 
 const search = () => text().max(limits.searchQueryCharacters, 'validation.tooLong');
 
