@@ -2,7 +2,7 @@ import path from 'node:path';
 import { keptSecret } from './secret.mjs';
 
 /**
- * Variables of a command of the API's beside what `npm start` runs. It reads and wakes rows and calls nobody, so nothing
+ * Variables of what runs of the API beside `npm start`: commands, and servers to measure. They call nobody, so nothing
  * listens at the HR backend's address where none is named.
  * @param {NodeJS.ProcessEnv} given Wins.
  * @param {{ dataDir: string, databaseUrl: string }} data

@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { commandEnvironment } from '../../services/command-environment.mjs';
 import { freePort } from '../../services/ports.mjs';
+import { cacheDir } from '../../webpack/workspace.mjs';
 
 /** @typedef {'empty' | 'dressed' | 'uncached' | 'cached'} Kind */
 
@@ -12,12 +14,8 @@ import { freePort } from '../../services/ports.mjs';
 export async function startServer(kind, databaseUrl) {
   const port = await freePort();
   const env = {
-    ...process.env,
-    NODE_ENV: 'production',
+    ...commandEnvironment(process.env, { dataDir: path.join(cacheDir, 'bench'), databaseUrl }),
     API_PORT: String(port),
-    DATABASE_URL: databaseUrl,
-    HR_BACKEND_URL: 'http://hr.invalid',
-    HR_BACKEND_TOKEN: 'none',
   };
   const child = fork(path.join(import.meta.dirname, 'server-process.mjs'), [kind], {
     env,

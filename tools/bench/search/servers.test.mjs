@@ -1,0 +1,12 @@
+import { startServer } from './servers.mjs';
+
+// Nobody asks the database before the first search. Needs a build, as the benchmark does.
+it.each(/** @type {const} */ (['empty', 'dressed']))('starts the server «%s» with what it needs', async (kind) => {
+  const server = await startServer(kind, 'postgres://nobody@127.0.0.1:9/none');
+  try {
+    const answer = await fetch(server.url);
+    expect([answer.status, await answer.json()]).toEqual([200, {}]);
+  } finally {
+    server.stop();
+  }
+});
