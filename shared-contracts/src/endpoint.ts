@@ -35,6 +35,7 @@ export const tags = [
   'Resume',
   'Interview',
   'Subscription',
+  'Campaign',
   'SignIn',
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -71,6 +71,21 @@ export const limits = {
   answers: 100,
   /** Categories of one subscription. */
   categories: 100,
+  /** Searches that one subscription keeps as alerts, and the longest of their queries. */
+  savedSearches: 20,
+  searchQueryCharacters: 1000,
+  /** Days for which alerts may be paused. */
+  pauseDays: 365,
+  /** Jobs of one mail of a campaign, and of one company among them. */
+  campaignJobs: 5,
+  campaignJobsOfCompany: 2,
+  campaignSubjectCharacters: 150,
+  campaignContentCharacters: 1000,
+  campaignRecipientsPageSize: 50,
+  /** Hours after which a campaign that was not begun is asked about instead. */
+  missedCampaignHours: 6,
+  /** Of the HTML of a mail: Gmail cuts what is longer. */
+  mailBytes: 102 * 1024,
   /** Rows of one page of `GET /api/jobs`. */
   managedJobsPageSize: 50,
   jobTitleCharacters: 300,

@@ -18,6 +18,9 @@ export const routes = {
   privacy: '/politica-de-privacidade',
   contact: '/entrar-em-contacto',
   faq: '/perguntas-frequentes',
+  /** Where the mail that asks for confirmation leads, and the foot of every alert. */
+  confirmAlerts: '/alertas/:token',
+  alerts: '/u/:token',
   newsletterAdmin: '/newsletter-admin',
 } as const;
 export type RoutePattern = (typeof routes)[keyof typeof routes];
@@ -50,8 +53,18 @@ export function applicationHref(token: string): string {
   return href(routes.application, { token });
 }
 
+export function confirmAlertsHref(token: string): string {
+  return href(routes.confirmAlerts, { token });
+}
+
+/** What `List-Unsubscribe` names, too: a mail program posts to it. */
+export function alertsHref(token: string): string {
+  return href(routes.alerts, { token });
+}
+
 /** Whoever knows such an address may do what it is for. */
-const tokenPaths = /^((?:\/api)?\/(?:applications|calendars)\/)[^/?]+/;
+const tokenPaths =
+  /^((?:\/api)?\/(?:applications|calendars|alertas|u|newsletter\/(?:links|confirmations)|newsletter-automation\/(?:opens|clicks))\/)[^/?]+/;
 
 /** What a log may keep of an address: no query, which may hold tokens of mailed links, and no token of a path. */
 export function loggedPath(url: string): string {

@@ -1,3 +1,4 @@
+import type { SavedSearch } from './alerts.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { NewsletterFrequency } from './newsletter.contract.ts';
 
@@ -7,8 +8,16 @@ export interface Subscription {
   frequency: NewsletterFrequency;
   /** Slugs; none: jobs of every category. */
   interestedCategories: string[];
+  /** False: only what is searched for and followed, whatever `interestedCategories` says. */
+  followsCategories: boolean;
+  /** No mail before. ISO 8601, UTC; null: not paused. */
+  pausedUntil: string | null;
+  /** Oldest first. */
+  searches: SavedSearch[];
   /** Whether it counts: the address of the account is confirmed. */
   isConfirmed: boolean;
+  /** False: the address sent our mails back, and gets none before it is confirmed anew. */
+  isDeliverable: boolean;
 }
 
 /** 404 `subscription_not_found` for who never had one. */
@@ -19,7 +28,7 @@ export const getSubscription = defineEndpoint<NoVariables, Subscription>({
   tags: ['Subscription'],
 });
 
-export type SubscriptionChanges = Partial<Omit<Subscription, 'isConfirmed'>>;
+export type SubscriptionChanges = Partial<Omit<Subscription, 'isConfirmed' | 'isDeliverable' | 'searches'>>;
 
 /** Absent fields stay as they are. Who had none has one then. */
 export const updateSubscription = defineEndpoint<NoVariables, Subscription, SubscriptionChanges>({

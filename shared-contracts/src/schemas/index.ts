@@ -1,6 +1,7 @@
 export * from './application.schema.ts';
 export * from './auth.schema.ts';
 export * from './blog.schema.ts';
+export * from './campaign.schema.ts';
 export * from './company-list.schema.ts';
 export * from './contact.schema.ts';
 export * from './interview-management.schema.ts';

@@ -1,11 +1,40 @@
+import { languages } from '../enums.ts';
+import { limits } from '../limits.ts';
 import { newsletterFrequencies } from '../newsletter.contract.ts';
 import { categorySlugs } from './auth.schema.ts';
-import { trimmed } from './text.ts';
-import { flag, request } from './values.ts';
+import { formTrace } from './contact.schema.ts';
+import { emailAddress, text, trimmed } from './text.ts';
+import { choice, flag, moment, request } from './values.ts';
+
+const frequency = () => trimmed('validation.frequency').oneOf(newsletterFrequencies, 'validation.frequency');
+
+const search = () => text().max(limits.searchQueryCharacters, 'validation.tooLong');
+
+const preferences = {
+  subscriptionStatus: flag('validation.choice'),
+  frequency: frequency(),
+  interestedCategories: categorySlugs(),
+  followsCategories: flag('validation.choice'),
+  /** How far ahead it may lie is for the API to say, which has the clock. */
+  pausedUntil: moment('validation.date', 'end').nullable(),
+};
 
 /** Body of `updateSubscription`. */
-export const subscriptionSchema = request({
-  subscriptionStatus: flag('validation.choice'),
-  frequency: trimmed('validation.frequency').oneOf(newsletterFrequencies, 'validation.frequency'),
-  interestedCategories: categorySlugs(),
+export const subscriptionSchema = request(preferences);
+
+/** Body of `updateLinkedSubscription`. */
+export const linkedSubscriptionSchema = request(preferences);
+
+/** Body of `subscribeToAlerts`, and the form for visitors. */
+export const alertSignupSchema = request({
+  email: emailAddress().required('validation.email'),
+  firstName: text().max(limits.applicantNameCharacters, 'validation.tooLong'),
+  frequency: frequency().default('weekly'),
+  interestedCategories: categorySlugs().default([]),
+  search: search(),
+  language: choice(languages, 'validation.language').default('pt'),
+  ...formTrace,
 });
+
+/** Body of `saveSearch`. Empty is a search, too: for every job. */
+export const savedSearchSchema = request({ search: search().defined('validation.search') });

@@ -34,6 +34,13 @@ export { PasswordResetMail } from './password-reset/password-reset.mail.tsx';
 export { SecondFactorChangedMail } from './second-factor-changed/second-factor-changed.mail.tsx';
 export type { SecondFactorChange } from './second-factor-changed/second-factor-changed.texts.ts';
 export { FakeMailTransport } from './transport/fake-mail-transport.ts';
-export { MailTransport } from './transport/mail-transport.ts';
+export {
+  MailBusyError,
+  MailRefusedError,
+  MailTransport,
+  UncertainHandoverError,
+  type MailTrace,
+  type OutgoingMail,
+} from './transport/mail-transport.ts';
 export { VerificationMail } from './verification/verification.mail.tsx';
 export { WaitlistJoinedMail } from './waitlist-joined/waitlist-joined.mail.tsx';

@@ -20,10 +20,10 @@ class SlowTransport extends FakeMailTransport {
   release!: () => void;
   private readonly released = new Promise<void>((resolve) => (this.release = resolve));
 
-  override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
+  override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
     this.reached += 1;
     await this.released;
-    await super.send(mail, claim);
+    return super.send(mail, claim);
   }
 }
 
@@ -171,7 +171,7 @@ it('never sends again what may have arrived, and says why nobody knows', async (
 
 it('sends again what the server refused to take once it had it', async () => {
   class BusyTransport extends FakeMailTransport {
-    override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
+    override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
       if (this.sent.length > 0) return super.send(mail, claim);
       await claim();
       this.sent.push(mail);
@@ -193,7 +193,7 @@ async function die(mail: TestMail): Promise<void> {
   const transport = mail.module.get(MailTransport, { strict: false });
   jest.spyOn(transport, 'send').mockImplementationOnce(async (_, claim) => {
     await claim();
-    await new Promise(() => {});
+    return new Promise(() => {});
   });
   void mail.handler.run({ key });
   await eventually(async () => expect(await mail.row(key)).toMatchObject({ claimed_at: expect.any(Date) }));
@@ -316,13 +316,14 @@ describe('where its recipient gets another address while it leaves', () => {
 it('notes what it sent although the database goes away meanwhile', async () => {
   const other = await startMail(new FakeMailTransport());
   class CuttingTransport extends FakeMailTransport {
-    override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
-      await super.send(mail, claim);
+    override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
+      const name = await super.send(mail, claim);
       jest.spyOn(running.mails, 'settle').mockRejectedValueOnce(new Error('terminating connection'));
       await other.database.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`,
       );
+      return name;
     }
   }
   const transport = new CuttingTransport();

@@ -10,11 +10,12 @@ export class FakeMailTransport extends MailTransport {
     this.failures.push(...errors);
   }
 
-  async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
+  async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
     const failure = this.failures.shift();
     if (failure !== undefined && !(failure instanceof UncertainHandoverError)) throw failure;
     await claim();
     if (failure !== undefined) throw failure;
     this.sent.push(mail);
+    return null;
   }
 }

@@ -28,11 +28,21 @@ export interface OutgoingMail {
   images: readonly InlineImage[];
   attachments?: readonly MailAttachment[];
   headers?: Readonly<Record<string, string>>;
+  /** Who is told when the mail comes back; one address. Without it, `from`. */
+  bounceTo?: string;
 }
+
+/** What whoever carries our mail says about one that it may have been given. */
+export type MailTrace = 'taken' | 'absent' | 'unknown';
 
 /** The recipient cannot be written to, now or later. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
+}
+
+/** The other side asks to come again later: this mail may leave then, and the next ones had better come slower. */
+export class MailBusyError extends Error {
+  override readonly name = 'MailBusyError';
 }
 
 /** The whole mail was given to the connection and nothing was answered: it may have left, and been taken. */
@@ -45,9 +55,16 @@ export abstract class MailTransport {
   /**
    * Resolves once somebody else has taken the mail over. Takes less than 45 seconds. `claim` is awaited as late as can be:
    * the other side has said yes to sender and recipient, and nothing of the content has left. Where it rejects, nothing does.
+   * Answers what the other side calls the mail, or null.
    * @throws MailRefusedError when another try is of no use.
+   * @throws MailBusyError when nobody has taken it and it may be tried again, later.
    * @throws UncertainHandoverError when another try might be a second mail.
    * @throws any other error when nobody has taken it.
    */
-  abstract send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void>;
+  abstract send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null>;
+
+  /** Whether a mail of this id was taken over. `unknown` where nobody can be asked. */
+  find(_id: string): Promise<MailTrace> {
+    return Promise.resolve('unknown');
+  }
 }

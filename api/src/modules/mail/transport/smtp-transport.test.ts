@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 /** What `send` throws. */
-const failureOf = (sending: Promise<void>) =>
+const failureOf = (sending: Promise<unknown>) =>
   sending.then(
     () => undefined,
     (error: unknown) => error,

@@ -51,12 +51,13 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     });
   }
 
-  async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<void> {
+  async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
     if (!plainAddress.test(mail.to)) throw new MailRefusedError('The recipient is no address');
     const content = new HeldContent(claim);
     try {
       const message = { ...this.toMessage(mail), content, signal: AbortSignal.timeout(this.patience.whole) };
       await this.transporter.sendMail(message);
+      return null;
     } catch (error) {
       throw toMailError(error, mail.to, content.mayHaveArrived);
     }

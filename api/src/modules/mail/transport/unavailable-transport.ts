@@ -8,7 +8,7 @@ export class UnavailableTransport extends MailTransport {
     new Logger('mail').warn('SMTP_URL is not set: mail waits until it is');
   }
 
-  async send(): Promise<void> {
+  async send(): Promise<null> {
     throw new Error('SMTP_URL is not set');
   }
 }

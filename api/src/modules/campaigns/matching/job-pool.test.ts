@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { JobPool, type PooledJob } from './job-pool.ts';
+import type { Preferences } from './preferences.ts';
+
+const anything: Preferences = { categories: 'all', companies: [], searches: [], city: null };
+const job = (id: number, about: Partial<PooledJob> = {}): PooledJob => ({
+  id,
+  companyId: id,
+  categoryId: 1,
+  cities: [],
+  isRemote: false,
+  ...about,
+});
+const nobody = () => false;
+
+it('tells of the five newest', () => {
+  const pool = new JobPool([9, 8, 7, 6, 5, 4].map((id) => job(id)));
+  expect(pool.choose(anything, nobody)).toEqual([9, 8, 7, 6, 5]);
+});
+
+it('tells of two jobs of a company at most', () => {
+  const pool = new JobPool([9, 8, 7, 6].map((id) => job(id, { companyId: id === 6 ? 2 : 1 })));
+  expect(pool.choose(anything, nobody)).toEqual([9, 8, 6]);
+});
+
+it('leaves out what somebody knows, and goes on behind it', () => {
+  const pool = new JobPool([9, 8, 7, 6].map((id) => job(id, { companyId: id > 6 ? 1 : 2 })));
+  expect(pool.choose(anything, (id) => id === 9)).toEqual([8, 7, 6]);
+});
+
+it('prefers what was searched for, then who is followed, then what is near, then what may be done anywhere', () => {
+  const jobs = [
+    job(9),
+    job(8, { isRemote: true }),
+    job(7, { cities: ['porto'] }),
+    job(6, { companyId: 77 }),
+    job(5, { categoryId: 2 }),
+  ];
+  const pool = new JobPool(jobs, new Map([['keyword=x', [5]]]));
+  const wanted = { categories: [1], companies: [77], searches: ['keyword=x'], city: 'porto' };
+  expect(pool.choose(wanted, nobody)).toEqual([5, 6, 7, 8, 9]);
+});
+
+it('tells nothing of categories to whoever wants none of them', () => {
+  const pool = new JobPool([job(9), job(8)], new Map([['keyword=x', [8, 1000]]]));
+  expect(pool.choose({ ...anything, categories: [], searches: ['keyword=x'] }, nobody)).toEqual([8]);
+  expect(pool.choose({ ...anything, categories: [] }, nobody)).toEqual([]);
+});
+
+/** What the rules say, read word by word. */
+function asTheRulesSay(
+  jobs: readonly PooledJob[],
+  searches: ReadonlyMap<string, readonly number[]>,
+  wanted: Preferences,
+  known: ReadonlySet<number>,
+): number[] {
+  const isOfCategories = ({ categoryId }: PooledJob) =>
+    wanted.categories === 'all' || (categoryId !== null && wanted.categories.includes(categoryId));
+  const tierOf = (one: PooledJob): number => {
+    if (wanted.searches.some((query) => searches.get(query)?.includes(one.id))) return 0;
+    if (wanted.companies.includes(one.companyId)) return 1;
+    if (!isOfCategories(one)) return Infinity;
+    if (wanted.city === null) return 4;
+    if (one.cities.includes(wanted.city)) return 2;
+    return one.isRemote ? 3 : 4;
+  };
+  const chosen: PooledJob[] = [];
+  for (const one of jobs.toSorted((a, b) => tierOf(a) - tierOf(b) || jobs.indexOf(a) - jobs.indexOf(b))) {
+    const ofCompany = chosen.filter(({ companyId }) => companyId === one.companyId).length;
+    if (tierOf(one) < Infinity && !known.has(one.id) && ofCompany < 2 && chosen.length < 5) chosen.push(one);
+  }
+  return chosen.map(({ id }) => id);
+}
+
+const small = fc.integer({ min: 1, max: 4 });
+const city = fc.constantFrom('porto', 'faro');
+const anyJobs = fc
+  .array(
+    fc.record({
+      companyId: small,
+      categoryId: fc.option(small),
+      cities: fc.array(city, { maxLength: 2 }),
+      isRemote: fc.boolean(),
+    }),
+    { maxLength: 25 },
+  )
+  .map((given) => given.map((one, index) => ({ id: given.length - index, ...one })));
+const anyIds = fc.uniqueArray(fc.integer({ min: 1, max: 25 }));
+const anyPreferences = fc.record({
+  categories: fc.oneof(fc.constant('all' as const), fc.uniqueArray(small)),
+  companies: fc.uniqueArray(small, { maxLength: 2 }),
+  searches: fc.subarray(['keyword=a', 'keyword=b', 'keyword=c']),
+  city: fc.option(city),
+});
+
+it('chooses as the rules say, whatever there is', () => {
+  fc.assert(
+    fc.property(anyJobs, anyIds, anyIds, anyPreferences, anyIds, (jobs, first, second, wanted, known) => {
+      const searches = new Map([
+        ['keyword=a', first],
+        ['keyword=b', second],
+      ]);
+      const excluded = new Set(known);
+      const chosen = new JobPool(jobs, searches).choose(wanted, (id) => excluded.has(id));
+      expect(chosen).toEqual(asTheRulesSay(jobs, searches, wanted, excluded));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,129 @@
+import { limits } from 'shared-contracts';
+import type { Preferences } from './preferences.ts';
+
+export interface PooledJob {
+  id: number;
+  companyId: number;
+  categoryId: number | null;
+  /** Folded. */
+  cities: readonly string[];
+  isRemote: boolean;
+}
+
+/** Positions of jobs in the pool, ascending: the newest first. */
+type Positions = readonly number[];
+type Tier = readonly Positions[];
+
+const none: Positions = [];
+
+/**
+ * Open jobs in the order in which mails prefer them, with lists by what people choose. All choosing happens in memory, and
+ * for everybody with the same preferences once. Exact: nothing is cut before somebody's own jobs are left out.
+ */
+export class JobPool {
+  private readonly ids: readonly number[];
+  private readonly companies: readonly number[];
+  private readonly categories: readonly (number | null)[];
+  private readonly everything: Positions;
+  private readonly remote: Positions;
+  private readonly ofCategory: ReadonlyMap<number | null, Positions>;
+  private readonly ofCompany: ReadonlyMap<number, Positions>;
+  private readonly ofCity: ReadonlyMap<string, Positions>;
+  private readonly ofSearch: ReadonlyMap<string, Positions>;
+
+  /**
+   * @param jobs newest first
+   * @param searches ids of the jobs that each saved search finds
+   */
+  constructor(jobs: readonly PooledJob[], searches: ReadonlyMap<string, readonly number[]> = new Map()) {
+    this.ids = jobs.map(({ id }) => id);
+    this.companies = jobs.map(({ companyId }) => companyId);
+    this.categories = jobs.map(({ categoryId }) => categoryId);
+    this.everything = jobs.map((_, position) => position);
+    this.remote = this.everything.filter((position) => jobs[position]!.isRemote);
+    this.ofCategory = listedBy(jobs, ({ categoryId }) => [categoryId]);
+    this.ofCompany = listedBy(jobs, ({ companyId }) => [companyId]);
+    this.ofCity = listedBy(jobs, ({ cities }) => cities);
+    const positionOf = new Map(this.ids.map((id, position) => [id, position]));
+    const toPositions = (ids: readonly number[]) => ids.flatMap((id) => positionOf.get(id) ?? []).toSorted(ascending);
+    this.ofSearch = new Map(Array.from(searches, ([query, ids]) => [query, toPositions(ids)]));
+  }
+
+  /**
+   * Ids of the jobs for one mail, the best first: at most `limits.campaignJobs`, and of one company at most
+   * `limits.campaignJobsOfCompany`. The same for the same pool, preferences and exclusions.
+   */
+  choose(preferences: Preferences, isExcluded: (id: number) => boolean): number[] {
+    const chosen = new Set<number>();
+    const fromCompany = new Map<number, number>();
+    for (const position of this.inOrder(preferences)) {
+      const company = this.companies[position]!;
+      const already = fromCompany.get(company) ?? 0;
+      if (already === limits.campaignJobsOfCompany || chosen.has(position) || isExcluded(this.ids[position]!)) continue;
+      chosen.add(position);
+      fromCompany.set(company, already + 1);
+      if (chosen.size === limits.campaignJobs) break;
+    }
+    return Array.from(chosen, (position) => this.ids[position]!);
+  }
+
+  /** What was searched for, then who is followed, then what is near or may be done anywhere, then the rest. May repeat. */
+  private *inOrder({ categories, companies, searches, city }: Preferences): Generator<number> {
+    yield* merge(searches.map((query) => this.ofSearch.get(query) ?? none));
+    yield* merge(companies.map((id) => this.ofCompany.get(id) ?? none));
+    const isWanted = this.wantedIn(categories);
+    if (city !== null) {
+      yield* filtered(this.ofCity.get(city) ?? none, isWanted);
+      yield* filtered(this.remote, isWanted);
+    }
+    yield* merge(this.listsOf(categories));
+  }
+
+  private wantedIn(categories: Preferences['categories']): (position: number) => boolean {
+    if (categories === 'all') return () => true;
+    const wanted = new Set<number | null>(categories);
+    return (position) => wanted.has(this.categories[position]!);
+  }
+
+  private listsOf(categories: Preferences['categories']): Tier {
+    return categories === 'all' ? [this.everything] : categories.map((id) => this.ofCategory.get(id) ?? none);
+  }
+}
+
+const ascending = (one: number, other: number) => one - other;
+
+function listedBy<Key>(
+  jobs: readonly PooledJob[],
+  keysOf: (job: PooledJob) => readonly Key[],
+): ReadonlyMap<Key, Positions> {
+  const lists = new Map<Key, number[]>();
+  for (const [position, job] of jobs.entries()) {
+    for (const key of new Set(keysOf(job))) {
+      const list = lists.get(key);
+      if (list === undefined) lists.set(key, [position]);
+      else list.push(position);
+    }
+  }
+  return lists;
+}
+
+function* filtered(positions: Positions, isWanted: (position: number) => boolean): Generator<number> {
+  for (const position of positions) if (isWanted(position)) yield position;
+}
+
+/** All positions of the lists, ascending. There are few lists, so the least head is looked for in each. */
+function* merge(lists: Tier): Generator<number> {
+  if (lists.length === 1) return yield* lists[0]!;
+  const heads = lists.map(() => 0);
+  for (;;) {
+    let least = Infinity;
+    let from = -1;
+    for (const [index, list] of lists.entries()) {
+      const head = list[heads[index]!];
+      if (head !== undefined && head < least) [least, from] = [head, index];
+    }
+    if (from < 0) return;
+    heads[from]!++;
+    yield least;
+  }
+}

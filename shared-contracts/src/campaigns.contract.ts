@@ -1,0 +1,366 @@
+import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Language } from './enums.ts';
+
+/** `sending` and `paused` turn into each other; `sent`, `canceled` and `failed` are ends (SPEC §4). */
+export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled', 'failed'] as const;
+export type CampaignStatus = (typeof campaignStatuses)[number];
+
+/** Whom a campaign is for: who chose this, or both. */
+export const campaignFrequencies = ['weekly', 'monthly'] as const;
+export type CampaignFrequency = (typeof campaignFrequencies)[number];
+
+/**
+ * `pending`: waits. `sending`: is leaving. `sent`: was taken over. `skipped`: no fitting job. `suppressed`: unsubscribed, paused
+ * or suppressed since the audience was frozen. `failed`: refused for good. `uncertain`: may have arrived. `canceled`: with
+ * its campaign.
+ */
+export const recipientStates = [
+  'pending',
+  'sending',
+  'sent',
+  'skipped',
+  'suppressed',
+  'failed',
+  'uncertain',
+  'canceled',
+] as const;
+export type RecipientState = (typeof recipientStates)[number];
+
+/** Read from the rows of the recipients; together they are `audience`. */
+export interface CampaignCounts extends Record<RecipientState, number> {
+  audience: number;
+}
+
+/** Why a campaign stands still by itself. */
+export const pauseReasons = ['admin', 'refusals', 'transport'] as const;
+export type PauseReason = (typeof pauseReasons)[number];
+
+export interface Campaign {
+  id: number;
+  name: string;
+  subject: string;
+  /** Plain words before the jobs; empty: the usual ones. */
+  content: string;
+  frequency: CampaignFrequency;
+  status: CampaignStatus;
+  /** ISO 8601, UTC, as every moment here. */
+  scheduledAt: string | null;
+  /** When its last mail left. */
+  sentAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  sentCount: number;
+  /** Different mails that people opened, and in which they followed a link; machines are not counted. */
+  openCount: number;
+  clickCount: number;
+  /** Brevo's id of the campaign's batch, where Brevo carries it. */
+  brevoId: string | null;
+  /** Made by the schedule, not by a person. */
+  isAutomatic: boolean;
+  /** False: its mails have neither the pixel nor counting links. */
+  isMeasured: boolean;
+  pauseReason: PauseReason | null;
+  /** Its moment is more than six hours over: it waits for somebody to send or to cancel it. */
+  isMissed: boolean;
+  counts: CampaignCounts;
+}
+
+/** Newest first. For admins, as all of these. */
+export const listCampaigns = defineEndpoint<NoVariables, Campaign[]>({
+  name: 'listCampaigns',
+  method: 'GET',
+  template: '/api/newsletter-automation/campaigns',
+  tags: ['Campaign'],
+});
+
+type CampaignVariables = { id: string };
+
+/** What a mail is made of, beside its recipient's jobs. */
+export interface CampaignPayload {
+  subject: string;
+  frequency: CampaignFrequency;
+  /** In lists; the subject where it is left out. */
+  name?: string;
+  content?: string;
+  /** Default true. */
+  isMeasured?: boolean;
+}
+
+/** A draft. The header `Idempotency-Key` (a UUID) makes a repeated call answer the one that the first made. */
+export const createCampaign = defineEndpoint<NoVariables, Campaign, CampaignPayload>({
+  name: 'createCampaign',
+  method: 'POST',
+  template: '/api/newsletter-automation/campaigns',
+});
+
+/** Of a draft or a scheduled one. 404 `campaign_not_found`, 409 `campaign_not_changeable`. */
+export const updateCampaign = defineEndpoint<CampaignVariables, Campaign, CampaignPayload>({
+  name: 'updateCampaign',
+  method: 'PUT',
+  template: '/api/newsletter-automation/campaigns/{id}',
+});
+
+export interface DeletedCampaign {
+  id: number;
+}
+
+/** Of a draft. 404 `campaign_not_found`, 409 `campaign_not_changeable`. */
+export const deleteCampaign = defineEndpoint<CampaignVariables, DeletedCampaign>({
+  name: 'deleteCampaign',
+  method: 'DELETE',
+  template: '/api/newsletter-automation/campaigns/{id}',
+});
+
+export interface SendCampaignPayload extends CampaignPayload {
+  /** A draft or scheduled one that is sent with these words; left out: a new one. */
+  campaignId?: number;
+  /** ISO 8601, ahead; left out: at once. */
+  scheduledAt?: string;
+  /** Sends although the same subject went to the same frequency in the last ten minutes. */
+  isRepeat?: boolean;
+}
+
+export interface SendCampaignAnswer {
+  /** Mails that were taken over, and that were refused, by the time of the answer. */
+  sent: number;
+  errors: number;
+  campaignId: number;
+  status: CampaignStatus;
+  /** Those that are still to leave. */
+  queued: number;
+}
+
+/**
+ * Begins a campaign and answers within two seconds, whatever is left to send then. The header `Idempotency-Key` (a UUID)
+ * makes a repeated call answer for the campaign of the first. 409 `campaign_repeated` where `isRepeat` should be said.
+ */
+export const sendCampaign = defineEndpoint<NoVariables, SendCampaignAnswer, SendCampaignPayload>({
+  name: 'sendCampaign',
+  method: 'POST',
+  template: '/api/newsletter-automation/send-campaign',
+});
+
+export interface CampaignStatusPayload {
+  status: 'sending' | 'paused' | 'canceled';
+}
+
+/**
+ * Pauses, goes on, or cancels; `sending` also begins one that is scheduled or was missed. No mail begins to leave after the
+ * answer to a pause or a cancellation. 404 `campaign_not_found`, 409 `campaign_not_changeable`.
+ */
+export const changeCampaignStatus = defineEndpoint<CampaignVariables, Campaign, CampaignStatusPayload>({
+  name: 'changeCampaignStatus',
+  method: 'PUT',
+  template: '/api/newsletter-automation/campaigns/{id}/status',
+});
+
+/** What became of a campaign. Figures of people are of all of them together, never of one. */
+export interface CampaignReport extends Campaign {
+  /** Sent, and not sent back. */
+  deliveredCount: number;
+  bouncedCount: number;
+  complaintCount: number;
+  /** Who unsubscribed within seven days of it. */
+  unsubscribedCount: number;
+  /** Opens and clicks that scanners and mail services made, told apart from those above. */
+  machineOpenCount: number;
+  machineClickCount: number;
+  /** Mails that left in each minute, oldest first. */
+  sentByMinute: { at: string; count: number }[];
+  /** Opens and clicks of people in each hour since the first mail, oldest first, a week at most. */
+  activityByHour: { at: string; opens: number; clicks: number }[];
+  /** Jobs by clicks, ten at most. */
+  topJobs: { jobId: number; title: string; companyName: string; mails: number; clicks: number }[];
+  /** Most frequent first, ten at most; addresses are left out. */
+  failures: { reason: string; count: number }[];
+}
+
+/** 404 `campaign_not_found`. */
+export const getCampaign = defineEndpoint<CampaignVariables, CampaignReport>({
+  name: 'getCampaign',
+  method: 'GET',
+  template: '/api/newsletter-automation/campaigns/{id}',
+  tags: ['Campaign'],
+});
+
+/**
+ * `text/event-stream`: an event `campaign` with a `Campaign` at once and after each change, at most twice a second; the stream ends with
+ * the campaign. 404 `campaign_not_found`.
+ */
+export const watchCampaign = defineEndpoint<CampaignVariables, string>({
+  name: 'watchCampaign',
+  method: 'GET',
+  template: '/api/newsletter-automation/campaigns/{id}/progress',
+});
+
+export interface CampaignRecipient {
+  /** UUID. */
+  id: string;
+  /** Null: erased since. */
+  email: string | null;
+  state: RecipientState;
+  /** Why it failed, or why nobody knows; addresses are left out. */
+  error: string | null;
+  attempts: number;
+  updatedAt: string;
+}
+
+export interface CampaignRecipientPage {
+  items: CampaignRecipient[];
+  page: number;
+  pageSize: number;
+  totalPages: number;
+  total: number;
+}
+
+/** Of one state, or of all. What is no state has nobody. 404 `campaign_not_found`. */
+export const listCampaignRecipients = defineEndpoint<
+  CampaignVariables & { state?: string; page?: string },
+  CampaignRecipientPage
+>({
+  name: 'listCampaignRecipients',
+  method: 'GET',
+  template: '/api/newsletter-automation/campaigns/{id}/recipients{?state,page}',
+  tags: ['Campaign'],
+});
+
+export interface UncertainRecipientsPayload {
+  /** UUIDs; left out: all that are uncertain. */
+  ids?: string[];
+  /** `sent`: they did arrive. `pending`: send them, also if that makes two. */
+  state: 'sent' | 'pending';
+}
+
+/** Settles uncertain recipients; others stay as they are. 404 `campaign_not_found`. */
+export const settleUncertainRecipients = defineEndpoint<CampaignVariables, Campaign, UncertainRecipientsPayload>({
+  name: 'settleUncertainRecipients',
+  method: 'PUT',
+  template: '/api/newsletter-automation/campaigns/{id}/recipients',
+});
+
+/** Why subscribers would get nothing, in the order in which it is asked; each counts once. */
+export const exclusionReasons = [
+  'unsubscribed',
+  'unconfirmed',
+  'otherFrequency',
+  'paused',
+  'suppressed',
+  'noJobs',
+] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
+
+/** `ok`, `warning` or `failure` of something that mail providers ask for. */
+export const preflightChecks = ['https', 'dkim', 'spf', 'dmarc', 'oneClick', 'complaints'] as const;
+export type PreflightCheck = (typeof preflightChecks)[number];
+export type PreflightOutcome = 'ok' | 'warning' | 'failure' | 'unknown';
+
+/** What a campaign would do now. Nothing is written and nobody is mailed. */
+export interface CampaignAudience {
+  frequency: CampaignFrequency;
+  subscribers: number;
+  /** Who would be mailed. */
+  recipients: number;
+  excluded: Record<ExclusionReason, number>;
+  /** Different lists of jobs that go out. */
+  jobLists: number;
+  /** A few of those who would be mailed, with their jobs; addresses are not told whole. */
+  sample: { email: string; language: Language; jobs: { id: number; title: string; companyName: string }[] }[];
+  preflight: { check: PreflightCheck; outcome: PreflightOutcome }[];
+}
+
+/** What is no frequency counts as weekly. */
+export const getCampaignAudience = defineEndpoint<{ frequency?: string }, CampaignAudience>({
+  name: 'getCampaignAudience',
+  method: 'GET',
+  template: '/api/newsletter-automation/audience{?frequency}',
+});
+
+/**
+ * The mail as a page of its own, made by what makes the mails: of a subscriber who would get one, or of a made-up one.
+ * Nothing is written, counted or sent. HTML. What is no frequency counts as weekly, what is no language as Portuguese.
+ */
+export const previewCampaign = defineEndpoint<
+  { frequency?: string; subject?: string; content?: string; language?: string; format?: string },
+  string
+>({
+  name: 'previewCampaign',
+  method: 'GET',
+  template: '/api/newsletter-automation/preview{?frequency,subject,content,language,format}',
+});
+
+export interface TestMailAnswer {
+  /** The address of whoever asked. */
+  recipient: string;
+}
+
+/** The same mail, to whoever asks, and to nobody else. It is counted nowhere. */
+export const sendTestMail = defineEndpoint<NoVariables, TestMailAnswer, CampaignPayload>({
+  name: 'sendTestMail',
+  method: 'POST',
+  template: '/api/newsletter-automation/test-mail',
+});
+
+interface AutomaticRun {
+  isOn: boolean;
+  subject: string;
+  /** "09:30", in Lisbon. */
+  time: string;
+  /** ISO 8601, UTC; null while it is off. */
+  nextAt: string | null;
+}
+
+/** When campaigns go out by themselves. */
+export interface CampaignSchedule {
+  /** `weekday`: 1, Monday, to 7. */
+  weekly: AutomaticRun & { weekday: number };
+  /** `day`: 1 to 28. */
+  monthly: AutomaticRun & { day: number };
+}
+
+export const getCampaignSchedule = defineEndpoint<NoVariables, CampaignSchedule>({
+  name: 'getCampaignSchedule',
+  method: 'GET',
+  template: '/api/newsletter-automation/schedule',
+  tags: ['Campaign'],
+});
+
+export interface CampaignSchedulePayload {
+  weekly: Omit<CampaignSchedule['weekly'], 'nextAt'>;
+  monthly: Omit<CampaignSchedule['monthly'], 'nextAt'>;
+}
+
+export const updateCampaignSchedule = defineEndpoint<NoVariables, CampaignSchedule, CampaignSchedulePayload>({
+  name: 'updateCampaignSchedule',
+  method: 'PUT',
+  template: '/api/newsletter-automation/schedule',
+});
+
+/** The pixel of a mail: always the same picture, also for a token that we did not make. */
+export const openMail = defineEndpoint<{ token: string }, Blob>({
+  name: 'openMail',
+  method: 'GET',
+  template: '/api/newsletter-automation/opens/{token}',
+});
+
+/** 302 to the page that the token was made for, a page of ours; also where nothing can be counted. 404 `token_invalid`. */
+export const followMailLink = defineEndpoint<{ token: string }, undefined>({
+  name: 'followMailLink',
+  method: 'GET',
+  template: '/api/newsletter-automation/clicks/{token}',
+});
+
+/** One event of Brevo's, as its webhooks tell it; fields that nobody reads are dropped. */
+export interface BrevoEvent {
+  event: string;
+  email: string;
+  'message-id'?: string;
+  ts_event?: number;
+  reason?: string;
+}
+
+/** For Brevo alone: `Authorization: Bearer` with the token that its webhook was given. The same event again changes nothing. */
+export const receiveBrevoEvent = defineEndpoint<NoVariables, undefined, BrevoEvent>({
+  name: 'receiveBrevoEvent',
+  method: 'POST',
+  template: '/api/newsletter-automation/brevo-events',
+});

@@ -1,0 +1,91 @@
+import { campaignFrequencies } from '../campaigns.contract.ts';
+import { limits } from '../limits.ts';
+import { atMost, text } from './text.ts';
+import { choice, flag, list, moment, request, clearableRowId, value, wholeNumber } from './values.ts';
+
+const subject = () => text().required('validation.subject').test(atMost(limits.campaignSubjectCharacters));
+const content = () => text().test(atMost(limits.campaignContentCharacters));
+
+/** SPEC §5: a subject that is more than blanks, weekly or monthly. */
+const campaign = {
+  subject: subject(),
+  frequency: choice(campaignFrequencies, 'validation.frequency').required('validation.frequency'),
+  name: text().test(atMost(limits.campaignSubjectCharacters)),
+  content: content().default(''),
+  isMeasured: flag('validation.choice').default(true),
+};
+
+/** Body of `createCampaign`, `updateCampaign` and `sendTestMail`, and the form. */
+export const campaignSchema = request(campaign);
+
+/** Body of `sendCampaign`. That `scheduledAt` lies ahead is for the API to say. */
+export const sendCampaignSchema = request({
+  ...campaign,
+  campaignId: clearableRowId(),
+  scheduledAt: moment('validation.date'),
+  isRepeat: flag('validation.choice').default(false),
+});
+
+/** Body of `changeCampaignStatus`. */
+export const campaignStatusSchema = request({
+  status: choice(['sending', 'paused', 'canceled'], 'validation.choice').required('validation.choice'),
+});
+
+/** Body of `settleUncertainRecipients`. */
+export const uncertainRecipientsSchema = request({
+  ids: list(
+    value('validation.id').matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'validation.id'),
+    1000,
+    'validation.id',
+  ),
+  state: choice(['sent', 'pending'], 'validation.choice').required('validation.choice'),
+});
+
+const word = text().max(100, 'validation.tooLong');
+
+/** Query of `listCampaignRecipients`. */
+export const campaignRecipientsSchema = request({ state: word, page: word });
+
+/** Query of `getCampaignAudience`. */
+export const campaignAudienceSchema = request({ frequency: word });
+
+/** Query of `previewCampaign`. */
+export const campaignPreviewSchema = request({
+  frequency: word,
+  subject: text().test(atMost(limits.campaignSubjectCharacters)),
+  content: content(),
+  language: word,
+  format: word,
+});
+
+const run = {
+  isOn: flag('validation.choice').required('validation.choice'),
+  subject: subject(),
+  time: value('validation.time')
+    .required('validation.time')
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'),
+};
+
+/** Body of `updateCampaignSchedule`. */
+export const campaignScheduleSchema = request({
+  weekly: request({
+    ...run,
+    weekday: wholeNumber('validation.weekday')
+      .min(1, 'validation.weekday')
+      .max(7, 'validation.weekday')
+      .required('validation.weekday'),
+  }).required('validation.request'),
+  monthly: request({
+    ...run,
+    day: wholeNumber('validation.day').min(1, 'validation.day').max(28, 'validation.day').required('validation.day'),
+  }).required('validation.request'),
+});
+
+/** Body of `receiveBrevoEvent`. */
+export const brevoEventSchema = request({
+  event: text().required('validation.request').max(100, 'validation.request'),
+  email: text().required('validation.request').max(limits.emailCharacters, 'validation.request'),
+  'message-id': text().max(1000, 'validation.request'),
+  ts_event: wholeNumber('validation.request').min(0, 'validation.request').max(4_102_444_800, 'validation.request'),
+  reason: text().max(5000, 'validation.request'),
+});
