@@ -8,6 +8,7 @@ import { ApplicationsModule } from './modules/applications/index.ts';
 import { AuditModule } from './modules/audit/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { BlogModule } from './modules/blog/index.ts';
+import { CampaignsModule } from './modules/campaigns/index.ts';
 import { CatalogueModule } from './modules/catalogue/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
@@ -37,6 +38,7 @@ const domains = [
   ApplicationsModule,
   AuthModule,
   BlogModule,
+  CampaignsModule,
   CatalogueModule,
   CompaniesModule,
   ContactModule,

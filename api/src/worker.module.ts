@@ -5,6 +5,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ApplicationsWorkerModule } from './modules/applications/index.ts';
 import { AuthWorkerModule } from './modules/auth/index.ts';
+import { CampaignsWorkerModule } from './modules/campaigns/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
 import { HealthModule, RowGaugesModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
@@ -34,6 +35,7 @@ export class WorkerModule {
         JobRunnerModule,
         ApplicationsWorkerModule,
         AuthWorkerModule,
+        CampaignsWorkerModule,
         ContactWorkerModule,
         HealthModule,
         HrModule,

@@ -1,0 +1,1 @@
+export { CampaignsModule, CampaignsWorkerModule } from './campaigns.module.ts';

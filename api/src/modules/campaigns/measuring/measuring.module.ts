@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+
+/** Opens and clicks: answers them, and provides `CampaignFigures`. */
+@Module({})
+export class MeasuringModule {}
