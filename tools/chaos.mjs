@@ -27,23 +27,31 @@ const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixe
 
 await build({ say });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-chaos-'));
-const { result, found } = await (positionals[0] === 'campaign' ? campaign() : everything());
+const run = positionals[0] === 'campaign' ? campaign : everything;
+await run();
 await rm(dataDir, { recursive: true, force: true });
-console.table(result.blown);
-console.log(JSON.stringify(result, null, 2));
-console.log(found.length === 0 ? 'Nothing lost, nothing twice.' : found.join('\n'));
-process.exit(found.length === 0 ? 0 : 1);
 
 async function everything() {
   const { storm } = await import('./chaos/storm.mjs');
   const { troubles } = await import('./chaos/troubles.mjs');
   const result = await storm({ dataDir, writes, atOnce: 6, pauseMs: 1500, say });
-  return { result, found: troubles(result) };
+  tell(result, troubles(result));
 }
 
 async function campaign() {
   const { campaignStorm, longOrder } = await import('./chaos/campaign-storm.mjs');
   const { campaignTroubles } = await import('./chaos/campaign-books.mjs');
   const result = await campaignStorm({ dataDir, recipients, rate: 150, order: longOrder, pauseMs: 1000, say });
-  return { result, found: campaignTroubles(result) };
+  tell(result, campaignTroubles(result));
+}
+
+/**
+ * @param {{ blown: import('./chaos/blows.mjs').Blown }} result
+ * @param {readonly string[]} found
+ */
+function tell(result, found) {
+  console.table(result.blown);
+  console.log(JSON.stringify(result, null, 2));
+  console.log(found.length === 0 ? 'Nothing lost, nothing twice.' : found.join('\n'));
+  process.exitCode = found.length === 0 ? 0 : 1;
 }

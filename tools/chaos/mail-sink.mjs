@@ -85,20 +85,21 @@ function serve(socket, moods, take) {
   let unread = '';
   let recipient = '';
   let inContent = false;
+  /** False: the answer that `mood` asks for was given instead. */
+  const isTaken = (/** @type {Mood} */ mood) => {
+    if (mood === 'take') return true;
+    if (mood === 'refuse for now') say('451 later');
+    else socket.destroy();
+    return false;
+  };
   const onContent = (/** @type {string} */ content) => {
     inContent = false;
     const mood = moods('content');
-    if (mood === 'refuse for now') return void say('452 later');
-    if (mood !== 'cut') take(toMail(recipient, content));
-    if (mood !== 'take') return void socket.destroy();
-    setTimeout(() => say('250 taken'), thinkMs);
+    if (mood === 'take' || mood === 'take and cut') take(toMail(recipient, content));
+    if (isTaken(mood)) setTimeout(() => say('250 taken'), thinkMs);
   };
   const onCommand = (/** @type {string} */ line) => {
-    if (/^RCPT/i.test(line)) {
-      const mood = moods('recipient');
-      if (mood === 'refuse for now') return void say('451 later');
-      if (mood !== 'take') return void socket.destroy();
-    }
+    if (/^RCPT/i.test(line) && !isTaken(moods('recipient'))) return;
     recipient = /^RCPT TO:<(.*?)>/i.exec(line)?.[1] ?? recipient;
     inContent = /^DATA/i.test(line);
     if (inContent) say('354 go on');
