@@ -2,11 +2,19 @@ import type { Subscription } from 'shared-contracts';
 import type { UserEntity } from '../users/index.ts';
 import type { SubscriberEntity } from './entities/subscriber.entity.ts';
 
-type Shown = Pick<SubscriberEntity, 'subscriptionStatus' | 'frequency' | 'interestedCategories'>;
-
 export function toSubscriptionResponse(
-  { subscriptionStatus, frequency, interestedCategories }: Shown,
+  subscriber: SubscriberEntity,
   { isVerified }: Pick<UserEntity, 'isVerified'>,
 ): Subscription {
-  return { subscriptionStatus, frequency, interestedCategories, isConfirmed: isVerified };
+  const { subscriptionStatus, frequency, interestedCategories, followsCategories, pausedUntil } = subscriber;
+  return {
+    subscriptionStatus,
+    frequency,
+    interestedCategories,
+    followsCategories,
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+    searches: [],
+    isConfirmed: isVerified,
+    isDeliverable: true,
+  };
 }
