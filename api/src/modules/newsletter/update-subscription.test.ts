@@ -196,13 +196,31 @@ describe('PATCH /api/newsletter/subscription', () => {
 
   it('is part of what somebody can take along, and goes with the account', async () => {
     const { user, cookies } = await tests.signIn();
-    await tests.update({ subscriptionStatus: true }, cookies);
-    const source = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');
-    expect(await source?.(user.id)).toMatchObject({
-      records: { subscription: { email: user.email, consentText } },
+    await tests.saveSearch('keyword=x', cookies);
+    await tests.ask({ email: user.email });
+    await tests.suppression.suppress(user.email, 'soft_bounces');
+    const collect = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');
+    const own = await collect?.(user.id);
+    expect(own).toMatchObject({
+      records: {
+        subscription: { email: user.email, consentText },
+        searches: [{ query: 'keyword=x' }],
+        requests: [{ email: user.email, confirmedAt: null }],
+        suppression: { reason: 'soft_bounces' },
+      },
       files: [],
     });
+    expect(JSON.stringify(own)).not.toContain('addressHash');
     await tests.database.query('delete from users where id = $1', [user.id]);
     expect(await tests.stored(user)).toBeUndefined();
+  });
+
+  it('tells an account nothing of an address that it has not proved', async () => {
+    const { user } = await tests.signIn({ is_verified: false });
+    await tests.ask({ email: user.email });
+    await tests.suppression.suppress(user.email, 'complaint');
+    const collect = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');
+    const records = { subscription: null, searches: [], requests: [], suppression: null };
+    expect(await collect?.(user.id)).toEqual({ records, files: [] });
   });
 });
