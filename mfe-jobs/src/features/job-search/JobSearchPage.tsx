@@ -2,6 +2,7 @@ import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'pla
 import { routes, type JobFilter } from 'shared-contracts';
 import { useJobLabels } from '../../components/useJobLabels';
 import { ActiveFilters } from './ActiveFilters/ActiveFilters';
+import { CreateAlert } from './CreateAlert/CreateAlert';
 import { FilterDrawer } from './FilterDrawer/FilterDrawer';
 import { FilterPanel } from './FilterPanel/FilterPanel';
 import { Results } from './Results/Results';
@@ -57,6 +58,7 @@ export function JobSearchPage() {
                   <SortSelect filter={filter} formId={searchFormId} onSort={change} />
                 </>
               )}
+              <CreateAlert filter={filter} page={jobs.page} />
             </ResultsToolbar>
             <ActiveFilters filter={filter} page={jobs.page} onRemove={focusHeading} />
             <Results search={jobs} filter={filter} onLeave={focusHeading} />

@@ -1,9 +1,9 @@
 import { FieldSet, Skeleton, useLanguage, useTranslation, VisuallyHidden } from 'platform';
 import { Checkbox } from 'platform/forms';
 import { categoryName, type Category } from 'shared-contracts';
-import { LoadFailureNote } from '../../components/LoadFailureNote';
-import { useListCategoriesQuery } from '../../lists.api';
-import * as S from './Preferences.styles';
+import { LoadFailureNote } from '../../../components/LoadFailureNote';
+import { useListCategoriesQuery } from '../../../lists.api';
+import * as S from '../Preferences.styles';
 
 const summaryId = 'alert-areas';
 

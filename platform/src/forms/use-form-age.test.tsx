@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
-import { useFormAge } from './useFormAge';
+import { useFormAge } from './use-form-age';
 
 function Form() {
   const age = useFormAge();
