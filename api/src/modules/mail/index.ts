@@ -23,6 +23,7 @@ export { InterviewRescheduledMail } from './interview-rescheduled/interview-resc
 export { InterviewerMail } from './interviewer/interviewer.mail.tsx';
 export { interviewerMailKinds, interviewerNews, type InterviewerNews } from './interviewer/interviewer.texts.ts';
 export type { MailedInterview } from './interview.texts.ts';
+export { insist, type Patience } from './insist.ts';
 export type { Mail } from './mail.ts';
 export { MailComposers } from './mail-composers.ts';
 export { mailId } from './mail-id.ts';
