@@ -39,6 +39,7 @@ export {
   MailRefusedError,
   MailTransport,
   UncertainHandoverError,
+  type EncodedContent,
   type MailTrace,
   type OutgoingMail,
 } from './transport/mail-transport.ts';

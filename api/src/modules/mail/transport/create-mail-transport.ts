@@ -4,6 +4,9 @@ import type { MailTransport } from './mail-transport.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 import { UnavailableTransport } from './unavailable-transport.ts';
 
-export function createMailTransport({ smtpUrl }: MailConfig, { publicUrl }: ServerConfig): MailTransport {
-  return smtpUrl === null ? new UnavailableTransport() : new SmtpTransport(smtpUrl, new URL(publicUrl).hostname);
+export function createMailTransport(config: MailConfig, { publicUrl }: ServerConfig): MailTransport {
+  const { smtpUrl, smtpConnections, lookupUrl, dkim } = config;
+  if (smtpUrl === null) return new UnavailableTransport();
+  const { hostname: host } = new URL(publicUrl);
+  return new SmtpTransport({ url: smtpUrl, host, connections: smtpConnections, lookupUrl, dkim });
 }
