@@ -6,6 +6,6 @@ const address = /[/@:<>]|\p{L}{2,}\.\p{L}{2,}/u;
  * advertisement, or would become a link in a mail reader, is not passed on.
  */
 export function greetingName(name: string | null): string | null {
-  const words = name?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
+  const words = name?.replaceAll(/[\s\p{Cc}\u200B]+/gu, ' ').trim() ?? '';
   return words === '' || words.length > maxLength || address.test(words) ? null : words;
 }
