@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BounceAddresses } from '../bounces/bounce-addresses.ts';
+import { CampaignMails } from '../campaign-mails.ts';
+import { MailTokens } from '../measuring/mail-tokens.ts';
+import { AlertMails } from './alert-mails.ts';
 
 /** Makes the mails: provides `CampaignMails`. */
-@Module({})
+@Module({
+  providers: [BounceAddresses, MailTokens, { provide: CampaignMails, useClass: AlertMails }],
+  exports: [CampaignMails],
+})
 export class CampaignMailsModule {}
