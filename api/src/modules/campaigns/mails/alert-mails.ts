@@ -27,6 +27,8 @@ export class AlertMails extends CampaignMails {
   private readonly siteUrl: string;
   private readonly host: string;
   private readonly from: string;
+  private readonly opens: string;
+  private readonly clicks: string;
 
   constructor(
     server: ServerConfig,
@@ -39,6 +41,9 @@ export class AlertMails extends CampaignMails {
     this.siteUrl = server.publicUrl;
     this.host = new URL(server.publicUrl).hostname;
     this.from = config.from;
+    // Tokens have no letter that an address would escape.
+    this.opens = this.siteUrl + expandTemplate(openMail.template, { token: '' });
+    this.clicks = this.siteUrl + expandTemplate(followMailLink.template, { token: '' });
     // The newsletter reads what this writes.
     this.preferences = new SignedId(secret, 'alerts');
   }
@@ -67,12 +72,9 @@ export class AlertMails extends CampaignMails {
   /** All of one mail. */
   private countingLinks(campaign: number, language: Language) {
     const token = { campaign, language, mail: randomBytes(8), issuedAt: new Date() };
-    const click = (job: number) =>
-      this.siteUrl +
-      expandTemplate(followMailLink.template, { token: this.tokens.write('mail-clicks', { ...token, job }) });
-    const open = this.tokens.write('mail-opens', { ...token, job: 0 });
+    const click = (job: number) => this.clicks + this.tokens.write('mail-clicks', { ...token, job });
     return {
-      pixel: this.siteUrl + expandTemplate(openMail.template, { token: open }),
+      pixel: this.opens + this.tokens.write('mail-opens', { ...token, job: 0 }),
       trap: click(0),
       ofJob: click,
     };
