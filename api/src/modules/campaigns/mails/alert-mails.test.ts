@@ -3,7 +3,7 @@ import { Test } from '@nestjs/testing';
 import { testConfig } from '../../../../test/create-test-app.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
-import { SignedId } from '../../../security/signed-id.ts';
+import { AlertLinks } from '../../newsletter/index.ts';
 import { BounceAddresses } from '../bounces/bounce-addresses.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
 import { MailTokens } from '../measuring/mail-tokens.ts';
@@ -66,7 +66,7 @@ it('names the mail by its recipient, and says how to end alerts without being as
   expect(headers['List-Id']).toBe('Trampolim <alerts.jobs.example.com>');
   expect(headers['Feedback-ID']).toBe('12:weekly:alerts:jobs-example-com');
   const link = headers['List-Unsubscribe']?.slice(1, -1) ?? '';
-  expect(new SignedId(config.accounts.secret, 'alerts').read(tokenOf(link))).toBe(to.subscriberId);
+  expect(new AlertLinks(config.accounts, config.server).read(tokenOf(link))).toBe(to.subscriberId);
   expect(linksOf(mail.html).filter((href) => href === link)).toHaveLength(2);
 });
 

@@ -1,20 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  alertsHref,
-  brand,
-  expandTemplate,
-  followMailLink,
-  jobHref,
-  openMail,
-  pageUrl,
-  type Language,
-} from 'shared-contracts';
-import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { brand, expandTemplate, followMailLink, jobHref, openMail, pageUrl, type Language } from 'shared-contracts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { SignedId } from '../../../security/signed-id.ts';
 import { alertGreeting, JobAlertRenderer, type OutgoingMail } from '../../mail/index.ts';
+import { AlertLinks } from '../../newsletter/index.ts';
 import { BounceAddresses } from '../bounces/bounce-addresses.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
 import { MailTokens } from '../measuring/mail-tokens.ts';
@@ -23,7 +13,6 @@ import { MailTokens } from '../measuring/mail-tokens.ts';
 @Injectable()
 export class AlertMails extends CampaignMails {
   private readonly renderer = new JobAlertRenderer();
-  private readonly preferences: SignedId;
   private readonly siteUrl: string;
   private readonly host: string;
   private readonly from: string;
@@ -33,7 +22,7 @@ export class AlertMails extends CampaignMails {
   constructor(
     server: ServerConfig,
     config: MailConfig,
-    { secret }: AccountsConfig,
+    private readonly preferences: AlertLinks,
     private readonly tokens: MailTokens,
     private readonly bounces: BounceAddresses,
   ) {
@@ -44,13 +33,11 @@ export class AlertMails extends CampaignMails {
     // Tokens have no letter that an address would escape.
     this.opens = this.siteUrl + expandTemplate(openMail.template, { token: '' });
     this.clicks = this.siteUrl + expandTemplate(followMailLink.template, { token: '' });
-    // The newsletter reads what this writes.
-    this.preferences = new SignedId(secret, 'alerts');
   }
 
   async compose(campaign: MailedCampaign, to: Addressee, jobs: readonly MailedJob[]): Promise<OutgoingMail> {
     const { subject, content, frequency, isMeasured } = campaign;
-    const preferencesLink = `${this.siteUrl}${alertsHref(this.preferences.token(to.subscriberId))}`;
+    const preferencesLink = this.preferences.url(to.subscriberId);
     const links = isMeasured ? this.countingLinks(campaign.id, to.language) : null;
     const rendered = await this.renderer.render({
       round: { subject, content, frequency, siteUrl: this.siteUrl },

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AlertLinks } from '../../newsletter/index.ts';
 import { BounceAddresses } from '../bounces/bounce-addresses.ts';
 import { CampaignMails } from '../campaign-mails.ts';
 import { MailTokens } from '../measuring/mail-tokens.ts';
@@ -6,7 +7,7 @@ import { AlertMails } from './alert-mails.ts';
 
 /** Makes the mails: provides `CampaignMails`. */
 @Module({
-  providers: [BounceAddresses, MailTokens, { provide: CampaignMails, useClass: AlertMails }],
+  providers: [AlertLinks, BounceAddresses, MailTokens, { provide: CampaignMails, useClass: AlertMails }],
   exports: [CampaignMails],
 })
 export class CampaignMailsModule {}
