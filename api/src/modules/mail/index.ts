@@ -22,6 +22,8 @@ export { InterviewPlannedMail } from './interview-planned/interview-planned.mail
 export { InterviewRescheduledMail } from './interview-rescheduled/interview-rescheduled.mail.tsx';
 export { InterviewerMail } from './interviewer/interviewer.mail.tsx';
 export { interviewerMailKinds, interviewerNews, type InterviewerNews } from './interviewer/interviewer.texts.ts';
+export { alertGreeting } from './job-alert/job-alert.mail.tsx';
+export { JobAlertRenderer } from './job-alert/job-alert-renderer.tsx';
 export type { MailedInterview } from './interview.texts.ts';
 export { insist, type Patience } from './insist.ts';
 export type { Mail } from './mail.ts';
@@ -43,6 +45,7 @@ export {
   MailRefusedError,
   MailTransport,
   UncertainHandoverError,
+  type EncodedContent,
   type MailTrace,
   type OutgoingMail,
 } from './transport/mail-transport.ts';

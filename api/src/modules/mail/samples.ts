@@ -15,6 +15,7 @@ import { interviewCanceledSample } from './interview-canceled/interview-canceled
 import { interviewPlannedSample } from './interview-planned/interview-planned.sample.ts';
 import { interviewRescheduledSample } from './interview-rescheduled/interview-rescheduled.sample.ts';
 import { interviewerSample } from './interviewer/interviewer.sample.ts';
+import { jobAlertSample } from './job-alert/job-alert.sample.tsx';
 import { passwordChangedSample } from './password-changed/password-changed.sample.ts';
 import { passwordResetSample } from './password-reset/password-reset.sample.ts';
 import { secondFactorChangedSample } from './second-factor-changed/second-factor-changed.sample.ts';
@@ -41,6 +42,7 @@ export const mailSamples: readonly MailSample[] = [
   interviewPlannedSample,
   interviewRescheduledSample,
   interviewerSample,
+  jobAlertSample,
   passwordChangedSample,
   passwordResetSample,
   secondFactorChangedSample,

@@ -6,6 +6,6 @@ const address = /[/@:<>]|\p{L}{2,}\.\p{L}{2,}/u;
  * type anything: what could be read as an advertisement, or would become a link in a mail reader, is left out.
  */
 export function typedWords(text: string | null): string | null {
-  const words = text?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
+  const words = text?.replaceAll(/[\s\p{Cc}\u200B]+/gu, ' ').trim() ?? '';
   return words === '' || words.length > maxLength || address.test(words) ? null : words;
 }
