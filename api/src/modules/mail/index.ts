@@ -21,7 +21,7 @@ export { InterviewerMail } from './interviewer/interviewer.mail.tsx';
 export { interviewerMailKinds, interviewerNews, type InterviewerNews } from './interviewer/interviewer.texts.ts';
 export type { MailedInterview } from './interview.texts.ts';
 export type { Mail } from './mail.ts';
-export { MailComposers } from './mail-composers.ts';
+export { MailComposers, type MadeMail } from './mail-composers.ts';
 export { mailId } from './mail-id.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailsRepository } from './mails.repository.ts';
