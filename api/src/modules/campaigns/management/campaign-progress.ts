@@ -23,24 +23,26 @@ export class CampaignProgress {
   /** Ends with the campaign, with this process, and when its reader goes away. @throws CampaignNotFoundError before anything is written */
   async watch(id: string): Promise<Readable> {
     const first = await this.campaigns.get(id);
-    const gone = new AbortController();
-    const stream = Readable.from(this.events(first, gone.signal), { objectMode: false });
-    // Fastify destroys the stream of an answer whose reader went away; what waits for the next look hears of that here.
-    return stream.once('close', () => gone.abort());
+    const stream: Readable = Readable.from(
+      // Fastify destroys the stream of an answer whose reader went away.
+      this.events(first, () => stream.destroyed),
+      { objectMode: false },
+    );
+    return stream;
   }
 
-  private async *events(first: Campaign, signal: AbortSignal): AsyncGenerator<string> {
+  private async *events(first: Campaign, isOver: () => boolean): AsyncGenerator<string> {
     const { look, beat, whole } = this.times;
     const began = performance.now();
     let [campaign, told, toldAt] = [first, '', began];
-    while (!signal.aborted) {
+    while (!isOver()) {
       const [news, now] = [toEvent(campaign), performance.now()];
       if (news !== told || now - toldAt >= beat) {
         yield news === told ? ':\n\n' : news;
         [told, toldAt] = [news, now];
       }
       if (hasEnded(campaign.status) || this.draining.began || now - began >= whole) return;
-      await wait(look, undefined, { signal }).catch(() => {});
+      await wait(look);
       campaign = await this.campaigns.get(String(first.id));
     }
   }
