@@ -27,7 +27,7 @@ export { JobAlertRenderer } from './job-alert/job-alert-renderer.tsx';
 export type { MailedInterview } from './interview.texts.ts';
 export { insist, type Patience } from './insist.ts';
 export type { Mail } from './mail.ts';
-export { MailComposers } from './mail-composers.ts';
+export { MailComposers, type MadeMail } from './mail-composers.ts';
 export { mailId } from './mail-id.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailsRepository } from './mails.repository.ts';
