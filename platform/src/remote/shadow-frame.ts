@@ -1,4 +1,3 @@
-/// <reference path="../theme/css.d.ts" />
 import baseStyles from '../theme/base.css';
 
 /** The places inside an isolated remote's shadow root. */

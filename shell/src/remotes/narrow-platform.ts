@@ -1,9 +1,4 @@
-import {
-  createScopedHistory,
-  type NarrowPlatform,
-  type PageServices,
-  type SessionSource,
-} from 'platform/shell';
+import { createScopedHistory, type NarrowPlatform, type PageServices, type SessionSource } from 'platform/shell';
 
 interface NarrowOptions {
   services: PageServices;
