@@ -41,6 +41,8 @@ const esmOnly = [
   'is-node-process',
   'graphql',
   'headers-polyfill',
+  'd3-[a-z-]+',
+  'internmap',
   'cookie',
   'tough-cookie',
 ];
@@ -49,7 +51,7 @@ const base = {
   rootDir: import.meta.dirname,
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
-  transform: { '\\.[cm]?[tj]sx?$': swc() },
+  transform: { '\\.[cm]?[tj]sx?$': swc(), '\\.css$': '<rootDir>/tools/jest/css-text.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: contracts,
   setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs'],

@@ -1,5 +1,5 @@
 import { createIsolatedRemote } from 'platform/narrow';
-import { CampaignsPage } from './features/campaigns/CampaignsPage';
+import { NewsletterAdmin } from './NewsletterAdmin';
 import { remote } from './remote';
 
-export default createIsolatedRemote(remote, CampaignsPage);
+export default createIsolatedRemote(remote, NewsletterAdmin);

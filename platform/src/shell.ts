@@ -6,6 +6,7 @@ export { PlatformProviders } from './remote/PlatformProviders';
 export { RetryPanel } from './remote/RetryPanel';
 export type { RemoteMountProps } from './remote/create-remote';
 export type { MountFragment, MountedFragment } from './services/fragments/fragments';
+export { createScopedHistory } from './services/history/scoped-history';
 export type { PlatformHistory } from './services/history/types';
 export { addTexts, commonNamespace } from './services/language/create-i18n';
 export { detectNative } from './services/native/detect-native';

@@ -10,14 +10,21 @@ import { stagingDir, swapIn } from './swap.mjs';
 
 /**
  * Builds one version of one remote.
- * @param {{ dir: string, out: string, version: string }} options `out` is the folder of the version.
+ * @param {object} options
+ * @param {string} options.dir
+ * @param {string} options.out The folder of the version.
+ * @param {string} options.version
+ * @param {import('../webpack/sharing.mjs').IsolatedReact} [options.react] Of an isolated remote, in place of its own.
  */
-export async function buildRemote({ dir, out, version }) {
+export async function buildRemote({ dir, out, version, react }) {
   const declaration = await readCheckedDeclaration(dir);
   const staging = stagingDir(out);
   const options = { dir, out: staging, version };
   const isolated = declaration.isolation !== undefined;
-  const compilation = await run((isolated ? isolatedRemoteConfig : remoteConfig)(declaration, options));
+  const config = isolated
+    ? isolatedRemoteConfig(declaration, { ...options, ...(react && { react }) })
+    : remoteConfig(declaration, options);
+  const compilation = await run(config);
   if (!isolated) await run(remoteServerConfig(declaration, options));
   const serverFile = isolated ? null : 'server.cjs';
   writeRemoteManifest(staging, remoteManifest({ declaration, version, dir: staging, compilation, serverFile }));

@@ -63,15 +63,17 @@ function versionOf(dir, inputs) {
 
 /**
  * Builds in a process of its own, which gives its memory back.
- * @param {WebPackage} target
- * @param {AbortSignal} signal
+ * @param {Omit<WebPackage, 'isBuilt'> & { react?: import('../webpack/sharing.mjs').IsolatedReact }} target `react`: of an
+ *   isolated remote, in place of its own.
+ * @param {AbortSignal} [signal]
  * @returns {Promise<void>}
  */
-export function buildWebPackage({ kind, name, dir, out, version }, signal) {
+export function buildWebPackage({ kind, name, dir, out, version, react }, signal) {
   const script = path.join(import.meta.dirname, 'web-package.mjs');
-  const child = spawn(process.execPath, [script, kind, dir, out, version], {
+  const packages = react === undefined ? [] : [react.react, react.dom];
+  const child = spawn(process.execPath, [script, kind, dir, out, version, ...packages], {
     cwd: root,
-    signal,
+    ...(signal && { signal }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   /** @type {Buffer[]} */

@@ -38,7 +38,7 @@ function baseConfig(name, { dir, version, development = false }, alias = {}) {
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...contracts, ...alias } },
-    module: { rules: [...typescriptRules(path.basename(dir)), ...slimRules] },
+    module: { rules: [...typescriptRules(path.basename(dir)), ...slimRules, { test: /\.css$/, type: 'asset/source' }] },
     plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
     cache: {
       type: 'filesystem',

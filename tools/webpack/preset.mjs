@@ -77,11 +77,11 @@ export function remoteConfig(declaration, options) {
 /**
  * A remote that shares nothing: its own React and platform's narrow door are packed in.
  * @param {RemoteDeclaration} declaration
- * @param {BuildOptions} options
+ * @param {BuildOptions & { react?: import('./sharing.mjs').IsolatedReact }} options
  * @returns {Configuration}
  */
 export function isolatedRemoteConfig(declaration, options) {
-  const base = remoteBase(declaration, options, isolatedReactAlias(options.dir));
+  const base = remoteBase(declaration, options, isolatedReactAlias(options.dir, options.react));
   return { ...base, plugins: [...withIntegrity(base, options), remoteFederation(declaration, true)] };
 }
 

@@ -128,13 +128,22 @@ export function sharedYupAlias() {
 }
 
 /**
+ * The packages that an isolated remote takes for React.
+ * @typedef {{ react: string, dom: string }} IsolatedReact
+ */
+
+/** @type {IsolatedReact} */
+const ownReact = { react: 'react-isolated', dom: 'react-dom-isolated' };
+
+/**
  * An isolated remote's own React. Every specifier is named, since hoisted libraries would find the shell's.
  * @param {string} dir
+ * @param {IsolatedReact} [packages]
  * @returns {Record<string, string>}
  */
-export function isolatedReactAlias(dir) {
-  const react = installedPackage(dir, 'react-isolated');
-  const dom = installedPackage(dir, 'react-dom-isolated');
+export function isolatedReactAlias(dir, packages = ownReact) {
+  const react = installedPackage(dir, packages.react);
+  const dom = installedPackage(dir, packages.dom);
   return {
     react$: react,
     'react/jsx-runtime$': path.join(react, 'jsx-runtime.js'),

@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Language } from 'shared-contracts';
+import { Link } from '../ui/Link/Link';
 import { createIsolatedRemote } from './create-isolated-remote';
-import type { NarrowPlatform } from './narrow-platform';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -12,16 +13,16 @@ const Title = styled.h1`
   color: rgb(1, 2, 3);
 `;
 
-function App({ platform }: { platform: NarrowPlatform }) {
+function App() {
   const { t } = useTranslation('mfe-admin');
   const [broken, setBroken] = useState(false);
+  const [query] = useSearchParams();
   if (broken) throw new Error('admin crashed');
   return (
     <>
       <Title>{t('title')}</Title>
-      <a href="/jobs" onClick={() => platform.navigate('/jobs')}>
-        ofertas
-      </a>
+      <p>{query.get('tab')}</p>
+      <Link to="/admin?tab=history">histórico</Link>
       <button type="button" onClick={() => setBroken(true)}>
         partir
       </button>
@@ -36,19 +37,26 @@ const remote = createIsolatedRemote(
 
 function createPlatform() {
   let language: Language = 'pt';
+  let address = '/admin?tab=send';
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   return {
     setLanguage(next: Language) {
       language = next;
-      for (const listener of listeners) listener();
+      tell();
     },
-    language: {
-      get: () => language,
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
+    setAddress(next: string) {
+      address = next;
+      tell();
     },
+    language: { get: () => language, subscribe },
+    address: { get: () => address, subscribe },
     session: { get: () => ({ status: 'anonymous', user: null }) as const, subscribe: () => () => {} },
     navigate: jest.fn(),
     toast: jest.fn(),
@@ -84,9 +92,16 @@ describe('an isolated remote', () => {
     expect(find('h1')).toHaveTextContent('Campaigns');
   });
 
-  it('reaches the page through the narrow platform', () => {
+  it('has the styles that elements have in the page, which do not reach in', () => {
+    expect(find('style')?.textContent).toMatch(/button,\s*input,[^}]*font: inherit/);
+  });
+
+  it('reads and moves the address of the page through the narrow platform', () => {
+    expect(find('p')).toHaveTextContent('send');
     act(() => find('a')?.click());
-    expect(platform.navigate).toHaveBeenCalledWith('/jobs');
+    expect(platform.navigate).toHaveBeenCalledWith('/admin?tab=history');
+    act(() => platform.setAddress('/admin?tab=history'));
+    expect(find('p')).toHaveTextContent('history');
   });
 
   it('crashes inside its root, and comes back there', () => {

@@ -7,6 +7,7 @@ import type { i18n as I18n } from 'i18next';
 import { addTexts, createI18n } from '../services/language/create-i18n';
 import { PortalContext } from '../ui/overlay/portal';
 import type { RunnableDeclaration } from './declaration';
+import { IsolatedRouter } from './IsolatedRouter';
 import { createLifecycles, type Lifecycles, type MountProps } from './lifecycles';
 import type { NarrowPlatform } from './narrow-platform';
 import { RetryPanel } from './RetryPanel';
@@ -31,7 +32,9 @@ function Frame({ element, platform, i18n, children }: FrameProps) {
   return (
     <StyleSheetManager target={styles}>
       <PortalContext value={{ container: portals, background: app }}>
-        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+        <I18nextProvider i18n={i18n}>
+          <IsolatedRouter platform={platform}>{children}</IsolatedRouter>
+        </I18nextProvider>
       </PortalContext>
     </StyleSheetManager>
   );

@@ -15,7 +15,10 @@ export interface Readable<Value> {
 export interface NarrowPlatform {
   readonly language: Readable<Language>;
   readonly session: Readable<Session>;
-  readonly navigate: (to: string) => void;
+  /** Path, query and fragment of the page; stands still while it belongs to another remote. */
+  readonly address: Readable<string>;
+  /** To a path of the site; `replace` gives it the place of the page in the history. */
+  readonly navigate: (to: string, options?: { replace?: boolean }) => void;
   readonly toast: (message: ToastMessage) => void;
   readonly report: (id: string, error: unknown) => void;
 }

@@ -1,8 +1,18 @@
+import baseStyles from '../theme/base.css';
+
 /** The places inside an isolated remote's shadow root. */
 export interface ShadowFrame {
   styles: HTMLElement;
   app: HTMLElement;
   portals: HTMLElement;
+}
+
+/** What the page's own stylesheet says of elements does not reach in: without it tabs and fields have the browser's font. */
+function createBase(page: Document): HTMLStyleElement {
+  const style = page.createElement('style');
+  style.nonce = page.querySelector<HTMLMetaElement>('meta[name="sc-nonce"]')?.content ?? '';
+  style.textContent = baseStyles;
+  return style;
 }
 
 const frames = new WeakMap<Element, ShadowFrame>();
@@ -18,7 +28,7 @@ export function shadowFrameOf(element: HTMLElement): ShadowFrame {
   };
   const frame = { styles: make('styles'), app: make('app'), portals: make('portals') };
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  root.replaceChildren(frame.styles, frame.app, frame.portals);
+  root.replaceChildren(createBase(element.ownerDocument), frame.styles, frame.app, frame.portals);
   frames.set(element, frame);
   return frame;
 }

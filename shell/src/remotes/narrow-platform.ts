@@ -1,12 +1,25 @@
-import type { NarrowPlatform, PageServices, SessionSource } from 'platform/shell';
+import { createScopedHistory, type NarrowPlatform, type PageServices, type SessionSource } from 'platform/shell';
+
+interface NarrowOptions {
+  services: PageServices;
+  session: SessionSource;
+  /** Whether the address of a path is the remote's. */
+  owns: (pathname: string) => boolean;
+}
 
 /** What an isolated remote gets: plain values and functions, none of the page's objects. */
-export function createNarrowPlatform(services: PageServices, session: SessionSource): NarrowPlatform {
+export function createNarrowPlatform({ services, session, owns }: NarrowOptions): NarrowPlatform {
   const { history, language, telemetry, toast } = services;
+  const source = createScopedHistory(history, owns);
+  const address = () => {
+    const { pathname, search, hash } = source.get().location;
+    return pathname + search + hash;
+  };
   return {
     language: { get: language.get, subscribe: language.subscribe },
     session: { get: session.get, subscribe: session.subscribe },
-    navigate: (to) => history.push(to),
+    address: { get: address, subscribe: source.listen },
+    navigate: (to, { replace = false } = {}) => (replace ? history.replace(to) : history.push(to)),
     toast: (message) => toast.show(message),
     report: (id, error) => telemetry.report(id, error),
   };

@@ -31,6 +31,7 @@ function registerRemote(remote: RegisteredRemote, { ownerOf, load, session, serv
     const owner = ownerOf(pathname)?.owner;
     return owner?.kind === 'remote' && owner.remote.id === remote.id ? owner.route : null;
   };
+  const owns = (pathname: string) => routeAt(pathname) !== null;
   registerApplication({
     name: remote.id,
     app: createDeferredLifecycles({
@@ -45,8 +46,8 @@ function registerRemote(remote: RegisteredRemote, { ownerOf, load, session, serv
     customProps: {
       domElement,
       version: remote.version,
-      owns: (pathname: string) => routeAt(pathname) !== null,
-      ...(remote.isolation !== null && { platform: createNarrowPlatform(services, session) }),
+      owns,
+      ...(remote.isolation !== null && { platform: createNarrowPlatform({ services, session, owns }) }),
     },
   });
 }

@@ -1,0 +1,90 @@
+import { fromContract, mutationFromContract } from 'platform/narrow';
+import {
+  changeCampaignStatus,
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  getCampaignAudience,
+  getCampaignSchedule,
+  idempotencyHeader,
+  listCampaignRecipients,
+  listCampaigns,
+  sendCampaign,
+  sendTestMail,
+  settleUncertainRecipients,
+  updateCampaign,
+  updateCampaignSchedule,
+  type Campaign,
+  type CampaignPayload,
+  type Endpoint,
+  type NoVariables,
+  type SendCampaignAnswer,
+  type SendCampaignPayload,
+} from 'shared-contracts';
+import { followProgress, type CampaignProgress } from './follow-progress';
+import { api } from './store';
+
+interface Attempt<Body> {
+  body: Body;
+  /** Idempotency key: a repeated call with it answers for the campaign that the first one made. */
+  key: string;
+}
+
+const keyed = <Answer, Body>(
+  { template, method }: Endpoint<NoVariables, Answer, Body>,
+  { body, key }: Attempt<Body>,
+) => ({
+  url: template,
+  method,
+  body,
+  headers: { [idempotencyHeader]: key },
+});
+
+const campaignsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCampaigns: fromContract(build, listCampaigns),
+    getCampaign: fromContract(build, getCampaign),
+    listCampaignRecipients: fromContract(build, listCampaignRecipients),
+    getCampaignAudience: fromContract(build, getCampaignAudience),
+    getCampaignSchedule: fromContract(build, getCampaignSchedule),
+    watchCampaign: build.query<CampaignProgress, { id: string }>({
+      queryFn: () => ({ data: { campaign: null, isLost: false } }),
+      onCacheEntryAdded: followProgress,
+      keepUnusedDataFor: 0,
+    }),
+    createCampaign: build.mutation<Campaign, Attempt<CampaignPayload>>({
+      query: (attempt) => keyed(createCampaign, attempt),
+      invalidatesTags: ['Campaign'],
+    }),
+    sendCampaign: build.mutation<SendCampaignAnswer, Attempt<SendCampaignPayload>>({
+      query: (attempt) => keyed(sendCampaign, attempt),
+      invalidatesTags: ['Campaign'],
+    }),
+    updateCampaign: mutationFromContract(build, updateCampaign, ['Campaign']),
+    deleteCampaign: mutationFromContract(build, deleteCampaign, ['Campaign']),
+    changeCampaignStatus: mutationFromContract(build, changeCampaignStatus, ['Campaign']),
+    settleUncertainRecipients: mutationFromContract(build, settleUncertainRecipients, ['Campaign']),
+    sendTestMail: mutationFromContract(build, sendTestMail),
+    updateCampaignSchedule: mutationFromContract(build, updateCampaignSchedule, ['Campaign']),
+  }),
+});
+
+export const {
+  useListCampaignsQuery,
+  useGetCampaignQuery,
+  useListCampaignRecipientsQuery,
+  useGetCampaignAudienceQuery,
+  useGetCampaignScheduleQuery,
+  useWatchCampaignQuery,
+  useCreateCampaignMutation,
+  useSendCampaignMutation,
+  useUpdateCampaignMutation,
+  useDeleteCampaignMutation,
+  useChangeCampaignStatusMutation,
+  useSettleUncertainRecipientsMutation,
+  useSendTestMailMutation,
+  useUpdateCampaignScheduleMutation,
+} = campaignsApi;
+
+/** What is known of the list, without asking for it. */
+export const { useQueryState: useKnownCampaigns } = campaignsApi.endpoints.listCampaigns;

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { changeCampaignStatus, listCampaigns, type Campaign } from 'shared-contracts';
+import { buildCampaign, buildCounts } from '../../testing/build-campaign';
+import { plain, renderPage } from '../../testing/render-page';
+
+const api = fakeApi();
+
+const open = (campaigns: Campaign[], query = '') => {
+  api.use(answer(listCampaigns, campaigns));
+  return renderPage({ query: `?tab=history${query}` });
+};
+const row = async (name: string) => {
+  const found = (await screen.findByRole('link', { name })).closest('tr');
+  if (found === null) throw new Error(`${name} heads no row`);
+  return within(found);
+};
+
+describe('the history', () => {
+  it('shows id, name, subject, moment, people and status of each campaign (SPEC §3)', async () => {
+    open([buildCampaign({ isAutomatic: true })]);
+    const cells = (await row('Semanal 47')).getAllByRole('cell').map(({ textContent }) => plain(textContent));
+    expect(cells).toEqual(['As ofertas desta semana', '20 nov, 2026, 09:04', '2 301', 'Enviada']);
+    expect(screen.getByRole('rowheader')).toHaveTextContent('Semanal 47 N.º 12 · Automática');
+  });
+
+  it.each<[Partial<Campaign>, string]>([
+    [{ status: 'draft' }, 'Rascunho'],
+    [{ status: 'scheduled' }, 'Marcada'],
+    [{ status: 'scheduled', isMissed: true }, 'Por decidir'],
+    [{ status: 'sending' }, 'A enviar'],
+    [{ status: 'paused' }, 'Em pausa'],
+    [{ counts: buildCounts({ audience: 3, sent: 2, failed: 1 }) }, 'Enviada com erros'],
+    [{ status: 'canceled' }, 'Cancelada'],
+    [{ status: 'failed' }, 'Falhou'],
+  ])('of %j says %s', async (campaign, word) => {
+    open([buildCampaign(campaign)]);
+    expect((await row('Semanal 47')).getByText(word)).toBeInTheDocument();
+  });
+
+  it('leads to the report, and from a draft to writing on', async () => {
+    open([buildCampaign({ id: 14, name: 'Rascunho de maio', status: 'draft' }), buildCampaign()]);
+    expect(await screen.findByRole('link', { name: 'Semanal 47' })).toHaveAttribute(
+      'href',
+      '/newsletter-admin?tab=history&campaign=12',
+    );
+    expect(screen.getByRole('link', { name: 'Rascunho de maio' })).toHaveAttribute(
+      'href',
+      '/newsletter-admin?tab=send&campaign=14',
+    );
+  });
+
+  it('shows ten at a time, with pages that have addresses', async () => {
+    const campaigns = Array.from({ length: 23 }, (_, index) => buildCampaign({ id: index + 1, name: `N${index + 1}` }));
+    const { user, search } = open(campaigns);
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
+    await user.click(screen.getByRole('link', { name: 'Página 3' }));
+    expect(search()).toBe('?tab=history&page=3');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
+  });
+
+  it('says how far one is that is on its way', async () => {
+    const counts = buildCounts({ audience: 2000, sent: 480, failed: 20, pending: 1500 });
+    open([buildCampaign({ status: 'sending', sentAt: null, counts })]);
+    const bar = await screen.findByRole('progressbar', { name: 'Progresso de Semanal 47' });
+    expect(bar).toHaveAttribute('value', '500');
+    expect(bar).toHaveAttribute('max', '2000');
+    expect((await row('Semanal 47')).getByText(/500 de 2.000/)).toBeInTheDocument();
+  });
+
+  it('says so where there is nothing, and shows the way on', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Escrever uma campanha' })).toHaveAttribute(
+      'href',
+      '/newsletter-admin?tab=send',
+    );
+  });
+
+  it('that could not be loaded is asked for again', async () => {
+    api.use(refuse(listCampaigns, 503, 'service_unavailable'));
+    const { user } = renderPage({ query: '?tab=history' });
+    await screen.findByRole('heading', { name: 'Não conseguimos carregar as campanhas' });
+    api.use(answer(listCampaigns, [buildCampaign()]));
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('link', { name: 'Semanal 47' })).toBeInTheDocument();
+  });
+
+  it('asks about a campaign whose moment went by, and sends nothing unasked', async () => {
+    const asked: unknown[] = [];
+    const missed = { status: 'scheduled', isMissed: true, sentAt: null } as const;
+    api.use(
+      answer(changeCampaignStatus, async (request) => {
+        asked.push(await request.json());
+        api.use(answer(listCampaigns, [buildCampaign({ status: 'sending' })]));
+        return buildCampaign({ status: 'sending' });
+      }),
+    );
+    const { user, toast } = open([buildCampaign({ ...missed, scheduledAt: '2026-11-20T09:00:00.000Z' })]);
+    expect(await screen.findByText('Semanal 47 não saiu à hora marcada')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Enviar agora' }));
+    expect(asked).toEqual([]);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Enviar agora' }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha em envio', variant: 'success' }));
+    expect(asked).toEqual([{ status: 'sending' }]);
+    await waitFor(() => expect(screen.queryByText('Semanal 47 não saiu à hora marcada')).toBeNull());
+  });
+});

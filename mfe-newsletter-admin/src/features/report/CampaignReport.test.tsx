@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import {
+  changeCampaignStatus,
+  getCampaign,
+  listCampaignRecipients,
+  listCampaigns,
+  settleUncertainRecipients,
+  type CampaignRecipient,
+  type CampaignReport,
+} from 'shared-contracts';
+import { buildCounts, buildReport } from '../../testing/build-campaign';
+import { FakeEventSource } from '../../testing/fake-event-source';
+import { plain, renderPage } from '../../testing/render-page';
+
+const uncertain: CampaignRecipient = {
+  id: '0b8a4a5e-3c5e-4f0e-9a55-0c6a8d1f2b3c',
+  email: 'rui@example.com',
+  state: 'uncertain',
+  error: 'connection lost after DATA',
+  attempts: 1,
+  updatedAt: '2026-11-20T09:02:00.000Z',
+};
+const pageOf = (...items: CampaignRecipient[]) => ({
+  items,
+  page: 1,
+  pageSize: 50,
+  totalPages: 1,
+  total: items.length,
+});
+const api = fakeApi(answer(listCampaignRecipients, pageOf()), answer(listCampaigns, []));
+
+const open = async (report: Partial<CampaignReport> = {}, query = '') => {
+  api.use(answer(getCampaign, buildReport(report)));
+  const page = renderPage({ query: `?tab=history&campaign=12${query}` });
+  await screen.findByRole('heading', { level: 2, name: 'Semanal 47' });
+  return page;
+};
+const figure = (name: string) => plain(screen.getByText(name).nextSibling?.textContent);
+const answerWith = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name });
+
+const sending = { status: 'sending', sentAt: null } as const;
+
+describe('the report of a campaign', () => {
+  it('has its figures, with machines told apart', async () => {
+    await open();
+    expect(figure('Entregues')).toBe('2 29099,5%');
+    expect(figure('Abertos')).toBe('81235,5%mais 40 automáticos');
+    expect(figure('Devolvidos')).toBe('110,5%');
+    const states = within(screen.getByRole('list', { name: /O que foi feito de 2.310 pessoas/ }));
+    expect(states.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+      '2 301 enviados',
+      '9 sem ofertas novas',
+    ]);
+    expect(await screen.findByText('Ninguém neste estado.')).toBeInTheDocument();
+  });
+
+  it('draws what happened when, and says it in tables too', async () => {
+    await open();
+    expect(
+      screen.getByRole('img', { name: /E-mails enviados em 2 minutos, no máximo 1.200 por minuto/ }),
+    ).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Aberturas e cliques' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => plain(textContent))).toEqual([
+      'HoraAberturas por horaCliques por hora',
+      '20 nov, 2026, 09:00500130',
+      '20 nov, 2026, 10:00312110',
+    ]);
+    expect(screen.getByRole('link', { name: 'Designer de Produto' })).toHaveAttribute('href', '/jobs/5');
+    await screen.findByText('Ninguém neste estado.');
+  });
+
+  it('of one that is not measured says so instead', async () => {
+    await open({ isMeasured: false, topJobs: [], activityByHour: [] });
+    expect(screen.getByText('Esta campanha não mede aberturas nem cliques.')).toBeInTheDocument();
+    expect(screen.queryByText('Abertos')).toBeNull();
+    await screen.findByText('Ninguém neste estado.');
+  });
+
+  it('has a way back to all of them', async () => {
+    const { user, search } = await open();
+    await user.click(screen.getByRole('link', { name: 'Todas as campanhas' }));
+    expect(search()).toBe('?tab=history');
+    await screen.findByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' });
+  });
+
+  it('that is not there says so', async () => {
+    api.use(refuse(getCampaign, 404, 'campaign_not_found'));
+    renderPage({ query: '?tab=history&campaign=99' });
+    expect(await screen.findByText('Esta campanha já não existe.')).toBeInTheDocument();
+  });
+});
+
+describe('a campaign on its way', () => {
+  beforeEach(() => {
+    FakeEventSource.open = [];
+    Object.assign(globalThis, { EventSource: FakeEventSource });
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'EventSource'));
+
+  const stream = async () => {
+    await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
+    return FakeEventSource.open[0]!;
+  };
+
+  it('is followed as it goes, until it has ended', async () => {
+    await open({ ...sending, counts: buildCounts({ audience: 100, sent: 10, pending: 90 }) });
+    const source = await stream();
+    expect(source.url).toBe('/api/newsletter-automation/campaigns/12/progress');
+    act(() => source.tell(buildReport({ ...sending, counts: buildCounts({ audience: 100, sent: 60, pending: 40 }) })));
+    expect(await screen.findByText('60 de 100')).toBeInTheDocument();
+    const ended = buildReport({
+      counts: buildCounts({ audience: 100, sent: 100 }),
+      sentCount: 100,
+      deliveredCount: 98,
+    });
+    api.use(answer(getCampaign, ended));
+    act(() => source.tell(ended));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(figure('Entregues')).toBe('9898%');
+    expect(source.readyState).toBe(FakeEventSource.CLOSED);
+  });
+
+  it('is asked for again and again where the stream cannot be had', async () => {
+    const counts = (sent: number) => buildCounts({ audience: 100, sent, pending: 100 - sent });
+    await open({ ...sending, counts: counts(10) });
+    const source = await stream();
+    api.use(answer(getCampaign, buildReport({ ...sending, counts: counts(70) })));
+    act(() => source.refuse());
+    expect(await screen.findByText('70 de 100')).toBeInTheDocument();
+  });
+
+  it('lets go of the stream when nobody looks', async () => {
+    const { unmount } = await open({ ...sending, counts: buildCounts({ audience: 100, pending: 100 }) });
+    const source = await stream();
+    unmount();
+    await waitFor(() => expect(source.readyState).toBe(FakeEventSource.CLOSED));
+  });
+
+  it.each([
+    ['sending', 'Pausar envio', 'paused', 'Envio em pausa'],
+    ['paused', 'Retomar envio', 'sending', 'Envio retomado'],
+    ['paused', 'Cancelar campanha', 'canceled', 'Campanha cancelada'],
+    ['scheduled', 'Enviar agora', 'sending', 'Campanha em envio'],
+  ] as const)('that is %s: «%s» is asked about, then done', async (status, name, change, done) => {
+    const bodies: unknown[] = [];
+    api.use(
+      answer(changeCampaignStatus, async (request) => {
+        bodies.push(await request.json());
+        return buildReport({ status: change });
+      }),
+    );
+    const { user, toast } = await open({ ...sending, status });
+    await user.click(screen.getByRole('button', { name }));
+    expect(bodies).toEqual([]);
+    await user.click(await answerWith(name));
+    await waitFor(() => expect(toast()).toMatchObject({ title: done, variant: 'success' }));
+    expect(bodies).toEqual([{ status: change }]);
+  });
+
+  it('that changed meanwhile says so, and is looked at again', async () => {
+    api.use(refuse(changeCampaignStatus, 409, 'campaign_not_changeable'));
+    const { user, toast } = await open({ ...sending, counts: buildCounts({ audience: 100, pending: 100 }) });
+    api.use(answer(getCampaign, buildReport()));
+    await user.click(screen.getByRole('button', { name: 'Pausar envio' }));
+    await user.click(await answerWith('Pausar envio'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'O envio não ficou em pausa', variant: 'destructive' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pausar envio' })).toBeNull());
+  });
+
+  it('that stopped by itself says why', async () => {
+    await open({ ...sending, status: 'paused', pauseReason: 'refusals' });
+    expect(screen.getByRole('alert')).toHaveTextContent('demasiados e-mails foram recusados');
+  });
+});
+
+describe('recipients', () => {
+  const counts = buildCounts({ audience: 10, sent: 7, uncertain: 2, failed: 1 });
+
+  it('that nobody knows of come first, and are settled once that is meant', async () => {
+    const settled: unknown[] = [];
+    api.use(
+      answer(listCampaignRecipients, pageOf(uncertain)),
+      answer(settleUncertainRecipients, async (request) => {
+        settled.push(await request.json());
+        return buildReport();
+      }),
+    );
+    const { user, toast } = await open({ counts });
+    expect(await screen.findByRole('rowheader', { name: 'rui@example.com' })).toBeInTheDocument();
+    expect(screen.getByText('connection lost after DATA')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Enviar outra vez' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('a pessoa recebe dois');
+    await user.click(await answerWith('Enviar outra vez'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Ficou esclarecido' }));
+    await user.click(screen.getByRole('button', { name: 'Todos chegaram' }));
+    await user.click(await answerWith('Dar como enviado'));
+    await waitFor(() => expect(settled).toEqual([{ ids: [uncertain.id], state: 'pending' }, { state: 'sent' }]));
+  });
+
+  it('that failed say why, without a word about whom was erased', async () => {
+    api.use(
+      answer(
+        listCampaignRecipients,
+        pageOf({ ...uncertain, state: 'failed', email: null, error: '550 no such user', attempts: 3 }),
+      ),
+    );
+    await open({ counts, failures: [{ reason: '550 no such user', count: 1 }] }, '&state=failed');
+    expect(await screen.findByRole('rowheader', { name: 'Conta apagada' })).toBeInTheDocument();
+    expect(api.requests()).toContain('GET /api/newsletter-automation/campaigns/12/recipients?state=failed');
+    expect(screen.getByRole('region', { name: 'Porque foram recusados' })).toHaveTextContent('550 no such user');
+  });
+
+  it('are chosen by their state, which stands in the address', async () => {
+    const { user, search } = await open({ counts: buildCounts({ audience: 10, sent: 10 }) });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mostrar' }), 'sem ofertas novas (0)');
+    expect(search()).toBe('?tab=history&campaign=12&state=skipped');
+    await screen.findByText('Ninguém neste estado.');
+  });
+});

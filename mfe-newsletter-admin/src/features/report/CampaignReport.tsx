@@ -1,0 +1,42 @@
+import { Link, Skeleton, useTranslation } from 'platform/narrow';
+import type { CampaignReport as Report } from 'shared-contracts';
+import { LoadFailure } from '../../components/LoadFailure';
+import { addressOf } from '../../address';
+import { ActivityChart } from './ActivityChart';
+import { Figures } from './Figures';
+import { Recipients } from './Recipients';
+import { ReportHead } from './ReportHead';
+import { SendingChart } from './SendingChart';
+import { Failures, TopJobs } from './TopLists';
+import { useCampaignReport } from './useCampaignReport';
+import * as S from './Report.styles';
+
+/** What became of one campaign, also while it is on its way. */
+export function CampaignReport({ campaignId }: { campaignId: number }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const query = useCampaignReport(campaignId);
+  return (
+    <S.Frame>
+      <Link to={addressOf({ tab: 'history' })}>{t('report.back')}</Link>
+      {query.report === undefined && query.isError && <LoadFailure title={t('report.failed')} query={query} />}
+      {query.report === undefined && !query.isError && <Skeleton height="24rem" shape="tile" />}
+      {query.report !== undefined && <Loaded report={query.report} onChanged={() => void query.refetch()} />}
+    </S.Frame>
+  );
+}
+
+function Loaded({ report, onChanged }: { report: Report; onChanged: () => void }) {
+  return (
+    <>
+      <ReportHead report={report} onChanged={onChanged} />
+      <Figures report={report} />
+      <S.Charts>
+        <SendingChart minutes={report.sentByMinute} />
+        {report.isMeasured && <ActivityChart hours={report.activityByHour} />}
+      </S.Charts>
+      {report.isMeasured && <TopJobs jobs={report.topJobs} />}
+      <Failures failures={report.failures} />
+      {report.counts.audience > 0 && <Recipients campaign={report} />}
+    </>
+  );
+}

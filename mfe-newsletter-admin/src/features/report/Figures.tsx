@@ -1,0 +1,68 @@
+import { useTranslation } from 'platform/narrow';
+import { recipientStates, type CampaignReport } from 'shared-contracts';
+import { useFormat } from '../../components/useFormat';
+import * as S from './Report.styles';
+
+/** Share of a whole as people write it; nothing of nothing is no share. */
+const share = (part: number, whole: number, language: string) =>
+  whole === 0
+    ? null
+    : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(part / whole);
+
+/** The figures of a campaign, and what became of its audience row by row. */
+export function Figures({ report }: { report: CampaignReport }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  const { counts, sentCount, deliveredCount, isMeasured } = report;
+  return (
+    <>
+      <S.Tiles>
+        <Tile name="sent" value={sentCount} of={counts.audience} />
+        <Tile name="delivered" value={deliveredCount} of={sentCount} />
+        {isMeasured && (
+          <Tile name="opens" value={report.openCount} of={deliveredCount} machines={report.machineOpenCount} />
+        )}
+        {isMeasured && (
+          <Tile name="clicks" value={report.clickCount} of={deliveredCount} machines={report.machineClickCount} />
+        )}
+        <Tile name="unsubscribed" value={report.unsubscribedCount} of={deliveredCount} />
+        <Tile name="bounced" value={report.bouncedCount} of={sentCount} />
+        <Tile name="complaints" value={report.complaintCount} of={deliveredCount} />
+      </S.Tiles>
+      {!isMeasured && <S.Muted>{t('report.notMeasured')}</S.Muted>}
+      <S.States aria-label={t('report.audience', { people: number(counts.audience) })}>
+        {recipientStates
+          .filter((state) => counts[state] > 0)
+          .map((state) => (
+            <li key={state}>
+              <b>{number(counts[state])}</b> {t(`recipient.${state}`)}
+            </li>
+          ))}
+      </S.States>
+    </>
+  );
+}
+
+interface TileProps {
+  name: string;
+  value: number;
+  of: number;
+  /** Made by scanners and mail services, and not counted in `value`. */
+  machines?: number;
+}
+
+function Tile({ name, value, of, machines = 0 }: TileProps) {
+  const { t, i18n } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  const part = share(value, of, i18n.language);
+  return (
+    <S.Tile>
+      <dt>{t(`report.figures.${name}`)}</dt>
+      <dd>
+        <S.Figure>{number(value)}</S.Figure>
+        {part !== null && <S.Muted>{part}</S.Muted>}
+        {machines > 0 && <S.Muted>{t('report.machines', { count: machines, machines: number(machines) })}</S.Muted>}
+      </dd>
+    </S.Tile>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, useTranslation } from 'platform/narrow';
+import type { CampaignRecipient } from 'shared-contracts';
+import { Table } from '../../components/Table';
+import { useFormat } from '../../components/useFormat';
+import * as T from '../../components/Table.styles';
+import { Question } from '../../components/Question';
+import { useSettling } from './useSettling';
+import * as S from './Report.styles';
+
+interface RecipientTableProps {
+  campaignId: number;
+  recipients: readonly CampaignRecipient[];
+}
+
+/** Recipients, and why each failed or nobody knows; those that nobody knows of can be settled. */
+export function RecipientTable({ campaignId, recipients }: RecipientTableProps) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number, dateTime } = useFormat();
+  const { ask, question } = useSettling(campaignId);
+  const column = (name: string) => t(`report.recipients.${name}`);
+  return (
+    <>
+      <Table
+        caption={column('title')}
+        columns={[
+          { name: column('email') },
+          { name: column('error') },
+          { name: column('attempts'), isNumber: true },
+          { name: column('updatedAt') },
+          { name: column('actions'), isQuiet: true },
+        ]}
+      >
+        {recipients.map(({ id, email, state, error, attempts, updatedAt }) => (
+          <T.Row key={id}>
+            <T.TitleCell>{email ?? column('erased')}</T.TitleCell>
+            <T.Cell>{error}</T.Cell>
+            <T.Cell data-number data-label={column('attemptsLabel')}>
+              {number(attempts)}
+            </T.Cell>
+            <T.Cell>{dateTime(updatedAt)}</T.Cell>
+            <T.Cell>
+              {state === 'uncertain' && (
+                <S.Actions>
+                  <Button size="sm" variant="secondary" onClick={() => ask({ ids: [id], state: 'sent' })}>
+                    {t('settle.one.sent')}
+                  </Button>
+                  <Button size="sm" variant="quiet" onClick={() => ask({ ids: [id], state: 'pending' })}>
+                    {t('settle.one.pending')}
+                  </Button>
+                </S.Actions>
+              )}
+            </T.Cell>
+          </T.Row>
+        ))}
+      </Table>
+      <Question {...question} />
+    </>
+  );
+}

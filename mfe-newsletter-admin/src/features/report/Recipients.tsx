@@ -1,0 +1,87 @@
+import { Pagination, Select, Skeleton, useSearchParams, useTranslation } from 'platform/narrow';
+import { isOneOf, recipientStates, type CampaignReport, type RecipientState } from 'shared-contracts';
+import { useListCampaignRecipientsQuery } from '../../campaigns.api';
+import { LoadFailure } from '../../components/LoadFailure';
+import { useFormat } from '../../components/useFormat';
+import { addressOf, placeIn } from '../../address';
+import { usePagePlatform } from '../../page-platform';
+import { RecipientTable } from './RecipientTable';
+import { SettleAll } from './SettleAll';
+import * as S from './Report.styles';
+
+/** Whom the campaign was for, by what became of them: first those that somebody has to look at. */
+export function Recipients({ campaign }: { campaign: CampaignReport }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { navigate } = usePagePlatform();
+  const { number } = useFormat();
+  const [query] = useSearchParams();
+  const state = stateIn(query) ?? worthALook(campaign);
+  const { id: campaignId, counts } = campaign;
+  const place = { tab: 'history', campaign: campaignId, state } as const;
+  return (
+    <section aria-label={t('report.recipients.title')}>
+      <S.Subtitle>{t('report.recipients.title')}</S.Subtitle>
+      <S.Filter>
+        <Select
+          label={t('report.recipients.state')}
+          hideLabel
+          size="sm"
+          value={state}
+          onChange={({ target }) => navigate(addressOf({ ...place, state: target.value }), { replace: true })}
+        >
+          {recipientStates.map((one) => (
+            <option key={one} value={one}>
+              {t(`report.recipients.option`, { state: t(`recipient.${one}`), people: number(counts[one]) })}
+            </option>
+          ))}
+        </Select>
+        {state === 'uncertain' && counts.uncertain > 0 && <SettleAll campaignId={campaignId} />}
+      </S.Filter>
+      <RecipientPage campaignId={campaignId} state={state} page={placeIn(query).page} />
+    </section>
+  );
+}
+
+const stateIn = (query: URLSearchParams): RecipientState | null => {
+  const state = query.get('state');
+  return isOneOf(recipientStates, state) ? state : null;
+};
+
+const worthALook = ({ counts }: CampaignReport): RecipientState => {
+  if (counts.uncertain > 0) return 'uncertain';
+  return counts.failed > 0 ? 'failed' : 'sent';
+};
+
+interface RecipientPageProps {
+  campaignId: number;
+  state: RecipientState;
+  page: number;
+}
+
+function RecipientPage({ campaignId, state, page }: RecipientPageProps) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { currentData, ...query } = useListCampaignRecipientsQuery({
+    id: String(campaignId),
+    state,
+    ...(page > 1 && { page: String(page) }),
+  });
+  if (currentData === undefined) {
+    return query.isError ? (
+      <LoadFailure title={t('report.recipients.failed')} query={query} />
+    ) : (
+      <Skeleton height="12rem" shape="tile" />
+    );
+  }
+  if (currentData.items.length === 0) return <S.Muted>{t('report.recipients.none')}</S.Muted>;
+  return (
+    <>
+      <RecipientTable campaignId={campaignId} recipients={currentData.items} />
+      <Pagination
+        page={currentData.page}
+        totalPages={currentData.totalPages}
+        hrefOf={(number) => addressOf({ tab: 'history', campaign: campaignId, state, page: number })}
+        label={t('report.recipients.pages')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { media } from 'platform/narrow';
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  justify-items: start;
+
+  & > div:has(progress) {
+    width: 100%;
+    max-width: var(--width-form);
+  }
+`;
+
+export const Title = styled.h2`
+  overflow-wrap: anywhere;
+`;
+
+export const Subtitle = styled.h3`
+  margin-bottom: var(--space-3);
+`;
+
+export const Facts = styled.p`
+  color: var(--color-text-muted);
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+export const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(calc(var(--space-16) * 2.5), 1fr));
+  gap: var(--space-3);
+`;
+
+export const Tile = styled.div`
+  padding: var(--space-4);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-edge), var(--shadow-1);
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+
+  dd > * {
+    display: block;
+  }
+`;
+
+export const Figure = styled.span`
+  font-size: var(--text-xl);
+  font-weight: var(--weight-display);
+  letter-spacing: var(--tracking-display);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Muted = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
+
+export const States = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  font-size: var(--text-sm);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  ${media.from.large} {
+    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Filter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: var(--space-3);
+`;

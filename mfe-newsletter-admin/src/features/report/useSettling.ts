@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'platform/narrow';
+import type { UncertainRecipientsPayload } from 'shared-contracts';
+import { useSettleUncertainRecipientsMutation } from '../../campaigns.api';
+import { useFailureText } from '../../components/useFailureText';
+import { usePagePlatform } from '../../page-platform';
+
+/** Says what became of mails that may have arrived, once it was asked whether that is meant. */
+export function useSettling(campaignId: number) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { toast } = usePagePlatform();
+  const textOf = useFailureText();
+  const [asked, setAsked] = useState<UncertainRecipientsPayload | null>(null);
+  const [settle, { isLoading }] = useSettleUncertainRecipientsMutation();
+  const confirm = async () => {
+    if (asked === null) return;
+    const { error } = await settle({ id: String(campaignId), body: asked });
+    setAsked(null);
+    if (error === undefined) toast({ title: t('settle.done'), variant: 'success' });
+    else toast({ title: t('settle.failed'), description: textOf(error), variant: 'destructive' });
+  };
+  return {
+    ask: setAsked,
+    question: {
+      texts: asked === null ? null : `settle.question.${asked.state}`,
+      tone: 'primary' as const,
+      busy: isLoading,
+      onClose: () => setAsked(null),
+      onConfirm: () => void confirm(),
+    },
+  };
+}

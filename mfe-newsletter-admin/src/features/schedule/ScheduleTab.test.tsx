@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { getCampaignSchedule, updateCampaignSchedule } from 'shared-contracts';
+import { buildSchedule } from '../../testing/build-campaign';
+import { plain, renderPage } from '../../testing/render-page';
+
+const api = fakeApi(answer(getCampaignSchedule, buildSchedule()));
+
+const open = async () => {
+  const page = renderPage({ query: '?tab=automatic' });
+  const weekly = within(await screen.findByRole('region', { name: 'Campanha semanal' }));
+  const monthly = within(screen.getByRole('region', { name: 'Campanha mensal' }));
+  return { ...page, weekly, monthly };
+};
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+
+describe('what goes out by itself', () => {
+  it('says whether, when, and when next, in Lisbon', async () => {
+    const { weekly, monthly } = await open();
+    expect(weekly.getByRole('switch')).toBeChecked();
+    expect(weekly.getByRole('combobox', { name: 'Dia da semana' })).toHaveDisplayValue('sexta-feira');
+    expect(plain(weekly.getByText(/Próximo envio/).textContent)).toBe('Próximo envio: 27 nov, 2026, 09:00');
+    expect(monthly.getByRole('switch')).not.toBeChecked();
+    expect(monthly.getByText('Desligado: nada sai sozinho.')).toBeInTheDocument();
+  });
+
+  it('is saved as it was chosen', async () => {
+    const saved: unknown[] = [];
+    api.use(
+      answer(updateCampaignSchedule, async (request) => {
+        saved.push(await request.json());
+        return buildSchedule();
+      }),
+    );
+    const { user, weekly, monthly, toast } = await open();
+    await user.selectOptions(weekly.getByRole('combobox'), 'segunda-feira');
+    await user.click(monthly.getByRole('switch'));
+    await user.selectOptions(monthly.getByRole('combobox'), '15');
+    await user.click(save());
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Envios automáticos guardados', variant: 'success' }));
+    expect(saved).toEqual([
+      {
+        weekly: { isOn: true, weekday: 1, time: '09:00', subject: 'As ofertas desta semana' },
+        monthly: { isOn: true, day: 15, time: '09:00', subject: 'O melhor do mês' },
+      },
+    ]);
+  });
+
+  it('needs a subject and a time', async () => {
+    const { user, weekly } = await open();
+    await user.clear(weekly.getByRole('textbox', { name: 'Assunto' }));
+    await user.clear(weekly.getByLabelText('Hora'));
+    await user.click(save());
+    expect(await weekly.findByText('Introduza um assunto para a campanha')).toBeInTheDocument();
+    expect(weekly.getByText('Escreva a hora, como 09:30')).toBeInTheDocument();
+  });
+
+  it('that was not saved says why and keeps what was chosen', async () => {
+    api.use(refuse(updateCampaignSchedule, 503, 'service_unavailable'));
+    const { user, weekly } = await open();
+    await user.selectOptions(weekly.getByRole('combobox'), 'domingo');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Os envios automáticos não ficaram guardados');
+    expect(weekly.getByRole('combobox')).toHaveDisplayValue('domingo');
+  });
+
+  it('that could not be loaded is asked for again', async () => {
+    api.use(refuse(getCampaignSchedule, 503, 'service_unavailable'));
+    renderPage({ query: '?tab=automatic' });
+    expect(
+      await screen.findByRole('heading', { name: 'Não conseguimos carregar os envios automáticos' }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+import { Card, Icon, Skeleton, useTranslation } from 'platform/narrow';
+import { exclusionReasons, type CampaignAudience, type CampaignFrequency } from 'shared-contracts';
+import { useGetCampaignAudienceQuery } from '../../campaigns.api';
+import { LoadFailure } from '../../components/LoadFailure';
+import { useFormat } from '../../components/useFormat';
+import { Preflight } from './Preflight';
+import * as S from './Audience.styles';
+
+/** Whom a campaign would reach now, whom not and why, and some of the mails. */
+export function Audience({ frequency }: { frequency: CampaignFrequency }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { currentData: audience, ...query } = useGetCampaignAudienceQuery({ frequency });
+  return (
+    <S.Panel aria-label={t('audience.title')} aria-busy={query.isFetching}>
+      {audience === undefined && query.isError && <LoadFailure title={t('audience.failed')} query={query} />}
+      {audience === undefined && !query.isError && <Skeleton height="24rem" shape="tile" />}
+      {audience !== undefined && (
+        <>
+          <Reach audience={audience} />
+          <Sample sample={audience.sample} />
+          <Preflight checks={audience.preflight} />
+        </>
+      )}
+    </S.Panel>
+  );
+}
+
+function Reach({ audience }: { audience: CampaignAudience }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  const { recipients, subscribers, excluded, jobLists } = audience;
+  const reasons = exclusionReasons.filter((reason) => excluded[reason] > 0);
+  return (
+    <Card>
+      <S.Title>{t('audience.title')}</S.Title>
+      <S.Count>{t('audience.people', { count: recipients, people: number(recipients) })}</S.Count>
+      <S.Muted>{t('audience.of', { subscribers: number(subscribers), lists: number(jobLists) })}</S.Muted>
+      {reasons.length > 0 && (
+        <>
+          <S.Subtitle>{t('audience.excluded')}</S.Subtitle>
+          <S.Figures>
+            {reasons.map((reason) => (
+              <div key={reason}>
+                <dt>{t(`audience.reasons.${reason}`)}</dt>
+                <dd>{number(excluded[reason])}</dd>
+              </div>
+            ))}
+          </S.Figures>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Sample({ sample }: Pick<CampaignAudience, 'sample'>) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  if (sample.length === 0) return null;
+  return (
+    <Card>
+      <S.Title>{t('audience.sample')}</S.Title>
+      <S.People>
+        {sample.map(({ email, language, jobs }) => (
+          <li key={email}>
+            <S.Person>
+              <Icon name="mail" size="sm" />
+              <span>
+                {email} · {t(`audience.languages.${language}`)}
+              </span>
+            </S.Person>
+            <S.Jobs>
+              {jobs.map(({ id, title, companyName }) => (
+                <li key={id}>
+                  {title} <S.Muted as="span">· {companyName}</S.Muted>
+                </li>
+              ))}
+            </S.Jobs>
+          </li>
+        ))}
+      </S.People>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, type FormEvent } from 'react';
+import { Switch, TextArea } from 'platform/forms';
+import { Field, Note, useTranslation } from 'platform/narrow';
+import type { CampaignReport, SendCampaignAnswer } from 'shared-contracts';
+import { Failure } from '../../components/Failure';
+import { Audience } from './Audience';
+import { Frequency } from './Frequency';
+import { FormButtons } from './FormButtons';
+import { SendQuestion } from './SendQuestion';
+import { SendTime } from './SendTime';
+import { useCampaignForm, type CampaignFormState } from './useCampaignForm';
+import { useSending } from './useSending';
+import * as S from './SendTab.styles';
+
+interface CampaignFormProps {
+  /** A draft or a scheduled one; null: a new one. */
+  campaign: CampaignReport | null;
+  onSent: (answer: SendCampaignAnswer) => void;
+}
+
+/** What a campaign says, to whom and when; beside it whom that reaches. */
+export function CampaignForm({ campaign, onSent }: CampaignFormProps) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { setElement, ...form } = useCampaignForm(campaign);
+  const sending = useSending(form, campaign?.id ?? null, onSent);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void sending.ask();
+  };
+  return (
+    <S.Columns>
+      <S.Form noValidate ref={setElement} aria-label={t('send.tab')} onSubmit={submit}>
+        <Note>{t('send.rule')}</Note>
+        {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
+        <Words form={form} />
+        <Frequency form={form} />
+        <SendTime form={form} />
+        <Measuring form={form} />
+        <FormButtons form={form} campaign={campaign} />
+        <SendQuestion sending={sending} values={form.values} />
+      </S.Form>
+      <Audience frequency={form.values.frequency} />
+    </S.Columns>
+  );
+}
+
+function Words({ form: { inputProps } }: { form: CampaignFormState }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  return (
+    <>
+      <Field label={t('send.subject')} autoComplete="off" {...inputProps('subject')} />
+      <Field label={t('send.name')} help={t('send.nameHelp')} optional autoComplete="off" {...inputProps('name')} />
+      <TextArea label={t('send.content')} help={t('send.contentHelp')} optional rows={4} {...inputProps('content')} />
+    </>
+  );
+}
+
+function Measuring({ form: { values, change } }: { form: CampaignFormState }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const hint = useId();
+  return (
+    <div>
+      <Switch
+        label={t('send.measured')}
+        aria-describedby={hint}
+        checked={values.isMeasured}
+        onChange={({ target }) => void change('isMeasured', target.checked)}
+      />
+      <S.Hint id={hint}>{t('send.measuredHelp')}</S.Hint>
+    </div>
+  );
+}

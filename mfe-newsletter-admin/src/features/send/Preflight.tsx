@@ -1,0 +1,30 @@
+import { Badge, Card, useTranslation, type BadgeProps } from 'platform/narrow';
+import type { CampaignAudience, PreflightOutcome } from 'shared-contracts';
+import * as S from './Audience.styles';
+
+const looks: Record<PreflightOutcome, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  ok: { tone: 'success', icon: 'check' },
+  warning: { tone: 'warning', icon: 'alert' },
+  failure: { tone: 'danger', icon: 'close' },
+  unknown: { tone: 'neutral', icon: 'info' },
+};
+
+/** What mail providers ask of who sends to many. */
+export function Preflight({ checks }: { checks: CampaignAudience['preflight'] }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  return (
+    <Card>
+      <S.Title>{t('preflight.title')}</S.Title>
+      <S.Checks>
+        {checks.map(({ check, outcome }) => (
+          <div key={check}>
+            <dt>{t(`preflight.checks.${check}`)}</dt>
+            <dd>
+              <Badge {...looks[outcome]}>{t(`preflight.outcomes.${outcome}`)}</Badge>
+            </dd>
+          </div>
+        ))}
+      </S.Checks>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { AlertDialog, useTranslation } from 'platform/narrow';
+import { useGetCampaignAudienceQuery } from '../../campaigns.api';
+import { useFormat } from '../../components/useFormat';
+import type { CampaignValues } from './campaign-values';
+import { lisbonMoment } from './lisbon-time';
+import type { useSending } from './useSending';
+
+interface SendQuestionProps {
+  sending: ReturnType<typeof useSending>;
+  values: CampaignValues;
+}
+
+/** Says to how many people a campaign goes before it does; a repeated one is asked about once more. */
+export function SendQuestion({ sending, values }: SendQuestionProps) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number, dateTime } = useFormat();
+  const { data: audience } = useGetCampaignAudienceQuery({ frequency: values.frequency });
+  const { asked, isSending, close, confirm } = sending;
+  const kind = kindOf(asked, values);
+  const word = (name: string) => t(`send.question.${name}`);
+  const whom =
+    audience === undefined
+      ? word('unknown')
+      : t('send.question.people', { count: audience.recipients, people: number(audience.recipients) });
+  const when =
+    kind === 'later'
+      ? t('send.question.at', { at: dateTime(new Date(lisbonMoment(values.time)).toISOString()) })
+      : word('now');
+  return (
+    <AlertDialog
+      open={asked !== null}
+      onOpenChange={(open) => open || isSending || close()}
+      title={word(`${kind}.title`)}
+      text={kind === 'repeat' ? word('repeat.text') : `${whom} ${when}`}
+      cancelLabel={word('keep')}
+      confirmLabel={word(`${kind}.confirm`)}
+      onConfirm={confirm}
+      tone="primary"
+      busy={isSending}
+    />
+  );
+}
+
+/** A time that cannot be read is never asked about: the form says so before. */
+function kindOf(asked: SendQuestionProps['sending']['asked'], { isLater, time }: CampaignValues) {
+  if (asked === 'repeat') return 'repeat';
+  return isLater && !Number.isNaN(lisbonMoment(time)) ? 'later' : 'atOnce';
+}

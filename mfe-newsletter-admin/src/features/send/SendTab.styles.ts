@@ -1,0 +1,75 @@
+import { media } from 'platform/narrow';
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+/** The form, and beside it whom it reaches. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  align-items: start;
+
+  ${media.from.large} {
+    grid-template-columns: minmax(0, var(--width-form)) minmax(0, 1fr);
+    gap: var(--space-12);
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+
+  ${media.below.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A radio row with an edge, which the chosen one has in brand. */
+export const Choice = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: var(--control-lg);
+  padding: var(--space-3) var(--space-4);
+  border: var(--border-control) solid var(--color-border-strong);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+
+  &:has(:checked) {
+    border-color: var(--color-brand);
+    background: var(--color-brand-soft);
+    font-weight: var(--weight-semibold);
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  ${media.below.small} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export const Hint = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
+
+export const Time = styled.div`
+  margin-top: var(--space-3);
+`;

@@ -1,0 +1,323 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import {
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  getCampaignAudience,
+  idempotencyHeader,
+  listCampaigns,
+  sendCampaign,
+  sendTestMail,
+  updateCampaign,
+  type SendCampaignAnswer,
+} from 'shared-contracts';
+import { buildAudience, buildReport } from '../../testing/build-campaign';
+import { held } from '../../testing/held';
+import { plain, renderPage } from '../../testing/render-page';
+
+const api = fakeApi(answer(getCampaignAudience, buildAudience()), answer(listCampaigns, []));
+const begun: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 31, status: 'sending', queued: 2192 };
+
+const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Assunto' });
+const button = (name: string) => screen.getByRole('button', { name });
+const question = () => screen.findByRole('alertdialog');
+const answerWith = async (name: string) => within(await question()).getByRole('button', { name });
+
+async function open(...page: Parameters<typeof renderPage>) {
+  const result = renderPage(...page);
+  await screen.findByText(/2.314 (pessoas|people)/);
+  return result;
+}
+
+/** Writes a campaign and says yes. */
+async function send(...page: Parameters<typeof renderPage>) {
+  const result = await open(...page);
+  await result.user.type(subject(), 'Novidades');
+  await result.user.click(button('Enviar campanha'));
+  await result.user.click(await answerWith('Enviar campanha'));
+  return result;
+}
+
+/** Notes what was sent, and under which key. */
+function recordSending(give: () => SendCampaignAnswer | Response | Promise<SendCampaignAnswer> = () => begun) {
+  const calls: { key: string | null; body: unknown }[] = [];
+  api.use(
+    answer(sendCampaign, async (request) => {
+      calls.push({ key: request.headers.get(idempotencyHeader), body: await request.json() });
+      return give();
+    }),
+  );
+  return calls;
+}
+
+const repeated = { error: 'campaign_repeated', message: 'campaign_repeated', code: 'campaign_repeated' };
+
+afterEach(() => sessionStorage.clear());
+
+describe('sending a campaign', () => {
+  it('asks for a subject, that is more than blanks, before anything else (SPEC §5)', async () => {
+    const { user, toast } = await open({ language: 'en' });
+    const field = screen.getByRole('textbox', { name: 'Subject' });
+    await user.type(field, '   ');
+    await user.click(button('Send campaign'));
+    expect(field).toHaveAccessibleDescription('Please enter a subject for the campaign');
+    expect(field).toHaveFocus();
+    expect(toast()).toMatchObject({
+      title: 'Subject Required',
+      description: 'Please enter a subject for the campaign',
+      variant: 'destructive',
+    });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says to how many people it goes before it does, and Back sends nothing', async () => {
+    const { user } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.click(button('Enviar campanha'));
+    expect(plain((await question()).textContent)).toContain('Vai para 2 314 pessoas. O envio começa de imediato.');
+    await user.click(await answerWith('Voltar'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(subject()).toHaveValue('Novidades');
+  });
+
+  it('is pending until the answer, then clears the subject and says where to watch (SPEC §4)', async () => {
+    const answered = held<SendCampaignAnswer>();
+    const calls = recordSending(() => answered.promise);
+    const { toast } = await send();
+    expect(await answerWith('Enviar campanha')).toHaveAttribute('aria-disabled', 'true');
+    answered.give(begun);
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha em envio', variant: 'success' }));
+    expect(calls[0]?.body).toEqual({ subject: 'Novidades', content: '', frequency: 'weekly', isMeasured: true });
+    expect(subject()).toHaveValue('');
+    const note = await screen.findByText(/Enviados: 120\. Recusados: 2\. Por enviar: 2.192\./);
+    expect(within(note).getByRole('link', { name: 'Ver a campanha' })).toHaveAttribute(
+      'href',
+      '/newsletter-admin?tab=history&campaign=31',
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is one campaign for two clicks', async () => {
+    const calls = recordSending();
+    const { user } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.click(button('Enviar campanha'));
+    const yes = await answerWith('Enviar campanha');
+    act(() => {
+      yes.click();
+      yes.click();
+    });
+    await screen.findByText(/Enviados: 120/);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('that failed says so, keeps every word, and goes under the same key when it is tried again', async () => {
+    const calls = recordSending(() => Response.error());
+    const { user, toast } = await send();
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'A campanha falhou',
+        description: 'Não foi possível enviar a campanha',
+        variant: 'destructive',
+      }),
+    );
+    expect(subject()).toHaveValue('Novidades');
+    expect(screen.getByRole('alert')).toHaveTextContent('Não conseguimos ligar ao servidor');
+    await user.click(button('Enviar campanha'));
+    await user.click(await answerWith('Enviar campanha'));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[0]?.key).toMatch(/^[\da-f-]{36}$/);
+    expect(calls[1]?.key).toBe(calls[0]?.key);
+  });
+
+  it('says in English what the specification says of a failure (SPEC §8)', async () => {
+    api.use(refuse(sendCampaign, 500, 'internal_error'));
+    const { user, toast } = await open({ language: 'en' });
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'News');
+    await user.click(button('Send campaign'));
+    await user.click(await answerWith('Send campaign'));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Campaign Failed', description: 'Failed to send campaign' }),
+    );
+  });
+
+  it('asks once more where the same went out a moment ago, and then says that it is meant', async () => {
+    let count = 0;
+    const calls = recordSending(() => (++count === 1 ? Response.json(repeated, { status: 409 }) : begun));
+    const { user } = await send();
+    await screen.findByRole('heading', { name: 'Enviar outra vez?' });
+    await user.click(await answerWith('Enviar outra vez'));
+    await screen.findByText(/Enviados: 120/);
+    expect(calls[1]?.body).toMatchObject({ isRepeat: true });
+    expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  });
+
+  it('leads whose session has ended to the door, and from there back', async () => {
+    api.use(refuse(sendCampaign, 401, 'unauthenticated'));
+    await send();
+    expect(await screen.findByRole('link', { name: 'Iniciar sessão' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/auth?message=session&returnTo='),
+    );
+    expect(subject()).toHaveValue('Novidades');
+  });
+
+  it('can wait for a time in Lisbon, which has to lie ahead', async () => {
+    const calls = recordSending(() => ({ ...begun, status: 'scheduled', sent: 0, errors: 0 }));
+    const { user, toast } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
+    const time = screen.getByLabelText('Dia e hora');
+    await user.click(button('Agendar campanha'));
+    expect(time).toHaveAccessibleDescription(/Escolha o dia e a hora/);
+    await user.type(time, '2001-07-01T09:30');
+    expect(time).toHaveAccessibleDescription(/Escolha um momento que ainda não passou/);
+    await user.clear(time);
+    await user.type(time, '2050-07-01T09:30');
+    await user.click(button('Agendar campanha'));
+    expect(plain((await question()).textContent)).toContain('1 jul, 2050, 09:30, hora de Lisboa');
+    await user.click(await answerWith('Agendar campanha'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha agendada' }));
+    expect(calls[0]?.body).toMatchObject({ scheduledAt: '2050-07-01T08:30:00.000Z' });
+  });
+});
+
+describe('what was typed', () => {
+  it('survives a reload', async () => {
+    const { user, unmount } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.type(screen.getByRole('textbox', { name: 'Texto antes das ofertas (opcional)' }), 'Bom dia');
+    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    unmount();
+    await open();
+    expect(subject()).toHaveValue('Novidades');
+    expect(screen.getByRole('textbox', { name: 'Texto antes das ofertas (opcional)' })).toHaveValue('Bom dia');
+    expect(screen.getByRole('radio', { name: 'Mensal' })).toBeChecked();
+  });
+
+  it('becomes a draft with an address of its own', async () => {
+    api.use(
+      answer(createCampaign, buildReport({ id: 40, status: 'draft' })),
+      answer(getCampaign, buildReport({ id: 40, status: 'draft', subject: 'Novidades', name: 'Novidades' })),
+    );
+    const { user, search, toast } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.click(button('Guardar rascunho'));
+    await waitFor(() => expect(search()).toBe('?tab=send&campaign=40'));
+    expect(toast()).toMatchObject({ title: 'Campanha guardada' });
+    await waitFor(() => expect(subject()).toHaveValue('Novidades'));
+    expect(screen.getByRole('textbox', { name: /Nome da campanha/ })).toHaveValue('');
+  });
+
+  it('of a draft is saved, sent as that draft, or deleted once that is meant', async () => {
+    const saved: unknown[] = [];
+    const calls = recordSending();
+    api.use(
+      answer(getCampaign, buildReport({ status: 'draft', subject: 'Novidades', isMeasured: false })),
+      answer(updateCampaign, async (request) => {
+        saved.push(await request.json());
+        return buildReport({ status: 'draft' });
+      }),
+      answer(deleteCampaign, { id: 12 }),
+    );
+    const { user, search } = await open({ query: '?tab=send&campaign=12' });
+    await user.type(subject(), '!');
+    await user.click(button('Guardar rascunho'));
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ subject: 'Novidades!', isMeasured: false })]));
+    await user.click(button('Apagar rascunho'));
+    await user.click(await answerWith('Manter rascunho'));
+    await user.click(button('Enviar campanha'));
+    await user.click(await answerWith('Enviar campanha'));
+    await screen.findByText(/Enviados: 120/);
+    expect(calls[0]?.body).toMatchObject({ campaignId: 12 });
+    expect(search()).toBe('?tab=send');
+  });
+
+  it('goes with the draft that is deleted', async () => {
+    api.use(answer(getCampaign, buildReport({ status: 'draft' })), answer(deleteCampaign, { id: 12 }));
+    const { user, search } = await open({ query: '?tab=send&campaign=12' });
+    await user.click(button('Apagar rascunho'));
+    await user.click(await answerWith('Apagar rascunho'));
+    await waitFor(() => expect(search()).toBe('?tab=send'));
+    expect(subject()).toHaveValue('');
+  });
+
+  it('cannot be changed once it has left', async () => {
+    api.use(answer(getCampaign, buildReport()));
+    renderPage({ query: '?tab=send&campaign=12' });
+    expect(await screen.findByText('Esta campanha já não se altera.')).toBeInTheDocument();
+  });
+});
+
+describe('before sending', () => {
+  const windowOpen = jest.spyOn(window, 'open');
+  afterEach(() => windowOpen.mockReset());
+
+  it('the mail is shown in a window of 800 × 600 (SPEC §2)', async () => {
+    windowOpen.mockReturnValue({ opener: window } as unknown as Window);
+    const { user } = await open();
+    await user.type(subject(), 'Olá & adeus');
+    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    await user.click(button('Pré-visualizar'));
+    const [address, , features] = windowOpen.mock.calls[0] ?? [];
+    expect(address).toBe(
+      '/api/newsletter-automation/preview?frequency=monthly&subject=Ol%C3%A1%20%26%20adeus&language=pt',
+    );
+    expect(features).toBe('popup,width=800,height=600');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a browser that lets no window open gets a link', async () => {
+    windowOpen.mockReturnValue(null);
+    const { user } = await open();
+    await user.click(button('Pré-visualizar'));
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: /Abrir a pré-visualização/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/api/newsletter-automation/preview?frequency=weekly'),
+    );
+  });
+
+  it('a test goes to the admin alone', async () => {
+    api.use(answer(sendTestMail, { recipient: 'admin@example.com' }));
+    const { user, toast } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.click(button('Enviar-me um teste'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Teste enviado para admin@example.com' }));
+    expect(subject()).toHaveValue('Novidades');
+  });
+
+  it('a test that did not go says why', async () => {
+    api.use(refuse(sendTestMail, 403, 'forbidden'));
+    const { user, toast } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.click(button('Enviar-me um teste'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'O teste não seguiu', variant: 'destructive' }));
+  });
+
+  it('one sees whom it reaches, whom not and why, examples, and what providers ask for', async () => {
+    await open();
+    const panel = within(screen.getByRole('region', { name: 'A quem chega' }));
+    expect(panel.getByText('Cancelou os alertas').nextSibling).toHaveTextContent('300');
+    expect(panel.queryByText('Tem os alertas em pausa')).toBeNull();
+    expect(panel.getByText(/i…s@example.com/)).toBeInTheDocument();
+    expect(panel.getByText(/Designer de Produto/)).toBeInTheDocument();
+    expect(panel.getByText('Assinatura DKIM').nextSibling).toHaveTextContent('Falta');
+  });
+
+  it('asks for the other audience when the frequency changes', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    await waitFor(() => expect(api.requests()).toContain('GET /api/newsletter-automation/audience?frequency=monthly'));
+    await screen.findByText(/2.314 pessoas/);
+  });
+
+  it('an audience that cannot be counted keeps nobody from writing', async () => {
+    api.use(refuse(getCampaignAudience, 503, 'service_unavailable'));
+    const { user } = renderPage();
+    await screen.findByRole('heading', { name: 'Não conseguimos contar as pessoas' });
+    await user.type(subject(), 'Novidades');
+    await user.click(button('Enviar campanha'));
+    expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Campaign, CampaignFrequency, CampaignPayload, SendCampaignPayload } from 'shared-contracts';
+import { lisbonMoment, lisbonTime } from './lisbon-time';
+
+/** What the form holds. */
+export interface CampaignValues {
+  subject: string;
+  name: string;
+  content: string;
+  frequency: CampaignFrequency;
+  isMeasured: boolean;
+  isLater: boolean;
+  /** "2026-11-25T09:30", in Lisbon; counts where `isLater`. */
+  time: string;
+}
+
+export const emptyValues: CampaignValues = {
+  subject: '',
+  name: '',
+  content: '',
+  frequency: 'weekly',
+  isMeasured: true,
+  isLater: false,
+  time: '',
+};
+
+export function valuesOf({ subject, name, content, frequency, isMeasured, scheduledAt }: Campaign): CampaignValues {
+  return {
+    subject,
+    // The API calls a campaign by its subject where nobody named it.
+    name: name === subject ? '' : name,
+    content,
+    frequency,
+    isMeasured,
+    isLater: scheduledAt !== null,
+    time: scheduledAt === null ? '' : lisbonTime(Date.parse(scheduledAt)),
+  };
+}
+
+export function payloadOf({ subject, name, content, frequency, isMeasured }: CampaignValues): CampaignPayload {
+  return {
+    subject: subject.trim(),
+    content: content.trim(),
+    frequency,
+    isMeasured,
+    ...(name.trim() !== '' && { name: name.trim() }),
+  };
+}
+
+export function sendPayloadOf(values: CampaignValues, campaignId: number | null): SendCampaignPayload {
+  return {
+    ...payloadOf(values),
+    ...(campaignId !== null && { campaignId }),
+    ...(values.isLater && { scheduledAt: new Date(lisbonMoment(values.time)).toISOString() }),
+  };
+}
+
+/** What the schema cannot know: whether the moment lies ahead. A key, or nothing. */
+export function problemOfTime({ isLater, time }: CampaignValues, now: number): string | undefined {
+  if (!isLater) return undefined;
+  const moment = lisbonMoment(time);
+  if (Number.isNaN(moment)) return 'validation.date';
+  return moment > now ? undefined : 'validation.past';
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'platform/narrow';
+import { useCreateCampaignMutation, useDeleteCampaignMutation, useUpdateCampaignMutation } from '../../campaigns.api';
+import { useFailureText } from '../../components/useFailureText';
+import { addressOf } from '../../address';
+import { usePagePlatform } from '../../page-platform';
+import { payloadOf } from './campaign-values';
+import type { CampaignFormState } from './useCampaignForm';
+
+/** Keeps what is written for later, among the campaigns; a new one has an address of its own from then on. */
+export function useDraft(form: CampaignFormState, campaignId: number | null) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { navigate, toast } = usePagePlatform();
+  const textOf = useFailureText();
+  const [create, { isLoading: isCreating }] = useCreateCampaignMutation();
+  const [update, { isLoading: isUpdating }] = useUpdateCampaignMutation();
+  const [remove, { isLoading: isRemoving }] = useDeleteCampaignMutation();
+  const [isRemovalAsked, setRemovalAsked] = useState(false);
+
+  const tell = (texts: string, error: unknown) =>
+    toast(
+      error === undefined
+        ? { title: t(`${texts}.done`), variant: 'success' }
+        : { title: t(`${texts}.failed`), description: textOf(error), variant: 'destructive' },
+    );
+  const leaveFor = (campaign?: number) => {
+    form.draft.forget();
+    navigate(addressOf({ tab: 'send', ...(campaign !== undefined && { campaign }) }), { replace: true });
+  };
+  const saveNew = async () => {
+    const body = payloadOf(form.values);
+    const { data, error } = await create({ body, key: form.draft.keyFor(form.values, { draft: body }) });
+    if (data !== undefined) leaveFor(data.id);
+    return error;
+  };
+  const saveAgain = async (id: number) => {
+    const { error } = await update({ id: String(id), body: payloadOf(form.values) });
+    if (error === undefined) form.draft.forget();
+    return error;
+  };
+  const confirmRemoval = async () => {
+    const { error } = await remove({ id: String(campaignId) });
+    setRemovalAsked(false);
+    if (error === undefined) leaveFor();
+    tell('send.draft.removing', error);
+  };
+  return {
+    isSaving: isCreating || isUpdating,
+    save: async () => {
+      if (!(await form.check())) return;
+      tell('send.draft.saving', await (campaignId === null ? saveNew() : saveAgain(campaignId)));
+    },
+    askRemoval: () => setRemovalAsked(true),
+    question: {
+      texts: isRemovalAsked ? 'send.draft.question' : null,
+      busy: isRemoving,
+      onClose: () => setRemovalAsked(false),
+      onConfirm: () => void confirmRemoval(),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { isApiError, useTranslation } from 'platform/narrow';
+import type { SendCampaignAnswer } from 'shared-contracts';
+import { useSendCampaignMutation } from '../../campaigns.api';
+import { usePagePlatform } from '../../page-platform';
+import { sendPayloadOf } from './campaign-values';
+import type { CampaignFormState } from './useCampaignForm';
+
+type Asked = 'send' | 'repeat';
+
+/** Asks, sends, and says what came of it. What was typed goes only on success. */
+export function useSending(
+  form: CampaignFormState,
+  campaignId: number | null,
+  onSent: (answer: SendCampaignAnswer) => void,
+) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { toast } = usePagePlatform();
+  const [send, { isLoading }] = useSendCampaignMutation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const fail = (error: unknown) => {
+    setFailure(error);
+    setAsked(null);
+    toast({ title: t('send.failed.title'), description: t('send.failed.text'), variant: 'destructive' });
+  };
+  const confirm = async () => {
+    const body = { ...sendPayloadOf(form.values, campaignId), ...(asked === 'repeat' && { isRepeat: true }) };
+    const { data, error } = await send({ body, key: form.draft.keyFor(form.values, body) });
+    if (isApiError(error) && error.data.code === 'campaign_repeated') return setAsked('repeat');
+    if (data === undefined) return fail(error);
+    setAsked(null);
+    form.clear();
+    const outcome = data.status === 'scheduled' ? 'scheduled' : 'begun';
+    toast({ title: t(`send.outcome.${outcome}`), variant: 'success' });
+    onSent(data);
+  };
+  return {
+    asked,
+    failure,
+    isSending: isLoading,
+    ask: async () => {
+      setFailure(null);
+      if (await form.check()) setAsked('send');
+    },
+    close: () => setAsked(null),
+    confirm: () => void confirm(),
+  };
+}

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { answer, fakeApi } from 'platform/testing';
+import { getCampaignAudience, getCampaignSchedule, listCampaigns } from 'shared-contracts';
+import { buildAudience, buildSchedule } from '../testing/build-campaign';
+import { renderPage } from '../testing/render-page';
+
+fakeApi(
+  answer(getCampaignAudience, buildAudience()),
+  answer(listCampaigns, []),
+  answer(getCampaignSchedule, buildSchedule()),
+);
+
+const emptyHistory = () => screen.findByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' });
+
+describe('the page of campaigns', () => {
+  it('begins with sending, and says how many jobs an e-mail holds (SPEC §2)', async () => {
+    renderPage({ language: 'en' });
+    expect(screen.getByRole('tab', { name: 'Send Campaign', selected: true })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Campaign History' })).toBeInTheDocument();
+    expect(screen.getByText(/up to 5 relevant jobs per subscriber/)).toBeInTheDocument();
+    await screen.findByText('2,314 people');
+  });
+
+  it('has tabs that the keyboard reaches, with addresses, and Back leads back', async () => {
+    const { user, services, search } = renderPage();
+    await screen.findByText(/2.314 pessoas/);
+    act(() => screen.getByRole('tab', { name: 'Enviar campanha' }).focus());
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Histórico', selected: true })).toHaveFocus();
+    await emptyHistory();
+    expect(search()).toBe('?tab=history');
+    act(() => services.history.go(-1));
+    expect(await screen.findByRole('tab', { name: 'Enviar campanha', selected: true })).toBeInTheDocument();
+    await screen.findByText(/2.314 pessoas/);
+  });
+
+  it('opens at the tab of its address', async () => {
+    renderPage({ query: '?tab=automatic' });
+    expect(await screen.findByRole('switch', { name: 'Enviar todas as semanas' })).toBeChecked();
+  });
+
+  it.each(['?tab=constructor', '?tab=', '?campaign=-1', '?campaign=abc'])('%s is a new campaign', async (query) => {
+    renderPage({ query });
+    expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveValue('');
+    await screen.findByText(/2.314 pessoas/);
+  });
+});
