@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @property {readonly TakenMail[]} taken
  * @property {(recipient: string, link: RegExp, withinMs: number) => Promise<string | null>} linkTo
  *   First group of `link` in a mail to somebody, once it is there.
- * @property {string} lookupUrl Answers 200 where a mail was taken and 404 where it was not; `{messageId}` stands for what is before the `@`.
+ * @property {string} lookupUrl Answers 200 where a mail was taken and 404 where it was not; `{messageId}` stands for its Message-ID.
  * @property {() => Promise<void>} stop
  */
 
@@ -46,7 +46,9 @@ export async function startMailSink(moods = () => 'take') {
     serve(socket, moods, (mail) => taken.push(mail));
   });
   const book = createHttpServer(({ url }, answer) => {
-    const id = decodeURIComponent(url ?? '').slice(1);
+    const [id] = decodeURIComponent(url ?? '')
+      .slice(1)
+      .split('@');
     answer.writeHead(taken.some((mail) => mail.id === id) ? 200 : 404).end();
   });
   return {
