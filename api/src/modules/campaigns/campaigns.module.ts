@@ -5,9 +5,12 @@ import { MeasuringModule } from './measuring/measuring.module.ts';
 import { PreviewModule, PreviewWorkerModule } from './preview/preview.module.ts';
 import { ScheduleModule, ScheduleWorkerModule } from './schedule/schedule.module.ts';
 import { SendingModule } from './sending/sending.module.ts';
+import { UnsubscriptionsModule } from './unsubscriptions/unsubscriptions.module.ts';
 
 /** Rounds of job alerts: what admins ask for, and what mail programs and providers answer. */
-@Module({ imports: [BouncesModule, ManagementModule, MeasuringModule, PreviewModule, ScheduleModule] })
+@Module({
+  imports: [BouncesModule, ManagementModule, MeasuringModule, PreviewModule, ScheduleModule, UnsubscriptionsModule],
+})
 export class CampaignsModule {}
 
 /** Sends them, for the worker. */
