@@ -1,6 +1,8 @@
 import { accountDeletedSample } from './account-deleted/account-deleted.sample.ts';
 import { accountExistsSample } from './account-exists/account-exists.sample.ts';
 import { accountIdleSample } from './account-idle/account-idle.sample.ts';
+import { alertsConfirmationSample } from './alerts-confirmation/alerts-confirmation.sample.ts';
+import { alertsKnownSample } from './alerts-known/alerts-known.sample.ts';
 import { applicationReceivedSample } from './application-received/application-received.sample.ts';
 import { applicationRefusedSample } from './application-refused/application-refused.sample.ts';
 import { applicationStatusChangedSample } from './application-status-changed/application-status-changed.sample.ts';
@@ -25,6 +27,8 @@ export const mailSamples: readonly MailSample[] = [
   accountDeletedSample,
   accountExistsSample,
   accountIdleSample,
+  alertsConfirmationSample,
+  alertsKnownSample,
   applicationReceivedSample,
   applicationRefusedSample,
   applicationStatusChangedSample,
