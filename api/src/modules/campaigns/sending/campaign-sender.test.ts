@@ -109,7 +109,7 @@ it('tells of no job in a weekly and a monthly mail, also when both leave at once
   await other.close();
   const told = new Map<string, number[]>();
   for (const mail of carrier.taken) told.set(mail.to, [...(told.get(mail.to) ?? []), ...toldIn(mail)]);
-  for (const jobs of told.values()) expect(jobs.toSorted()).toEqual([...new Set(jobs)].toSorted());
+  for (const jobs of told.values()) expect(jobs).toHaveLength(new Set(jobs).size);
   expect([...told.values()].map((jobs) => jobs.length)).toEqual(Array.from({ length: 40 }, () => 8));
 }, 20_000);
 
