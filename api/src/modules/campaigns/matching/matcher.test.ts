@@ -124,8 +124,8 @@ describe('somebody', () => {
 const categories = ['saude', 'obras', 'mar'];
 const cities = ['Porto', 'Faro'];
 const searchesOf = {
-  'remote=true': ({ workplace }: JobRow) => workplace === 'remote',
-  'type=part-time': ({ job_types }: JobRow) => job_types.includes('part-time'),
+  'remote=true': ({ workplace }: Pick<JobRow, 'workplace'>) => workplace === 'remote',
+  'type=part-time': ({ job_types }: Pick<JobRow, 'job_types'>) => job_types.includes('part-time'),
 };
 type Query = keyof typeof searchesOf;
 const queries = Object.keys(searchesOf) as Query[];
@@ -162,7 +162,10 @@ async function saveWorld(jobs: readonly ValueOf<typeof anyJob>[]) {
   const now = Date.now();
   const saved = [];
   for (const { company, category, age, ...job } of jobs) {
-    const references = { company_id: companies[company]!.id, category_id: category && numbers.get(category)! };
+    const references = {
+      company_id: companies[company]!.id,
+      category_id: category === null ? null : numbers.get(category)!,
+    };
     // Several of a moment: their ids decide.
     const posted_at = new Date(now - 3_600_000 * (age + 1));
     saved.push(await saveJob(database, { ...job, ...references, location: null, posted_at }));

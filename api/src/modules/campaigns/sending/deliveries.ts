@@ -69,8 +69,8 @@ export class Deliveries {
   private async leave(held: HeldRecipient): Promise<void> {
     const asked = performance.now();
     if (!(await this.leaving.add(held))) throw new Error('The mail may not leave');
-    if (performance.now() - asked > leavePatienceMs)
-      throw new Error('It took too long to ask whether the mail may leave');
+    const ms = Math.round(performance.now() - asked);
+    if (ms > leavePatienceMs) throw new Error(`It took ${ms} ms to ask whether the mail may leave`);
   }
 
   private async note(held: HeldRecipient, outcome: Outcome): Promise<Outcome['state']> {

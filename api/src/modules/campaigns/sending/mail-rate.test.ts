@@ -38,7 +38,7 @@ it('holds nobody up without a ceiling', () => {
   expect(sendFor(rate, 1000)).toBe(2000);
 });
 
-it('halves where the server puts off many, again and again, down to one a second', () => {
+it('halves where the server puts off many, again and again, down to a few', () => {
   const rate = new MailRate(Infinity, clock);
   sendFor(rate, 1100, () => true);
   const first = rate.current;
@@ -46,7 +46,7 @@ it('halves where the server puts off many, again and again, down to one a second
   sendFor(rate, 1100, () => true);
   expect(rate.current).toBeLessThanOrEqual(first / 1.9);
   sendFor(rate, 60_000, () => true);
-  expect(rate.current).toBe(1);
+  expect(rate.current).toBe(5);
 });
 
 it('comes back by a tenth a second, up to its ceiling', () => {
@@ -62,6 +62,6 @@ it('comes back by a tenth a second, up to its ceiling', () => {
 
 it('is not slowed down by single mailboxes that are busy', () => {
   const rate = new MailRate(100, clock);
-  sendFor(rate, 5000, (mail) => mail % 10 === 0);
+  sendFor(rate, 5000, (mail) => mail % 3 === 0);
   expect(rate.current).toBe(100);
 });

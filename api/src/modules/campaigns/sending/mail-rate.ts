@@ -1,7 +1,8 @@
 /** Share of mails within a second that a server has to put off before it is taken to be overrun. Single mailboxes are put off too. */
-const tooManyPutOff = 0.25;
+const tooManyPutOff = 0.4;
 const windowMs = 1000;
-const slowest = 1;
+/** Mails that were put off wait by themselves, longer each time: that slows down further where it has to. */
+const slowest = 5;
 const growth = 1.1;
 /** What has not been used is kept for so long, and no longer: no rush after a pause. */
 const savedMs = 100;
