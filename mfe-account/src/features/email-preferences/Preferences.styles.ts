@@ -3,7 +3,7 @@ import { styled } from 'platform';
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-6);
   max-width: var(--width-text);
 `;
 
@@ -31,7 +31,7 @@ export const Choice = styled.div`
   > label {
     align-items: center;
     min-height: var(--target-min);
-    padding-inline: var(--space-3);
+    padding: var(--space-2) var(--space-3);
   }
 
   &:hover {

@@ -51,14 +51,13 @@ export function JobSearchPage() {
             <S.Heading id="job-search-heading" ref={heading} tabIndex={-1}>
               {title}
             </S.Heading>
-            <ResultsToolbar search={jobs}>
+            <ResultsToolbar search={jobs} action={<CreateAlert filter={filter} page={jobs.page} />}>
               {hasFilters && (
                 <>
                   <FilterDrawer filter={filter} page={jobs.page} onChange={change} />
                   <SortSelect filter={filter} formId={searchFormId} onSort={change} />
                 </>
               )}
-              <CreateAlert filter={filter} page={jobs.page} />
             </ResultsToolbar>
             <ActiveFilters filter={filter} page={jobs.page} onRemove={focusHeading} />
             <Results search={jobs} filter={filter} onLeave={focusHeading} />

@@ -4,6 +4,7 @@ import { confirmAlerts, routes, type LinkedSubscription } from 'shared-contracts
 import { FocusedPanel } from '../../../components/FocusedPanel';
 import { SearchList } from '../choices/SearchList';
 import * as S from '../Preferences.styles';
+import { unsplit } from './unsplit';
 import { useConfirming } from './useConfirming';
 
 /**
@@ -60,7 +61,7 @@ function Confirmed({ subscription: { email, frequency, searches, hasAccount } }:
         heading="h1"
         illustration="application-sent"
         title={t('confirmAlerts.success.title')}
-        text={`${t(`confirmAlerts.success.${frequency}`, { email })} ${t('confirmAlerts.success.text')}`}
+        text={`${t(`confirmAlerts.success.${frequency}`, { email: unsplit(email) })} ${t('confirmAlerts.success.text')}`}
         actions={
           <>
             <ButtonLink to={routes.jobs}>{t('confirmAlerts.toJobs')}</ButtonLink>

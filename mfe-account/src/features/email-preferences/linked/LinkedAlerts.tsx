@@ -13,6 +13,7 @@ import { Searches } from '../choices/Searches';
 import * as S from '../Preferences.styles';
 import { choicesOf, type AlertChoices } from '../preferences';
 import { usePreferencesForm } from '../usePreferencesForm';
+import { unsplit } from './unsplit';
 import { useChangeLinkedSubscriptionMutation, useDropLinkedSearchMutation } from './linked.api';
 
 interface LinkedAlertsProps {
@@ -63,8 +64,9 @@ function Unsubscribe({ change }: { change: Change }) {
   );
 }
 
-function NoAlerts({ subscription: { email }, change }: { subscription: LinkedSubscription; change: Change }) {
+function NoAlerts({ subscription, change }: { subscription: LinkedSubscription; change: Change }) {
   const { t } = useTranslation('mfe-account');
+  const { email, hasAccount } = subscription;
   const { run, isBusy, failure } = useAction(t('linkedAlerts.stopped.failed'));
   const turnOn = () =>
     run(
@@ -77,7 +79,7 @@ function NoAlerts({ subscription: { email }, change }: { subscription: LinkedSub
         {failure !== null && <FormAlert title={t('linkedAlerts.stopped.failed')}>{failure}</FormAlert>}
         <EmptyState
           title={t('linkedAlerts.stopped.title')}
-          text={t('linkedAlerts.stopped.text', { email })}
+          text={t(`linkedAlerts.stopped.${hasAccount ? 'text' : 'textVisitor'}`, { email: unsplit(email) })}
           actions={
             <Button variant="secondary" busy={isBusy} onClick={() => void turnOn()}>
               {t('linkedAlerts.stopped.undo')}

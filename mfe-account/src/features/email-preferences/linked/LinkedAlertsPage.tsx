@@ -16,6 +16,7 @@ import { focusHome } from '../../../components/Confirmation/focus-targets';
 import { LoadFailure } from '../../../components/LoadFailure';
 import * as S from '../Preferences.styles';
 import { LinkedAlerts } from './LinkedAlerts';
+import { unsplit } from './unsplit';
 import { useGetLinkedSubscriptionQuery } from './linked.api';
 
 /** /u/{token}: what the foot of every alert links to. Whoever holds the link chooses, signed in or not; opening it changes nothing. */
@@ -61,7 +62,7 @@ function Frame({ sentTo, children }: { sentTo: string | null; children: ReactNod
         <S.Heading id={focusHome} tabIndex={-1}>
           {t('linkedAlerts.title')}
         </S.Heading>
-        {sentTo !== null && <S.Muted>{t('linkedAlerts.sentTo', { email: sentTo })}</S.Muted>}
+        {sentTo !== null && <S.Muted>{t('linkedAlerts.sentTo', { email: unsplit(sentTo) })}</S.Muted>}
       </header>
       {children}
     </S.Page>

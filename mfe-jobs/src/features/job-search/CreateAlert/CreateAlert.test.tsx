@@ -229,6 +229,16 @@ describe('the alert of a visitor', () => {
     expect(await create()).toHaveFocus();
   });
 
+  it('is timed since the page began: a browser fills its one field at once', async () => {
+    const bodies = acceptSignups();
+    const { user, email, send } = await open();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(5000.4);
+    await user.type(email(), 'ines@example.com');
+    await user.click(send());
+    await waitFor(() => expect(bodies).toMatchObject([{ filledIn: 5000 }]));
+    clock.mockRestore();
+  });
+
   it('may be of every job', async () => {
     const bodies = acceptSignups();
     const { user, dialog, email, send } = await open({}, emptyJobFilter);

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Button, Icon, media, styled, useTranslation } from 'platform';
-import type { JobFilter, JobSearchPage } from 'shared-contracts';
+import { toJobSearchParams, toSavedSearchQuery, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { activeFilters } from '../active-filters';
 import { useFilterWords } from '../useFilterWords';
-import { alertSearch } from './alert-search';
 import { AlertSignup } from './AlertSignup';
 import { useSavedAlert } from './useSavedAlert';
 
@@ -24,12 +23,14 @@ export function CreateAlert({ filter, page }: CreateAlertProps) {
   const { t } = useTranslation('mfe-jobs');
   const words = useFilterWords(page);
   const [isOpen, setOpen] = useState(false);
-  const search = alertSearch(filter);
+  const search = toSavedSearchQuery(toJobSearchParams(filter).toString());
   const { isSaved, isBusy, create } = useSavedAlert(search, () => setOpen(true));
+  // The second click of a double one would find the alert there already, and say so in place of the way to undo it.
+  const createOnce = ({ detail }: MouseEvent) => detail < 2 && create();
   const named = activeFilters(filter).map(({ kind, value }) => words(kind, value));
   return (
     <Frame>
-      <Button variant="secondary" size="sm" busy={isBusy} onClick={create}>
+      <Button variant="secondary" size="sm" busy={isBusy} onClick={createOnce}>
         {!isBusy && <Icon name={isSaved ? 'check' : 'bell'} size="sm" />}
         {t(isSaved ? 'alert.saved' : 'alert.create')}
       </Button>
