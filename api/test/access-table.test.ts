@@ -5,11 +5,20 @@ import { accountRows } from './access/account-rows.ts';
 import { alertRows } from './access/alert-rows.ts';
 import { candidateRows } from './access/candidate-rows.ts';
 import { jobRows } from './access/job-rows.ts';
+import { mailAnswerRows } from './access/mail-answer-rows.ts';
 import { managementRows } from './access/management-rows.ts';
 import { publicRows } from './access/public-rows.ts';
 import { routesOf } from './registered-routes.ts';
 
-const rows = [...accountRows, ...alertRows, ...candidateRows, ...jobRows, ...managementRows, ...publicRows];
+const rows = [
+  ...accountRows,
+  ...alertRows,
+  ...candidateRows,
+  ...jobRows,
+  ...mailAnswerRows,
+  ...managementRows,
+  ...publicRows,
+];
 
 let world: AccessWorld;
 beforeAll(async () => {
