@@ -44,7 +44,6 @@ export {
   MailRefusedError,
   MailTransport,
   UncertainHandoverError,
-  type EncodedContent,
   type MailTrace,
   type OutgoingMail,
 } from './transport/mail-transport.ts';
