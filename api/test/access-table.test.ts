@@ -6,6 +6,7 @@ import { alertRows } from './access/alert-rows.ts';
 import { campaignRows } from './access/campaign-rows.ts';
 import { candidateRows } from './access/candidate-rows.ts';
 import { jobRows } from './access/job-rows.ts';
+import { mailAnswerRows } from './access/mail-answer-rows.ts';
 import { managementRows } from './access/management-rows.ts';
 import { publicRows } from './access/public-rows.ts';
 import { routesOf } from './registered-routes.ts';
@@ -16,6 +17,7 @@ const rows = [
   ...campaignRows,
   ...candidateRows,
   ...jobRows,
+  ...mailAnswerRows,
   ...managementRows,
   ...publicRows,
 ];

@@ -13,6 +13,8 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   answerJobQuestions: 'job and application have to belong together',
   unassignJob: 'job and person have to belong together',
   removeLinkedSearch: 'link and search have to belong together',
+  followMailLink: 'its token is mailed',
+  receiveBrevoEvent: 'Brevo alone knows the token, and there is none there',
   followTrackingUrl: 'job and source have to be known',
 };
 

@@ -10,6 +10,7 @@ it('the worker has every rule of docs/retention.md done', async () => {
   expect(Object.keys(await tests.run()).toSorted()).toEqual([
     'alert-requests',
     'audit-events',
+    'campaign-events',
     'contact-messages',
     'deleted-accounts',
     'ended-alerts',
