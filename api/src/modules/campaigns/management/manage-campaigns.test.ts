@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { daysAgo, saveSignedIn } from '../../../../test/factories/index.ts';
-import { CampaignsApi } from '../test-campaigns.ts';
+import { CampaignsApi } from '../test-campaigns-api.ts';
 
 let tests: CampaignsApi;
 beforeAll(async () => {

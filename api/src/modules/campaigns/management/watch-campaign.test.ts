@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Campaign } from 'shared-contracts';
 import { eventually } from '../../../../test/eventually.ts';
 import { Draining } from '../../../operations/draining.ts';
-import { CampaignsApi } from '../test-campaigns.ts';
+import { CampaignsApi } from '../test-campaigns-api.ts';
 import { CampaignTimes } from './campaign-times.ts';
 
 let tests: CampaignsApi;

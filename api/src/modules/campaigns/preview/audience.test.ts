@@ -3,7 +3,7 @@ import type { CampaignAudience, PreflightCheck, PreflightOutcome } from 'shared-
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { daysAgo } from '../../../../test/factories/index.ts';
-import { CampaignsApi } from '../test-campaigns.ts';
+import { CampaignsApi } from '../test-campaigns-api.ts';
 import { ComplaintsRepository } from './complaints.repository.ts';
 import { DomainRecords } from './domain-records.ts';
 import { Preflight } from './preflight.ts';

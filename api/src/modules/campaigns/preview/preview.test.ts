@@ -1,7 +1,7 @@
 import { saveUser } from '../../../../test/factories/index.ts';
 import { MailComposers } from '../../mail/index.ts';
 import { UsersRepository } from '../../users/index.ts';
-import { CampaignsApi } from '../test-campaigns.ts';
+import { CampaignsApi } from '../test-campaigns-api.ts';
 import { SampleMail } from './sample-mail.ts';
 import { TestMailComposer } from './test-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { CampaignSchedule } from 'shared-contracts';
-import { CampaignsApi } from '../test-campaigns.ts';
+import { CampaignsApi } from '../test-campaigns-api.ts';
 import { CampaignPlanner } from './campaign-planner.ts';
 import { TypeOrmScheduleRepository } from './typeorm-schedule.repository.ts';
 

@@ -22,7 +22,7 @@ export interface EncodedContent {
 }
 
 export interface OutgoingMail {
-  /** Letters and digits, the same whenever this mail is sent: whoever gets it twice can tell. */
+  /** Letters, digits and hyphens, the same whenever this mail is sent: whoever gets it twice can tell. */
   id: string;
   /** `Name <address>`. */
   from: string;
