@@ -25,4 +25,6 @@ export const retentionPeriods = {
   auditEvent: '12 months',
   /** Of visits told by the day: older ones are one number for each job and source. */
   trackingDay: '12 months',
+  /** Of opens and clicks of mails: they name a mail by a random number, and nobody. */
+  campaignEvent: '12 months',
 } as const;

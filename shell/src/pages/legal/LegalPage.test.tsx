@@ -47,7 +47,7 @@ it.each([
 
 /** The sentence that tells each period that people have to know, in which it is `*`. */
 const told: Record<
-  Exclude<keyof typeof retentionPeriods, 'uncertainMail' | 'trackingDay'>,
+  Exclude<keyof typeof retentionPeriods, 'uncertainMail' | 'trackingDay' | 'campaignEvent'>,
   { pt: string; en: string }
 > = {
   unverifiedAccount: { pt: 'nunca foi confirmado é apagada ao fim de *.', en: 'never confirmed is deleted after *.' },
