@@ -11,14 +11,20 @@ const writing = { acting: ['admin'] } as const;
 
 const words = () => ({ subject: `Ofertas ${randomUUID()}`, frequency: 'weekly' });
 
-async function campaign(world: AccessWorld, overrides: object = {}) {
-  const { subject, frequency } = words();
-  const stored = { name: subject, subject, frequency, ...overrides };
-  const { id } = await insertRow(world.api.database, 'campaigns', stored);
-  await insertRow(world.api.database, 'campaign_recipients', { campaign_id: id, state: 'uncertain', error: 'closed' });
-  const watched = () => everything(world, 'campaigns', 'campaign_recipients');
-  return { variables: { id: String(id) }, watched };
-}
+const campaign =
+  (overrides: object = {}) =>
+  async (world: AccessWorld) => {
+    const { subject, frequency } = words();
+    const stored = { name: subject, subject, frequency, ...overrides };
+    const { id } = await insertRow(world.api.database, 'campaigns', stored);
+    await insertRow(world.api.database, 'campaign_recipients', {
+      campaign_id: id,
+      state: 'uncertain',
+      error: 'closed',
+    });
+    const watched = () => everything(world, 'campaigns', 'campaign_recipients');
+    return { variables: { id: String(id) }, watched };
+  };
 
 const everything = (world: AccessWorld, ...tables: string[]) =>
   Promise.all(tables.map((table) => world.api.database.query(`select * from ${table} t order by t::text`)));
@@ -26,8 +32,8 @@ const everything = (world: AccessWorld, ...tables: string[]) =>
 const sent = { status: 'sent', started_at: daysAgo(1), sent_at: daysAgo(1) };
 
 export const campaignRows: readonly AccessRow[] = [
-  row(contracts.listCampaigns, adminsOnly, campaign),
-  row(contracts.getCampaign, adminsOnly, (world) => campaign(world, sent)),
+  row(contracts.listCampaigns, adminsOnly, campaign()),
+  row(contracts.getCampaign, adminsOnly, campaign(sent)),
   row(
     contracts.createCampaign,
     adminsOnly,
@@ -37,10 +43,10 @@ export const campaignRows: readonly AccessRow[] = [
   row(
     contracts.updateCampaign,
     adminsOnly,
-    async (world) => ({ ...(await campaign(world)), payload: words() }),
+    async (world) => ({ ...(await campaign()(world)), payload: words() }),
     writing,
   ),
-  row(contracts.deleteCampaign, adminsOnly, campaign, writing),
+  row(contracts.deleteCampaign, adminsOnly, campaign(), writing),
   row(
     contracts.sendCampaign,
     adminsOnly,
@@ -53,15 +59,15 @@ export const campaignRows: readonly AccessRow[] = [
   row(
     contracts.changeCampaignStatus,
     adminsOnly,
-    async (world) => ({ ...(await campaign(world, { status: 'sending' })), payload: { status: 'paused' } }),
+    async (world) => ({ ...(await campaign({ status: 'sending' })(world)), payload: { status: 'paused' } }),
     writing,
   ),
-  row(contracts.watchCampaign, adminsOnly, (world) => campaign(world, sent)),
-  row(contracts.listCampaignRecipients, adminsOnly, campaign),
+  row(contracts.watchCampaign, adminsOnly, campaign(sent)),
+  row(contracts.listCampaignRecipients, adminsOnly, campaign()),
   row(
     contracts.settleUncertainRecipients,
     adminsOnly,
-    async (world) => ({ ...(await campaign(world, sent)), payload: { state: 'sent' } }),
+    async (world) => ({ ...(await campaign(sent)(world)), payload: { state: 'sent' } }),
     writing,
   ),
   row(contracts.getCampaignAudience, adminsOnly),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Global, Module } from '@nestjs/common';
 import { idempotencyHeader, type RecipientState } from 'shared-contracts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../../test/create-test-app.ts';
 import { saveSignedIn, type SavedUser } from '../../../test/factories/index.ts';
@@ -82,13 +81,6 @@ export class FakeCampaignFigures extends CampaignFigures {
   }
 }
 
-const tokens = [AudienceReports, MailedJobs, CampaignMails, CampaignFigures];
-
-/** Rooms that others build may be empty still: the tests of these do without them. */
-@Global()
-@Module({ providers: tokens.map((provide) => ({ provide, useValue: null })), exports: tokens })
-class EmptyPorts {}
-
 /** The API with an admin and without whoever chooses, makes and measures mails. */
 export class CampaignsApi {
   readonly audience = new FakeAudienceReports();
@@ -107,7 +99,7 @@ export class CampaignsApi {
       { token: CampaignFigures, fake: figures },
       ...ports,
     ];
-    tests.api = await createTestApp({ imports: [EmptyPorts], ...options, ports: fakes });
+    tests.api = await createTestApp({ ...options, ports: fakes });
     await tests.signIn();
     return tests;
   }

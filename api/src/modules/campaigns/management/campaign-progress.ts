@@ -4,20 +4,16 @@ import { Injectable } from '@nestjs/common';
 import type { Campaign } from 'shared-contracts';
 import { Draining } from '../../../operations/draining.ts';
 import { hasEnded } from '../campaign.policy.ts';
+import { CampaignTimes } from './campaign-times.ts';
 import { CampaignsService } from './campaigns.service.ts';
 
 /** Tells how a campaign gets on, as an event stream. */
 @Injectable()
 export class CampaignProgress {
-  /**
-   * Milliseconds. `look`: between two looks at the rows. `beat`: without news something is written, so that no proxy takes
-   * the connection for dead. `whole`: a stream ends, and its reader comes again as whoever they are by then.
-   */
-  readonly times = { look: 500, beat: 15_000, whole: 300_000 };
-
   constructor(
     private readonly campaigns: CampaignsService,
     private readonly draining: Draining,
+    private readonly times: CampaignTimes,
   ) {}
 
   /** Ends with the campaign, with this process, and when its reader goes away. @throws CampaignNotFoundError before anything is written */
@@ -32,7 +28,7 @@ export class CampaignProgress {
   }
 
   private async *events(first: Campaign, isOver: () => boolean): AsyncGenerator<string> {
-    const { look, beat, whole } = this.times;
+    const { look, beat, stream } = this.times;
     const began = performance.now();
     let [campaign, told, toldAt] = [first, '', began];
     while (!isOver()) {
@@ -41,7 +37,7 @@ export class CampaignProgress {
         yield news === told ? ':\n\n' : news;
         [told, toldAt] = [news, now];
       }
-      if (hasEnded(campaign.status) || this.draining.began || now - began >= whole) return;
+      if (hasEnded(campaign.status) || this.draining.began || now - began >= stream) return;
       await wait(look);
       campaign = await this.campaigns.get(String(first.id));
     }

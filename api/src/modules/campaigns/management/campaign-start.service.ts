@@ -4,14 +4,17 @@ import type { CampaignCounts, SendCampaignAnswer, SendCampaignPayload } from 'sh
 import { InvalidRequestError } from '../../../http/app-error.ts';
 import { CampaignNotFoundError, CampaignRepeatedError } from '../campaigns.errors.ts';
 import type { CampaignEntity } from '../entities/campaign.entity.ts';
+import { CampaignTimes } from './campaign-times.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
 import { CampaignsService, requireChanged, toWords } from './campaigns.service.ts';
 
 /** Within these minutes the same words are asked about. */
 const repeatMinutes = 10;
 
-/** A small audience has its mails within this, so that the answer tells what became of them. The whole call may take two seconds. */
-const patience = { wholeMs: 1500, pauseMs: 100, queued: 500 };
+/** Milliseconds between two looks at the rows. */
+const pause = 100;
+/** With more who wait, nobody waits for the last mail. */
+const smallAudience = 500;
 
 /** Begins campaigns, or says when they shall begin. The worker sends them. */
 @Injectable()
@@ -19,6 +22,7 @@ export class CampaignStartService {
   constructor(
     private readonly repository: CampaignsRepository,
     private readonly campaigns: CampaignsService,
+    private readonly times: CampaignTimes,
   ) {}
 
   /**
@@ -54,7 +58,7 @@ export class CampaignStartService {
   }
 
   private async afterAWhile(id: number): Promise<SendCampaignAnswer> {
-    for (const until = performance.now() + patience.wholeMs; ; await wait(patience.pauseMs)) {
+    for (const until = performance.now() + this.times.answer; ; await wait(pause)) {
       const campaign = await this.repository.find(id);
       if (campaign === null) throw new CampaignNotFoundError();
       const answer = toAnswer(campaign, (await this.repository.countsOf([id])).get(id) ?? {});
@@ -73,7 +77,7 @@ function toStart({ scheduledAt }: SendCampaignPayload): Pick<CampaignEntity, 'st
 
 /** Its audience is not there yet, or is so small that the last mail leaves in a moment. */
 const isWorthWaiting = ({ status, startedAt }: CampaignEntity, { queued }: SendCampaignAnswer) =>
-  status === 'sending' && (startedAt === null || (queued > 0 && queued <= patience.queued));
+  status === 'sending' && (startedAt === null || (queued > 0 && queued <= smallAudience));
 
 function toAnswer({ id, status }: CampaignEntity, counts: Partial<CampaignCounts>): SendCampaignAnswer {
   const { sent = 0, failed = 0, pending = 0, sending = 0 } = counts;

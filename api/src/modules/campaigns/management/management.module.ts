@@ -9,6 +9,7 @@ import { CampaignRecipientsRepository } from './campaign-recipients.repository.t
 import { CampaignRecipientsService } from './campaign-recipients.service.ts';
 import { CampaignReportService } from './campaign-report.service.ts';
 import { CampaignStartService } from './campaign-start.service.ts';
+import { CampaignTimes } from './campaign-times.ts';
 import { CampaignsController } from './campaigns.controller.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
 import { CampaignsService } from './campaigns.service.ts';
@@ -25,6 +26,7 @@ import { TypeOrmCampaignsRepository } from './typeorm-campaigns.repository.ts';
     CampaignRecipientsService,
     CampaignReportService,
     CampaignStartService,
+    CampaignTimes,
     CampaignsService,
     { provide: CampaignOutcomes, useClass: TypeOrmCampaignOutcomes },
     { provide: CampaignRecipientsRepository, useClass: TypeOrmCampaignRecipientsRepository },

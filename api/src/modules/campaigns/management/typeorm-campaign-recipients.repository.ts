@@ -23,6 +23,12 @@ const list = `
 
 const isUncertain = `campaign_id = $1 and state = 'uncertain' and ($2::uuid[] is null or id = any($2))`;
 
+/** People before rows, as everybody locks them who changes both. */
+const lockPeople = `
+  select from subscribers
+  where id in (select subscriber_id from campaign_recipients where ${isUncertain})
+  order by id for no key update`;
+
 /** It left when it began to leave: nobody knows better. */
 const confirm = `
   with confirmed as (
@@ -32,7 +38,7 @@ const confirm = `
     returning subscriber_id, jobs, sent_at
   )
   update subscribers s
-  set mailed_jobs = s.mailed_jobs || c.jobs, total_emails_sent = s.total_emails_sent + 1,
+  set mailed_jobs = c.jobs || s.mailed_jobs, total_emails_sent = s.total_emails_sent + 1,
       last_email_sent = greatest(s.last_email_sent, c.sent_at)
   from confirmed c where s.id = c.subscriber_id`;
 
@@ -63,8 +69,11 @@ export class TypeOrmCampaignRecipientsRepository extends CampaignRecipientsRepos
     return this.database.query<ListedRecipient[]>(list, [campaign, state, offset, limit]);
   }
 
-  async confirm({ campaign, ids }: UncertainRecipients): Promise<void> {
-    await this.database.query(confirm, [campaign, ids]);
+  confirm({ campaign, ids }: UncertainRecipients): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      await manager.query(lockPeople, [campaign, ids]);
+      await manager.query(confirm, [campaign, ids]);
+    });
   }
 
   release({ campaign, ids }: UncertainRecipients): Promise<boolean> {

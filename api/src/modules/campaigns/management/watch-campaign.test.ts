@@ -5,7 +5,7 @@ import type { Campaign } from 'shared-contracts';
 import { eventually } from '../../../../test/eventually.ts';
 import { Draining } from '../../../operations/draining.ts';
 import { CampaignsApi } from '../test-campaigns-api.ts';
-import { CampaignProgress } from './campaign-progress.ts';
+import { CampaignTimes } from './campaign-times.ts';
 
 let tests: CampaignsApi;
 let port: number;
@@ -71,14 +71,12 @@ it('ends at once for one that has ended', async () => {
 });
 
 describe('without news', () => {
-  let progress: CampaignProgress;
-  beforeAll(() => {
-    progress = tests.api.app.get(CampaignProgress, { strict: false });
-  });
-  afterEach(() => Object.assign(progress.times, { look: 500, beat: 15_000, whole: 300_000 }));
+  const change = (times: Partial<CampaignTimes>) =>
+    Object.assign(tests.api.app.get(CampaignTimes, { strict: false }), times);
+  afterEach(() => change(new CampaignTimes()));
 
   it('something is written now and then, and the stream ends after a while', async () => {
-    Object.assign(progress.times, { look: 50, beat: 100, whole: 600 });
+    change({ look: 50, beat: 100, stream: 600 });
     const { answer, written } = await watch(await tests.saveCampaign({ status: 'paused', pause_reason: 'admin' }));
     await once(answer, 'end');
     expect(eventsIn(written())).toHaveLength(1);
@@ -86,7 +84,7 @@ describe('without news', () => {
   });
 
   it('nobody looks any more for who has gone away', async () => {
-    Object.assign(progress.times, { look: 50 });
+    change({ look: 50 });
     const id = await tests.saveCampaign({ status: 'sending' });
     const { written, close } = await watch(id);
     await eventually(() => expect(eventsIn(written())).toHaveLength(1));
