@@ -81,7 +81,9 @@ export function remoteConfig(declaration, options) {
  * @returns {Configuration}
  */
 export function isolatedRemoteConfig(declaration, options) {
-  const base = remoteBase(declaration, options, isolatedReactAlias(options.dir, options.react));
+  const alias = isolatedReactAlias(options.dir, options.react);
+  // A cache holds what names were resolved to: with another React it has to be another one.
+  const base = remoteBase(declaration, options, alias, options.react && `web-${options.react.react}`);
   return { ...base, plugins: [...withIntegrity(base, options), remoteFederation(declaration, true)] };
 }
 
@@ -103,11 +105,12 @@ export function remoteServerConfig(declaration, options) {
  * The name with its version keeps the globals of two versions apart in one page.
  * @param {RemoteDeclaration} declaration
  * @param {BuildOptions} options
- * @param {Record<string, string>} [alias]
+ * @param {Record<string, string>} alias
+ * @param {string} [name]
  * @returns {Configuration}
  */
-function remoteBase(declaration, options, alias) {
-  const base = webConfig('web', options, alias);
+function remoteBase(declaration, options, alias, name = 'web') {
+  const base = webConfig(name, options, alias);
   const uniqueName = `${declaration.id}@${options.version}`;
   return {
     ...base,

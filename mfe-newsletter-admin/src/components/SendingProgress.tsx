@@ -7,6 +7,7 @@ import { useFormat } from './useFormat';
 const Frame = styled.div`
   display: grid;
   gap: var(--space-1);
+  margin-top: var(--space-2);
   color: var(--color-text-muted);
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;

@@ -1,5 +1,6 @@
 import { Link, useTranslation } from 'platform/narrow';
 import type { Campaign } from 'shared-contracts';
+import { toTop } from '../../components/page-moves';
 import { SendingProgress } from '../../components/SendingProgress';
 import { StatusBadge } from '../../components/StatusBadge';
 import { Table } from '../../components/Table';
@@ -36,7 +37,9 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
   return (
     <S.Row>
       <S.TitleCell>
-        <Link to={addressOf({ tab: status === 'draft' ? 'send' : 'history', campaign: id })}>{name}</Link>{' '}
+        <Link to={addressOf({ tab: status === 'draft' ? 'send' : 'history', campaign: id })} onClick={toTop}>
+          {name}
+        </Link>{' '}
         <S.Muted>
           {t('history.number', { id })}
           {isAutomatic && ` · ${t('history.automatic')}`}
@@ -63,5 +66,5 @@ function Moment({ campaign: { sentAt, scheduledAt, status } }: { campaign: Campa
   const { dateTime } = useFormat();
   if (sentAt !== null) return dateTime(sentAt);
   if (status === 'scheduled' && scheduledAt !== null) return t('history.scheduledFor', { at: dateTime(scheduledAt) });
-  return '—';
+  return null;
 }

@@ -57,6 +57,7 @@ describe('the history', () => {
     await user.click(screen.getByRole('link', { name: 'Página 3' }));
     expect(search()).toBe('?tab=history&page=3');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('says how far one is that is on its way', async () => {

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Pagination, Skeleton, useTranslation } from 'platform/narrow';
 import { useKnownCampaigns, useListCampaignsQuery } from '../../campaigns.api';
 import { LoadFailure } from '../../components/LoadFailure';
+import { useListStart } from '../../components/page-moves';
 import { addressOf } from '../../address';
 import { CampaignTable } from './CampaignTable';
 import { MissedCampaign } from './MissedCampaign';
@@ -14,6 +15,7 @@ const lookAgainAfter = 4000;
 export function HistoryTab({ page }: { page: number }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const query = useCampaigns();
+  const list = useListStart(page);
   if (query.data === undefined) {
     return query.isError ? (
       <LoadFailure title={t('history.failed')} query={query} />
@@ -25,7 +27,7 @@ export function HistoryTab({ page }: { page: number }) {
   const totalPages = Math.ceil(query.data.length / pageSize);
   const shown = Math.min(page, totalPages);
   return (
-    <S.Frame>
+    <S.Frame ref={list}>
       {query.data
         .filter(({ isMissed }) => isMissed)
         .map((campaign) => (

@@ -79,7 +79,9 @@ describe('the report of a campaign', () => {
 
   it('has a way back to all of them', async () => {
     const { user, search } = await open();
+    expect(screen.getByRole('heading', { level: 2, name: 'Semanal 47' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Todas as campanhas' }));
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(search()).toBe('?tab=history');
     await screen.findByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' });
   });

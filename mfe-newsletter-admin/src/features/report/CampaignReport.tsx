@@ -1,6 +1,7 @@
-import { Link, Skeleton, useTranslation } from 'platform/narrow';
+import { Icon, Link, Skeleton, useTranslation } from 'platform/narrow';
 import type { CampaignReport as Report } from 'shared-contracts';
 import { LoadFailure } from '../../components/LoadFailure';
+import { toTop } from '../../components/page-moves';
 import { addressOf } from '../../address';
 import { ActivityChart } from './ActivityChart';
 import { Figures } from './Figures';
@@ -17,7 +18,12 @@ export function CampaignReport({ campaignId }: { campaignId: number }) {
   const query = useCampaignReport(campaignId);
   return (
     <S.Frame>
-      <Link to={addressOf({ tab: 'history' })}>{t('report.back')}</Link>
+      <S.Back>
+        <Link to={addressOf({ tab: 'history' })} onClick={toTop}>
+          <Icon name="arrowLeft" size="sm" />
+          {t('report.back')}
+        </Link>
+      </S.Back>
       {query.report === undefined && query.isError && <LoadFailure title={t('report.failed')} query={query} />}
       {query.report === undefined && !query.isError && <Skeleton height="24rem" shape="tile" />}
       {query.report !== undefined && <Loaded report={query.report} onChanged={() => void query.refetch()} />}

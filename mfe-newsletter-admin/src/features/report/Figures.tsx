@@ -1,13 +1,13 @@
 import { useTranslation } from 'platform/narrow';
-import { recipientStates, type CampaignReport } from 'shared-contracts';
+import { formatLocales, recipientStates, type CampaignReport } from 'shared-contracts';
 import { useFormat } from '../../components/useFormat';
 import * as S from './Report.styles';
 
 /** Share of a whole as people write it; nothing of nothing is no share. */
-const share = (part: number, whole: number, language: string) =>
+const share = (part: number, whole: number, locale: string) =>
   whole === 0
     ? null
-    : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(part / whole);
+    : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(part / whole);
 
 /** The figures of a campaign, and what became of its audience row by row. */
 export function Figures({ report }: { report: CampaignReport }) {
@@ -54,7 +54,7 @@ interface TileProps {
 function Tile({ name, value, of, machines = 0 }: TileProps) {
   const { t, i18n } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();
-  const part = share(value, of, i18n.language);
+  const part = share(value, of, i18n.language === 'en' ? formatLocales.en : formatLocales.pt);
   return (
     <S.Tile>
       <dt>{t(`report.figures.${name}`)}</dt>

@@ -3,6 +3,7 @@ import { isOneOf, recipientStates, type CampaignReport, type RecipientState } fr
 import { useListCampaignRecipientsQuery } from '../../campaigns.api';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useFormat } from '../../components/useFormat';
+import { useListStart } from '../../components/page-moves';
 import { addressOf, placeIn } from '../../address';
 import { usePagePlatform } from '../../page-platform';
 import { RecipientTable } from './RecipientTable';
@@ -59,6 +60,7 @@ interface RecipientPageProps {
 }
 
 function RecipientPage({ campaignId, state, page }: RecipientPageProps) {
+  const list = useListStart(page);
   const { t } = useTranslation('mfe-newsletter-admin');
   const { currentData, ...query } = useListCampaignRecipientsQuery({
     id: String(campaignId),
@@ -74,7 +76,7 @@ function RecipientPage({ campaignId, state, page }: RecipientPageProps) {
   }
   if (currentData.items.length === 0) return <S.Muted>{t('report.recipients.none')}</S.Muted>;
   return (
-    <>
+    <div ref={list}>
       <RecipientTable campaignId={campaignId} recipients={currentData.items} />
       <Pagination
         page={currentData.page}
@@ -82,6 +84,6 @@ function RecipientPage({ campaignId, state, page }: RecipientPageProps) {
         hrefOf={(number) => addressOf({ tab: 'history', campaign: campaignId, state, page: number })}
         label={t('report.recipients.pages')}
       />
-    </>
+    </div>
   );
 }

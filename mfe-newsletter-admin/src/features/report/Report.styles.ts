@@ -7,6 +7,14 @@ export const Frame = styled.div`
   gap: var(--space-5);
 `;
 
+export const Back = styled.div`
+  a {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+`;
+
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,8 +27,14 @@ export const Head = styled.div`
   }
 `;
 
+/** Focused by the page, not chosen: it needs no ring. */
 export const Title = styled.h2`
   overflow-wrap: anywhere;
+
+  &:focus {
+    outline: 0;
+    box-shadow: none;
+  }
 `;
 
 export const Subtitle = styled.h3`

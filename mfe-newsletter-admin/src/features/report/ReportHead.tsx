@@ -1,6 +1,7 @@
 import { Button, Note, useTranslation, VisuallyHidden } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
 import { stateOf } from '../../campaign-state';
+import { focusIfLost } from '../../components/page-moves';
 import { Question } from '../../components/Question';
 import { SendingProgress } from '../../components/SendingProgress';
 import { StatusBadge } from '../../components/StatusBadge';
@@ -19,7 +20,9 @@ export function ReportHead({ report, onChanged }: ReportHeadProps) {
   const { status, pauseReason } = report;
   return (
     <S.Head>
-      <S.Title>{report.name}</S.Title>
+      <S.Title ref={focusIfLost} tabIndex={-1}>
+        {report.name}
+      </S.Title>
       <StatusBadge campaign={report} />
       <Facts report={report} />
       {status === 'paused' && pauseReason !== null && pauseReason !== 'admin' && (

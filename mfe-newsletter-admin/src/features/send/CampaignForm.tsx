@@ -33,8 +33,12 @@ export function CampaignForm({ campaign, onSent }: CampaignFormProps) {
         <Note>{t('send.rule')}</Note>
         {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
         <Words form={form} />
-        <Frequency form={form} />
-        <SendTime form={form} />
+        <div>
+          <Frequency form={form} />
+        </div>
+        <div>
+          <SendTime form={form} />
+        </div>
         <Measuring form={form} />
         <FormButtons form={form} campaign={campaign} />
         <SendQuestion sending={sending} values={form.values} />

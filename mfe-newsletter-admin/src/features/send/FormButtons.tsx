@@ -27,7 +27,7 @@ export function FormButtons({ form, campaign }: FormButtonsProps) {
         </Button>
         <PreviewButton form={form} />
       </S.Buttons>
-      <S.Buttons>
+      <S.QuietButtons>
         <Button variant="quiet" busy={testMail.isSending} onClick={() => void testMail.send()}>
           {t('send.test.button')}
         </Button>
@@ -39,7 +39,7 @@ export function FormButtons({ form, campaign }: FormButtonsProps) {
             {t('send.draft.remove')}
           </Button>
         )}
-      </S.Buttons>
+      </S.QuietButtons>
       <Question {...draft.question} />
     </>
   );

@@ -65,6 +65,11 @@ export const Buttons = styled.div`
   }
 `;
 
+/** Their words, not their edges, stand below the others. */
+export const QuietButtons = styled(Buttons)`
+  margin-inline: calc(-1 * var(--space-3));
+`;
+
 export const Hint = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-sm);

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { getCampaignAudience, listCampaigns, routes, type Campaign, type CampaignAudience } from 'shared-contracts';
+
+const audience: CampaignAudience = {
+  frequency: 'weekly',
+  subscribers: 3000,
+  recipients: 2314,
+  excluded: { unsubscribed: 300, unconfirmed: 86, otherFrequency: 200, paused: 0, suppressed: 40, noJobs: 60 },
+  jobLists: 418,
+  sample: [],
+  preflight: [{ check: 'https', outcome: 'ok' }],
+};
+
+/** /newsletter-admin, in its shadow root, over an API whose answers a spec gives. */
+export class NewsletterAdminPage {
+  readonly host: Locator;
+  readonly subject: Locator;
+
+  constructor(private readonly page: Page) {
+    this.host = page.locator('#remote-mfe-newsletter-admin');
+    this.subject = page.getByRole('textbox', { name: 'Assunto' });
+  }
+
+  /** What is no campaign at all is answered too: an API may break its word. */
+  async answer(campaigns: readonly Campaign[] | object): Promise<void> {
+    await this.page.route(`**${listCampaigns.template}`, (route) => route.fulfill({ json: campaigns }));
+    await this.page.route(`**${getCampaignAudience.template.replace('{?frequency}', '*')}`, (route) =>
+      route.fulfill({ json: audience }),
+    );
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(routes.newsletterAdmin + query);
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole('tab', { name });
+  }
+}

@@ -1,0 +1,184 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { listCampaigns, routes, type RegisteredRemote, type Registry, type RemoteManifest } from 'shared-contracts';
+import { buildWebPackage } from '../../tools/build/web-packages.mjs';
+import { root } from '../../tools/webpack/workspace.mjs';
+import { admin, candidate, signInAs } from '../fixtures/accounts.ts';
+import { violations } from '../fixtures/axe.ts';
+import { test, type OwnSite } from '../fixtures/own-site.ts';
+import { expect } from '../fixtures/test.ts';
+import { NewsletterAdminPage } from '../pages/NewsletterAdminPage.ts';
+
+test.use({
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `198.19.${randomInt(0, 256)}.${randomInt(1, 255)}` }),
+});
+
+const id = 'mfe-newsletter-admin';
+
+/** The page of campaigns, for an admin, before an API that answers this list. */
+async function open(page: Page, campaigns: object = []): Promise<NewsletterAdminPage> {
+  const newsletter = new NewsletterAdminPage(page);
+  await newsletter.answer(campaigns);
+  await signInAs(page, admin);
+  await newsletter.open();
+  await expect(newsletter.subject).toBeVisible();
+  return newsletter;
+}
+
+/** Header and footer work, and another remote does. */
+async function restLivesOn(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
+}
+
+/** A version of the remote on the React that e2e's package.json has locked, placed beside the live one. */
+async function placeOnOtherReact({ remotesDir }: OwnSite): Promise<RegisteredRemote> {
+  const version = '9.9.9';
+  const out = path.join(remotesDir, id, version);
+  const react = { react: 'react-other', dom: 'react-dom-other' };
+  await buildWebPackage({ kind: 'remote', name: id, dir: path.join(root, id), out, version, react });
+  const manifest = JSON.parse(await readFile(path.join(out, 'remote.json'), 'utf8')) as RemoteManifest;
+  return { ...manifest, base: `/remotes/${id}/${version}/` };
+}
+
+async function installedVersion(name: string): Promise<string> {
+  const file = await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}
+
+/** Every React tells the browser's tools its version when it starts. */
+async function listenForReact(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const versions: string[] = [];
+    Object.assign(window, {
+      reactVersions: versions,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: ({ version }: { version: string }) => versions.push(version),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        onPostCommitFiberRoot() {},
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { reactVersions: string[] }).reactVersions);
+}
+
+test('it is deployed on another patch of React, beside the others on theirs', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  const other = await placeOnOtherReact(site);
+  await site.register(other);
+  const versions = await listenForReact(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await expect(async () => {
+    await open(page);
+    expect(scripts).toContain(`${other.base}${other.entry}`);
+  }).toPass();
+  expect(await versions()).toEqual([await installedVersion('react'), await installedVersion('react-other')]);
+
+  const newsletter = new NewsletterAdminPage(page);
+  await newsletter.subject.fill('Novidades');
+  await newsletter.button('Enviar campanha').click();
+  await expect(page.getByRole('alertdialog')).toContainText('Vai para 2 314 pessoas.');
+  await page.keyboard.press('Escape');
+  await restLivesOn(page);
+  await page.goBack();
+  await expect(newsletter.subject).toHaveValue('Novidades');
+});
+
+test('its styles reach nothing outside, and what the page has reaches in', async ({ page }) => {
+  const newsletter = await open(page);
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header *, footer *, #main')].map((element) => {
+        const { display, color, fontFamily, fontSize, padding, backgroundColor } = getComputedStyle(element);
+        return [element.tagName, display, color, fontFamily, fontSize, padding, backgroundColor].join(' ');
+      }),
+    );
+  const before = await looks();
+  await newsletter.host.evaluate((host) => {
+    const hostile = new CSSStyleSheet();
+    hostile.replaceSync('* { display: block !important; color: red !important; font: 40px serif !important; }');
+    host.shadowRoot?.adoptedStyleSheets.push(hostile);
+  });
+  expect(await looks()).toEqual(before);
+  expect(await newsletter.host.evaluate((host) => getComputedStyle(host.shadowRoot!.querySelector('h1')!).color)).toBe(
+    'rgb(255, 0, 0)',
+  );
+
+  // Its own rules stand in its root: no sheet of the page knows the class of its heading.
+  const isKnownOutside = await newsletter.host.evaluate((host) => {
+    const own = host.shadowRoot!.querySelector('h1')!.classList[1]!;
+    return [...document.styleSheets].some((sheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes(own)));
+  });
+  expect(isKnownOutside).toBe(false);
+  await page.reload();
+  const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+  expect(await newsletter.tab('Histórico').evaluate(fontOf)).toBe(await page.locator('body').evaluate(fontOf));
+});
+
+test.describe('when it crashes', () => {
+  test.use({ expected: { problems: [/./] } });
+
+  test('the panel stands in its own root, the rest lives on, and it comes back in place', async ({ page }) => {
+    const newsletter = await open(page, [{ id: 1 }]);
+    await newsletter.tab('Histórico').click();
+    const panel = newsletter.host.getByRole('alert');
+    await expect(panel).toContainText('Esta parte do site não carregou. O resto continua a funcionar.');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Ofertas' })).toBeVisible();
+    await page.unroute(`**${listCampaigns.template}`);
+    await newsletter.answer([]);
+    await panel.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByRole('heading', { name: 'Ainda não foi enviada nenhuma campanha' })).toBeVisible();
+    await restLivesOn(page);
+  });
+});
+
+test('in its shadow root a dialog keeps the focus, hides what lies behind, and gives the focus back', async ({
+  page,
+}) => {
+  const newsletter = await open(page);
+  await newsletter.subject.fill('Novidades');
+  await newsletter.button('Enviar campanha').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Enviar campanha' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeFocused();
+  await expect(newsletter.host.locator('[data-part="app"]')).toHaveAttribute('inert', '');
+  await page.keyboard.press('Escape');
+  await expect(newsletter.button('Enviar campanha')).toBeFocused();
+});
+
+test.describe('to who is no admin', () => {
+  test.use({ expected: { problems: [/403 \(Forbidden\)/] } });
+
+  test('it is not there: no page, no entry in the registry, no answer of its API', async ({ page, site }) => {
+    await signInAs(page, candidate);
+    expect((await page.goto(routes.newsletterAdmin))?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem acesso a esta área');
+    const registry = (await (await page.request.get(`${site.url}/registry.json`)).json()) as Registry;
+    expect(registry.remotes.map((remote) => remote.id)).not.toContain(id);
+    await signInAs(page, admin);
+    const forAdmins = (await (await page.request.get(`${site.url}/registry.json`)).json()) as Registry;
+    expect(forAdmins.remotes.map((remote) => remote.id)).toContain(id);
+  });
+});
+
+test.describe('looked at by axe', () => {
+  // Inside a shadow root axe writes a style tag of its own, which the page's policy rightly refuses.
+  test.use({ expected: { problems: [/Applying inline style .*sha256-LweEBZD8RIfUx6syzMz57/] } });
+
+  test('it is accessible, in both themes', async ({ page }) => {
+    const newsletter = await open(page);
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('ui-theme', 'dark'));
+    await page.reload();
+    await expect(newsletter.subject).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
