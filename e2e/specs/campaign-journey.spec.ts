@@ -13,25 +13,19 @@ import { admin, candidate, signInAs, test } from '../fixtures/accounts.ts';
 import { anyJob, search } from '../fixtures/catalogue.ts';
 import { mailAbout, mailsTo, type CaughtMail } from '../fixtures/outside.ts';
 import { expect } from '../fixtures/test.ts';
+import { AlertsPage } from '../pages/AlertsPage.ts';
 import { JobsPage } from '../pages/JobsPage.ts';
 import { NewsletterAdminPage } from '../pages/NewsletterAdminPage.ts';
 
 const newReader = () => `leitora.${randomUUID().slice(0, 8)}@example.com`;
 
-/** A visitor's alert for what a search finds, up to its mail. */
-async function askForAlert(page: Page, query: string, email: string): Promise<void> {
+/** A visitor's alert for what a search finds, until it counts. */
+async function getAlerts(page: Page, query: string, email: string): Promise<void> {
+  const alerts = new AlertsPage(page);
   await new JobsPage(page).open(`?${query}`);
-  await page.getByRole('button', { name: 'Criar alerta' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Receber ofertas novas por e-mail' });
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await dialog.getByRole('button', { name: 'Criar alerta' }).click();
-  await expect(page.getByRole('dialog', { name: 'Falta um passo' })).toContainText(email);
-}
-
-async function confirm(page: Page, email: string): Promise<void> {
-  const { link } = await mailAbout(email, /Confirme os alertas/);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await alerts.askFor(email);
+  await page.goto((await mailAbout(email, /Confirme os alertas/)).link);
+  await alerts.confirm.click();
   await expect(page.getByRole('heading', { name: 'Alertas confirmados' })).toBeVisible();
 }
 
@@ -104,8 +98,7 @@ test('from a search to an alert, a campaign, its mail with the right jobs, one c
   const query = `category=${categorySlug}`;
   const found = await search(`${query}&sort=date`);
 
-  await askForAlert(page, query, email);
-  await confirm(page, email);
+  await getAlerts(page, query, email);
   await asAdmin(browser, (own) => sendOnPage(own, subject));
 
   const mail = await campaignMail(email, subject);
@@ -117,7 +110,7 @@ test('from a search to an alert, a campaign, its mail with the right jobs, one c
 
   const link = await unsubscribeAsMailProgram(mail);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Já não recebe alertas' })).toBeVisible();
+  await expect(new AlertsPage(page).stopped).toBeVisible();
 
   await asAdmin(browser, async (own) => {
     const newsletter = new NewsletterAdminPage(own);
