@@ -56,11 +56,22 @@ export class FuzzWorld {
     const world = await AccessWorld.start({ ports, log, server: { logLevel: 'error' } });
     const victim = await saveVictim(world);
     const things = await thingsOf(world, victim, secretWord);
-    const { Resume, Application, Interview, SavedJob, SignIn } = things;
+    const { Resume, Application, Interview, SavedJob, Search, SignIn } = things;
     await tellSecrets(world, victim, Interview);
     const keys = Object.values(await keysOf(world, victim));
     const { sid = '' } = victim.cookies;
-    const marks = [secretWord, sid, ...keys, Resume, Application, Interview, SavedJob, SignIn, victim.user.email];
+    const marks = [
+      secretWord,
+      sid,
+      ...keys,
+      Resume,
+      Application,
+      Interview,
+      SavedJob,
+      Search,
+      SignIn,
+      victim.user.email,
+    ];
     const category = await saveCategory(world.api.database);
     await saveJob(world.api.database, { category_id: category.id });
     await rebuildSearch(world);

@@ -15,8 +15,8 @@ const fill = `
   where s.id = given.id and s.email = given.email`;
 
 /**
- * Computes what is missing when a worker starts: subscribers from before there were hashes, and those that a tool wrote.
- * The database cannot, as it does not know the secret. Several workers compute the same.
+ * Computes what is missing when a worker starts: subscribers from before there were hashes, those that a tool wrote, and all of
+ * them where the secret is another one now. The database cannot, as it does not know the secret. Several workers compute the same.
  */
 @Injectable()
 export class AddressHashes implements OnApplicationBootstrap {
@@ -30,22 +30,35 @@ export class AddressHashes implements OnApplicationBootstrap {
   /** Nobody without a hash is mailed to: a failure delays their mails until the next start, and nothing else. */
   async onApplicationBootstrap(): Promise<void> {
     try {
+      if (await this.isOfAnotherSecret()) await this.database.query('update subscribers set address_hash = null');
       await this.fillAll();
     } catch (error) {
       this.logger.error(error);
     }
   }
 
+  /** One tells for all: hashes are computed anew for everybody, or for nobody. */
+  private async isOfAnotherSecret(): Promise<boolean> {
+    const [row] = await this.database.query<{ email: string; hash: Buffer }[]>(
+      'select email, address_hash as hash from subscribers where address_hash is not null order by id limit 1',
+    );
+    return row !== undefined && !row.hash.equals(this.hash.of(row.email));
+  }
+
   /** Page by page, each beyond the one before. */
-  private async fillAll(beyond = '00000000-0000-0000-0000-000000000000'): Promise<void> {
-    const rows = await this.database.query<Unhashed[]>(
+  private async fillAll(): Promise<void> {
+    let beyond = '00000000-0000-0000-0000-000000000000';
+    for (let page = await this.missing(beyond); page.length > 0; page = await this.missing(beyond)) {
+      const [ids, emails] = [page.map(({ id }) => id), page.map(({ email }) => email)];
+      await this.database.query(fill, [ids, emails, emails.map((email) => this.hash.of(email))]);
+      beyond = ids.at(-1)!;
+    }
+  }
+
+  private missing(beyond: string): Promise<Unhashed[]> {
+    return this.database.query<Unhashed[]>(
       'select id, email from subscribers where address_hash is null and id > $1 order by id limit $2',
       [beyond, pageSize],
     );
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    const [ids, emails] = [rows.map(({ id }) => id), rows.map(({ email }) => email)];
-    await this.database.query(fill, [ids, emails, emails.map((email) => this.hash.of(email))]);
-    await this.fillAll(last.id);
   }
 }
