@@ -34,7 +34,7 @@ test('a visitor: search → mail → confirmed → choices → stopped by a butt
   await page.goto(link);
   await expect(alerts.search('a · Porto')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('radio', { name: 'Todos os meses' }).check();
+  await page.getByRole('radio', { name: 'Todos os meses', exact: true }).check();
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Não há alterações por guardar.')).toBeVisible();
   await page.getByRole('button', { name: 'Pausar 1 mês' }).click();
@@ -43,7 +43,7 @@ test('a visitor: search → mail → confirmed → choices → stopped by a butt
   await expect(alerts.stopped).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await alerts.turnOn.click();
-  await expect(page.getByRole('radio', { name: 'Todos os meses' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Todos os meses', exact: true })).toBeChecked();
 
   const posted = await page.request.post(link, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
   expect(posted.status()).toBe(200);
