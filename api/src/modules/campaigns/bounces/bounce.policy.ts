@@ -4,7 +4,9 @@ const maxCharacters = 500;
 
 /** What may be kept of a server's words: no address, and no more than tells why. */
 export function toReason(words: string): string {
-  const plain = words.replaceAll(/("[^"]*"|[^\s<>"'(),;:=[\]]+)@[^\s<>"'(),;:\][]+/g, '(address)').replaceAll(/\s+/g, ' ');
+  const plain = words
+    .replaceAll(/("[^"]*"|[^\s<>"'(),;:=[\]]+)@[^\s<>"'(),;:\][]+/g, '(address)')
+    .replaceAll(/\s+/g, ' ');
   return plain.trim().slice(0, maxCharacters);
 }
 

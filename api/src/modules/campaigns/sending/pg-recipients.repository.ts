@@ -24,6 +24,9 @@ import {
 
 type Claimed = Omit<ClaimedRecipient, 'lease'> & { lease: string | null };
 
+type Left = Pick<HeldRecipient, 'id' | 'lease'>;
+const keyOf = ({ id, lease }: Left) => `${id} ${lease}`;
+
 /** Its statements run thousands of times: named ones are planned once for each connection. */
 @Injectable()
 export class PgRecipientsRepository extends RecipientsRepository {
@@ -36,7 +39,7 @@ export class PgRecipientsRepository extends RecipientsRepository {
       const due = await client.query<{ id: string }>(lockDue, [campaignId, count]);
       if (due.rows.length === 0) return [];
       const ids = due.rows.map(({ id }) => id);
-      const { rows } = await client.query<Claimed>(claimLocked, [ids, randomUUID()]);
+      const { rows } = await client.query<Claimed>(claimLocked, [ids, randomUUID(), campaignId]);
       return rows.flatMap(({ lease, ...row }) => (lease === null ? [] : [{ ...row, lease }]));
     });
   }
@@ -54,11 +57,14 @@ export class PgRecipientsRepository extends RecipientsRepository {
   }
 
   async leave(held: readonly HeldRecipient[]): Promise<boolean[]> {
-    const campaigns = [...new Set(held.map(({ campaignId }) => campaignId))];
-    const values = [...idsAndLeases(held), campaigns];
-    const { rows } = await this.database.query<{ id: string }>({ name: 'recipients-leave', text: leave, values });
-    const leaving = new Set(rows.map(({ id }) => id));
-    return held.map(({ id }) => leaving.has(id));
+    const leaving = new Set<string>();
+    for (const campaign of new Set(held.map(({ campaignId }) => campaignId))) {
+      const own = held.filter(({ campaignId }) => campaignId === campaign);
+      const values = [...idsAndLeases(own), campaign];
+      const { rows } = await this.database.query<Left>({ name: 'recipients-leave', text: leave, values });
+      for (const row of rows) leaving.add(keyOf(row));
+    }
+    return held.map((one) => leaving.has(keyOf(one)));
   }
 
   async giveBack(held: readonly HeldRecipient[]): Promise<void> {

@@ -24,7 +24,10 @@ export const lockDue = `
   order by r.due_at limit $2
   for no key update of r, s skip locked`;
 
-/** Of locked rows $1, with the lease $2. Sees whatever was committed before their people were locked. */
+/**
+ * Of locked rows $1, with the lease $2, of the campaign $3. Sees whatever was committed before their people were locked. Rows are
+ * named by nothing but their ids here and below: the planner is left no index but that one.
+ */
 export const claimLocked = `
   update campaign_recipients r set
     state = case when may.leave then 'sending' else 'suppressed' end,
@@ -32,7 +35,7 @@ export const claimLocked = `
     leased_until = case when may.leave then clock_timestamp() + ${lease} end,
     jobs = '{}', leaving_at = null, error = null, updated_at = clock_timestamp()
   from campaigns c, subscribers s, lateral (select ${isEligible('c.frequency')} as leave) may
-  where r.id = any ($1::uuid[]) and c.id = r.campaign_id and ${isRunning} and s.id = r.subscriber_id
+  where r.id = any ($1::uuid[]) and c.id = $3 and ${isRunning} and s.id = r.subscriber_id
     and not exists (select from campaign_recipients other
       where other.subscriber_id = s.id and other.state = 'sending' and other.id <> r.id)
   returning r.id, r.campaign_id as "campaignId", r.lease, r.subscriber_id as "subscriberId", r.attempts`;
@@ -50,20 +53,20 @@ export const keepJobs = `
   returning r.id, r.state`;
 
 /**
- * $1 ids, $2 leases, $3 campaigns. Who pauses or cancels a campaign waits for this statement, and is waited for by the next: no
- * mail begins to leave after the answer.
+ * $1 ids, $2 leases, of the campaign $3. Who pauses or cancels it waits for this statement, and is waited for by the next: no mail
+ * begins to leave after the answer.
  */
 export const leave = `
   with running as materialized (
-    select c.id, c.frequency from campaigns c where c.id = any ($3::int[]) and ${isRunning} for share
+    select c.frequency from campaigns c where c.id = $3 and ${isRunning} for share
   )
   update campaign_recipients r set leaving_at = clock_timestamp()
-  from unnest($1::uuid[], $2::uuid[]) held (id, lease), running c, subscribers s
-  where r.id = held.id and r.state = 'sending' and r.lease = held.lease
-    and c.id = r.campaign_id and s.id = r.subscriber_id and ${isEligible('c.frequency')}
+  from running c, subscribers s
+  where r.id = any ($1::uuid[]) and r.state = 'sending' and r.lease = any ($2::uuid[])
+    and s.id = r.subscriber_id and ${isEligible('c.frequency')}
     and not exists (select from unnest(r.jobs) told (id)
       where not exists (select from jobs j where j.id = told.id and ${openJob('j')}))
-  returning r.id`;
+  returning r.id, r.lease`;
 
 /** $1 ids, $2 leases */
 export const giveBack = `
