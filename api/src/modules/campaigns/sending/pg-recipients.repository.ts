@@ -3,17 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import { peopleByIds } from '../matching/people.sql.ts';
 import type { Person } from '../matching/person.ts';
-import {
-  claimLocked,
-  giveBack,
-  keepJobs,
-  leave,
-  lockDue,
-  lockPeople,
-  settle,
-  takeUnresolved,
-  tidying,
-} from './recipients.sql.ts';
+import { claimLocked, giveBack, keepJobs, leave, lockDue, settle, takeUnresolved, tidying } from './recipients.sql.ts';
 import {
   RecipientsRepository,
   type ClaimedRecipient,
@@ -72,7 +62,6 @@ export class PgRecipientsRepository extends RecipientsRepository {
   }
 
   async settle(settlements: readonly Settlement[]): Promise<void> {
-    const sent = settlements.flatMap(({ held, state }) => (state === 'sent' ? [held.id] : []));
     const values = [
       ...idsAndLeases(settlements.map(({ held }) => held)),
       settlements.map(({ state }) => state),
@@ -80,10 +69,7 @@ export class PgRecipientsRepository extends RecipientsRepository {
       settlements.map(({ error }) => error),
       settlements.map(({ waitMs }) => waitMs),
     ];
-    await this.inTransaction(async (client) => {
-      await client.query({ name: 'recipients-people', text: lockPeople, values: [sent] });
-      await client.query({ name: 'recipients-settle', text: settle, values });
-    });
+    await this.database.query({ name: 'recipients-settle', text: settle, values });
   }
 
   async tidy(): Promise<void> {

@@ -76,17 +76,19 @@ export const giveBack = `
   from unnest($1::uuid[], $2::uuid[]) held (id, lease)
   where r.id = held.id and r.state = 'sending' and r.lease = held.lease`;
 
-/** People before rows, as everybody locks them who changes both. $1 recipients */
-export const lockPeople = `
-  select from subscribers s where s.id in (select subscriber_id from campaign_recipients where id = any ($1::uuid[]))
-  order by s.id for no key update`;
-
 /** So many of what was told before are kept whatever became of the jobs; with more, those that are over are dropped. */
 const mostToldBefore = 100;
 
-/** $1 ids, $2 leases, $3 states, $4 provider's ids, $5 errors, $6 milliseconds */
+/**
+ * People are locked before rows, and in order, as by everybody who changes both: counting them comes before the first row.
+ * $1 ids, $2 leases, $3 states, $4 provider's ids, $5 errors, $6 milliseconds
+ */
 export const settle = `
-  with told as (
+  with people as materialized (
+    select s.id from subscribers s
+    where s.id in (select subscriber_id from campaign_recipients where id = any ($1::uuid[]))
+    order by s.id for no key update
+  ), told as (
     select id, lease, state, provider_id, error, clock_timestamp() + wait_ms * interval '1 millisecond' as next_at
     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::float8[])
       told (id, lease, state, provider_id, error, wait_ms)
@@ -103,7 +105,7 @@ export const settle = `
       due_at = told.next_at,
       updated_at = clock_timestamp()
     from told
-    where r.id = told.id and (r.state = 'sending' and r.lease = told.lease
+    where (select count(*) from people) >= 0 and r.id = told.id and (r.state = 'sending' and r.lease = told.lease
       or told.state = 'sent' and r.state in ('sending', 'pending', 'uncertain'))
     returning r.subscriber_id, r.state, r.jobs
   )
