@@ -4,6 +4,8 @@ import { Test } from '@nestjs/testing';
 import {
   toSavedSearchQuery,
   type AccountApplication,
+  type Campaign,
+  type CampaignReport,
   type Interview,
   type SavedJob,
   type StoredResume,
