@@ -77,7 +77,7 @@ function toStart({ scheduledAt }: SendCampaignPayload): Pick<CampaignEntity, 'st
 
 /** Its audience is not there yet, or is so small that the last mail leaves in a moment. */
 const isWorthWaiting = ({ status, startedAt }: CampaignEntity, { queued }: SendCampaignAnswer) =>
-  status === 'sending' && (startedAt === null || (queued > 0 && queued <= smallAudience));
+  status === 'sending' && (startedAt === null || queued <= smallAudience);
 
 function toAnswer({ id, status }: CampaignEntity, counts: Partial<CampaignCounts>): SendCampaignAnswer {
   const { sent = 0, failed = 0, pending = 0, sending = 0 } = counts;
