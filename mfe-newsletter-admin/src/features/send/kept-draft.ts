@@ -29,5 +29,3 @@ export function createKeptDraft(storage: Storage, person: number, campaignId: nu
     },
   };
 }
-
-export type Draft = ReturnType<typeof createKeptDraft>;
