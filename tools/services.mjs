@@ -22,6 +22,8 @@ export { root };
  * @property {string} [publicUrl] Where people reach the site.
  * @property {string} [smtpUrl] A real mail server instead of the catcher.
  * @property {string} [mailFrom]
+ * @property {string} [mailLookupUrl] Where the mail server tells whether it took a mail.
+ * @property {number} [campaignRate] Mails of campaigns a second, at most.
  * @property {number} [mailWebPort] Of the catcher's page; a free one when absent.
  * @property {number} [mailSmtpPort] Of the catcher; a free one when absent.
  * @property {string} [appSecret] 32 characters or more; made once for a data folder when absent.

@@ -2,13 +2,25 @@ import { readArchive } from './read-archive.ts';
 import { callRow, nameOf, statusFor, type AccessRow } from './access/access-row.ts';
 import { AccessWorld, callers, type Caller } from './access/access-world.ts';
 import { accountRows } from './access/account-rows.ts';
+import { alertRows } from './access/alert-rows.ts';
+import { campaignRows } from './access/campaign-rows.ts';
 import { candidateRows } from './access/candidate-rows.ts';
 import { jobRows } from './access/job-rows.ts';
+import { mailAnswerRows } from './access/mail-answer-rows.ts';
 import { managementRows } from './access/management-rows.ts';
 import { publicRows } from './access/public-rows.ts';
 import { routesOf } from './registered-routes.ts';
 
-const rows = [...accountRows, ...candidateRows, ...jobRows, ...managementRows, ...publicRows];
+const rows = [
+  ...accountRows,
+  ...alertRows,
+  ...campaignRows,
+  ...candidateRows,
+  ...jobRows,
+  ...mailAnswerRows,
+  ...managementRows,
+  ...publicRows,
+];
 
 let world: AccessWorld;
 beforeAll(async () => {

@@ -4,13 +4,16 @@ import { AccountEvents, ActiveUsers, UsersRepository } from '../src/modules/user
 import { callRow, nameOf } from './access/access-row.ts';
 import { AccessWorld, type Person } from './access/access-world.ts';
 import { accountRows } from './access/account-rows.ts';
+import { alertRows } from './access/alert-rows.ts';
 import { candidateRows } from './access/candidate-rows.ts';
 import { jobRows } from './access/job-rows.ts';
 import { daysAgo } from './factories/index.ts';
 
 // Races within one domain are tested beside it. Here: what its owner, or an admin, does while an account goes.
 
-const rows = [...accountRows, ...candidateRows, ...jobRows].filter(({ expected: [anonymous] }) => anonymous === 401);
+const rows = [...accountRows, ...alertRows, ...candidateRows, ...jobRows].filter(
+  ({ expected: [anonymous] }) => anonymous === 401,
+);
 
 let world: AccessWorld;
 beforeAll(async () => {

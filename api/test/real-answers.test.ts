@@ -4,6 +4,8 @@ import { rebuildJobIndex } from '../src/modules/search/index.ts';
 import { callRow, statusFor, type AccessRow } from './access/access-row.ts';
 import { AccessWorld, callers } from './access/access-world.ts';
 import { accountRows } from './access/account-rows.ts';
+import { alertRows } from './access/alert-rows.ts';
+import { campaignRows } from './access/campaign-rows.ts';
 import { candidateRows } from './access/candidate-rows.ts';
 import { jobRows } from './access/job-rows.ts';
 import { managementRows } from './access/management-rows.ts';
@@ -47,7 +49,10 @@ function differences(shown: unknown, real: unknown, place = ''): string[] {
 }
 
 const rows = new Map<unknown, AccessRow>(
-  [...accountRows, ...candidateRows, ...jobRows, ...managementRows].map((row) => [row.endpoint, row]),
+  [...accountRows, ...alertRows, ...campaignRows, ...candidateRows, ...jobRows, ...managementRows].map((row) => [
+    row.endpoint,
+    row,
+  ]),
 );
 
 /** Who gets the thing: its owner, or whom the row says. */

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { limits } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import { AccessWorld, password, type Person } from './access/access-world.ts';
 import { saveQuestion } from './factories/index.ts';
@@ -121,6 +122,32 @@ const savedJobs: Race[] = [
   },
 ];
 
+const search = (text: string): InjectOptions => ({
+  method: 'POST',
+  url: '/api/newsletter/searches',
+  payload: { search: `keyword=${text}` },
+});
+const searchesLeft = 'select from saved_searches join subscribers s on s.id = subscriber_id where s.user_id = $1';
+
+const alerts: Race[] = [
+  {
+    // The second is answered with the one there is.
+    name: 'save one search',
+    given: async () => twice(search('enfermeira')),
+    outcomes: ['200', '200'],
+    left: { sql: searchesLeft, count: 1 },
+  },
+  {
+    name: 'save the last search that there is room for',
+    given: async (world, owner) => {
+      for (let count = 1; count < limits.savedSearches; count++) await world.call(search(`${count}`), owner.cookies);
+      return [search('um'), search('dois')];
+    },
+    outcomes: ['200', '409 saved_search_limit'],
+    left: { sql: searchesLeft, count: limits.savedSearches },
+  },
+];
+
 async function resetLink(world: AccessWorld, owner: Person): Promise<string> {
   await world.call({ method: 'POST', url: '/api/forgot-password', payload: { email: owner.user.email } });
   return world.mailedToken(owner);
@@ -170,7 +197,7 @@ const accounts: Race[] = [
   },
 ];
 
-const races = [...resumes, ...applications, ...savedJobs, ...accounts];
+const races = [...resumes, ...applications, ...savedJobs, ...alerts, ...accounts];
 
 let world: AccessWorld;
 beforeAll(async () => {

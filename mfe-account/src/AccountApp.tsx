@@ -1,9 +1,25 @@
-import { Route, Routes } from 'platform';
+import { onDemand, Route, Routes, useMarkUnreadable, type WaitingProps } from 'platform';
 import { routes } from 'shared-contracts';
 import { AccountPage } from './account/AccountPage';
+import { Waiting } from './components/Waiting/Waiting';
 import { ResetPasswordPage } from './features/reset-password/ResetPasswordPage';
 import { SignInPage } from './features/sign-in/SignInPage';
 import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';
+
+const ofLink = (load: Parameters<typeof onDemand>[0]['load']) =>
+  onDemand({ load, isWanted: () => true, ahead: false, Waiting: LinkWaiting });
+
+/** What mailed links of alerts open: most people never come here. */
+const ConfirmAlertsPage = ofLink(
+  async () =>
+    (await import(/* webpackChunkName: "alert-links" */ './features/email-preferences/linked/ConfirmAlertsPage'))
+      .ConfirmAlertsPage,
+);
+const LinkedAlertsPage = ofLink(
+  async () =>
+    (await import(/* webpackChunkName: "alert-links" */ './features/email-preferences/linked/LinkedAlertsPage'))
+      .LinkedAlertsPage,
+);
 
 export function AccountApp() {
   return (
@@ -11,7 +27,15 @@ export function AccountApp() {
       <Route path={routes.auth} element={<SignInPage />} />
       <Route path={routes.verifyEmail} element={<VerifyEmailPage />} />
       <Route path={routes.resetPassword} element={<ResetPasswordPage />} />
+      <Route path={routes.confirmAlerts} element={<ConfirmAlertsPage />} />
+      <Route path={routes.alerts} element={<LinkedAlertsPage />} />
       <Route path={routes.account} element={<AccountPage />} />
     </Routes>
   );
+}
+
+/** Only browsers follow such a link to its end: the server has nothing to show for it. */
+function LinkWaiting(waiting: WaitingProps) {
+  useMarkUnreadable();
+  return <Waiting {...waiting} />;
 }

@@ -39,9 +39,9 @@ describe('what the HTML server sends', () => {
     expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toContain('Para entrar é preciso JavaScript.');
   });
 
-  it('is nothing for a link that only the browser verifies', () => {
+  it.each(['/verify-email?token=t0ken', '/alertas/t0ken', '/u/t0ken'])('is nothing for a mailed link: %s', (path) => {
     const fetched = jest.spyOn(globalThis, 'fetch');
-    expect(render('/verify-email?token=t0ken')).toBeNull();
+    expect(render(path)).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();
   });

@@ -9,8 +9,8 @@ interface Started<Answer, Action> {
  * of the same contract: the first of a name is everybody's.
  */
 export const kept =
-  <Answer, Action>(write: (answer: Answer) => Action) =>
-  async (_arg: unknown, { dispatch, queryFulfilled }: Started<Answer, Action>): Promise<void> => {
+  <Answer, Action, Arg = unknown>(write: (answer: Answer, arg: Arg) => Action) =>
+  async (arg: Arg, { dispatch, queryFulfilled }: Started<Answer, Action>): Promise<void> => {
     const answer = await Promise.resolve(queryFulfilled).catch(() => null);
-    if (answer !== null) await dispatch(write(answer.data));
+    if (answer !== null) await dispatch(write(answer.data, arg));
   };

@@ -37,6 +37,25 @@ export const remote = defineRemote({
       preload: ['forms'],
     },
     {
+      // Without data, as its neighbour: what it shows is private, and an HTML server's answer may be kept on the way.
+      path: routes.confirmAlerts,
+      title: 'meta.confirmAlerts.title',
+      description: 'meta.confirmAlerts.description',
+      robots: 'noindex',
+      structuredData: 'none',
+      access: 'public',
+      preload: ['forms'],
+    },
+    {
+      path: routes.alerts,
+      title: 'meta.linkedAlerts.title',
+      description: 'meta.linkedAlerts.description',
+      robots: 'noindex',
+      structuredData: 'none',
+      access: 'public',
+      preload: ['forms'],
+    },
+    {
       path: routes.account,
       title: 'meta.account.title',
       robots: 'noindex',

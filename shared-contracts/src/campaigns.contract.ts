@@ -231,7 +231,10 @@ export interface UncertainRecipientsPayload {
   state: 'sent' | 'pending';
 }
 
-/** Settles uncertain recipients; others stay as they are. 404 `campaign_not_found`. */
+/**
+ * Settles uncertain recipients; others stay as they are. A campaign that was sent goes on for those that are sent again. 404
+ * `campaign_not_found`; 409 `campaign_not_changeable` where mails of one that was canceled or has failed shall be sent.
+ */
 export const settleUncertainRecipients = defineEndpoint<CampaignVariables, Campaign, UncertainRecipientsPayload>({
   name: 'settleUncertainRecipients',
   method: 'PUT',

@@ -40,6 +40,7 @@ export * from './resumes.contract.ts';
 export * from './retention-periods.ts';
 export * from './routes.ts';
 export * from './saved-jobs.contract.ts';
+export * from './saved-search-query.ts';
 export * from './security.contract.ts';
 export * from './share-pictures.contract.ts';
 export * from './sitemaps.contract.ts';

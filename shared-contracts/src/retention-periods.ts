@@ -15,8 +15,16 @@ export const retentionPeriods = {
   contactMessage: '24 months',
   /** Since a company last said something about itself. */
   waitlistSignup: '24 months',
+  /** Of what a visitor asked to be told of: unanswered, and answered since. */
+  alertRequest: '7 days',
+  /** Of alerts without an account that were turned off. The address is suppressed for longer, as a hash that names nobody. */
+  endedAlerts: '30 days',
+  /** Of mails that an address could not take, as hashes. */
+  softBounce: '30 days',
   /** Of who did what: the privacy policy's logs. */
   auditEvent: '12 months',
   /** Of visits told by the day: older ones are one number for each job and source. */
   trackingDay: '12 months',
+  /** Of opens and clicks of mails: they name a mail by a random number, and nobody. */
+  campaignEvent: '12 months',
 } as const;

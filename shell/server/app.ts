@@ -14,6 +14,7 @@ import type { PageServices } from './pages/answer-page.ts';
 import { createViewerLookup } from './pages/find-viewer.ts';
 import { proxyApi } from './proxy/api-proxy.ts';
 import { proxyRemotes } from './proxy/remote-proxy.ts';
+import { proxyUnsubscribing } from './proxy/unsubscribe-proxy.ts';
 import { requestId } from './request-id.ts';
 import { readShellBuild } from './registry/shell-manifest.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -99,6 +100,7 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
   );
   stopGracefully(app, timings.shutdown, draining);
   proxyApi(app, config.apiUrl, config.publicUrl);
+  proxyUnsubscribing(app, config.apiUrl, config.publicUrl);
   proxyRemotes(app, config.remoteOrigins);
   return app;
 }

@@ -1,20 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { blows } from './victims.mjs';
 
 /** @typedef {import('./victims.mjs').Blow} Blow */
 /** @typedef {Record<Blow, { times: number, medianMs: number, longestMs: number }>} Blown How long each was away, until its next good answer. */
+
+/**
+ * @typedef {object} Blows
+ * @property {readonly Blow[]} order What is struck, one after the other, from the start again after the last.
+ * @property {(blow: Blow, awayMs: number) => Promise<void>} strike
+ * @property {(blow: Blow) => Promise<() => Promise<boolean>>} watch Called as soon as it runs again; answers whether it works again.
+ * @property {number} pauseMs Between two, more or less.
+ * @property {(text: string) => void} say
+ */
 
 /** Longer is not "by itself". */
 const returnWithinMs = 60_000;
 
 /**
- * Strikes one after the other until it is told to stop; each at least once, and only when the last one is back.
- * @param {(blow: Blow, awayMs: number) => Promise<void>} strike
- * @param {(blow: Blow) => Promise<() => Promise<boolean>>} watch Called as soon as it runs again; answers whether it works again.
- * @param {number} pauseMs More or less.
- * @param {(text: string) => void} say
+ * Strikes one after the other until it is told to stop; each of the order at least once, and only when the last one is back.
+ * @param {Blows} options
  */
-export function startBlows(strike, watch, pauseMs, say) {
+export function startBlows({ order, strike, watch, pauseMs, say }) {
   const stopped = new AbortController();
   /** @type {Record<Blow, number[]>} */
   const away = { api: [], worker: [], sandbox: [], postgres: [], 'postgres restart': [] };
@@ -31,9 +36,9 @@ export function startBlows(strike, watch, pauseMs, say) {
     say(`${blow}: back after ${ms} ms`);
   };
   const run = async () => {
-    for (let turn = 0; !stopped.signal.aborted || turn < blows.length; turn++) {
+    for (let turn = 0; !stopped.signal.aborted || turn < order.length; turn++) {
       await wait(pauseMs * (0.5 + Math.random()));
-      await once(blows[turn % blows.length] ?? 'api');
+      await once(order[turn % order.length] ?? 'api');
     }
   };
   const running = run();

@@ -86,3 +86,6 @@ async function tryOnce(send, read) {
     return { ok: false, isFinal: false, body: null, reason: String(error) };
   }
 }
+
+/** Asks once. @param {string} url @returns {Promise<any>} */
+export const getJson = async (url) => (await fetch(url, { signal: AbortSignal.timeout(5000) })).json();

@@ -5,9 +5,10 @@ import { compareDeliveries, isDelivered, neverSent } from './deliveries.mjs';
 import { compareMails, orderedMails } from './mail-books.mjs';
 import { startMailSink } from './mail-sink.mjs';
 import { brokenPromises, join } from './member.mjs';
-import { patientClient } from './patient-client.mjs';
+import { getJson, patientClient } from './patient-client.mjs';
 import { roleOf } from './roles.mjs';
-import { startVictims } from './victims.mjs';
+import { watchReturn } from './returns.mjs';
+import { blows, startVictims } from './victims.mjs';
 import { visit } from './visitor.mjs';
 import { lostForms, unmailedEvents } from './written-down.mjs';
 
@@ -51,9 +52,10 @@ async function ride({ victims, sink, writes, atOnce, pauseMs, say }) {
   const { api } = victims.product.urls;
   const tally = { calls: 0, acknowledged: /** @type {Record<string, number>} */ ({}) };
   const jobs = await jobsOf(api);
-  const blows = startBlows(victims.strike, (blow) => watchReturn(victims.product.urls, blow), pauseMs, say);
+  const watch = (/** @type {import('./victims.mjs').Blow} */ blow) => watchReturn(victims.product.urls, blow);
+  const striking = startBlows({ order: blows, strike: victims.strike, watch, pauseMs, say });
   const crowd = await gather({ api, sink, jobs, writes, atOnce, tally });
-  const { blown, neverBack } = await blows.stop();
+  const { blown, neverBack } = await striking.stop();
   const calmMs = performance.now() - began;
   say(`${countOf(tally)} writes acknowledged; everything runs again`);
   const books = await settle(victims.product.urls, sink, crowd);
@@ -81,24 +83,6 @@ async function jobsOf(api) {
   const list = /** @type {import('shared-contracts').JobCard[]} */ (await getJson(`${api}/api/proxy/jobs`));
   const jobs = list.slice(0, 40).map(({ id }) => getJson(`${api}/api/proxy/jobs/${id}`));
   return /** @type {import('shared-contracts').Job[]} */ (await Promise.all(jobs));
-}
-
-/** @param {string} url @returns {Promise<any>} */
-const getJson = async (url) => (await fetch(url, { signal: AbortSignal.timeout(5000) })).json();
-
-/** @param {{ api: string, sandbox: string | null }} urls @param {import('./victims.mjs').Blow} blow */
-async function watchReturn({ api, sandbox }, blow) {
-  const isUp = (/** @type {string} */ url) =>
-    fetch(url, { signal: AbortSignal.timeout(1000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  if (blow === 'sandbox') return () => isUp(`${sandbox}/_sandbox`);
-  if (blow !== 'worker') return () => isUp(`${api}/api/health`);
-  // A worker that works reads the HR backend.
-  const requests = async () => (await getJson(`${sandbox}/_sandbox`)).requests;
-  const before = await requests();
-  return async () => (await requests()) > before;
 }
 
 /**

@@ -16,9 +16,9 @@ const serviceNames = ['api', 'worker', 'sandbox'];
 /**
  * The whole product with a database that can be killed like the rest, and mail that goes to `smtpUrl`. What was killed comes
  * back after a moment, as a supervisor has it.
- * @param {{ dataDir: string, smtpUrl: string, say: (text: string) => void }} options
+ * @param {{ dataDir: string, smtpUrl: string, say: (text: string) => void } & Partial<import('../services.mjs').ServiceOptions>} options
  */
-export async function startVictims({ dataDir, smtpUrl, say }) {
+export async function startVictims({ dataDir, smtpUrl, say, ...more }) {
   const databaseDir = path.join(dataDir, 'postgres');
   const port = await freePort();
   // Durable: what was acknowledged has to be there after the database was killed.
@@ -26,7 +26,7 @@ export async function startVictims({ dataDir, smtpUrl, say }) {
   let postgres = await open();
   const options = { dataDir, databaseUrl: postgres.url, smtpUrl, jobs: 60, tickSeconds: 0, syncSeconds: 5, say };
   // With so little patience, some leave before their answers, which then follow.
-  const product = await startServices({ ...options, demoAccounts: 'off', answerGraceSeconds: 1 });
+  const product = await startServices({ ...options, demoAccounts: 'off', answerGraceSeconds: 1, ...more });
 
   /** Services that could not bear what happened to the others, with their last words. @type {string[]} */
   const gaveUp = [];

@@ -107,6 +107,8 @@ function apiEnvironment(options, { database, publicUrl, ports }) {
     ...given({
       MAIL_FROM: options.mailFrom,
       ANSWER_GRACE_SECONDS: options.answerGraceSeconds,
+      MAIL_LOOKUP_URL: options.mailLookupUrl,
+      CAMPAIGN_RATE: options.campaignRate,
       BLOG_URL: options.blogUrl,
     }),
   };

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { resolve } from 'node:path';
 import { environmentVariables, readConfig } from './config.module.ts';
 import { ConfigurationError } from './environment.ts';
@@ -46,6 +47,31 @@ it('keeps files in a bucket when one is named, with what opens it', () => {
 it('sends mail by the server that is named, as who is named', () => {
   const { mail } = readConfig({ ...least, SMTP_URL: 'smtps://user:pass@mail:465', MAIL_FROM: 'X <x@y.pt>' }, 'worker');
   expect(mail).toMatchObject({ smtpUrl: 'smtps://user:pass@mail:465', from: 'X <x@y.pt>' });
+});
+
+it('signs mails with a key that fits in one line, and with all that belongs to it or nothing', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const keys = {
+    DKIM_DOMAIN: 'example.com',
+    DKIM_SELECTOR: 's2026',
+    DKIM_PRIVATE_KEY: pem.replaceAll('\n', String.raw`\n`),
+  };
+  const signed = { domain: 'example.com', selector: 's2026', privateKey: pem };
+  expect(readConfig({ ...least, ...keys }, 'worker').mail.dkim).toEqual(signed);
+  expect(readConfig(least, 'worker').mail.dkim).toBeNull();
+  for (const missing of Object.keys(keys)) {
+    expect(() => readConfig({ ...least, ...keys, [missing]: '' }, 'worker')).toThrow('belong together');
+  }
+});
+
+it('has mail carried by Brevo, and mails come back, where it is told so', () => {
+  const told = { BREVO_API_KEY: 'key', BOUNCE_DOMAIN: 'bounces.example.com', BOUNCE_SMTP_PORT: '2525' };
+  expect(readConfig({ ...least, ...told }, 'worker').mail).toMatchObject({
+    brevo: { apiKey: 'key', url: 'https://api.brevo.com/v3' },
+    bounces: { domain: 'bounces.example.com', host: '127.0.0.1', port: 2525 },
+  });
+  expect(readConfig(least, 'worker').mail).toMatchObject({ brevo: null, bounces: null, brevoWebhookToken: null });
 });
 
 it('reads the blog at the address that people open', () => {
@@ -99,6 +125,12 @@ it.each([
   ['EMAIL_VERIFICATION', 'perhaps'],
   ['ANSWER_GRACE_SECONDS', '-1'],
   ['SMTP_URL', 'mail:1025'],
+  ['SMTP_CONNECTIONS', '0'],
+  ['MAIL_LOOKUP_URL', 'http://mail/email'],
+  ['DKIM_PRIVATE_KEY', 'no key'],
+  ['BREVO_WEBHOOK_TOKEN', 'short'],
+  ['BOUNCE_DOMAIN', 'https://example.com'],
+  ['BOUNCE_SMTP_PORT', '2525'],
   ['BLOG_URL', 'blog.example.com'],
   ['S3_ENDPOINT', 'store:9000'],
   ['S3_FORCE_PATH_STYLE', 'perhaps'],

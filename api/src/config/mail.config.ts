@@ -1,22 +1,113 @@
+import { createPrivateKey } from 'node:crypto';
 import { brand } from 'shared-contracts';
-import { object, string } from 'yup';
-import { readVariables, type Environment } from './environment.ts';
+import { number, object, string } from 'yup';
+import { ConfigurationError, readVariables, type Environment } from './environment.ts';
+
+const httpAddress = (name: string) => string().matches(/^https?:\/\//, `${name} has to begin with http:// or https://`);
+
+const hostName = (name: string) => string().matches(/^[\w-]+(\.[\w-]+)*$/, `${name} has to be a host name`);
 
 export const mailVariables = object({
   SMTP_URL: string().matches(/^smtps?:\/\//, 'SMTP_URL has to begin with smtp:// or smtps://'),
+  SMTP_CONNECTIONS: number().integer().min(1).max(100).default(10),
   MAIL_FROM: string().default(`${brand.name} <${brand.email.contact}>`),
+  MAIL_LOOKUP_URL: httpAddress('MAIL_LOOKUP_URL').matches(/\{messageId\}/, 'MAIL_LOOKUP_URL has to name {messageId}'),
+  DKIM_DOMAIN: hostName('DKIM_DOMAIN'),
+  DKIM_SELECTOR: hostName('DKIM_SELECTOR'),
+  DKIM_PRIVATE_KEY: string(),
+  BREVO_API_KEY: string(),
+  BREVO_API_URL: httpAddress('BREVO_API_URL').default('https://api.brevo.com/v3'),
+  BREVO_WEBHOOK_TOKEN: string().min(24, 'BREVO_WEBHOOK_TOKEN has to have 24 characters or more'),
+  BOUNCE_DOMAIN: hostName('BOUNCE_DOMAIN'),
+  BOUNCE_SMTP_HOST: string().default('127.0.0.1'),
+  BOUNCE_SMTP_PORT: number().integer().min(0).max(65_535),
 });
 
-/** How mail leaves the house. */
+/** What mails are signed with, so that servers know that they are ours. */
+export interface DkimConfig {
+  domain: string;
+  selector: string;
+  /** PEM. */
+  privateKey: string;
+}
+
+/** Brevo carries our mail, by its HTTP API. */
+export interface BrevoConfig {
+  /** Without a slash at its end. */
+  url: string;
+  apiKey: string;
+}
+
+/** How mails come back that could not be delivered. */
+export interface BounceConfig {
+  /** Whose mail reaches the worker: of the addresses that mails come back to. */
+  domain: string;
+  host: string;
+  /** Null: this worker listens nowhere, another does. */
+  port: number | null;
+}
+
+/** How mail leaves the house, and comes back. */
 export class MailConfig {
   constructor(
     /** `smtp://user:password@host:587`; null: mail waits in the queue until there is one. */
     readonly smtpUrl: string | null,
     readonly from: string,
+    /** At once, of each worker. */
+    readonly smtpConnections: number = 10,
+    /** Where the SMTP server tells whether it took the mail of a `{messageId}`: 200 or 404. Null: it cannot be asked. */
+    readonly lookupUrl: string | null = null,
+    readonly dkim: DkimConfig | null = null,
+    readonly brevo: BrevoConfig | null = null,
+    /** Null: nothing of Brevo's webhook is believed. */
+    readonly brevoWebhookToken: string | null = null,
+    readonly bounces: BounceConfig | null = null,
   ) {}
 }
 
+type Variables = ReturnType<typeof mailVariables.validateSync>;
+
 export function readMailConfig(environment: Environment): MailConfig {
-  const { SMTP_URL, MAIL_FROM } = readVariables(mailVariables, environment);
-  return new MailConfig(SMTP_URL ?? null, MAIL_FROM);
+  const variables = readVariables(mailVariables, environment);
+  return new MailConfig(
+    variables.SMTP_URL ?? null,
+    variables.MAIL_FROM,
+    variables.SMTP_CONNECTIONS,
+    variables.MAIL_LOOKUP_URL ?? null,
+    dkimOf(variables),
+    brevoOf(variables),
+    variables.BREVO_WEBHOOK_TOKEN ?? null,
+    bouncesOf(variables),
+  );
+}
+
+function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Variables): DkimConfig | null {
+  if (DKIM_DOMAIN === undefined && DKIM_SELECTOR === undefined && DKIM_PRIVATE_KEY === undefined) return null;
+  if (DKIM_DOMAIN === undefined || DKIM_SELECTOR === undefined || DKIM_PRIVATE_KEY === undefined) {
+    throw new ConfigurationError('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together');
+  }
+  // A variable of one line writes line breaks as \n.
+  const privateKey = DKIM_PRIVATE_KEY.replaceAll(String.raw`\n`, '\n');
+  if (!isRsaKey(privateKey)) throw new ConfigurationError('DKIM_PRIVATE_KEY has to be an RSA key in PEM');
+  return { domain: DKIM_DOMAIN, selector: DKIM_SELECTOR, privateKey };
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+function brevoOf({ BREVO_API_KEY, BREVO_API_URL }: Variables): BrevoConfig | null {
+  return BREVO_API_KEY === undefined ? null : { apiKey: BREVO_API_KEY, url: BREVO_API_URL.replace(/\/+$/, '') };
+}
+
+function bouncesOf({ BOUNCE_DOMAIN, BOUNCE_SMTP_HOST, BOUNCE_SMTP_PORT }: Variables): BounceConfig | null {
+  if (BOUNCE_DOMAIN !== undefined) {
+    return { domain: BOUNCE_DOMAIN, host: BOUNCE_SMTP_HOST, port: BOUNCE_SMTP_PORT ?? null };
+  }
+  if (BOUNCE_SMTP_PORT !== undefined) throw new ConfigurationError('BOUNCE_SMTP_PORT needs BOUNCE_DOMAIN');
+  return null;
 }

@@ -1,9 +1,11 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import { RequestMethod } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
 import { Registry } from 'prom-client';
+import { routePath, unsubscribeByLink } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
 import { Draining } from '../operations/draining.ts';
 import { addRequestHooks } from './hooks.ts';
@@ -29,13 +31,16 @@ const compression = {
 
 const corsMaxAgeSeconds = 7200;
 
+/** Asked by mail programs for their readers, of which some are sites: the link says all, and no cookie is read (RFC 8058). */
+const openToOtherSites = [{ path: routePath(unsubscribeByLink.template), method: RequestMethod.POST }];
+
 /**
  * Who may call: the site and the native apps, whose pages stand at an origin of their own or at the site's while the API is
  * at the backend's host (SPEC §7). Anybody else's browser refuses to hand our answers out.
  */
 function allowOrigins(app: NestFastifyApplication, { publicUrl, nativeOrigins }: ServerConfig): void {
   const origins = [publicUrl, ...nativeOrigins];
-  app.enableCsrfProtection({ trustedOrigins: origins });
+  app.enableCsrfProtection({ trustedOrigins: origins, exclude: openToOtherSites });
   app.enableCors({
     origin: origins,
     credentials: true,

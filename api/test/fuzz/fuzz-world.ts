@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Pool } from 'pg';
 import { BlogService } from '../../src/modules/blog/index.ts';
+import { CampaignTimes } from '../../src/modules/campaigns/index.ts';
 import { Passwords } from '../../src/modules/auth/index.ts';
 import { rebuildJobIndex } from '../../src/modules/search/index.ts';
 import { AccessWorld, type Person } from '../access/access-world.ts';
@@ -37,6 +38,9 @@ const fakeBlog = {
   latest: () => Promise.resolve({ posts: [buildFeedPost(), buildFeedPost()], readAt: new Date(), version: '1' }),
 };
 
+/** Nobody sends here: what waits for mails, or tells of them, ends at once. */
+const noTime = Object.assign(new CampaignTimes(), { answer: 0, stream: 0 });
+
 /** The API, somebody with something to lose, and people who try to get at it. */
 export class FuzzWorld {
   private constructor(
@@ -52,15 +56,29 @@ export class FuzzWorld {
 
   static async start(): Promise<FuzzWorld> {
     const log: string[] = [];
-    const ports = [{ token: BlogService, fake: fakeBlog }];
+    const ports = [
+      { token: BlogService, fake: fakeBlog },
+      { token: CampaignTimes, fake: noTime },
+    ];
     const world = await AccessWorld.start({ ports, log, server: { logLevel: 'error' } });
     const victim = await saveVictim(world);
     const things = await thingsOf(world, victim, secretWord);
-    const { Resume, Application, Interview, SavedJob, SignIn } = things;
+    const { Resume, Application, Interview, SavedJob, Search, SignIn } = things;
     await tellSecrets(world, victim, Interview);
     const keys = Object.values(await keysOf(world, victim));
     const { sid = '' } = victim.cookies;
-    const marks = [secretWord, sid, ...keys, Resume, Application, Interview, SavedJob, SignIn, victim.user.email];
+    const marks = [
+      secretWord,
+      sid,
+      ...keys,
+      Resume,
+      Application,
+      Interview,
+      SavedJob,
+      Search,
+      SignIn,
+      victim.user.email,
+    ];
     const category = await saveCategory(world.api.database);
     await saveJob(world.api.database, { category_id: category.id });
     await rebuildSearch(world);

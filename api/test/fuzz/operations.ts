@@ -31,7 +31,7 @@ const rowsThere: Readonly<Record<string, unknown>> = {
 };
 
 /** What has to be to come, and has passed since the examples were written. */
-const momentsToCome = ['scheduledAt', 'endTime', 'closesAt', 'featuredUntil'];
+const momentsToCome = ['scheduledAt', 'endTime', 'closesAt', 'featuredUntil', 'pausedUntil'];
 const nextYear = (moment: unknown) =>
   typeof moment === 'string' ? moment.replace(/^\d{4}/, String(new Date().getFullYear() + 1)) : moment;
 

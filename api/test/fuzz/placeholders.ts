@@ -7,6 +7,7 @@ const things = [
   'Application',
   'Interview',
   'SavedJob',
+  'Search',
   'SignIn',
   'Job',
   'JobSlug',
@@ -14,7 +15,7 @@ const things = [
   'CompanySlug',
 ] as const;
 /** What opens a thing to whoever has it: of the victim's, nobody has any. */
-const keys = ['ownPassword', 'ownApplicationToken', 'ownCalendarToken', 'category'] as const;
+const keys = ['ownPassword', 'ownApplicationToken', 'ownCalendarToken', 'ownAlertsToken', 'category'] as const;
 
 export type Thing = (typeof things)[number];
 

@@ -46,6 +46,8 @@ const things: readonly (readonly [before: RegExp, names: RegExp])[] = [
   [/resumes\/$/, /Resume/],
   [/applications\/$/, /Application/],
   [/interviews\/$/, /Interview/],
+  [/searches\/$/, /Search/],
+  [/links\/$/, /AlertsToken/],
   [/sessions\/$/, /SignIn/],
   [/calendars\/$/, /Calendar/],
   [/(user|assignments)\/$/, /UserId/],

@@ -1,4 +1,5 @@
 import type { AccountApplication } from 'shared-contracts';
+import { AlertLinks } from '../../src/modules/newsletter/index.ts';
 import type { AccessWorld, Person } from '../access/access-world.ts';
 import { buildPdf, saveJob } from '../factories/index.ts';
 import { formRequest } from '../multipart.ts';
@@ -25,6 +26,8 @@ export async function thingsOf(world: AccessWorld, person: Person, word: string)
   const savedJob = await world.savedJob(person);
   const payload = { frequency: 'monthly' };
   await world.call({ method: 'PATCH', url: '/api/newsletter/subscription', payload }, person.cookies);
+  const search = { method: 'POST' as const, url: '/api/newsletter/searches', payload: { search: `keyword=${word}` } };
+  const { id: Search } = (await world.call(search, person.cookies)).json<{ id: string }>();
   const [session] = await database.query<{ id: string }[]>(
     `select sess ->> 'id' as id from sessions where user_id = $1`,
     [person.user.id],
@@ -40,6 +43,7 @@ export async function thingsOf(world: AccessWorld, person: Person, word: string)
     Application: application.id,
     Interview: interview.id,
     SavedJob: savedJob.id,
+    Search,
     SignIn: session?.id ?? '',
     Job: String(job.id),
     JobSlug: job.slug,
@@ -58,12 +62,17 @@ export async function tellSecrets(world: AccessWorld, { user }: Person, intervie
   await world.call({ method: 'POST', url: '/api/contact', payload: { ...message, message: secret('mensagem') } });
 }
 
-/** What opens somebody's application and calendar to whoever has it. */
+/** What opens somebody's application, calendar and alerts to whoever has it. */
 export async function keysOf(world: AccessWorld, person: Person) {
   const answer = await world.call({ url: '/api/account/applications' }, person.cookies);
   const [application] = answer.json<AccountApplication[]>();
+  const [subscriber] = await world.api.database.query<{ id: string }[]>(
+    'select id from subscribers where user_id = $1',
+    [person.user.id],
+  );
   return {
     ownApplicationToken: application?.href.split('/').at(-1) ?? '',
     ownCalendarToken: await world.calendarToken(person),
+    ownAlertsToken: world.api.app.get(AlertLinks).token(subscriber?.id ?? ''),
   };
 }

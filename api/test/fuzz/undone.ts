@@ -2,6 +2,7 @@
 export const mayBeMissed: Readonly<Record<string, string>> = {
   verifyEmail: 'its token is mailed',
   resetPassword: 'its token is mailed',
+  confirmAlerts: 'its token is mailed',
   confirmSecondFactor: 'takes a code of an authenticator',
   removeSecondFactor: 'takes a code of an authenticator',
   renewRecoveryCodes: 'takes a code of an authenticator',
@@ -11,6 +12,9 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   getBlogPicture: 'no post there has a picture',
   answerJobQuestions: 'job and application have to belong together',
   unassignJob: 'job and person have to belong together',
+  removeLinkedSearch: 'link and search have to belong together',
+  followMailLink: 'its token is mailed',
+  receiveBrevoEvent: 'Brevo alone knows the token, and there is none there',
   followTrackingUrl: 'job and source have to be known',
 };
 

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../src/http/openapi/json-schema.ts';
 import { hostileJson } from './hostile.ts';
 import { placeholder, placeholders } from './placeholders.ts';
 
-const uuids = placeholders.filter((name) => /Resume|Application|Interview|SavedJob|SignIn/.test(name));
+const uuids = placeholders.filter((name) => /Resume|Application|Interview|SavedJob|Search|SignIn/.test(name));
 
 const uuid = fc.oneof({ arbitrary: fc.constantFrom(...uuids), weight: 4 }, { arbitrary: fc.uuid(), weight: 1 });
 const email = fc.oneof(

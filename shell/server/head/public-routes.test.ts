@@ -37,7 +37,14 @@ const table: readonly Row[] = [
   ...[routes.mobileApp, routes.terms, routes.privacy, routes.contact, routes.faq].map(plain),
 ];
 
-const personal: readonly string[] = [routes.account, routes.newsletterAdmin, routes.application];
+/** Of whoever is signed in, or of whoever has the link. */
+const personal: readonly string[] = [
+  routes.account,
+  routes.newsletterAdmin,
+  routes.application,
+  routes.confirmAlerts,
+  routes.alerts,
+];
 
 it('the table has every public route', () => {
   const patterns = table.map(({ url }) => findOwner(url.split('?', 1)[0] ?? '')?.pattern);

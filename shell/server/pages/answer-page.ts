@@ -49,6 +49,8 @@ export async function answerPage(
   const viewer = await services.viewerOf(raw, snapshot);
   const page = resolvePage(match, viewer);
   reply.header('vary', 'cookie, accept-encoding');
+  // Whoever knows such an address may do what it is for: not even our own other pages are told it.
+  if (match !== null && 'token' in match.params) reply.header('referrer-policy', 'no-referrer');
   if (page.kind === 'sign-in') return reply.header('cache-control', 'no-store').redirect(signInAddress(request), 302);
   const registry = visibleRegistry(snapshot.remotes, viewer.role);
   const fragments = page.kind === 'page' ? embeddedFragments(page.match.owner, registry.remotes) : [];

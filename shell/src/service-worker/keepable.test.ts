@@ -17,6 +17,8 @@ describe('pages that may be kept', () => {
     '/jobs?keyword=dados',
     '/jobs/12/apply',
     '/applications/a-secret-token',
+    '/alertas/a-secret-token',
+    '/u/a-secret-token',
     '/account',
     '/account?tab=applications',
     '/auth',

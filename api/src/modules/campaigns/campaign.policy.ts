@@ -1,4 +1,4 @@
-import type { CampaignStatus, PauseReason } from 'shared-contracts';
+import { campaignStatuses, limits, type CampaignStatus, type PauseReason } from 'shared-contracts';
 
 /** The one table of what may become of a campaign. */
 const transitions: Record<CampaignStatus, readonly CampaignStatus[]> = {
@@ -17,8 +17,20 @@ export const mayBecome = (from: CampaignStatus, to: CampaignStatus) => transitio
 export const sourcesOf = (to: CampaignStatus): CampaignStatus[] =>
   (Object.keys(transitions) as CampaignStatus[]).filter((from) => mayBecome(from, to));
 
-/** Its words may still change. */
-export const isEditable = (status: CampaignStatus) => status === 'draft' || status === 'scheduled';
+/** While a campaign is in one of these, its words may still change. */
+export const editableStatuses: readonly CampaignStatus[] = ['draft', 'scheduled'];
+
+/** While a campaign is in one of these, a mail of it may be sent once more: a sent one goes on for that, and for nothing else. */
+export const resendableStatuses: readonly CampaignStatus[] = ['sending', 'paused', 'sent'];
+
+const ends = campaignStatuses.filter((status) => transitions[status].length === 0);
+export const hasEnded = (status: CampaignStatus) => ends.includes(status);
+
+const missedMs = limits.missedCampaignHours * 3_600_000;
+
+/** Too late to begin by itself. */
+export const isMissed = ({ status, scheduledAt }: { status: CampaignStatus; scheduledAt: Date | null }, now: Date) =>
+  status === 'scheduled' && scheduledAt !== null && now.getTime() - scheduledAt.getTime() > missedMs;
 
 /** Refusals for good, of all mails that ended, that are too many; fewer mails say nothing. */
 export const refusalLimit = { share: 0.05, atLeast: 20 };

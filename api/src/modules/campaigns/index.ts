@@ -1,1 +1,2 @@
 export { CampaignsModule, CampaignsWorkerModule } from './campaigns.module.ts';
+export { CampaignTimes } from './management/campaign-times.ts';

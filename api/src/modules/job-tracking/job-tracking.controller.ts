@@ -7,7 +7,7 @@ import { CurrentUser } from '../auth/index.ts';
 import { DocumentsJobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { followed, trackingUrls } from './job-tracking.examples.ts';
-import { visitorOf } from './job-tracking.policy.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import { JobTrackingService } from './job-tracking.service.ts';
 
 @Controller()

@@ -1,5 +1,5 @@
 import type { TrackingSource } from 'shared-contracts';
-import type { Visitor } from './job-tracking.policy.ts';
+import type { Visitor } from '../../http/visitor.ts';
 
 /** Visits of a job by one of its addresses. */
 export interface ClicksRecord {

@@ -8,7 +8,7 @@ import { CatalogueService, JobNotFoundError } from '../catalogue/index.ts';
 import { JobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { TrackingSourceNotFoundError } from './job-tracking.errors.ts';
-import type { Visitor } from './job-tracking.policy.ts';
+import type { Visitor } from '../../http/visitor.ts';
 import { JobTrackingRepository } from './job-tracking.repository.ts';
 import { toTrackingUrlResponse } from './tracking-url.response.ts';
 import { VisitLimit, type Visit } from './visit-limit.ts';

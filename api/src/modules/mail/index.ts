@@ -2,12 +2,15 @@ export { AccountDeletedMail } from './account-deleted/account-deleted.mail.tsx';
 export type { DeletionCause } from './account-deleted/account-deleted.texts.ts';
 export { AccountExistsMail } from './account-exists/account-exists.mail.tsx';
 export { AccountIdleMail } from './account-idle/account-idle.mail.tsx';
+export { AlertsConfirmationMail } from './alerts-confirmation/alerts-confirmation.mail.tsx';
+export { AlertsKnownMail } from './alerts-known/alerts-known.mail.tsx';
 export { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';
 export { ApplicationRefusedMail } from './application-refused/application-refused.mail.tsx';
 export {
   ApplicationStatusChangedMail,
   type ToldStatus,
 } from './application-status-changed/application-status-changed.mail.tsx';
+export type { AskedAlerts } from './asked-alerts.tsx';
 export { ContactReceivedMail } from './contact-received/contact-received.mail.tsx';
 export { DeletionRequestedMail } from './deletion-requested/deletion-requested.mail.tsx';
 export { EmailChangeMail } from './email-change/email-change.mail.tsx';
@@ -19,9 +22,12 @@ export { InterviewPlannedMail } from './interview-planned/interview-planned.mail
 export { InterviewRescheduledMail } from './interview-rescheduled/interview-rescheduled.mail.tsx';
 export { InterviewerMail } from './interviewer/interviewer.mail.tsx';
 export { interviewerMailKinds, interviewerNews, type InterviewerNews } from './interviewer/interviewer.texts.ts';
+export { alertGreeting } from './job-alert/job-alert.mail.tsx';
+export { JobAlertRenderer } from './job-alert/job-alert-renderer.tsx';
 export type { MailedInterview } from './interview.texts.ts';
+export { insist, type Patience } from './insist.ts';
 export type { Mail } from './mail.ts';
-export { MailComposers } from './mail-composers.ts';
+export { MailComposers, type MadeMail } from './mail-composers.ts';
 export { mailId } from './mail-id.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailsRepository } from './mails.repository.ts';

@@ -27,6 +27,6 @@ export class MailModule {}
     SendMailHandler,
     { provide: MailTransport, inject: [MailConfig, ServerConfig], useFactory: createMailTransport },
   ],
-  exports: [MailComposers],
+  exports: [MailComposers, MailTransport],
 })
 export class MailWorkerModule {}

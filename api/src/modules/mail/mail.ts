@@ -13,6 +13,9 @@ export abstract class Mail {
   /** Whom an answer reaches, one address; null: whoever sends our mail. */
   readonly replyTo: string | null = null;
 
+  /** False: its name stands where the logo would, which would travel with every mail. */
+  readonly hasLogo: boolean = true;
+
   /** Files that come along, beside the pictures of the layout. */
   readonly attachments: readonly MailAttachment[] = [];
 
@@ -20,4 +23,9 @@ export abstract class Mail {
 
   /** What stands between the bar and the foot, with the one `MailTitle`. */
   abstract body(): ReactElement;
+
+  /** What else stands at the foot; null: nothing. */
+  foot(): ReactElement | null {
+    return null;
+  }
 }

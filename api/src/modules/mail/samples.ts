@@ -1,6 +1,8 @@
 import { accountDeletedSample } from './account-deleted/account-deleted.sample.ts';
 import { accountExistsSample } from './account-exists/account-exists.sample.ts';
 import { accountIdleSample } from './account-idle/account-idle.sample.ts';
+import { alertsConfirmationSample } from './alerts-confirmation/alerts-confirmation.sample.ts';
+import { alertsKnownSample } from './alerts-known/alerts-known.sample.ts';
 import { applicationReceivedSample } from './application-received/application-received.sample.ts';
 import { applicationRefusedSample } from './application-refused/application-refused.sample.ts';
 import { applicationStatusChangedSample } from './application-status-changed/application-status-changed.sample.ts';
@@ -13,6 +15,7 @@ import { interviewCanceledSample } from './interview-canceled/interview-canceled
 import { interviewPlannedSample } from './interview-planned/interview-planned.sample.ts';
 import { interviewRescheduledSample } from './interview-rescheduled/interview-rescheduled.sample.ts';
 import { interviewerSample } from './interviewer/interviewer.sample.ts';
+import { jobAlertSample } from './job-alert/job-alert.sample.tsx';
 import { passwordChangedSample } from './password-changed/password-changed.sample.ts';
 import { passwordResetSample } from './password-reset/password-reset.sample.ts';
 import { secondFactorChangedSample } from './second-factor-changed/second-factor-changed.sample.ts';
@@ -25,6 +28,8 @@ export const mailSamples: readonly MailSample[] = [
   accountDeletedSample,
   accountExistsSample,
   accountIdleSample,
+  alertsConfirmationSample,
+  alertsKnownSample,
   applicationReceivedSample,
   applicationRefusedSample,
   applicationStatusChangedSample,
@@ -37,6 +42,7 @@ export const mailSamples: readonly MailSample[] = [
   interviewPlannedSample,
   interviewRescheduledSample,
   interviewerSample,
+  jobAlertSample,
   passwordChangedSample,
   passwordResetSample,
   secondFactorChangedSample,

@@ -5,7 +5,8 @@ import type { JobData } from '../../queue/jobs.ts';
 import { JobRunner, type JobHandler } from '../../queue/job-runner.ts';
 import { insist } from './insist.ts';
 import { renderMail } from './layout/render-mail.tsx';
-import { MailComposers } from './mail-composers.ts';
+import type { Mail } from './mail.ts';
+import { MailComposers, type MadeMail } from './mail-composers.ts';
 import { mailId } from './mail-id.ts';
 import { MailsRepository, type HandoverOutcome, type MailClaim, type MailOrder } from './mails.repository.ts';
 import {
@@ -54,16 +55,14 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
   private async compose(order: MailOrder): Promise<OutgoingMail | null> {
     const mail = await this.composers.compose(order);
     if (mail === null) return null;
+    const made = 'html' in mail ? mail : await this.render(mail);
+    return { ...made, id: mailId(order.key), to: order.recipient };
+  }
+
+  private async render(mail: Mail): Promise<MadeMail> {
     const { replyTo } = mail;
     const rendered = await renderMail(mail, this.server.publicUrl);
-    return {
-      id: mailId(order.key),
-      from: this.config.from,
-      to: order.recipient,
-      replyTo,
-      headers: automatic,
-      ...rendered,
-    };
+    return { from: this.config.from, replyTo, headers: automatic, ...rendered };
   }
 
   /** A crash between claim and note: the job runs again and finds a mail that nobody may send. */

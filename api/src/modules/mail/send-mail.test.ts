@@ -1,6 +1,7 @@
 import { eventually } from '../../../test/eventually.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { JobQueue } from '../../queue/job-queue.ts';
+import { mailId } from './mail-id.ts';
 import type { MailClaim } from './mails.repository.ts';
 import { resendMails } from './resend-mails.ts';
 import { createTestMail, testOrder, type TestMail } from './test-mail.ts';
@@ -63,6 +64,17 @@ it('sends what was ordered, once, and says so', async () => {
     },
   ]);
   expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date), failed_at: null, cancelled_at: null });
+});
+
+it('sends a mail that somebody else has made as it is, to whom it was ordered for', async () => {
+  const transport = new FakeMailTransport();
+  const mail = await startMail(transport);
+  const made = { from: 'Alertas <a@example.com>', subject: 'Ofertas', html: '<p>Olá</p>', text: 'Olá', images: [] };
+  const headers = { 'List-Id': 'alertas' };
+  mail.composers.register('made', () => Promise.resolve({ ...made, headers, id: 'x', to: 'somebody@example.com' }));
+  await mail.order({ kind: 'made' });
+  await mail.handler.run({ key });
+  expect(transport.sent).toEqual([{ ...made, headers, id: mailId(key), to: testOrder.recipient }]);
 });
 
 it('gives every mail an id of its own, which tells nothing', async () => {

@@ -28,7 +28,11 @@ describe('GET /api/newsletter/subscription', () => {
       subscriptionStatus: true,
       frequency: 'both',
       interestedCategories: [],
+      followsCategories: true,
+      pausedUntil: null,
+      searches: [],
       isConfirmed: false,
+      isDeliverable: true,
     });
     expect((await tests.get(other.cookies)).json()).toMatchObject({ subscriptionStatus: false, isConfirmed: true });
   });

@@ -1,13 +1,39 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
+import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
+import { AlertEvents } from './alert-events.ts';
+import { AlertRequestEntity } from './entities/alert-request.entity.ts';
+import { SavedSearchEntity } from './entities/saved-search.entity.ts';
 import { SubscriberEntity } from './entities/subscriber.entity.ts';
 import { WaitlistSignupEntity } from './entities/waitlist-signup.entity.ts';
+import { ErasedRequests } from './erased-requests.ts';
+import { ExpiredAlerts } from './expired-alerts.ts';
+import { AlertLinks } from './links/alert-links.ts';
+import { LinkedSubscriptionController } from './links/linked-subscription.controller.ts';
+import { LinkedSubscriptionService } from './links/linked-subscription.service.ts';
+import { OwnSubscriptions } from './own-subscriptions.ts';
+import { Preferences } from './preferences.ts';
+import { AlertConfirmationsService } from './requests/alert-confirmations.service.ts';
+import { AlertRequestMailComposer } from './requests/alert-request-mail.composer.ts';
+import { AlertRequestsRepository } from './requests/alert-requests.repository.ts';
+import { AlertsController } from './requests/alerts.controller.ts';
+import { AlertsService } from './requests/alerts.service.ts';
+import { TypeOrmAlertRequestsRepository } from './requests/typeorm-alert-requests.repository.ts';
+import { SavedSearchesController } from './searches/saved-searches.controller.ts';
+import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
+import { SavedSearchesService } from './searches/saved-searches.service.ts';
+import { TypeOrmSavedSearchesRepository } from './searches/typeorm-saved-searches.repository.ts';
 import { SubscriptionController } from './subscription.controller.ts';
+import { SubscriptionData } from './subscription-data.ts';
 import { SubscriptionEvents } from './subscription.events.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { SubscriptionService } from './subscription.service.ts';
+import { AddressHash } from './suppression/address-hash.ts';
+import { AddressHashes } from './suppression/address-hashes.ts';
+import { AddressSuppression } from './suppression/address-suppression.ts';
+import { SuppressedAddresses } from './suppressed-addresses.ts';
 import { TypeOrmSubscriptionRepository } from './typeorm-subscription.repository.ts';
 import { TypeOrmWaitlistRepository } from './typeorm-waitlist.repository.ts';
 import { WaitlistMailComposer } from './waitlist-mail.composer.ts';
@@ -15,26 +41,64 @@ import { WaitlistController } from './waitlist.controller.ts';
 import { WaitlistRepository } from './waitlist.repository.ts';
 import { WaitlistService } from './waitlist.service.ts';
 
-const repository = { provide: WaitlistRepository, useClass: TypeOrmWaitlistRepository };
+const entities = TypeOrmModule.forFeature([
+  AlertRequestEntity,
+  SavedSearchEntity,
+  SubscriberEntity,
+  WaitlistSignupEntity,
+]);
+
+/** What both processes read and write with. */
+const stores = [
+  AddressHash,
+  AddressSuppression,
+  AlertLinks,
+  { provide: AlertRequestsRepository, useClass: TypeOrmAlertRequestsRepository },
+  { provide: SubscriptionRepository, useClass: TypeOrmSubscriptionRepository },
+  { provide: SuppressedAddresses, useExisting: AddressSuppression },
+  { provide: WaitlistRepository, useClass: TypeOrmWaitlistRepository },
+];
 
 /** Candidates' job alerts and the recruiting companies' waitlist, which have nothing in common but the name. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriberEntity, WaitlistSignupEntity]), MailModule, UsersModule],
-  controllers: [SubscriptionController, WaitlistController],
+  imports: [entities, MailModule, UsersModule],
+  controllers: [
+    AlertsController,
+    LinkedSubscriptionController,
+    SavedSearchesController,
+    SubscriptionController,
+    WaitlistController,
+  ],
   providers: [
+    ...stores,
+    AlertConfirmationsService,
+    AlertEvents,
+    AlertsService,
+    LinkedSubscriptionService,
+    OwnSubscriptions,
+    Preferences,
+    SavedSearchesService,
+    SubscriptionData,
     SubscriptionEvents,
     SubscriptionService,
     WaitlistService,
-    repository,
-    { provide: SubscriptionRepository, useClass: TypeOrmSubscriptionRepository },
+    { provide: SavedSearchesRepository, useClass: TypeOrmSavedSearchesRepository },
   ],
-  exports: [SubscriptionService],
+  exports: [
+    AlertEvents,
+    AlertLinks,
+    SavedSearchesRepository,
+    SubscriptionRepository,
+    SubscriptionService,
+    SuppressedAddresses,
+  ],
 })
 export class NewsletterModule {}
 
-/** Its mail, for the worker. */
+/** Their mails and their end, for the worker. */
 @Module({
-  imports: [TypeOrmModule.forFeature([WaitlistSignupEntity]), MailWorkerModule],
-  providers: [WaitlistMailComposer, repository],
+  imports: [entities, MailWorkerModule, RetentionModule, UsersModule],
+  providers: [...stores, AddressHashes, AlertRequestMailComposer, ErasedRequests, ExpiredAlerts, WaitlistMailComposer],
+  exports: [AlertLinks, SuppressedAddresses],
 })
 export class NewsletterWorkerModule {}

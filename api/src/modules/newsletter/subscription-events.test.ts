@@ -82,6 +82,69 @@ describe('what happens to an account', () => {
     expect(await tests.database.query('select id from subscribers where email = $1', [email])).toHaveLength(1);
   });
 
+  it('what somebody had at the new address without an account becomes theirs: searches, and what they were told of', async () => {
+    const { user, cookies } = await tests.signIn();
+    const email = `nova-${user.email}`;
+    for (const search of ['keyword=a', 'keyword=b']) await tests.saveSearch(search, cookies);
+    const other = await tests.subscribed(email, { search: 'keyword=b' });
+    await tests.subscribed(email, { search: 'keyword=c' });
+    await tests.database.query(`update subscribers set mailed_jobs = '{1,2}' where user_id = $1`, [user.id]);
+    await tests.database.query(`update subscribers set mailed_jobs = '{2,3}' where id = $1`, [other]);
+    await tests.database.query('update users set email = $2 where id = $1', [user.id, email]);
+    await confirm(user);
+    const { searches } = (await tests.get(cookies)).json<{ searches: { query: string }[] }>();
+    expect(searches.map(({ query }) => query)).toEqual(['keyword=a', 'keyword=b', 'keyword=c']);
+    const mailedJobs = 'select distinct unnest(mailed_jobs) as id from subscribers where user_id = $1 order by 1';
+    const jobs = await tests.database.query<{ id: number }[]>(mailedJobs, [user.id]);
+    expect(jobs.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('takes over no more searches than there may be', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({}, cookies);
+    const email = `nova-${user.email}`;
+    await tests.subscribed(email, { search: 'keyword=c' });
+    await tests.database.query(
+      `insert into saved_searches (id, subscriber_id, query)
+       select gen_random_uuid(), s.id, 'keyword=' || n from subscribers s, generate_series(1, 20) n where s.user_id = $1`,
+      [user.id],
+    );
+    await tests.database.query('update users set email = $2 where id = $1', [user.id, email]);
+    await confirm(user);
+    expect((await tests.get(cookies)).json<{ searches: object[] }>().searches).toHaveLength(20);
+  });
+
+  it('a changed address has its hash', async () => {
+    const user = await saveUser(tests.database);
+    await register(user);
+    const before = (await tests.stored(user))?.['address_hash'];
+    await tests.database.query(`update users set email = 'outra-' || email where id = $1`, [user.id]);
+    await confirm(user);
+    expect((await tests.stored(user))?.['address_hash']).not.toEqual(before);
+  });
+
+  it('an address that is proved anew is mailed to again, and a sign-in proves nothing', async () => {
+    const user = await saveUser(tests.database, { is_verified: false });
+    await register(user);
+    await tests.suppression.suppress(user.email, 'hard_bounce');
+    await confirm(user);
+    expect(await tests.reasonOf(user.email)).toBeNull();
+    await tests.suppression.suppress(user.email, 'hard_bounce');
+    await confirm(user);
+    expect(await tests.reasonOf(user.email)).toBe('hard_bounce');
+  });
+
+  it('whoever wants no alerts is not taken to want them because an address is proved', async () => {
+    const user = await saveUser(tests.database);
+    await register(user);
+    await tests.suppression.suppress(user.email, 'unsubscribed');
+    const email = `nova-${user.email}`;
+    await tests.suppression.suppress(email, 'unsubscribed');
+    await tests.database.query('update users set email = $2 where id = $1', [user.id, email]);
+    await confirm(user);
+    expect(await tests.reasonOf(email)).toBe('unsubscribed');
+  });
+
   it('the date of a confirmation stays, and nothing is written where nothing changes', async () => {
     const user = await saveUser(tests.database, { is_verified: false });
     await register(user);

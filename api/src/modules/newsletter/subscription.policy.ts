@@ -1,8 +1,9 @@
-import type { SubscriptionChanges } from 'shared-contracts';
+import { limits, type SubscriptionChanges } from 'shared-contracts';
 import type { UserEntity } from '../users/index.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
+import type { SubscriberChanges } from './subscription.repository.ts';
 
-/** Names the words beside the box as they stand in `pt.json` and `en.json`; other words are another version. */
+/** With the source it names the words by which people agree there, as they stand in `pt.json` and `en.json`; other words are another version. */
 export const consentText = 'job-alerts-2026-11';
 
 type Owner = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'isVerified'>;
@@ -11,6 +12,27 @@ type Owner = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'langu
 export function ownedBy(owner: Owner) {
   const { id, email, firstName, lastName, language } = owner;
   return { userId: id, email: email.toLowerCase(), firstName, lastName, language };
+}
+
+/** What somebody chose, as it is stored; absent fields stay as they are. A moment that has passed ends a pause. */
+export function chosenBy({ interestedCategories, pausedUntil, ...rest }: SubscriptionChanges, now: Date) {
+  const chosen: SubscriberChanges = rest;
+  if (interestedCategories !== undefined) chosen.interestedCategories = [...new Set(interestedCategories)];
+  if (pausedUntil !== undefined) chosen.pausedUntil = toPause(pausedUntil, now);
+  return chosen;
+}
+
+function toPause(pausedUntil: string | null, now: Date): Date | null {
+  const end = pausedUntil === null ? null : new Date(pausedUntil);
+  return end !== null && end > now ? end : null;
+}
+
+const dayMs = 86_400_000;
+
+/** The whole of the last day counts, on whatever clocks. */
+export function isTooLongAPause({ pausedUntil }: SubscriptionChanges, now: Date): boolean {
+  const latest = now.getTime() + (limits.pauseDays + 1) * dayMs;
+  return typeof pausedUntil === 'string' && new Date(pausedUntil).getTime() > latest;
 }
 
 /** Turning alerts on is a consent, which has to be provable; leaving them on, or off, is none. */

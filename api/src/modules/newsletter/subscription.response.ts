@@ -1,12 +1,30 @@
 import type { Subscription } from 'shared-contracts';
-import type { UserEntity } from '../users/index.ts';
+import type { SavedSearchEntity } from './entities/saved-search.entity.ts';
 import type { SubscriberEntity } from './entities/subscriber.entity.ts';
+import { toSavedSearchResponse } from './searches/saved-search.response.ts';
 
-type Shown = Pick<SubscriberEntity, 'subscriptionStatus' | 'frequency' | 'interestedCategories'>;
+/** What is known of a subscription beside its own row. */
+interface Around extends Pick<Subscription, 'isConfirmed' | 'isDeliverable'> {
+  searches: readonly SavedSearchEntity[];
+}
 
 export function toSubscriptionResponse(
-  { subscriptionStatus, frequency, interestedCategories }: Shown,
-  { isVerified }: Pick<UserEntity, 'isVerified'>,
+  subscriber: SubscriberEntity,
+  { searches, isConfirmed, isDeliverable }: Around,
 ): Subscription {
-  return { subscriptionStatus, frequency, interestedCategories, isConfirmed: isVerified };
+  return { ...toChosenResponse(subscriber, searches), isConfirmed, isDeliverable };
+}
+
+/** What somebody chose, with or without an account. A pause that has ended is none. */
+export function toChosenResponse(subscriber: SubscriberEntity, searches: readonly SavedSearchEntity[]) {
+  const { subscriptionStatus, frequency, interestedCategories, followsCategories, pausedUntil } = subscriber;
+  const isPaused = pausedUntil !== null && pausedUntil > new Date();
+  return {
+    subscriptionStatus,
+    frequency,
+    interestedCategories,
+    followsCategories,
+    pausedUntil: isPaused ? pausedUntil.toISOString() : null,
+    searches: searches.map(toSavedSearchResponse),
+  };
 }

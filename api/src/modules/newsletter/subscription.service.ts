@@ -1,45 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import type { Subscription, SubscriptionChanges } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { InvalidRequestError } from '../../http/app-error.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
-import { UsersRepository, type OwnData, type RegistrationChoices, type UserEntity } from '../users/index.ts';
+import { UsersRepository, type RegistrationChoices, type UserEntity } from '../users/index.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
+import { OwnSubscriptions } from './own-subscriptions.ts';
+import { Preferences } from './preferences.ts';
+import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
 import { SubscriptionNotFoundError } from './subscription.errors.ts';
-import { confirmedBy, consentOf, mayOwn, ownedBy } from './subscription.policy.ts';
+import { confirmedBy, ownedBy } from './subscription.policy.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { toSubscriptionResponse } from './subscription.response.ts';
+import { AddressSuppression } from './suppression/address-suppression.ts';
 
 /** Job alerts of people with an account. */
 @Injectable()
 export class SubscriptionService {
   constructor(
     private readonly subscribers: SubscriptionRepository,
+    private readonly own: OwnSubscriptions,
+    private readonly preferences: Preferences,
+    private readonly searches: SavedSearchesRepository,
+    private readonly suppression: AddressSuppression,
     private readonly users: UsersRepository,
   ) {}
 
   /** @throws SubscriptionNotFoundError */
   async get(user: UserEntity): Promise<Subscription> {
-    const subscriber = await this.subscribers.findByUser(user.id);
-    if (subscriber === null) throw new SubscriptionNotFoundError();
-    return toSubscriptionResponse(subscriber, user);
+    return this.respond(await this.subscribers.findByUser(user.id), user);
   }
 
   /** Who had none has one then. @throws InvalidRequestError for a category that nobody knows. */
   async update(user: UserEntity, changes: SubscriptionChanges): Promise<Subscription> {
-    const categories = changes.interestedCategories ?? [];
-    const known = new Set(await this.subscribers.knownCategories(categories));
-    if (!categories.every((slug) => known.has(slug))) {
-      throw new InvalidRequestError({ interestedCategories: 'validation.categories' });
-    }
+    await this.preferences.check(changes);
     const subscriber = await this.subscribers.inTransaction(async (manager) => {
       // The address may have changed since the session was read, and the account may be gone.
       const owner = await this.users.lock(user.id, manager);
       if (owner === null) throw new UnauthenticatedError();
       return this.put(owner, changes, 'account', manager);
     });
-    if (subscriber === null) throw new SubscriptionNotFoundError();
-    return toSubscriptionResponse(subscriber, user);
+    return this.respond(subscriber, user);
   }
 
   /** What somebody ticked beside a new account; a category that is not there any more is no reason to refuse it. */
@@ -52,38 +52,32 @@ export class SubscriptionService {
 
   /** The subscription counts from the first time on, and goes to the address that was proved. Every sign-in says so again. */
   async confirm(user: UserEntity, manager: EntityManager): Promise<void> {
+    await this.suppression.lock(user.email, manager);
     const known = await this.subscribers.lock(user.id, user.email, manager);
-    if (known === null) return;
-    if (known.userId !== null) await this.subscribers.removeUnowned(user.email, manager);
-    const changes = confirmedBy(user, known, new Date());
-    if (changes !== null) await this.subscribers.change(known.id, changes, manager);
+    const changes = known === null ? null : confirmedBy(user, known, new Date());
+    if (known === null || changes === null) return;
+    if (known.userId !== null) await this.subscribers.absorbUnowned(user.email, known.id, manager);
+    await this.subscribers.change(known.id, changes, manager);
+    const isProvedAnew = changes.confirmedAt !== known.confirmedAt;
+    if (isProvedAnew && known.subscriptionStatus) await this.suppression.lift(user.email, manager);
   }
 
-  async export(userId: number): Promise<OwnData> {
-    const subscriber = await this.subscribers.findByUser(userId);
-    return { records: subscriber === null ? [] : [subscriber], files: [] };
-  }
-
-  /**
-   * Of several calls at once, one makes the row and all change it one after the other. Null: somebody without an account
-   * has this address, and this account has not proved that it is the same person.
-   */
   private async put(
-    user: UserEntity,
+    owner: UserEntity,
     changes: SubscriptionChanges,
     source: ConsentSource,
     manager: EntityManager,
   ): Promise<SubscriberEntity | null> {
-    const owner = ownedBy(user);
-    const confirmedAt = user.isVerified ? new Date() : null;
-    await this.subscribers.add({ ...owner, subscriptionStatus: false, confirmedAt }, manager);
-    const known = await this.subscribers.lock(user.id, user.email, manager);
-    if (known === null || !mayOwn(user, known)) return null;
-    const wanted = {
-      subscriptionStatus: changes.subscriptionStatus ?? known.subscriptionStatus,
-      frequency: changes.frequency ?? known.frequency,
-      interestedCategories: [...new Set(changes.interestedCategories ?? known.interestedCategories)],
-    };
-    return this.subscribers.change(known.id, { ...owner, ...wanted, ...consentOf(known, changes, source) }, manager);
+    const known = await this.own.lock(owner, manager);
+    if (known === null) return null;
+    const chooser = { source, isProved: owner.isVerified };
+    return this.preferences.change(known, changes, chooser, manager, ownedBy(owner));
+  }
+
+  private async respond(subscriber: SubscriberEntity | null, user: UserEntity): Promise<Subscription> {
+    if (subscriber === null) throw new SubscriptionNotFoundError();
+    const searches = await this.searches.list(subscriber.id);
+    const isDeliverable = await this.suppression.isDeliverable(subscriber.email);
+    return toSubscriptionResponse(subscriber, { searches, isConfirmed: user.isVerified, isDeliverable });
   }
 }

@@ -1,9 +1,15 @@
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import type { InjectOptions } from 'fastify';
+import { createTestApp, type TestApp, type TestAppOptions } from '../../../test/create-test-app.ts';
 import { saveSignedIn, type SavedUser, type UserRow } from '../../../test/factories/index.ts';
+import { newSender, sendForm } from '../../../test/public-form.ts';
 import { UsersRepository } from '../users/index.ts';
+import { AlertLinks } from './links/alert-links.ts';
+import { AddressSuppression } from './suppression/address-suppression.ts';
 import type { SubscriberEntity } from './entities/subscriber.entity.ts';
 
 type Cookies = Record<string, string>;
+
+type Row = Record<string, unknown>;
 
 const url = '/api/newsletter/subscription';
 
@@ -11,8 +17,8 @@ const url = '/api/newsletter/subscription';
 export class SubscriptionApi {
   private constructor(readonly api: TestApp) {}
 
-  static async start(): Promise<SubscriptionApi> {
-    return new SubscriptionApi(await createTestApp());
+  static async start(options?: TestAppOptions): Promise<SubscriptionApi> {
+    return new SubscriptionApi(await createTestApp(options));
   }
 
   get database() {
@@ -32,18 +38,71 @@ export class SubscriptionApi {
     return user;
   }
 
-  async stored({ id }: Pick<SavedUser, 'id'>): Promise<Record<string, unknown> | undefined> {
-    return (
-      await this.database.query<Record<string, unknown>[]>('select * from subscribers where user_id = $1', [id])
-    )[0];
+  async stored({ id }: Pick<SavedUser, 'id'>): Promise<Row | undefined> {
+    return (await this.database.query<Row[]>('select * from subscribers where user_id = $1', [id]))[0];
   }
 
-  /** Somebody's subscription without an account. */
-  async saveUnowned(email: string, overrides: Partial<Pick<SubscriberEntity, 'frequency'>> = {}): Promise<void> {
-    await this.database.query(
-      `insert into subscribers (id, email, language, frequency, consent_at, consent_text, consent_source)
-       values (gen_random_uuid(), $1, 'pt', $2, now(), 'of the test', 'account')`,
+  async storedOf(email: string): Promise<Row | undefined> {
+    return (await this.database.query<Row[]>('select * from subscribers where email = $1', [email]))[0];
+  }
+
+  /** Somebody's subscription without an account; answers its id. */
+  async saveUnowned(email: string, overrides: Partial<Pick<SubscriberEntity, 'frequency'>> = {}): Promise<string> {
+    const [row] = await this.database.query<{ id: string }[]>(
+      `insert into subscribers (id, email, language, frequency, confirmed_at, consent_at, consent_text, consent_source)
+       values (gen_random_uuid(), $1, 'pt', $2, now(), now(), 'of the test', 'alerts') returning id`,
       [email, overrides.frequency ?? 'weekly'],
     );
+    return row!.id;
+  }
+
+  /** As the visitors' form does it. */
+  ask = (signup: object, options?: Parameters<typeof sendForm>[3]) =>
+    sendForm(this.api, '/api/newsletter/alerts', signup, options);
+
+  /** Ids of what was asked for, oldest first. */
+  async requestsOf(email: string): Promise<string[]> {
+    const select = 'select id from alert_requests where email = $1 order by requested_at';
+    return (await this.database.query<{ id: string }[]>(select, [email])).map(({ id }) => id);
+  }
+
+  confirm = (requestId: string) =>
+    this.call('POST', `/api/newsletter/confirmations/${this.links.confirmationToken(requestId)}`);
+
+  /** Asked for and confirmed; answers the subscriber's id. */
+  async subscribed(email: string, signup: object = {}): Promise<string> {
+    await this.ask({ email, ...signup });
+    const [id] = (await this.requestsOf(email)).slice(-1);
+    await this.confirm(id!);
+    return String((await this.storedOf(email))?.['id']);
+  }
+
+  saveSearch = (search: unknown, cookies: Cookies = {}) =>
+    this.call('POST', '/api/newsletter/searches', { payload: { search }, cookies });
+
+  removeSearch = (id: string, cookies: Cookies = {}) =>
+    this.call('DELETE', `/api/newsletter/searches/${id}`, { cookies });
+
+  /** By the link at the foot of an alert. */
+  byLink = (
+    method: 'GET' | 'PATCH' | 'POST' | 'DELETE',
+    subscriberId: string,
+    rest = '',
+    options: InjectOptions = {},
+  ) => this.call(method, `/api/newsletter/links/${this.links.token(subscriberId)}${rest}`, options);
+
+  reasonOf = async (email: string) => (await this.suppression.find(email))?.reason ?? null;
+
+  get links(): AlertLinks {
+    return this.api.app.get(AlertLinks);
+  }
+
+  get suppression(): AddressSuppression {
+    return this.api.app.get(AddressSuppression);
+  }
+
+  /** Every time from another address, so that nobody meets a limit. */
+  call(method: 'GET' | 'PATCH' | 'POST' | 'DELETE', address: string, options: InjectOptions = {}) {
+    return this.api.inject({ remoteAddress: newSender(), ...options, method, url: address });
   }
 }

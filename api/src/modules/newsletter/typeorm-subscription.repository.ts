@@ -1,14 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { limits } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { missingReference } from '../../database/missing-reference.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { SubscriberEntity } from './entities/subscriber.entity.ts';
 import { SubscriptionRepository, type NewSubscriber, type SubscriberChanges } from './subscription.repository.ts';
+import { AddressHash } from './suppression/address-hash.ts';
+
+const unowned = 'select id from subscribers where user_id is null and lower(email) = lower($1)';
+
+/** The oldest first, as far as there is room; what both have stays where it is. */
+const moveSearches = `
+  update saved_searches set subscriber_id = $2 where id in (
+    select id from saved_searches
+    where subscriber_id in (${unowned}) and query not in (select query from saved_searches where subscriber_id = $2)
+    order by created_at, id
+    limit (select greatest(0, ${limits.savedSearches} - count(*)) from saved_searches where subscriber_id = $2))`;
+
+const moveMailedJobs = `
+  update subscribers set mailed_jobs = array(
+    select unnest(mailed_jobs) union
+    select unnest(other.mailed_jobs) from subscribers other where other.id in (${unowned}))
+  where id = $2 and exists (${unowned})`;
 
 @Injectable()
 export class TypeOrmSubscriptionRepository extends SubscriptionRepository {
-  constructor(private readonly database: DataSource) {
+  constructor(
+    private readonly database: DataSource,
+    private readonly hash: AddressHash,
+  ) {
     super();
   }
 
@@ -16,8 +37,16 @@ export class TypeOrmSubscriptionRepository extends SubscriptionRepository {
     return this.database.transaction(work);
   }
 
+  find(id: string): Promise<SubscriberEntity | null> {
+    return this.database.manager.findOneBy(SubscriberEntity, { id });
+  }
+
   findByUser(userId: number): Promise<SubscriberEntity | null> {
     return this.database.manager.findOneBy(SubscriberEntity, { userId });
+  }
+
+  findByAddress(email: string, manager = this.database.manager): Promise<SubscriberEntity | null> {
+    return ofAddress(email, manager).getOne();
   }
 
   async knownCategories(slugs: readonly string[], manager = this.database.manager): Promise<string[]> {
@@ -25,8 +54,14 @@ export class TypeOrmSubscriptionRepository extends SubscriptionRepository {
     return rows.map(({ slug }) => slug);
   }
 
+  async categoryNames(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const select = 'select slug, name from categories where slug = any($1)';
+    const rows = await this.database.query<{ slug: string; name: string }[]>(select, [slugs]);
+    return new Map(rows.map(({ slug, name }) => [slug, name]));
+  }
+
   async add(subscriber: NewSubscriber, manager: EntityManager): Promise<void> {
-    const values = { id: randomUUID(), ...subscriber };
+    const values = { id: randomUUID(), ...subscriber, ...this.hashed(subscriber) };
     try {
       await manager.createQueryBuilder().insert().into(SubscriberEntity).values(values).orIgnore().execute();
     } catch (error) {
@@ -45,12 +80,34 @@ export class TypeOrmSubscriptionRepository extends SubscriptionRepository {
       .getOne();
   }
 
+  lockById(id: string, manager: EntityManager): Promise<SubscriberEntity | null> {
+    return manager.findOne(SubscriberEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  lockByAddress(email: string, manager: EntityManager): Promise<SubscriberEntity | null> {
+    return ofAddress(email, manager).setLock('pessimistic_write').getOne();
+  }
+
   async change(id: string, changes: SubscriberChanges, manager: EntityManager): Promise<SubscriberEntity> {
-    await manager.update(SubscriberEntity, { id }, { ...changes, updatedAt: () => 'clock_timestamp()' });
+    const set = { ...changes, ...this.hashed(changes), updatedAt: () => 'clock_timestamp()' };
+    await manager.update(SubscriberEntity, { id }, set);
     return manager.findOneByOrFail(SubscriberEntity, { id });
   }
 
-  async removeUnowned(email: string, manager: EntityManager): Promise<void> {
-    await manager.query('delete from subscribers where user_id is null and lower(email) = lower($1)', [email]);
+  async remove(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(SubscriberEntity, { id });
+  }
+
+  async absorbUnowned(email: string, into: string, manager: EntityManager): Promise<void> {
+    await manager.query(moveSearches, [email, into]);
+    await manager.query(moveMailedJobs, [email, into]);
+    await manager.query(`delete from subscribers where id in (${unowned})`, [email]);
+  }
+
+  private hashed({ email }: { email?: string | undefined }) {
+    return email === undefined ? {} : { addressHash: this.hash.of(email) };
   }
 }
+
+const ofAddress = (email: string, manager: EntityManager) =>
+  manager.createQueryBuilder(SubscriberEntity, 's').where('lower(s.email) = lower(:email)', { email });

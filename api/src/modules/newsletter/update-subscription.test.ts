@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-const nothing = { frequency: 'weekly', interestedCategories: [], isConfirmed: true };
+/** What stands in every answer of somebody who chose nothing of it. */
+const unchosen = { followsCategories: true, pausedUntil: null, searches: [], isConfirmed: true, isDeliverable: true };
+const nothing = { ...unchosen, frequency: 'weekly', interestedCategories: [] };
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 describe('PATCH /api/newsletter/subscription', () => {
   it('needs somebody who is signed in', async () => {
@@ -24,7 +28,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     const changes = { subscriptionStatus: true, frequency: 'monthly', interestedCategories: [slug, slug] };
     const answer = await tests.update(changes, cookies);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(answer.json()).toEqual({ ...changes, interestedCategories: [slug], isConfirmed: true });
+    expect(answer.json()).toEqual({ ...unchosen, ...changes, interestedCategories: [slug] });
     expect(await tests.stored(user)).toMatchObject({
       email: 'ines@example.com',
       first_name: 'Ana',
@@ -49,7 +53,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     const { slug } = await saveCategory(tests.database);
     const all = { subscriptionStatus: true, frequency: 'both', interestedCategories: [slug] };
     await tests.update(all, cookies);
-    expect((await tests.update({}, cookies)).json()).toEqual({ ...all, isConfirmed: true });
+    expect((await tests.update({}, cookies)).json()).toEqual({ ...unchosen, ...all });
     expect((await tests.update({ interestedCategories: [] }, cookies)).json()).toMatchObject({
       subscriptionStatus: true,
       frequency: 'both',
@@ -102,10 +106,70 @@ describe('PATCH /api/newsletter/subscription', () => {
     ['interestedCategories', 'saude'],
     ['interestedCategories', ['a'.repeat(101)]],
     ['interestedCategories', Array(101).fill('saude')],
+    ['followsCategories', 'talvez'],
+    ['pausedUntil', 'amanhã'],
   ])('names %s with %j', async (field, value) => {
     const { cookies } = await tests.signIn();
     const answer = await tests.update({ [field]: value }, cookies);
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+  });
+
+  it('takes a pause, and ends it', async () => {
+    const { user, cookies } = await tests.signIn();
+    const pausedUntil = inDays(30);
+    const answer = await tests.update({ pausedUntil, followsCategories: false }, cookies);
+    expect(answer.json()).toMatchObject({ pausedUntil, followsCategories: false, subscriptionStatus: false });
+    expect((await tests.update({ frequency: 'both' }, cookies)).json()).toMatchObject({ pausedUntil });
+    expect((await tests.update({ pausedUntil: null }, cookies)).json()).toMatchObject({ pausedUntil: null });
+    await tests.update({ pausedUntil }, cookies);
+    expect((await tests.update({ pausedUntil: inDays(-1) }, cookies)).json()).toMatchObject({ pausedUntil: null });
+    expect(await tests.stored(user)).toMatchObject({ paused_until: null });
+  });
+
+  it('shows no pause that has ended', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({ pausedUntil: inDays(1) }, cookies);
+    await tests.database.query(`update subscribers set paused_until = now() - interval '1 s' where user_id = $1`, [
+      user.id,
+    ]);
+    expect((await tests.get(cookies)).json()).toMatchObject({ pausedUntil: null });
+  });
+
+  it('takes no pause of more than a year', async () => {
+    const { cookies } = await tests.signIn();
+    expect((await tests.update({ pausedUntil: inDays(365).slice(0, 10) }, cookies)).statusCode).toBe(200);
+    const answer = await tests.update({ pausedUntil: inDays(367) }, cookies);
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { pausedUntil: 'validation.date' }]);
+  });
+
+  it('turned off, it stands for the address; turned on again, that is over', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({ subscriptionStatus: true }, cookies);
+    await tests.update({ subscriptionStatus: false }, cookies);
+    expect(await tests.reasonOf(user.email)).toBe('unsubscribed');
+    await tests.update({ frequency: 'both' }, cookies);
+    expect(await tests.reasonOf(user.email)).toBe('unsubscribed');
+    await tests.update({ subscriptionStatus: true }, cookies);
+    expect(await tests.reasonOf(user.email)).toBeNull();
+  });
+
+  it('says nothing for an address that is not proved', async () => {
+    const { user, cookies } = await tests.signIn({ is_verified: false });
+    await tests.update({ subscriptionStatus: true }, cookies);
+    await tests.update({ subscriptionStatus: false }, cookies);
+    expect(await tests.reasonOf(user.email)).toBeNull();
+    await tests.suppression.suppress(user.email, 'unsubscribed');
+    await tests.update({ subscriptionStatus: true }, cookies);
+    expect(await tests.reasonOf(user.email)).toBe('unsubscribed');
+  });
+
+  it('tells that mails came back, and does not get over that by itself', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({ subscriptionStatus: true }, cookies);
+    await tests.suppression.suppress(user.email, 'hard_bounce');
+    const answer = await tests.update({ subscriptionStatus: true }, cookies);
+    expect(answer.json()).toMatchObject({ subscriptionStatus: true, isDeliverable: false });
+    expect(await tests.reasonOf(user.email)).toBe('hard_bounce');
   });
 
   it('takes over what somebody had without an account, once the address is proved', async () => {
@@ -132,10 +196,31 @@ describe('PATCH /api/newsletter/subscription', () => {
 
   it('is part of what somebody can take along, and goes with the account', async () => {
     const { user, cookies } = await tests.signIn();
-    await tests.update({ subscriptionStatus: true }, cookies);
-    const source = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');
-    expect(await source?.(user.id)).toMatchObject({ records: [{ email: user.email, consentText }], files: [] });
+    await tests.saveSearch('keyword=x', cookies);
+    await tests.ask({ email: user.email });
+    await tests.suppression.suppress(user.email, 'soft_bounces');
+    const collect = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');
+    const own = await collect?.(user.id);
+    expect(own).toMatchObject({
+      records: {
+        subscription: { email: user.email, consentText },
+        searches: [{ query: 'keyword=x' }],
+        requests: [{ email: user.email, confirmedAt: null }],
+        suppression: { reason: 'soft_bounces' },
+      },
+      files: [],
+    });
+    expect(JSON.stringify(own)).not.toContain('addressHash');
     await tests.database.query('delete from users where id = $1', [user.id]);
     expect(await tests.stored(user)).toBeUndefined();
+  });
+
+  it('tells an account nothing of an address that it has not proved', async () => {
+    const { user } = await tests.signIn({ is_verified: false });
+    await tests.ask({ email: user.email });
+    await tests.suppression.suppress(user.email, 'complaint');
+    const collect = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');
+    const records = { subscription: null, searches: [], requests: [], suppression: null };
+    expect(await collect?.(user.id)).toEqual({ records, files: [] });
   });
 });

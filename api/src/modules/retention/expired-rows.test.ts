@@ -106,6 +106,39 @@ it('forgets who waits two years after they last said something', async () => {
   expect(await leftOf('waitlist-signups', 'waitlist_signups', 'id', rows, 1)).toEqual([0]);
 });
 
+it('forgets what a visitor asked for a week after it was asked, or after it was confirmed', async () => {
+  const request = { email: 'ana@example.com', frequency: 'weekly', language: 'pt', consent_text: 'of the test' };
+  const one = (requested: number, confirmed: number | null = null) => ({
+    id: randomUUID(),
+    ...request,
+    requested_at: days(requested),
+    confirmed_at: confirmed === null ? null : days(confirmed),
+  });
+  const rows = [one(-6.9), one(-7.1), one(-13, -6.9), one(-13, -7.1)];
+  expect(await leftOf('alert-requests', 'alert_requests', 'id', rows, 2)).toEqual([0, 2]);
+});
+
+it('forgets who has no account a month after they turned their alerts off, and nobody else', async () => {
+  const { id: user_id } = await tests.save();
+  const one = (age: number, rest: object = {}) => ({
+    id: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+    language: 'pt',
+    subscription_status: false,
+    updated_at: days(age),
+    ...rest,
+  });
+  const consent = { consent_at: days(-90), consent_text: 'of the test', consent_source: 'alerts' };
+  const rows = [one(-29), one(-31), one(-31, { user_id }), one(-31, { subscription_status: true, ...consent })];
+  expect(await leftOf('ended-alerts', 'subscribers', 'id', rows, 1)).toEqual([0, 2, 3]);
+});
+
+it('forgets a month later that a mail came back', async () => {
+  const hash = Buffer.from('of the test');
+  const rows = [-29, -31].map((age) => ({ hash, message_id: randomUUID(), bounced_at: days(age) }));
+  expect(await leftOf('soft-bounces', 'soft_bounces', 'message_id', rows, 1)).toEqual([0]);
+});
+
 it('forgets who did what a year later', async () => {
   const rows = [-360, -367].map((age) => ({ what: `login ${age}`, request_id: randomUUID(), at: days(age) }));
   expect(await leftOf('audit-events', 'audit_events', 'what', rows, 1)).toEqual([0]);

@@ -8,9 +8,12 @@ afterAll(() => tests.close());
 
 it('the worker has every rule of docs/retention.md done', async () => {
   expect(Object.keys(await tests.run()).toSorted()).toEqual([
+    'alert-requests',
     'audit-events',
+    'campaign-events',
     'contact-messages',
     'deleted-accounts',
+    'ended-alerts',
     'idle-accounts',
     'idle-warnings',
     'last-mails',
@@ -18,6 +21,7 @@ it('the worker has every rule of docs/retention.md done', async () => {
     'old-applications',
     'old-interviews',
     'sessions',
+    'soft-bounces',
     'throttle-counts',
     'tracking-days',
     'uncertain-mails',

@@ -7,11 +7,21 @@ import { remote } from '../../remote';
 type FakePage = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 
 /** A page at its address; whatever else is opened is only told by its address. */
-export function renderPage(page: ReactElement, path: string, { state, ...fake }: FakePage & { state?: unknown } = {}) {
-  const { pathname } = new URL(path, 'http://localhost');
+export const renderPage = (page: ReactElement, path: string, fake: FakePage & { state?: unknown } = {}) =>
+  renderRouted(page, { pattern: new URL(path, 'http://localhost').pathname, path, ...fake });
+
+interface RoutedPage extends FakePage {
+  /** Of the route, whose variables the page reads. */
+  pattern: string;
+  path: string;
+  state?: unknown;
+}
+
+/** The same, for a page whose address has variables. */
+export function renderRouted(page: ReactElement, { pattern, path, state, ...fake }: RoutedPage) {
   const rendered = renderWithPlatform(
     <Routes>
-      <Route path={pathname} element={page} />
+      <Route path={pattern} element={page} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
     { path, remotes: [remote], ...fake },

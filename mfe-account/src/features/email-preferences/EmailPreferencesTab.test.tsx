@@ -2,13 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import {
   getSubscription,
   listCategories,
+  removeSearch,
   updateSubscription,
+  type SavedSearch,
   type Subscription,
   type SubscriptionChanges,
 } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { held } from '../../testing/held';
-import { button, inDialog, renderTab, signInAgain } from '../../testing/render-tab';
+import { button, inDialog, plain, renderTab, signInAgain } from '../../testing/render-tab';
 import { EmailPreferencesTab } from './EmailPreferencesTab';
 
 const show = (page = {}) => renderTab(EmailPreferencesTab, 'emailPreferences', page);
@@ -16,7 +18,11 @@ const subscription: Subscription = {
   subscriptionStatus: true,
   frequency: 'weekly',
   interestedCategories: ['design'],
+  followsCategories: true,
+  pausedUntil: null,
+  searches: [],
   isConfirmed: true,
+  isDeliverable: true,
 };
 const categories = [
   { name: 'Design', slug: 'design', icon: 'pen', jobCount: 3 },
@@ -70,7 +76,7 @@ describe('the e-mail preferences', () => {
     expect(save()).toHaveAttribute('aria-disabled', 'false');
     await user.dblClick(save());
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Preferências guardadas.', variant: 'success' }));
-    expect(bodies).toEqual([{ subscriptionStatus: true, frequency: 'both', interestedCategories: ['saude'] }]);
+    expect(bodies).toEqual([{ frequency: 'both', interestedCategories: ['saude'] }]);
     await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
     expect(box('Saúde')).toBeChecked();
   });
@@ -138,6 +144,107 @@ describe('the e-mail preferences', () => {
     await waitFor(() =>
       expect(toast()).toMatchObject({ title: 'Subscription failed', description: 'Please try again later.' }),
     );
+  });
+
+  it('can be of searches and followed companies alone', async () => {
+    const { user } = await arrive();
+    const bodies = acceptChanges();
+    await user.click(screen.getByRole('radio', { name: 'Só das procuras guardadas e das empresas que segue' }));
+    expect(screen.queryByRole('checkbox', { name: 'Design' })).not.toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(bodies).toEqual([{ followsCategories: false }]));
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('say that nothing arrives at the address: deliverable %s', async (isDeliverable, notes) => {
+    await arrive({ isDeliverable });
+    expect(screen.queryAllByText('Os e-mails para o seu endereço voltaram para trás.')).toHaveLength(notes);
+  });
+
+  describe('the searches', () => {
+    const nurse: SavedSearch = {
+      id: 's1',
+      query: 'keyword=enfermeira&location=Porto&category=saude&type=full-time&remote=true',
+      createdAt: '2026-11-12T12:00:00.000Z',
+    };
+    const anything: SavedSearch = { id: 's2', query: '', createdAt: '2026-11-13T12:00:00.000Z' };
+    const words = 'enfermeira · Porto · Saúde · Tempo inteiro · Remoto';
+
+    it('are told in words, and lead to what they find', async () => {
+      await arrive({ searches: [nurse, anything] });
+      expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', `/jobs?${nurse.query}`);
+      expect(screen.getByRole('link', { name: 'Todas as ofertas' })).toHaveAttribute('href', '/jobs');
+    });
+
+    it('where there are none lead to where they are made', async () => {
+      await arrive();
+      expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
+    });
+
+    it('are removed once asked again; the focus goes to the next', async () => {
+      const { user, toast } = await arrive({ searches: [nurse, anything] });
+      api.use(answer(removeSearch, nurse));
+      await user.click(button(`Remover alerta: ${words}`));
+      await user.click(await inDialog('Remover'));
+      await waitFor(() => expect(toast()).toMatchObject({ title: 'Alerta removido.', variant: 'success' }));
+      expect(screen.queryByRole('link', { name: words })).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Todas as ofertas' })).toHaveFocus());
+      expect(api.requests()).toContain('DELETE /api/newsletter/searches/s1');
+    });
+
+    it('that were removed elsewhere are gone here too', async () => {
+      const { user } = await arrive({ searches: [nurse] });
+      api.use(answer(getSubscription, subscription), refuse(removeSearch, 404, 'saved_search_not_found'));
+      await user.click(button(`Remover alerta: ${words}`));
+      await user.click(await inDialog('Remover'));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Este alerta já tinha sido removido.');
+      await waitFor(() => expect(screen.queryByRole('link', { name: words })).not.toBeInTheDocument());
+    });
+  });
+
+  describe('a pause', () => {
+    afterEach(() => jest.useRealTimers());
+    const begin = (name: string) => screen.findByRole('button', { name });
+
+    it.each([
+      ['Pausar 1 mês', '2026-12-22T10:30:00.000Z', 'Em pausa até 22 dez, 2026.'],
+      ['Pausar 3 meses', '2027-02-22T10:30:00.000Z', 'Em pausa até 22 fev, 2027.'],
+    ])('“%s” lasts so long, at once', async (name, end, words) => {
+      jest.useFakeTimers({ now: new Date('2026-11-22T10:30:00.000Z'), doNotFake: ['setTimeout', 'setInterval'] });
+      const { user } = await arrive();
+      const bodies = acceptChanges();
+      await user.click(await begin(name));
+      expect(plain((await screen.findByText(/Em pausa até/)).textContent)).toBe(words);
+      expect(bodies).toEqual([{ pausedUntil: end }]);
+      expect(screen.getByRole('heading', { name: 'Fazer uma pausa' })).toHaveFocus();
+    });
+
+    it('can be ended', async () => {
+      const { user } = await arrive({ pausedUntil: '2099-01-01T00:00:00.000Z' });
+      const bodies = acceptChanges();
+      await user.click(await begin('Retomar agora'));
+      expect(await begin('Pausar 1 mês')).toBeInTheDocument();
+      expect(bodies).toEqual([{ pausedUntil: null }]);
+    });
+
+    it('that is over is none', async () => {
+      await arrive({ pausedUntil: '2020-01-01T00:00:00.000Z' });
+      expect(await begin('Pausar 1 mês')).toBeInTheDocument();
+    });
+
+    it('that could not be saved says so', async () => {
+      const { user } = await arrive();
+      api.use(refuse(updateSubscription, 500, 'internal_error'));
+      await user.click(await begin('Pausar 1 mês'));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Tente novamente mais tarde.');
+    });
+
+    it('is not offered where there are no alerts', async () => {
+      await arrive({ subscriptionStatus: false });
+      expect(screen.queryByRole('button', { name: /Pausar/ })).not.toBeInTheDocument();
+    });
   });
 
   it.each([true, false])('say whether they count yet: confirmed %s', async (isConfirmed) => {

@@ -3,7 +3,7 @@ import { styled } from 'platform';
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-6);
   max-width: var(--width-text);
 `;
 
@@ -31,7 +31,7 @@ export const Choice = styled.div`
   > label {
     align-items: center;
     min-height: var(--target-min);
-    padding-inline: var(--space-3);
+    padding: var(--space-2) var(--space-3);
   }
 
   &:hover {
@@ -62,4 +62,50 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
   align-items: center;
+`;
+
+export const Title = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: var(--text-xl);
+
+  &:focus:not(:focus-visible) {
+    outline: 0;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+`;
+
+export const Search = styled.li`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--space-2) var(--space-3) var(--space-2) var(--space-5);
+
+  > a {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  padding-block: var(--space-8) var(--space-section);
+`;
+
+export const Heading = styled.h1`
+  &:focus:not(:focus-visible) {
+    outline: 0;
+  }
+`;
+
+export const Section = styled.section`
+  padding-bottom: var(--space-section);
 `;

@@ -1,92 +1,67 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
-import { Button, Card, FieldSet, Note, useTranslation } from 'platform';
-import { FormProblems, Radio, Switch } from 'platform/forms';
-import { newsletterFrequencies, type Subscription } from 'shared-contracts';
-import { LeaveQuestion } from '../../components/LeaveQuestion';
-import { CategoryPicker } from './CategoryPicker';
+import { Link, Note, useSessionEnd, useTranslation } from 'platform';
+import { Switch } from 'platform/forms';
+import { accountHref, routes, type Subscription } from 'shared-contracts';
+import { subscriptionSchema } from 'shared-contracts/schemas';
+import { AlertChoicesFields } from './choices/AlertChoicesFields';
+import { PreferencesFrame } from './choices/PreferencesFrame';
+import { SaveChanges } from './choices/SaveChanges';
+import { useChangeSubscriptionMutation } from './email-preferences.api';
 import * as S from './Preferences.styles';
-import { toggled } from './preferences';
+import { preferencesOf, type Preferences } from './preferences';
 import { usePreferencesForm } from './usePreferencesForm';
 
-type PreferencesFormState = ReturnType<typeof usePreferencesForm>;
+interface SubscriptionProps {
+  subscription: Subscription;
+}
 
 /** On or off, how often, and about what. */
-export function PreferencesForm({ subscription }: { subscription: Subscription }) {
+export function PreferencesForm({ subscription }: SubscriptionProps) {
   const { t } = useTranslation('mfe-account');
-  const form = usePreferencesForm(subscription);
+  const [update] = useChangeSubscriptionMutation();
+  const endSession = useSessionEnd();
+  const form = usePreferencesForm<Preferences>({
+    saved: preferencesOf(subscription),
+    schema: subscriptionSchema,
+    send: async (changes) => {
+      const { error } = await update({ body: changes });
+      return { error, isHandled: endSession(error) };
+    },
+  });
   const { values, change } = form;
   return (
-    <S.Content>
-      {values.subscriptionStatus && !subscription.isConfirmed && (
-        <Note tone="info" icon="mail" title={t('emailPreferences.unconfirmed.title')}>
-          {t('emailPreferences.unconfirmed.text')}
-        </Note>
-      )}
-      <FormFrame form={form}>
-        <FormProblems {...form} failureTitle={t('emailPreferences.failed')} />
+    <>
+      {values.subscriptionStatus && <DeliveryNote subscription={subscription} />}
+      <PreferencesFrame form={form}>
         <Switch
           label={t('emailPreferences.switch')}
           checked={values.subscriptionStatus}
           onChange={({ target }) => change('subscriptionStatus', target.checked)}
         />
         {!values.subscriptionStatus && <S.Muted>{t('emailPreferences.off')}</S.Muted>}
-        <Frequency form={form} />
-        <CategoryPicker
-          chosen={values.interestedCategories}
-          onToggle={(slug, isOn) => change('interestedCategories', toggled(values.interestedCategories, slug, isOn))}
-        />
-        <SaveButton form={form} />
-      </FormFrame>
-      <LeaveQuestion guard={form.guard} texts="emailPreferences" />
-    </S.Content>
+        <AlertChoicesFields values={values} change={change} hasAccount />
+        <SaveChanges form={form} />
+      </PreferencesFrame>
+    </>
   );
 }
 
-/** Enter in a field sends only what there is to send. */
-function FormFrame({ form, children }: { form: PreferencesFormState; children: ReactNode }) {
+/** Why nothing arrives, where that is so. */
+function DeliveryNote({ subscription: { isConfirmed, isDeliverable } }: SubscriptionProps) {
   const { t } = useTranslation('mfe-account');
-  const submit = (event: FormEvent) => (form.isChanged ? form.submit(event) : event.preventDefault());
+  if (!isConfirmed) {
+    return (
+      <Note tone="info" icon="mail" title={t('emailPreferences.unconfirmed.title')}>
+        {t('emailPreferences.unconfirmed.text')}
+      </Note>
+    );
+  }
+  if (isDeliverable) return null;
   return (
-    <Card>
-      <S.Form noValidate aria-label={t('emailPreferences.title')} onSubmit={submit}>
-        {children}
-      </S.Form>
-    </Card>
-  );
-}
-
-function Frequency({ form: { values, change } }: { form: PreferencesFormState }) {
-  const { t } = useTranslation('mfe-account');
-  const name = useId();
-  return (
-    <FieldSet legend={t('emailPreferences.frequency.legend')}>
-      <S.Choices>
-        {newsletterFrequencies.map((frequency) => (
-          <S.Choice key={frequency}>
-            <Radio
-              name={name}
-              value={frequency}
-              label={t(`emailPreferences.frequency.${frequency}`)}
-              checked={values.frequency === frequency}
-              onChange={() => change('frequency', frequency)}
-            />
-          </S.Choice>
-        ))}
-      </S.Choices>
-    </FieldSet>
-  );
-}
-
-/** Enabled only when there is something to save; the reason stands beside it. */
-function SaveButton({ form: { isChanged, isSending } }: { form: PreferencesFormState }) {
-  const { t } = useTranslation('mfe-account');
-  const hintId = useId();
-  return (
-    <S.Foot>
-      <Button type="submit" busy={isSending} aria-disabled={!isChanged} aria-describedby={hintId}>
-        {t('emailPreferences.save')}
-      </Button>
-      <S.Muted id={hintId}>{t(isChanged ? 'emailPreferences.unsaved' : 'emailPreferences.unchanged')}</S.Muted>
-    </S.Foot>
+    <Note tone="warning" title={t('emailPreferences.undeliverable.title')}>
+      {t('emailPreferences.undeliverable.text')}{' '}
+      <Link to={accountHref('profile')}>{t('emailPreferences.undeliverable.profile')}</Link>{' '}
+      {t('emailPreferences.undeliverable.or')}{' '}
+      <Link to={routes.contact}>{t('emailPreferences.undeliverable.contact')}</Link>
+    </Note>
   );
 }

@@ -1,19 +1,34 @@
 import { api, fromContract, mutationFromContract } from 'platform';
-import { getSubscription, updateSubscription, type Subscription } from 'shared-contracts';
+import {
+  getSubscription,
+  removeSearch,
+  updateSubscription,
+  type SavedSearch,
+  type Subscription,
+} from 'shared-contracts';
 import { kept } from '../../kept';
 
 const subscriptions = api.injectEndpoints({
   endpoints: (build) => ({ getSubscription: fromContract(build, getSubscription) }),
 });
-const { upsertQueryData } = subscriptions.util;
+const { updateQueryData, upsertQueryData } = subscriptions.util;
 
 export const { useGetSubscriptionQuery } = subscriptions;
 
-export const { useChangeSubscriptionMutation } = subscriptions.injectEndpoints({
+export const { useChangeSubscriptionMutation, useDropSearchMutation } = subscriptions.injectEndpoints({
   endpoints: (build) => ({
     changeSubscription: {
       ...mutationFromContract(build, updateSubscription),
       onQueryStarted: kept((subscription: Subscription) => upsertQueryData('getSubscription', {}, subscription)),
+    },
+    // Under a name of its own: mfe-jobs removes searches too, and the first of a name is everybody's.
+    dropSearch: {
+      ...mutationFromContract(build, removeSearch),
+      onQueryStarted: kept((dropped: SavedSearch) =>
+        updateQueryData('getSubscription', {}, (subscription) => {
+          subscription.searches = subscription.searches.filter(({ id }) => id !== dropped.id);
+        }),
+      ),
     },
   }),
 });

@@ -1,21 +1,29 @@
-import { isSame, toggled, type Preferences } from './preferences';
+import { changesOf, toggled, type Preferences } from './preferences';
 
 const saved: Preferences = {
   subscriptionStatus: true,
   frequency: 'weekly',
+  followsCategories: true,
   interestedCategories: ['design', 'vendas'],
 };
 
-describe('whether preferences are the same', () => {
-  it.each<[string, Partial<Preferences>, boolean]>([
-    ['as they are', {}, true],
-    ['areas in another order', { interestedCategories: ['vendas', 'design'] }, true],
-    ['turned off', { subscriptionStatus: false }, false],
-    ['another frequency', { frequency: 'both' }, false],
-    ['an area less', { interestedCategories: ['design'] }, false],
-    ['another area', { interestedCategories: ['design', 'saude'] }, false],
-  ])('%s', (_, changes, same) => {
-    expect(isSame({ ...saved, ...changes }, saved)).toBe(same);
+describe('what differs from what is saved', () => {
+  it.each<[string, Partial<Preferences>]>([
+    ['off', { subscriptionStatus: false }],
+    ['another frequency', { frequency: 'both' }],
+    ['searches alone', { followsCategories: false }],
+    ['an area less', { interestedCategories: ['design'] }],
+    ['another area', { interestedCategories: ['design', 'saude'] }],
+    ['several', { frequency: 'monthly', interestedCategories: [] }],
+  ])('%s', (_, changes) => {
+    expect(changesOf({ ...saved, ...changes }, saved)).toEqual(changes);
+  });
+
+  it.each<[string, Partial<Preferences>]>([
+    ['as it is', {}],
+    ['areas in another order', { interestedCategories: ['vendas', 'design'] }],
+  ])('nothing: %s', (_, changes) => {
+    expect(changesOf({ ...saved, ...changes }, saved)).toEqual({});
   });
 });
 

@@ -1,28 +1,32 @@
-import { useLeaveGuard, useSessionEnd, useToast, useTranslation } from 'platform';
-import { useForm } from 'platform/forms';
-import type { Subscription } from 'shared-contracts';
-import { subscriptionSchema } from 'shared-contracts/schemas';
-import { useChangeSubscriptionMutation } from './email-preferences.api';
-import { isSame, preferencesOf, type Preferences } from './preferences';
+import { useLeaveGuard, useToast, useTranslation } from 'platform';
+import { useForm, type SendOutcome } from 'platform/forms';
+import { changesOf, type AlertChoices } from './preferences';
 
-/** The form over `updateSubscription`; it asks before what was not saved is left behind. */
-export function usePreferencesForm(subscription: Subscription) {
+interface PreferencesFormOptions<Values extends AlertChoices> {
+  saved: Values;
+  /** A yup schema; its messages are keys. */
+  schema: object;
+  /** Gets what was changed. */
+  send: (changes: Partial<Values>) => Promise<SendOutcome>;
+}
+
+/** The form over what is saved; it asks before what was not saved is left behind. */
+export function usePreferencesForm<Values extends AlertChoices>(options: PreferencesFormOptions<Values>) {
+  const { saved, schema, send } = options;
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
-  const [update] = useChangeSubscriptionMutation();
-  const endSession = useSessionEnd();
-  const form = useForm<Preferences>({
+  const form = useForm<Values>({
     namespace: 'mfe-account',
-    initial: preferencesOf(subscription),
-    schema: subscriptionSchema,
+    initial: saved,
+    schema,
     failureTitle: t('emailPreferences.failed'),
-    send: async ({ interestedCategories, ...rest }) => {
-      const { error } = await update({ body: { ...rest, interestedCategories: [...interestedCategories] } });
-      if (error === undefined) show({ title: t('emailPreferences.saved'), variant: 'success' });
-      return { error, isHandled: endSession(error) };
+    send: async (values) => {
+      const outcome = await send(changesOf(values, saved));
+      if (outcome.error === undefined) show({ title: t('emailPreferences.saved'), variant: 'success' });
+      return outcome;
     },
   });
-  const isChanged = !isSame(form.values, preferencesOf(subscription));
+  const isChanged = Object.keys(changesOf(form.values, saved)).length > 0;
   const guard = useLeaveGuard(isChanged);
   return { ...form, isChanged, guard };
 }

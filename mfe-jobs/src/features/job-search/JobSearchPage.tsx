@@ -2,6 +2,7 @@ import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'pla
 import { routes, type JobFilter } from 'shared-contracts';
 import { useJobLabels } from '../../components/useJobLabels';
 import { ActiveFilters } from './ActiveFilters/ActiveFilters';
+import { CreateAlert } from './CreateAlert/CreateAlert';
 import { FilterDrawer } from './FilterDrawer/FilterDrawer';
 import { FilterPanel } from './FilterPanel/FilterPanel';
 import { Results } from './Results/Results';
@@ -50,7 +51,7 @@ export function JobSearchPage() {
             <S.Heading id="job-search-heading" ref={heading} tabIndex={-1}>
               {title}
             </S.Heading>
-            <ResultsToolbar search={jobs}>
+            <ResultsToolbar search={jobs} action={<CreateAlert filter={filter} page={jobs.page} />}>
               {hasFilters && (
                 <>
                   <FilterDrawer filter={filter} page={jobs.page} onChange={change} />

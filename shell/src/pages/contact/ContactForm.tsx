@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { Button, ButtonLink, Field, Link, Select } from 'platform';
-import { TextArea } from 'platform/forms';
+import { FormProblems, FormTrap, TextArea } from 'platform/forms';
 import { contactSubjects, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
-import { FormProblems } from 'platform/forms';
-import { FormTrap } from '../send-form/FormTrap';
 import { SentPanel } from '../send-form/SentPanel';
 import * as S from './ContactPage.styles';
 import { useContactForm } from './useContactForm';

@@ -1,8 +1,8 @@
+import { useSendForm } from 'platform/forms';
 import type { ContactMessage } from 'shared-contracts';
 import { contactSchema } from 'shared-contracts/schemas';
-import { useShellText } from '../../layout/navigation/useShellText';
+import { shellNamespace, useShellText } from '../../layout/navigation/useShellText';
 import { useSendContactMessageMutation } from '../send-form/send-form.api';
-import { useSendForm } from '../send-form/useSendForm';
 
 const blank = { name: '', email: '', phone: '', company: '', subject: '', message: '' };
 
@@ -13,7 +13,8 @@ export function useContactForm() {
   const { t } = useShellText();
   const [send] = useSendContactMessageMutation();
   return useSendForm({
-    blank,
+    namespace: shellNamespace,
+    initial: blank,
     schema: contactSchema,
     send: (values) => send({ ...values, subject: subjectOf(values) }),
     failureTitle: t('contact.failed'),

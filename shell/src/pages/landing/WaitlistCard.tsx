@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { Button, Field, Link } from 'platform';
+import { FormProblems, FormTrap } from 'platform/forms';
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
-import { FormProblems } from 'platform/forms';
-import { FormTrap } from '../send-form/FormTrap';
 import { SentPanel } from '../send-form/SentPanel';
 import { useWaitlistForm } from './useWaitlistForm';
 import * as S from './WaitlistCard.styles';

@@ -1,7 +1,7 @@
+import { useSendForm } from 'platform/forms';
 import { waitlistSchema } from 'shared-contracts/schemas';
-import { useShellText } from '../../layout/navigation/useShellText';
+import { shellNamespace, useShellText } from '../../layout/navigation/useShellText';
 import { useSubscribeToNewsletterMutation } from '../send-form/send-form.api';
-import { useSendForm } from '../send-form/useSendForm';
 
 const blank = { email: '', firstName: '', phone: '', company: '' };
 
@@ -9,7 +9,8 @@ export function useWaitlistForm() {
   const { t } = useShellText();
   const [subscribe] = useSubscribeToNewsletterMutation();
   return useSendForm({
-    blank,
+    namespace: shellNamespace,
+    initial: blank,
     schema: waitlistSchema,
     send: (values) => subscribe({ ...values, frequency: 'weekly' }),
     failureTitle: t('waitlist.failed'),

@@ -47,7 +47,7 @@ it.each([
 
 /** The sentence that tells each period that people have to know, in which it is `*`. */
 const told: Record<
-  Exclude<keyof typeof retentionPeriods, 'uncertainMail' | 'trackingDay'>,
+  Exclude<keyof typeof retentionPeriods, 'uncertainMail' | 'trackingDay' | 'campaignEvent'>,
   { pt: string; en: string }
 > = {
   unverifiedAccount: { pt: 'nunca foi confirmado é apagada ao fim de *.', en: 'never confirmed is deleted after *.' },
@@ -63,6 +63,12 @@ const told: Record<
     pt: 'Lista de espera para empresas: * depois da última inscrição',
     en: 'Waitlist for companies: * after the last sign-up',
   },
+  alertRequest: { pt: 'Um pedido de alertas é apagado ao fim de *,', en: 'A request for alerts is erased after *,' },
+  endedAlerts: {
+    pt: 'Sem conta, as escolhas são apagadas * depois de cancelar.',
+    en: 'Without an account, the choices are erased * after you stop them.',
+  },
+  softBounce: { pt: 'Falhas passageiras de entrega: *.', en: 'Passing failures of delivery: *.' },
   auditEvent: { pt: 'Registos do sistema: no máximo *.', en: 'System logs: * at most.' },
 };
 const inPortuguese = (period: string) => period.replace('months', 'meses').replace('days', 'dias');

@@ -1,9 +1,27 @@
 import { Module } from '@nestjs/common';
+import { NewsletterModule, NewsletterWorkerModule } from '../../newsletter/index.ts';
+import { Bounces } from '../bounces.ts';
+import { BounceAddresses } from './bounce-addresses.ts';
+import { BounceReceiver } from './bounce-receiver.ts';
+import { BrevoEvents } from './brevo-events.ts';
+import { BrevoWebhookController } from './brevo-webhook.controller.ts';
+import { NotedBounces } from './noted-bounces.ts';
+
+const noted = { provide: Bounces, useClass: NotedBounces };
 
 /** Mails that come back: provides `Bounces`, answers Brevo's webhook. */
-@Module({})
+@Module({
+  imports: [NewsletterModule],
+  controllers: [BrevoWebhookController],
+  providers: [BrevoEvents, noted],
+  exports: [Bounces],
+})
 export class BouncesModule {}
 
 /** Receives the mails that tell of them, for the worker. */
-@Module({})
+@Module({
+  imports: [NewsletterWorkerModule],
+  providers: [BounceAddresses, BounceReceiver, noted],
+  exports: [Bounces],
+})
 export class BouncesWorkerModule {}

@@ -1,9 +1,16 @@
 import { Module } from '@nestjs/common';
+import { CampaignPlanner } from './campaign-planner.ts';
+import { ScheduleController } from './schedule.controller.ts';
+import { ScheduleRepository } from './schedule.repository.ts';
+import { ScheduleService } from './schedule.service.ts';
+import { TypeOrmScheduleRepository } from './typeorm-schedule.repository.ts';
+
+const repository = { provide: ScheduleRepository, useClass: TypeOrmScheduleRepository };
 
 /** When campaigns go out by themselves: what admins choose. */
-@Module({})
+@Module({ controllers: [ScheduleController], providers: [ScheduleService, repository] })
 export class ScheduleModule {}
 
 /** Makes and begins the campaigns that are due, for the worker. */
-@Module({})
+@Module({ providers: [CampaignPlanner, repository] })
 export class ScheduleWorkerModule {}

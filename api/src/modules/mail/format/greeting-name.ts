@@ -1,11 +1,4 @@
-const maxLength = 60;
-const address = /[/@:<>]|\p{L}{2,}\.\p{L}{2,}/u;
+import { typedWords } from './typed-words.ts';
 
-/**
- * A name by which to greet, or null. Anybody may type any name beside anybody's address: what could be read as an
- * advertisement, or would become a link in a mail reader, is not passed on.
- */
-export function greetingName(name: string | null): string | null {
-  const words = name?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
-  return words === '' || words.length > maxLength || address.test(words) ? null : words;
-}
+/** A name by which to greet; null where there is none, or none to be passed on. */
+export const greetingName = (name: string | null): string | null => typedWords(name);

@@ -31,7 +31,11 @@ export function MailLayout({ mail, siteUrl }: { mail: Mail; siteUrl: string }) {
         <Preview>{mail.preview}</Preview>
         <Container style={S.container}>
           <Section style={S.bar}>
-            <Img src={`cid:${logo.id}`} alt={brand.name} width={174} height={34} style={S.logo} />
+            {mail.hasLogo ? (
+              <Img src={`cid:${logo.id}`} alt={brand.name} width={174} height={34} style={S.logo} />
+            ) : (
+              <Text style={S.wordmark}>{brand.name}</Text>
+            )}
           </Section>
           <Section className="sheet" style={S.sheet}>
             {mail.body()}
@@ -40,6 +44,7 @@ export function MailLayout({ mail, siteUrl }: { mail: Mail; siteUrl: string }) {
             <Text className="muted" style={S.footText}>
               {mail.reason}
             </Text>
+            {mail.foot()}
             <Text className="muted" style={S.footText}>
               {brand.name}
               {' · '}

@@ -12,6 +12,7 @@ export const layoutStyles = {
   container: { maxWidth: '560px' },
   bar: { backgroundColor: light.chrome, borderRadius: '12px 12px 0 0', padding: `16px ${sidePadding}` },
   logo: { color: light['chrome-text'], fontSize: '20px', fontWeight: 700 },
+  wordmark: { color: light['chrome-text'], fontSize: '20px', lineHeight: '34px', fontWeight: 700, margin: 0 },
   sheet: {
     backgroundColor: light.surface,
     border: `1px solid ${light.border}`,
@@ -47,7 +48,9 @@ export const partStyles = styles({
     wordBreak: 'break-word',
   },
   rowTitle: { color: light.text, fontSize: '18px', lineHeight: '26px', fontWeight: 600, margin: 0 },
+  rowLink: { color: light['brand-text'], textDecoration: 'underline' },
   rowFacts: { color: light['text-muted'], fontSize: '14px', lineHeight: '20px', margin: '2px 0 0' },
+  unseen: { display: 'none', maxHeight: 0, overflow: 'hidden' },
   button: {
     backgroundColor: light.brand,
     borderRadius: '8px',
@@ -66,5 +69,6 @@ export const darkStyleSheet = `@media (prefers-color-scheme: dark) {
 .row { border-color: ${dark.border} !important }
 .text { color: ${dark.text} !important }
 .muted { color: ${dark['text-muted']} !important }
+.accent { color: ${dark['brand-text']} !important }
 .button { background-color: ${dark.brand} !important; color: ${dark['brand-contrast']} !important }
 }`;

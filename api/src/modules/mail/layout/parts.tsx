@@ -4,7 +4,7 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
-import { partStyles as S } from './mail.styles.ts';
+import { layoutStyles, partStyles as S } from './mail.styles.ts';
 
 interface Words {
   children: ReactNode;
@@ -54,6 +54,38 @@ export const MailRow = ({ title, facts }: { title: string; facts: readonly strin
       </Text>
     ))}
   </Section>
+);
+
+/** Such an entry that leads to its page; what each line of facts says stands in one paragraph. */
+export const MailLinkedRow = ({ title, href, facts }: { title: string; href: string; facts: readonly string[] }) => (
+  <Section className="row" style={S.row}>
+    <Text style={S.rowTitle}>
+      <Link className="accent" href={href} style={S.rowLink}>
+        {title}
+      </Link>
+    </Text>
+    <Text className="muted" style={S.rowFacts}>
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index === 0 ? null : <br />}
+          {fact}
+        </Fragment>
+      ))}
+    </Text>
+  </Section>
+);
+
+/** More small print at the foot. */
+export const MailFootText = ({ children }: Words) => (
+  <Text className="muted" style={layoutStyles.footText}>
+    {children}
+  </Text>
+);
+
+export const MailFootLink = ({ href, children }: Words & { href: string }) => (
+  <Link className="muted" href={href} style={layoutStyles.footLink}>
+    {children}
+  </Link>
 );
 
 /** What to do next; one in a mail. */

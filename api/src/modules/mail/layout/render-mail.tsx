@@ -10,6 +10,10 @@ export type RenderedMail = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'ima
 /** `siteUrl` is an origin, without a slash at its end. */
 export async function renderMail(mail: Mail, siteUrl: string): Promise<RenderedMail> {
   const html = await render(<MailLayout mail={mail} siteUrl={siteUrl} />);
-  const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
-  return { subject: toSubject(mail.subject), html, text, images: [logo], attachments: mail.attachments };
+  const images = mail.hasLogo ? [logo] : [];
+  return { subject: toSubject(mail.subject), html, text: toText(html), images, attachments: mail.attachments };
 }
+
+/** The same in plain text, without line breaks in a paragraph; links stand after their words. */
+export const toText = (html: string) =>
+  toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });

@@ -1,9 +1,15 @@
 import type { MailConfig } from '../../../config/mail.config.ts';
 import type { ServerConfig } from '../../../config/server.config.ts';
+import { BrevoTransport } from './brevo-transport.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 import { UnavailableTransport } from './unavailable-transport.ts';
 
-export function createMailTransport({ smtpUrl }: MailConfig, { publicUrl }: ServerConfig): MailTransport {
-  return smtpUrl === null ? new UnavailableTransport() : new SmtpTransport(smtpUrl, new URL(publicUrl).hostname);
+/** Brevo where there is a key to it, else the SMTP server. */
+export function createMailTransport(config: MailConfig, { publicUrl }: ServerConfig): MailTransport {
+  const { brevo, smtpUrl, smtpConnections, lookupUrl, dkim } = config;
+  if (brevo !== null) return new BrevoTransport(brevo);
+  if (smtpUrl === null) return new UnavailableTransport();
+  const { hostname: host } = new URL(publicUrl);
+  return new SmtpTransport({ url: smtpUrl, host, connections: smtpConnections, lookupUrl, dkim });
 }

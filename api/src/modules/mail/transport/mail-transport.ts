@@ -13,8 +13,16 @@ export interface MailAttachment {
   bytes: Buffer;
 }
 
+/** Both forms of a mail as they travel, encoded by who makes many that say nearly the same. */
+export interface EncodedContent {
+  /** `multipart/alternative`, with its boundary. */
+  contentType: string;
+  /** All that follows the headers: ASCII, lines that end with CRLF. */
+  body: string;
+}
+
 export interface OutgoingMail {
-  /** Letters and digits, the same whenever this mail is sent: whoever gets it twice can tell. */
+  /** Letters, digits and hyphens, the same whenever this mail is sent: whoever gets it twice can tell. */
   id: string;
   /** `Name <address>`. */
   from: string;
@@ -26,6 +34,8 @@ export interface OutgoingMail {
   html: string;
   text: string;
   images: readonly InlineImage[];
+  /** `text` and `html` once more, for who would have to encode them; of a mail without files. */
+  encoded?: EncodedContent;
   attachments?: readonly MailAttachment[];
   headers?: Readonly<Record<string, string>>;
   /** Who is told when the mail comes back; one address. Without it, `from`. */

@@ -4,8 +4,8 @@ import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { jobSettings } from '../../../queue/jobs.ts';
 import { createMailTransport } from './create-mail-transport.ts';
-import { MailRefusedError, UncertainHandoverError, type OutgoingMail } from './mail-transport.ts';
-import { smtpPatience, SmtpTransport } from './smtp-transport.ts';
+import { MailBusyError, MailRefusedError, UncertainHandoverError, type OutgoingMail } from './mail-transport.ts';
+import { smtpPatience, SmtpTransport, type SmtpOptions } from './smtp-transport.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './test-smtp-server.ts';
 import { UnavailableTransport } from './unavailable-transport.ts';
 
@@ -20,6 +20,15 @@ const mail: OutgoingMail = {
   headers: { 'Auto-Submitted': 'auto-generated' },
 };
 
+const options = (changes: Partial<SmtpOptions> = {}): SmtpOptions => ({
+  url: server.url,
+  host: 'jobs.example.com',
+  connections: 4,
+  lookupUrl: null,
+  dkim: null,
+  ...changes,
+});
+
 let server: TestSmtpServer;
 let transport: SmtpTransport;
 const claim = jest.fn(async () => {});
@@ -27,7 +36,7 @@ beforeAll(() => Logger.overrideLogger(false));
 beforeEach(async () => {
   claim.mockReset();
   server = await startTestSmtpServer();
-  transport = new SmtpTransport(server.url, 'jobs.example.com');
+  transport = new SmtpTransport(options());
 });
 afterEach(async () => {
   transport.onApplicationShutdown();
@@ -88,6 +97,7 @@ it('gives up where the server knows no such recipient, and names nobody', async 
 it.each([
   ['greeting', 'close', false],
   ['RCPT', '450 4.2.0 greylisted', false],
+  ['MAIL', '421 4.7.0 too many', false],
   ['MAIL', '550 5.7.1 who are you', false],
   ['DATA', '451 later', false],
   ['DATA', 'close', false],
@@ -99,6 +109,7 @@ it.each([
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MailRefusedError);
   expect(failure).not.toBeInstanceOf(UncertainHandoverError);
+  expect(failure instanceof MailBusyError).toBe(answer.startsWith('4'));
   expect(server.connections).toBe(1);
   expect(claim).toHaveBeenCalledTimes(isClaimed ? 1 : 0);
 });
@@ -121,7 +132,7 @@ it.each([
   ['RCPT', false],
   ['content', true],
 ] as const)('ends in time with a server that answers %s drop by drop', async (step, mayHaveArrived) => {
-  transport = new SmtpTransport(server.url, 'jobs.example.com', { ...smtpPatience, whole: 2000 });
+  transport = new SmtpTransport(options(), { ...smtpPatience, whole: 2000 });
   server.answers[step] = 'drip';
   const began = performance.now();
   const failure = await failureOf(transport.send(mail, claim));
@@ -164,7 +175,7 @@ it.each([
 
 it('tells its password to no server that does not encrypt', async () => {
   server.answers.EHLO = '250-test\r\n250 AUTH PLAIN LOGIN';
-  transport = new SmtpTransport(server.url.replace('//', '//trampolim:segredo@'), 'jobs.example.com');
+  transport = new SmtpTransport(options({ url: server.url.replace('//', '//trampolim:segredo@') }));
   expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(Error);
   expect(server.commands.filter((command) => command.startsWith('AUTH'))).toEqual([]);
   expect(server.received).toEqual([]);
@@ -210,4 +221,20 @@ it('is chosen by SMTP_URL; without one, mail waits', async () => {
   const failure = await failureOf(new UnavailableTransport().send());
   expect(failure).not.toBeInstanceOf(MailRefusedError);
   expect(failure).toMatchObject({ message: 'SMTP_URL is not set' });
+});
+
+it('says to the server whom the mail comes back to', async () => {
+  await transport.send({ ...mail, bounceTo: 'bounces+1@b.example.com' }, claim);
+  await transport.send(mail, claim);
+  const senders = server.commands.filter((command) => command.startsWith('MAIL FROM'));
+  expect(senders).toEqual(['MAIL FROM:<bounces+1@b.example.com>', 'MAIL FROM:<ola@example.com>']);
+  expect(headersOf(server.received[0])).toMatch(/^From: Trampolim <ola@example.com>$/m);
+});
+
+it('opens no more connections than it may', async () => {
+  transport.onApplicationShutdown();
+  transport = new SmtpTransport(options({ connections: 2 }));
+  await Promise.all(Array.from({ length: 12 }, () => transport.send(mail, claim)));
+  expect(server.received).toHaveLength(12);
+  expect(server.connections).toBe(2);
 });

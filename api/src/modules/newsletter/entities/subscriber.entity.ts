@@ -2,7 +2,7 @@ import type { Language, NewsletterFrequency } from 'shared-contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Where somebody agreed to get job alerts. */
-export type ConsentSource = 'registration' | 'account';
+export type ConsentSource = 'registration' | 'account' | 'alerts';
 
 /** Somebody who gets, or got, job alerts. */
 @Entity('subscribers')
@@ -34,6 +34,14 @@ export class SubscriberEntity {
   @Column('text', { name: 'interested_categories', array: true, default: '{}' })
   interestedCategories!: string[];
 
+  /** False: only what is searched for and followed, whatever `interestedCategories` says. */
+  @Column('boolean', { name: 'follows_categories', default: true })
+  followsCategories!: boolean;
+
+  /** No mail before; null: not paused. */
+  @Column('timestamptz', { name: 'paused_until', nullable: true })
+  pausedUntil!: Date | null;
+
   /** Of what is mailed. */
   @Column('text')
   language!: Language;
@@ -63,4 +71,12 @@ export class SubscriberEntity {
 
   @Column('int', { name: 'total_emails_sent', default: 0 })
   totalEmailsSent!: number;
+
+  /** Of the address, as in `suppressed_addresses`; null: not computed yet, and nothing is mailed. */
+  @Column('bytea', { name: 'address_hash', nullable: true })
+  addressHash!: Buffer | null;
+
+  /** Jobs that alerts have told of; those that are over are dropped. */
+  @Column('int', { name: 'mailed_jobs', array: true, default: '{}' })
+  mailedJobs!: number[];
 }

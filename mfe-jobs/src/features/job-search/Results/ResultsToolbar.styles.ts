@@ -1,16 +1,16 @@
-import { styled } from 'platform';
+import { media, styled } from 'platform';
 
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
   align-items: center;
-  justify-content: space-between;
   min-height: var(--control-sm);
   margin: var(--space-4) 0 var(--space-3);
 `;
 
 export const Count = styled.p`
+  margin-inline-end: auto;
   color: var(--color-text-muted);
 
   b {
@@ -25,4 +25,8 @@ export const Controls = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
+
+  ${media.below.large} {
+    width: 100%;
+  }
 `;

@@ -5,17 +5,20 @@ import * as S from './ResultsToolbar.styles';
 
 interface ResultsToolbarProps {
   search: JobSearch;
-  /** What changes the results, beside their number. */
+  /** What is done with the search as a whole. */
+  action: ReactNode;
+  /** What changes the results. */
   children: ReactNode;
 }
 
-/** How many there are, and in which order. */
-export function ResultsToolbar({ search, children }: ResultsToolbarProps) {
+/** How many there are, and in which order. On small screens what changes them has a line of its own. */
+export function ResultsToolbar({ search, action, children }: ResultsToolbarProps) {
   return (
     <S.Toolbar>
       <S.Count role="status">
         <ResultCount search={search} />
       </S.Count>
+      {action}
       <S.Controls>{children}</S.Controls>
     </S.Toolbar>
   );

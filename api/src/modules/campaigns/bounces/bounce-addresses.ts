@@ -1,0 +1,41 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { MailConfig } from '../../../config/mail.config.ts';
+
+const signatureBytes = 8;
+const shape = /^bounces\+([\da-f]{32})([\da-f]{16})@(.+)$/i;
+
+/**
+ * One address for each mail: whatever a server writes about a mail that came back, it writes it there. Signed, so that nobody
+ * else can say so; hexadecimal and short, as some servers change capitals, and none takes more than 64 characters.
+ */
+@Injectable()
+export class BounceAddresses {
+  private readonly key: Buffer;
+  private readonly domain: string | null;
+
+  constructor({ secret }: AccountsConfig, { bounces }: MailConfig) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'bounces', 32));
+    this.domain = bounces?.domain ?? null;
+  }
+
+  /** Undefined where no mail comes back to us. @param recipientId UUID of the row of a campaign */
+  of(recipientId: string): string | undefined {
+    if (this.domain === null) return undefined;
+    const id = recipientId.replaceAll('-', '');
+    return `bounces+${id}${this.sign(id)}@${this.domain}`;
+  }
+
+  /** Whose mail came back; null for an address that we did not make. */
+  read(address: string): string | null {
+    const [, id, signature, domain] = shape.exec(address.toLowerCase()) ?? [];
+    if (id === undefined || signature === undefined || domain !== this.domain?.toLowerCase()) return null;
+    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(id)))) return null;
+    return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  }
+
+  private sign(id: string): string {
+    return createHmac('sha256', this.key).update(id).digest().subarray(0, signatureBytes).toString('hex');
+  }
+}

@@ -1,0 +1,138 @@
+import { createTransport } from 'nodemailer';
+import { DataSource } from 'typeorm';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { MailConfig } from '../../../config/mail.config.ts';
+import { SuppressedAddresses } from '../../newsletter/index.ts';
+import { Bounces } from '../bounces.ts';
+import { BounceAddresses } from './bounce-addresses.ts';
+import { BounceReceiver } from './bounce-receiver.ts';
+import { saveMailed, storedRecipient, type Mailed } from './test-mailed.ts';
+
+let worker: TestWorker;
+let database: DataSource;
+beforeAll(async () => {
+  const bounces = { domain: 'bounces.example.com', host: '127.0.0.1', port: 0 };
+  const mail = new MailConfig(null, 'Trampolim <ola@example.com>', 1, null, null, null, null, bounces);
+  worker = await createTestWorker(await createTestDatabase(), { mail });
+  await worker.work();
+  database = worker.module.get(DataSource);
+}, 20_000);
+afterAll(() => worker.close());
+
+interface Report {
+  action?: string;
+  status?: string;
+  type?: string;
+  quoted?: string;
+}
+
+/** As Postfix writes it. */
+function report({ action = 'failed', status = '5.1.1', type = 'message/delivery-status', quoted = '' }: Report = {}) {
+  return [
+    'From: MAILER-DAEMON@mx.example.net (Mail Delivery System)',
+    'Subject: Undelivered Mail Returned to Sender',
+    'Auto-Submitted: auto-replied',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="B1"',
+    '',
+    '--B1',
+    'Content-Type: text/plain; charset=us-ascii',
+    '',
+    'Status: 5.1.1 is what I could not deliver.',
+    '--B1',
+    'Content-Description: Delivery report',
+    `Content-Type: ${type}`,
+    '',
+    'Reporting-MTA: dns; mx.example.net',
+    'Arrival-Date: Mon, 2 Mar 2026 10:00:00 +0000 (WET)',
+    '',
+    'Final-Recipient: rfc822; maria@example.net',
+    'Original-Recipient: rfc822;maria@example.net',
+    `Action: ${action}`,
+    `Status: ${status}`,
+    'Remote-MTA: dns; mx.example.net',
+    `Diagnostic-Code: smtp; 550 ${status} <maria@example.net>: Recipient`,
+    '    address rejected',
+    '',
+    '--B1',
+    'Content-Type: message/rfc822',
+    '',
+    `Subject: Ofertas\r\n\r\n${quoted}`,
+    '--B1--',
+    '',
+  ].join('\r\n');
+}
+
+const addressOf = ({ recipientId }: Mailed) =>
+  worker.module.get(BounceAddresses, { strict: false }).of(recipientId) ?? '';
+
+/** What the receiver answers; 250 for yes. */
+async function bring(to: string | string[], raw: string): Promise<number> {
+  const port = worker.module.get(BounceReceiver, { strict: false }).port ?? 0;
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+  try {
+    const { response, rejected } = await transport.sendMail({ envelope: { from: '', to }, raw });
+    return rejected.length > 0 ? 452 : Number(response.slice(0, 3));
+  } catch (error) {
+    return (error as { responseCode?: number }).responseCode ?? 0;
+  } finally {
+    transport.close();
+  }
+}
+
+const isSuppressed = ({ email }: Mailed) => worker.module.get(SuppressedAddresses, { strict: false }).has(email);
+
+it('notes what another server could not deliver, and why', async () => {
+  const mailed = await saveMailed(database);
+  expect(await bring(addressOf(mailed), report())).toBe(250);
+  expect(await storedRecipient(database, mailed)).toMatchObject({
+    bounced_at: expect.any(Date),
+    error: '5.1.1 smtp; 550 5.1.1 <(address)>: Recipient address rejected',
+  });
+  expect(await isSuppressed(mailed)).toBe(true);
+});
+
+it('suppresses nobody at once whose mailbox is full', async () => {
+  const mailed = await saveMailed(database);
+  expect(await bring(addressOf(mailed), report({ status: '5.2.2' }))).toBe(250);
+  expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
+  expect(await isSuppressed(mailed)).toBe(false);
+});
+
+it.each([
+  ['that another server is still trying', report({ action: 'delayed', status: '4.4.1' })],
+  ['of a holiday', 'From: maria@example.net\r\nSubject: Re: Ofertas\r\n\r\nStatus: 5.1.1\r\n\r\nAction: failed\r\n'],
+  ['what only looks like a report', report({ type: 'text/plain' })],
+  ['nothing at all', '\r\n'],
+])('takes a mail that tells %s, and notes nothing', async (_, raw) => {
+  const mailed = await saveMailed(database);
+  expect(await bring(addressOf(mailed), raw)).toBe(250);
+  expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
+});
+
+it('takes mail for addresses that we made, and for one at a time', async () => {
+  const mailed = await saveMailed(database);
+  const address = addressOf(mailed);
+  const forged = address.replace(/.{4}@/, '0000@');
+  for (const to of ['ola@example.com', 'bounces@bounces.example.com', forged]) {
+    expect(await bring(to, report())).toBe(550);
+  }
+  expect(await bring([address, addressOf(await saveMailed(database))], report({ action: 'delayed' }))).toBe(452);
+  expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
+});
+
+it('takes no mail that is too large for a report', async () => {
+  const mailed = await saveMailed(database);
+  expect(await bring(addressOf(mailed), report({ quoted: 'a'.repeat(600 * 1024) }))).toBe(552);
+  expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
+});
+
+it('asks the other server to come again where nothing can be noted', async () => {
+  const mailed = await saveMailed(database);
+  const bounces = worker.module.get(Bounces, { strict: false });
+  jest.spyOn(bounces, 'note').mockRejectedValueOnce(new Error('no database'));
+  expect(await bring(addressOf(mailed), report())).toBe(451);
+  expect(await bring(addressOf(mailed), report())).toBe(250);
+  expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
+});

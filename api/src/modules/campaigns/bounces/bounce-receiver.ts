@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { MailConfig } from '../../../config/mail.config.ts';
+import { Bounces } from '../bounces.ts';
+import { BounceAddresses } from './bounce-addresses.ts';
+import { kindOfReport } from './bounce.policy.ts';
+import { readDeliveryReport } from './delivery-report.ts';
+
+/** A report quotes the mail; more than that is none. */
+const maxBytes = 512 * 1024;
+const maxConnections = 20;
+const patienceMs = 30_000;
+
+/** What a server is answered, and whether it may come again. */
+class Refusal extends Error {
+  constructor(
+    readonly responseCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Answer = (refusal: Refusal | null) => void;
+
+/** Takes the mails that other servers write to the addresses of `BounceAddresses`, and nothing else. It sends none. */
+@Injectable()
+export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger(BounceReceiver.name);
+  private readonly server: SMTPServer;
+  private listener: Server | null = null;
+
+  constructor(
+    private readonly config: MailConfig,
+    private readonly addresses: BounceAddresses,
+    private readonly bounces: Bounces,
+  ) {
+    this.server = new SMTPServer({
+      banner: 'bounces',
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      size: maxBytes,
+      maxClients: maxConnections,
+      socketTimeout: patienceMs,
+      closeTimeout: 2000,
+      logger: false,
+      onRcptTo: ({ address }, session, done) => done(this.refusalOf(address, session)),
+      onData: (stream, session, done) => void this.answer(stream, session, done),
+    });
+    this.server.on('error', (error) => this.log.warn(error));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { bounces } = this.config;
+    if (bounces === null || bounces.port === null) return;
+    this.listener = this.server.listen(bounces.port, bounces.host);
+    await once(this.listener, 'listening');
+  }
+
+  /** Mails that are coming in are taken before. */
+  async onModuleDestroy(): Promise<void> {
+    if (this.listener !== null) await new Promise<void>((resolve) => this.server.close(resolve));
+  }
+
+  /** Null while it does not listen. */
+  get port(): number | null {
+    const address = this.listener?.address() ?? null;
+    return typeof address === 'object' && address !== null ? address.port : null;
+  }
+
+  private refusalOf(address: string, { envelope }: SMTPServerSession): Refusal | null {
+    if (envelope.rcptTo.length > 0) return new Refusal(452, '4.5.3 One at a time');
+    return this.addresses.read(address) === null ? new Refusal(550, '5.1.1 Nobody is there') : null;
+  }
+
+  private async answer(stream: SMTPServerDataStream, session: SMTPServerSession, done: Answer): Promise<void> {
+    done(await this.receive(stream, session));
+  }
+
+  private async receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<Refusal | null> {
+    const recipientId = this.addresses.read(envelope.rcptTo[0]?.address ?? '');
+    const message = await wholeOf(stream);
+    if (recipientId === null || message === null) return new Refusal(552, '5.3.4 It is too large');
+    try {
+      await this.take(recipientId, message);
+      return null;
+    } catch (error) {
+      this.log.warn(error);
+      return new Refusal(451, '4.3.0 Later');
+    }
+  }
+
+  private async take(recipientId: string, message: Buffer): Promise<void> {
+    const report = await readDeliveryReport(message);
+    const kind = report === null ? null : kindOfReport(report.action, report.status);
+    if (report === null || kind === null) return;
+    await this.bounces.note({ recipientId }, kind, `${report.status} ${report.diagnostic}`);
+  }
+}
+
+/** Null where it is too large: the rest is read and forgotten, as the protocol wants it. */
+async function wholeOf(stream: SMTPServerDataStream): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) chunks.push(chunk);
+  return stream.sizeExceeded ? null : Buffer.concat(chunks);
+}

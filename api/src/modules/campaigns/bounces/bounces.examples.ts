@@ -1,0 +1,13 @@
+import type { BrevoEvent } from 'shared-contracts';
+import type { Example } from '../../../http/endpoint-docs.ts';
+
+export const brevoEvent: Example<undefined, BrevoEvent> = {
+  answer: undefined,
+  body: {
+    event: 'hard_bounce',
+    email: 'maria.joao@example.com',
+    'message-id': '<202603020940.84018092551@smtp-relay.mailin.fr>',
+    ts_event: 1_772_444_400,
+    reason: '550 5.1.1 mailbox unavailable',
+  },
+};

@@ -1,0 +1,24 @@
+import { Controller, UseGuards } from '@nestjs/common';
+import { SkipThrottle } from '@nestjs/throttler';
+import { receiveBrevoEvent, type BrevoEvent } from 'shared-contracts';
+import { brevoEventSchema } from 'shared-contracts/schemas';
+import { Public } from '../../../http/access.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody } from '../../../http/validated.ts';
+import { BrevoEvents } from './brevo-events.ts';
+import { brevoEvent } from './bounces.examples.ts';
+import { BrevoWebhookGuard } from './brevo-webhook.guard.ts';
+
+@Controller()
+export class BrevoWebhookController {
+  constructor(private readonly events: BrevoEvents) {}
+
+  /** One address tells of all mails: it is not counted like people are. */
+  @Route(receiveBrevoEvent, brevoEvent)
+  @Public()
+  @SkipThrottle()
+  @UseGuards(BrevoWebhookGuard)
+  receive(@ValidatedBody(brevoEventSchema) event: BrevoEvent): Promise<void> {
+    return this.events.take(event);
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { MailConfig } from '../../../config/mail.config.ts';
+import { NoWebhookError, WrongTokenError } from './bounces.errors.ts';
+
+/** Lets who knows the token of the webhook in; where there is none, the webhook is not there. */
+@Injectable()
+export class BrevoWebhookGuard implements CanActivate {
+  constructor(private readonly config: MailConfig) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { authorization = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
+    if (this.config.brevoWebhookToken === null) throw new NoWebhookError();
+    if (!isSame(authorization, `Bearer ${this.config.brevoWebhookToken}`)) throw new WrongTokenError();
+    return true;
+  }
+}
+
+/** Takes as long for any text. */
+const isSame = (given: string, expected: string) => timingSafeEqual(hashOf(given), hashOf(expected));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { SuppressedAddresses } from '../../newsletter/index.ts';
+import { Bounces } from '../bounces.ts';
+import { saveMailed, storedRecipient } from './test-mailed.ts';
+
+let api: TestApp;
+let bounces: Bounces;
+let suppressed: SuppressedAddresses;
+beforeAll(async () => {
+  api = await createTestApp();
+  bounces = api.app.get(Bounces, { strict: false });
+  suppressed = api.app.get(SuppressedAddresses, { strict: false });
+});
+afterAll(() => api.close());
+
+const reasonOf = async () =>
+  (await api.database.query<{ reason: string }[]>('select reason from suppressed_addresses')).map(
+    ({ reason }) => reason,
+  );
+afterEach(() => api.database.query('truncate suppressed_addresses, soft_bounces'));
+
+it('suppresses an address that is not there, and says why at its recipient', async () => {
+  const mailed = await saveMailed(api.database);
+  const reason = `550 5.1.1 <${mailed.email}>: no such user`;
+  expect(await bounces.note({ recipientId: mailed.recipientId }, 'hard', reason)).toBe(true);
+  const {
+    bounced_at: bouncedAt,
+    complained_at: complainedAt,
+    error,
+    state,
+  } = await storedRecipient(api.database, mailed);
+  expect([bouncedAt, complainedAt]).toEqual([expect.any(Date), null]);
+  expect([error, state]).toEqual(['550 5.1.1 <(address)>: no such user', 'sent']);
+  expect(await suppressed.has(mailed.email)).toBe(true);
+  expect(await reasonOf()).toEqual(['hard_bounce']);
+});
+
+it('is told of a complaint by the name that the provider has for the mail, with brackets or without', async () => {
+  for (const [stored, told] of [
+    ['<1@relay>', '1@relay'],
+    ['2@relay', '<2@relay>'],
+  ] as const) {
+    const mailed = await saveMailed(api.database, { providerId: stored });
+    expect(await bounces.note({ providerId: told }, 'complaint', '')).toBe(true);
+    const { bounced_at: bouncedAt, complained_at: complainedAt, error } = await storedRecipient(api.database, mailed);
+    expect([bouncedAt, complainedAt, error]).toEqual([null, expect.any(Date), null]);
+    expect(await suppressed.has(mailed.email)).toBe(true);
+  }
+  expect(await reasonOf()).toEqual(['complaint', 'complaint']);
+});
+
+it('changes nothing when it is told the same again', async () => {
+  const mailed = await saveMailed(api.database);
+  await bounces.note({ recipientId: mailed.recipientId }, 'hard', 'first');
+  const before = await storedRecipient(api.database, mailed);
+  await bounces.note({ recipientId: mailed.recipientId }, 'hard', 'second');
+  expect(await storedRecipient(api.database, mailed)).toEqual(before);
+});
+
+it('suppresses at the third mail that could not be delivered, and counts each once', async () => {
+  const first = await saveMailed(api.database);
+  const mails = [first, first, await saveMailed(api.database, { to: first })];
+  for (const { recipientId } of mails) await bounces.note({ recipientId }, 'soft', '4.2.2 full');
+  expect(await suppressed.has(first.email)).toBe(false);
+  const third = await saveMailed(api.database, { to: first });
+  await bounces.note({ recipientId: third.recipientId }, 'soft', '4.2.2 full');
+  expect(await reasonOf()).toEqual(['soft_bounces']);
+});
+
+it('knows no mail that is none of ours, and suppresses nobody who is gone', async () => {
+  expect(await bounces.note({ recipientId: randomUUID() }, 'hard', '')).toBe(false);
+  expect(await bounces.note({ providerId: '<x@relay>' }, 'hard', '')).toBe(false);
+  const mailed = await saveMailed(api.database);
+  await api.database.query('delete from subscribers where id = $1', [mailed.subscriberId]);
+  expect(await bounces.note({ recipientId: mailed.recipientId }, 'hard', '')).toBe(true);
+  expect(await reasonOf()).toEqual([]);
+});

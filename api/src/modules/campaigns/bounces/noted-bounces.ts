@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SuppressedAddresses } from '../../newsletter/index.ts';
+import { Bounces, type BouncedMail, type BounceKind } from '../bounces.ts';
+import { toReason } from './bounce.policy.ts';
+
+interface Bounced {
+  id: string;
+  /** Null: erased since. */
+  email: string | null;
+}
+
+const columns: Record<BounceKind, string> = { hard: 'bounced_at', soft: 'bounced_at', complaint: 'complained_at' };
+
+const named = { recipientId: 'r.id = any($1::uuid[])', providerId: 'r.provider_id = any($1)' };
+
+const noteIn = (column: string, isNamed: string) => `
+  update campaign_recipients r
+  set ${column} = coalesce(r.${column}, now()), error = coalesce(r.error, $2),
+    updated_at = case when r.${column} is null then now() else r.updated_at end
+  where ${isNamed}
+  returning r.id, (select s.email from subscribers s where s.id = r.subscriber_id) as email`;
+
+@Injectable()
+export class NotedBounces extends Bounces {
+  constructor(
+    private readonly database: DataSource,
+    private readonly suppressed: SuppressedAddresses,
+  ) {
+    super();
+  }
+
+  /** A crash between the two: who told it tells it again, and both bear that. */
+  async note(mail: BouncedMail, kind: BounceKind, reason: string): Promise<boolean> {
+    const bounced = await this.mark(mail, columns[kind], toReason(reason));
+    if (bounced === null) return false;
+    if (bounced.email !== null) await this.suppress(bounced.email, kind, bounced.id);
+    return true;
+  }
+
+  private async mark(mail: BouncedMail, column: string, reason: string): Promise<Bounced | null> {
+    const [isNamed, names] =
+      'recipientId' in mail ? [named.recipientId, [mail.recipientId]] : [named.providerId, bothForms(mail.providerId)];
+    const [rows] = await this.database.query<[Bounced[], number]>(noteIn(column, isNamed), [names, reason || null]);
+    return rows[0] ?? null;
+  }
+
+  private suppress(email: string, kind: BounceKind, mail: string): Promise<void> {
+    if (kind === 'soft') return this.suppressed.noteSoftBounce(email, mail);
+    return this.suppressed.suppress(email, kind === 'hard' ? 'hard_bounce' : 'complaint');
+  }
+}
+
+/** Providers write their names with brackets or without. */
+function bothForms(providerId: string): string[] {
+  const bare = providerId.replace(/^<|>$/g, '');
+  return [bare, `<${bare}>`];
+}

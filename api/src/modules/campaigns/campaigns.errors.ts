@@ -1,0 +1,27 @@
+import { AppError } from '../../http/app-error.ts';
+
+export class CampaignNotFoundError extends AppError {
+  override readonly name = 'CampaignNotFoundError';
+
+  constructor() {
+    super(404, 'campaign_not_found', 'There is no such campaign.');
+  }
+}
+
+/** It has begun, or has ended: what was asked for is not possible any more. */
+export class CampaignNotChangeableError extends AppError {
+  override readonly name = 'CampaignNotChangeableError';
+
+  constructor() {
+    super(409, 'campaign_not_changeable', 'This campaign cannot be changed like that any more.');
+  }
+}
+
+/** The same subject went to the same frequency a moment ago. */
+export class CampaignRepeatedError extends AppError {
+  override readonly name = 'CampaignRepeatedError';
+
+  constructor() {
+    super(409, 'campaign_repeated', 'A campaign with this subject went out a moment ago.');
+  }
+}

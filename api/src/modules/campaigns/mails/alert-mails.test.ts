@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { Test } from '@nestjs/testing';
+import { testConfig } from '../../../../test/create-test-app.ts';
+import { ConfigModule } from '../../../config/config.module.ts';
+import { MailConfig } from '../../../config/mail.config.ts';
+import { AlertLinks } from '../../newsletter/index.ts';
+import { BounceAddresses } from '../bounces/bounce-addresses.ts';
+import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
+import { MailTokens } from '../measuring/mail-tokens.ts';
+import { CampaignMailsModule } from './campaign-mails.module.ts';
+
+const site = 'https://jobs.example.com';
+const config = testConfig('', { publicUrl: site });
+const bounces = { domain: 'bounces.example.com', host: '127.0.0.1', port: null };
+config.mail = new MailConfig(null, 'Trampolim <ola@example.com>', 1, null, null, null, null, bounces);
+
+let mails: CampaignMails;
+let tokens: MailTokens;
+let addresses: BounceAddresses;
+beforeAll(async () => {
+  const module = await Test.createTestingModule({
+    imports: [ConfigModule.forRoot(config), CampaignMailsModule],
+  }).compile();
+  mails = module.get(CampaignMails);
+  [tokens, addresses] = [module.get(MailTokens), module.get(BounceAddresses)];
+});
+
+const campaign: MailedCampaign = {
+  id: 12,
+  subject: 'As suas ofertas desta semana',
+  content: '',
+  frequency: 'weekly',
+  isMeasured: true,
+};
+
+const addressee = (changes: Partial<Addressee> = {}): Addressee => ({
+  recipientId: randomUUID(),
+  subscriberId: randomUUID(),
+  email: 'maria@example.com',
+  firstName: 'Maria João',
+  language: 'pt',
+  ...changes,
+});
+
+const job = (id: number): MailedJob => ({
+  id,
+  slug: `analista-de-dados-${id}`,
+  title: `Analista de dados ${id}`,
+  companyName: 'Vela Digital',
+  location: 'Lisboa',
+  isRemote: false,
+  salary: null,
+  postedAt: new Date('2026-11-05T14:05:00Z'),
+});
+
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
+
+it('names the mail by its recipient, and says how to end alerts without being asked twice', async () => {
+  const to = addressee();
+  const mail = await mails.compose(campaign, to, [job(1)]);
+  expect(mail).toMatchObject({ id: to.recipientId, from: 'Trampolim <ola@example.com>', to: 'maria@example.com' });
+  const { headers = {} } = mail;
+  expect(headers['List-Unsubscribe']).toMatch(/^<https:\/\/jobs\.example\.com\/u\/[\w-]{43}>$/);
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect(headers['List-Id']).toBe('Trampolim <alerts.jobs.example.com>');
+  expect(headers['Feedback-ID']).toBe('12:weekly:alerts:jobs-example-com');
+  const link = headers['List-Unsubscribe']?.slice(1, -1) ?? '';
+  expect(new AlertLinks(config.accounts, config.server).read(tokenOf(link))).toBe(to.subscriberId);
+  expect(linksOf(mail.html).filter((href) => href === link)).toHaveLength(2);
+});
+
+it('has the mail come back to an address of its own', async () => {
+  const to = addressee();
+  const { bounceTo = '' } = await mails.compose(campaign, to, [job(1)]);
+  expect(bounceTo).toMatch(/@bounces\.example\.com$/);
+  expect(bounceTo.indexOf('@')).toBeLessThanOrEqual(64);
+  expect(addresses.read(bounceTo)).toBe(to.recipientId);
+  expect(addresses.read(bounceTo.toUpperCase())).toBe(to.recipientId);
+  expect(addresses.read(bounceTo.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@')))).toBeNull();
+  expect(addresses.read(bounceTo.replace('bounces.example.com', 'example.com'))).toBeNull();
+});
+
+it('leads to each job by links that count, all of one mail and of no person', async () => {
+  const to = addressee({ language: 'en' });
+  const { html, text } = await mails.compose(campaign, to, [job(1), job(2)]);
+  const clicks = linksOf(html).filter((href) => href.includes('/clicks/'));
+  const read = clicks.map((href) => tokens.read('mail-clicks', tokenOf(href)));
+  expect(read).toMatchObject([
+    { campaign: 12, job: 1, language: 'en' },
+    { campaign: 12, job: 2, language: 'en' },
+    { campaign: 12, job: 0 },
+  ]);
+  const pixel = /src="([^"]*)"/.exec(html)?.[1] ?? '';
+  const opened = tokens.read('mail-opens', tokenOf(pixel));
+  expect(opened).toMatchObject({ campaign: 12, job: 0 });
+  expect(new Set([...read, opened].map((token) => token?.mail.toString('hex'))).size).toBe(1);
+  expect(Math.abs(Date.now() - (read[0]?.issuedAt.getTime() ?? 0))).toBeLessThan(10_000);
+  for (const link of clicks.slice(0, 2)) expect(text).toContain(link);
+  const again = await mails.compose(campaign, to, [job(1)]);
+  const other = tokens.read('mail-opens', tokenOf(/src="([^"]*)"/.exec(again.html)?.[1] ?? ''));
+  expect(other?.mail).not.toEqual(opened?.mail);
+});
+
+it('counts nothing in a campaign that is not measured, and leads straight to the pages', async () => {
+  const { html } = await mails.compose({ ...campaign, isMeasured: false }, addressee({ language: 'en' }), [job(7)]);
+  expect(html).not.toMatch(/<img|opens|clicks/);
+  expect(linksOf(html)).toContain(`${site}/jobs/analista-de-dados-7?lng=en`);
+});
+
+it('lets no name become part of the page', async () => {
+  const title = '<img src=x onerror=alert(1)>';
+  const hostile = { ...campaign, content: '</p><script>alert(1)</script>' };
+  const { html } = await mails.compose(hostile, addressee({ firstName: 'Zé "&\' Ninguém' }), [{ ...job(1), title }]);
+  expect(html).not.toMatch(/<script|onerror=alert\(1\)>/);
+  expect(html).toContain('Olá, Zé &quot;&amp;&#x27; Ninguém.');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { brand, expandTemplate, followMailLink, jobHref, openMail, pageUrl, type Language } from 'shared-contracts';
+import { MailConfig } from '../../../config/mail.config.ts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { alertGreeting, JobAlertRenderer, type OutgoingMail } from '../../mail/index.ts';
+import { AlertLinks } from '../../newsletter/index.ts';
+import { BounceAddresses } from '../bounces/bounce-addresses.ts';
+import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
+import { MailTokens } from '../measuring/mail-tokens.ts';
+
+/** The mails of job alerts, with what mail programs need to end them, and links that count where a campaign is measured. */
+@Injectable()
+export class AlertMails extends CampaignMails {
+  private readonly renderer = new JobAlertRenderer();
+  private readonly siteUrl: string;
+  private readonly host: string;
+  private readonly from: string;
+  private readonly opens: string;
+  private readonly clicks: string;
+
+  constructor(
+    server: ServerConfig,
+    config: MailConfig,
+    private readonly preferences: AlertLinks,
+    private readonly tokens: MailTokens,
+    private readonly bounces: BounceAddresses,
+  ) {
+    super();
+    this.siteUrl = server.publicUrl;
+    this.host = new URL(server.publicUrl).hostname;
+    this.from = config.from;
+    // Tokens have no letter that an address would escape.
+    this.opens = this.siteUrl + expandTemplate(openMail.template, { token: '' });
+    this.clicks = this.siteUrl + expandTemplate(followMailLink.template, { token: '' });
+  }
+
+  async compose(campaign: MailedCampaign, to: Addressee, jobs: readonly MailedJob[]): Promise<OutgoingMail> {
+    const { subject, content, frequency, isMeasured } = campaign;
+    const preferencesLink = this.preferences.url(to.subscriberId);
+    const links = isMeasured ? this.countingLinks(campaign.id, to.language) : null;
+    const rendered = await this.renderer.render({
+      round: { subject, content, frequency, siteUrl: this.siteUrl },
+      language: to.language,
+      to: { greeting: alertGreeting(to.firstName, to.language), preferencesLink, measured: links },
+      jobs: jobs.map((job) => ({ job, link: links?.ofJob(job.id) ?? this.pageOf(job, to.language) })),
+    });
+    const bounceTo = this.bounces.of(to.recipientId);
+    return {
+      ...rendered,
+      id: to.recipientId,
+      from: this.from,
+      to: to.email,
+      headers: this.headers(campaign, preferencesLink),
+      ...(bounceTo === undefined ? {} : { bounceTo }),
+    };
+  }
+
+  /** All of one mail. */
+  private countingLinks(campaign: number, language: Language) {
+    const token = { campaign, language, mail: randomBytes(8), issuedAt: new Date() };
+    const click = (job: number) => this.clicks + this.tokens.write('mail-clicks', { ...token, job });
+    return {
+      pixel: this.opens + this.tokens.write('mail-opens', { ...token, job: 0 }),
+      trap: click(0),
+      ofJob: click,
+    };
+  }
+
+  private pageOf(job: MailedJob, language: Language): string {
+    return pageUrl(this.siteUrl, jobHref(job), '', language);
+  }
+
+  /** How a program ends alerts without being asked twice (RFC 8058), what list this is, and whose complaints are told to whom. */
+  private headers({ id, frequency }: MailedCampaign, preferencesLink: string): Record<string, string> {
+    return {
+      'List-Unsubscribe': `<${preferencesLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': `${brand.name} <alerts.${this.host}>`,
+      'Feedback-ID': `${id}:${frequency}:alerts:${this.host.replaceAll('.', '-')}`,
+    };
+  }
+}

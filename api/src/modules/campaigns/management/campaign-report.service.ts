@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { CampaignReport } from 'shared-contracts';
+import { CampaignFigures } from '../campaign-figures.ts';
+import { CampaignOutcomes, type Outcome } from './campaign-outcomes.ts';
+import { CampaignsService } from './campaigns.service.ts';
+
+/** What became of campaigns. */
+@Injectable()
+export class CampaignReportService {
+  constructor(
+    private readonly campaigns: CampaignsService,
+    private readonly outcomes: CampaignOutcomes,
+    private readonly figures: CampaignFigures,
+  ) {}
+
+  /** @throws CampaignNotFoundError */
+  async get(given: string): Promise<CampaignReport> {
+    const campaign = await this.campaigns.get(given);
+    const { id } = campaign;
+    const [{ firstSentAt, ...counts }, machines, minutes, topJobs, failures] = await Promise.all([
+      this.outcomes.of(id),
+      this.machinesOf(id),
+      this.outcomes.sentByMinute(id),
+      this.topJobs(id),
+      this.outcomes.failures(id),
+    ]);
+    return {
+      ...campaign,
+      ...counts,
+      ...machines,
+      sentByMinute: minutes.map(({ at, count }) => ({ at: at.toISOString(), count })),
+      activityByHour: await this.activity(id, firstSentAt),
+      topJobs,
+      failures,
+    };
+  }
+
+  private async machinesOf(id: number): Promise<Pick<CampaignReport, 'machineOpenCount' | 'machineClickCount'>> {
+    const figures = (await this.figures.of([id])).get(id);
+    return { machineOpenCount: figures?.machineOpens ?? 0, machineClickCount: figures?.machineClicks ?? 0 };
+  }
+
+  private async topJobs(id: number): Promise<CampaignReport['topJobs']> {
+    return this.outcomes.topJobs(id, await this.figures.clicksByJob(id));
+  }
+
+  private async activity(id: number, since: Outcome['firstSentAt']): Promise<CampaignReport['activityByHour']> {
+    const hours = since === null ? [] : await this.figures.byHour(id, since);
+    return hours.map(({ at, ...counts }) => ({ at: at.toISOString(), ...counts }));
+  }
+}

@@ -1,0 +1,102 @@
+import { Controller, Header, Param, Req, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  changeCampaignStatus,
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  listCampaigns,
+  sendCampaign,
+  updateCampaign,
+  watchCampaign,
+  type Campaign,
+  type CampaignPayload,
+  type CampaignReport,
+  type CampaignStatusPayload,
+  type DeletedCampaign,
+  type SendCampaignAnswer,
+  type SendCampaignPayload,
+} from 'shared-contracts';
+import { campaignSchema, campaignStatusSchema, sendCampaignSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../../http/access.ts';
+import { noteTarget } from '../../../http/audited.ts';
+import { IdempotencyKey } from '../../../http/idempotency-key.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody } from '../../../http/validated.ts';
+import { CurrentUser } from '../../auth/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { CampaignProgress } from './campaign-progress.ts';
+import { CampaignReportService } from './campaign-report.service.ts';
+import { CampaignStartService } from './campaign-start.service.ts';
+import * as examples from './campaigns.examples.ts';
+import { CampaignsService } from './campaigns.service.ts';
+
+@Controller()
+@Authenticated({ role: 'admin' })
+export class CampaignsController {
+  constructor(
+    private readonly campaigns: CampaignsService,
+    private readonly start: CampaignStartService,
+    private readonly reports: CampaignReportService,
+    private readonly progress: CampaignProgress,
+  ) {}
+
+  @Route(listCampaigns, examples.listed)
+  list(): Promise<Campaign[]> {
+    return this.campaigns.list();
+  }
+
+  @Route(getCampaign, examples.reported)
+  get(@Param('id') id: string): Promise<CampaignReport> {
+    return this.reports.get(id);
+  }
+
+  @Route(createCampaign, examples.created)
+  async create(
+    @ValidatedBody(campaignSchema) payload: CampaignPayload,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @CurrentUser() admin: UserEntity,
+    @Req() request: FastifyRequest,
+  ): Promise<Campaign> {
+    const campaign = await this.campaigns.create(payload, admin.id, idempotencyKey);
+    noteTarget(request, { id: campaign.id });
+    return campaign;
+  }
+
+  @Route(updateCampaign, examples.updated)
+  update(@Param('id') id: string, @ValidatedBody(campaignSchema) payload: CampaignPayload): Promise<Campaign> {
+    return this.campaigns.update(id, payload);
+  }
+
+  @Route(deleteCampaign, examples.deleted)
+  remove(@Param('id') id: string): Promise<DeletedCampaign> {
+    return this.campaigns.remove(id);
+  }
+
+  @Route(sendCampaign, examples.begun)
+  async send(
+    @ValidatedBody(sendCampaignSchema) payload: SendCampaignPayload,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @CurrentUser() admin: UserEntity,
+    @Req() request: FastifyRequest,
+  ): Promise<SendCampaignAnswer> {
+    const answer = await this.start.send(payload, admin.id, idempotencyKey);
+    noteTarget(request, { id: answer.campaignId });
+    return answer;
+  }
+
+  @Route(changeCampaignStatus, examples.paused)
+  changeStatus(
+    @Param('id') id: string,
+    @ValidatedBody(campaignStatusSchema) payload: CampaignStatusPayload,
+  ): Promise<Campaign> {
+    return this.campaigns.changeStatus(id, payload);
+  }
+
+  @Route(watchCampaign, examples.watched)
+  // For proxies that would collect an answer before they hand it on.
+  @Header('x-accel-buffering', 'no')
+  async watch(@Param('id') id: string): Promise<StreamableFile> {
+    return new StreamableFile(await this.progress.watch(id), { type: 'text/event-stream' });
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { Campaign, CampaignPayload, CampaignStatusPayload, DeletedCampaign } from 'shared-contracts';
+import { toId } from '../../../http/id-or-slug.ts';
+import { CampaignFigures } from '../campaign-figures.ts';
+import { CampaignNotChangeableError, CampaignNotFoundError } from '../campaigns.errors.ts';
+import type { CampaignEntity } from '../entities/campaign.entity.ts';
+import { toCampaignResponse } from './campaign.response.ts';
+import { CampaignsRepository, IdempotencyKeyTakenError, type CampaignWords } from './campaigns.repository.ts';
+
+const noFigures = { opens: 0, clicks: 0, machineOpens: 0, machineClicks: 0 };
+
+/** Campaigns as admins make and change them. */
+@Injectable()
+export class CampaignsService {
+  constructor(
+    private readonly campaigns: CampaignsRepository,
+    private readonly figures: CampaignFigures,
+  ) {}
+
+  async list(): Promise<Campaign[]> {
+    return this.respond(await this.campaigns.list());
+  }
+
+  /** @throws CampaignNotFoundError */
+  async require(id: string): Promise<CampaignEntity> {
+    const number = toId(id);
+    const campaign = number === null ? null : await this.campaigns.find(number);
+    if (campaign === null) throw new CampaignNotFoundError();
+    return campaign;
+  }
+
+  /** @throws CampaignNotFoundError */
+  async get(id: string): Promise<Campaign> {
+    return this.respondOne(await this.require(id));
+  }
+
+  /** The same key again answers the campaign that the first call made, as it is by now. */
+  async create(payload: CampaignPayload, createdBy: number, idempotencyKey: string | null): Promise<Campaign> {
+    const earlier = idempotencyKey === null ? null : await this.campaigns.findByKey(idempotencyKey);
+    if (earlier !== null) return this.respondOne(earlier);
+    const made = () => this.campaigns.insert({ ...toWords(payload), createdBy, idempotencyKey });
+    return this.respondOne(await this.orEarlier(idempotencyKey, made));
+  }
+
+  /** @throws CampaignNotFoundError, CampaignNotChangeableError */
+  async update(id: string, payload: CampaignPayload): Promise<Campaign> {
+    const campaign = await this.require(id);
+    return this.respondOne(requireChanged(await this.campaigns.revise(campaign.id, toWords(payload))));
+  }
+
+  /** @throws CampaignNotFoundError, CampaignNotChangeableError */
+  async remove(id: string): Promise<DeletedCampaign> {
+    const campaign = await this.require(id);
+    if (!(await this.campaigns.deleteDraft(campaign.id))) throw new CampaignNotChangeableError();
+    return { id: campaign.id };
+  }
+
+  /** Asked again for what it is already, a campaign stays as it is. @throws CampaignNotFoundError, CampaignNotChangeableError */
+  async changeStatus(id: string, { status }: CampaignStatusPayload): Promise<Campaign> {
+    const campaign = await this.require(id);
+    const changed = await this.campaigns.changeStatus(campaign.id, status);
+    if (changed !== null) return this.respondOne(changed);
+    const asItIs = await this.require(id);
+    if (asItIs.status !== status) throw new CampaignNotChangeableError();
+    return this.respondOne(asItIs);
+  }
+
+  /** What `make` answers, or what another call made under the same key at the same time. */
+  async orEarlier(idempotencyKey: string | null, make: () => Promise<CampaignEntity>): Promise<CampaignEntity> {
+    try {
+      return await make();
+    } catch (error) {
+      const isTaken = error instanceof IdempotencyKeyTakenError && idempotencyKey !== null;
+      const earlier = isTaken ? await this.campaigns.findByKey(idempotencyKey) : null;
+      if (earlier === null) throw error;
+      return earlier;
+    }
+  }
+
+  async respondOne(campaign: CampaignEntity): Promise<Campaign> {
+    const [response] = await this.respond([campaign]);
+    return response!;
+  }
+
+  /** Counted after the campaigns were read: what has ended is counted as it ended. */
+  private async respond(campaigns: readonly CampaignEntity[]): Promise<Campaign[]> {
+    const ids = campaigns.map(({ id }) => id);
+    const [counts, figures] = await Promise.all([this.campaigns.countsOf(ids), this.figures.of(ids)]);
+    const now = new Date();
+    return campaigns.map((campaign) => {
+      const { id } = campaign;
+      const counted = { campaign, counts: counts.get(id) ?? {}, figures: figures.get(id) ?? noFigures };
+      return toCampaignResponse(counted, now);
+    });
+  }
+}
+
+/** What is left out: no name but the subject, the usual words, measured. */
+export const toWords = ({ name, subject, content, frequency, isMeasured }: CampaignPayload): CampaignWords => ({
+  name: name || subject,
+  subject,
+  content: content ?? '',
+  frequency,
+  isMeasured: isMeasured ?? true,
+});
+
+export function requireChanged(campaign: CampaignEntity | null): CampaignEntity {
+  if (campaign === null) throw new CampaignNotChangeableError();
+  return campaign;
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { daysAgo, saveSignedIn } from '../../../../test/factories/index.ts';
+import { CampaignsApi } from '../test-campaigns-api.ts';
+
+let tests: CampaignsApi;
+beforeAll(async () => {
+  tests = await CampaignsApi.start();
+});
+afterAll(() => tests.api.close());
+
+const words = { subject: 'As suas ofertas', frequency: 'weekly' };
+
+describe('campaigns', () => {
+  it('are for admins', async () => {
+    const { cookies } = await saveSignedIn(tests.database);
+    const url = '/api/newsletter-automation/campaigns';
+    const answers = [await tests.api.inject({ url }), await tests.api.inject({ url, cookies })];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [401, 'unauthenticated'],
+      [403, 'forbidden'],
+    ]);
+  });
+
+  it('begin as drafts, with the subject for a name, and are listed with the newest first', async () => {
+    const first = await tests.call('POST', '/campaigns', words);
+    expect(first.body).toMatchObject({ ...words, name: words.subject, content: '', status: 'draft', isMeasured: true });
+    expect(first.body).toMatchObject({ isAutomatic: false, isMissed: false, pauseReason: null, sentCount: 0 });
+    const named = { ...words, name: 'Semana 12', content: 'Olá.', isMeasured: false };
+    const second = await tests.call('POST', '/campaigns', named);
+    expect(second.body).toMatchObject(named);
+    const { body } = await tests.call('GET', '/campaigns');
+    expect(body.slice(0, 2)).toEqual([second.body, first.body]);
+  });
+
+  it('are made once for a key, also by two calls at once', async () => {
+    const key = randomUUID();
+    const make = () => tests.call('POST', '/campaigns', words, key);
+    const made = [...(await Promise.all([make(), make(), make()])), await make()];
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('need a subject that is more than blanks, and a frequency', async () => {
+    const { status, body } = await tests.call('POST', '/campaigns', { subject: '  ' });
+    expect([status, body.fields]).toEqual([400, { subject: 'validation.subject', frequency: 'validation.frequency' }]);
+  });
+
+  it('tell what was counted: rows by state, opens and clicks of people', async () => {
+    const id = await tests.saveCampaign({ status: 'sending', started_at: new Date() });
+    for (const state of ['sent', 'sent', 'pending', 'sending', 'skipped', 'uncertain'] as const) {
+      await tests.saveRecipient(id, state);
+    }
+    tests.figures.figures.set(id, { opens: 2, clicks: 1, machineOpens: 5, machineClicks: 4 });
+    const { body } = await tests.call('GET', `/campaigns/${id}`);
+    expect(body).toMatchObject({ sentCount: 2, openCount: 2, clickCount: 1 });
+    const none = { suppressed: 0, failed: 0, canceled: 0 };
+    const some = { audience: 6, pending: 1, sending: 1, sent: 2, skipped: 1, uncertain: 1 };
+    expect(body.counts).toEqual({ ...some, ...none });
+  });
+
+  it('are missed once they are more than six hours late, and wait', async () => {
+    const [late, missed] = [daysAgo(5.9 / 24), daysAgo(6.1 / 24)];
+    const ids = [late, missed].map((scheduled_at) => tests.saveCampaign({ status: 'scheduled', scheduled_at }));
+    const answers = await Promise.all(ids.map(async (id) => tests.call('GET', `/campaigns/${await id}`)));
+    expect(answers.map(({ body }) => body.isMissed)).toEqual([false, true]);
+  });
+});
+
+describe('a campaign that nobody made', () => {
+  it.each(['0', '999999', '99999999999', 'x', '-1'])('is not found: %s', async (id) => {
+    const answers = [
+      await tests.call('GET', `/campaigns/${id}`),
+      await tests.call('PUT', `/campaigns/${id}`, words),
+      await tests.call('DELETE', `/campaigns/${id}`),
+      await tests.call('PUT', `/campaigns/${id}/status`, { status: 'paused' }),
+      await tests.call('GET', `/campaigns/${id}/progress`),
+      await tests.call('GET', `/campaigns/${id}/recipients`),
+      await tests.call('PUT', `/campaigns/${id}/recipients`, { state: 'sent' }),
+    ];
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['404 campaign_not_found']),
+    );
+  });
+});
+
+describe('words of a campaign', () => {
+  it.each(['draft', 'scheduled'])('change while it is %s', async (status) => {
+    const id = await tests.saveCampaign({ status, scheduled_at: daysAgo(-1) });
+    const changed = { subject: 'Outro assunto', frequency: 'monthly', content: 'Olá.' };
+    const { body } = await tests.call('PUT', `/campaigns/${id}`, changed);
+    expect(body).toMatchObject({ ...changed, id, name: changed.subject, status });
+    expect(new Date(body.updatedAt).getTime()).toBeGreaterThan(new Date(body.createdAt).getTime());
+  });
+
+  it.each(['sending', 'sent', 'canceled', 'failed'])('stay once it is %s', async (status) => {
+    const id = await tests.saveCampaign({ status });
+    const before = (await tests.call('GET', `/campaigns/${id}`)).body;
+    const { status: code, body } = await tests.call('PUT', `/campaigns/${id}`, words);
+    expect([code, body.code]).toEqual([409, 'campaign_not_changeable']);
+    expect((await tests.call('GET', `/campaigns/${id}`)).body).toEqual(before);
+  });
+});
+
+describe('deleting', () => {
+  it('takes a draft away', async () => {
+    const id = await tests.saveCampaign();
+    expect((await tests.call('DELETE', `/campaigns/${id}`)).body).toEqual({ id });
+    expect((await tests.call('GET', `/campaigns/${id}`)).status).toBe(404);
+  });
+
+  it.each(['scheduled', 'sending', 'sent'])('takes nothing away that is %s', async (status) => {
+    const id = await tests.saveCampaign({ status, scheduled_at: daysAgo(-1) });
+    const { status: code, body } = await tests.call('DELETE', `/campaigns/${id}`);
+    expect([code, body.code]).toEqual([409, 'campaign_not_changeable']);
+    expect((await tests.call('GET', `/campaigns/${id}`)).status).toBe(200);
+  });
+});
+
+describe('the status of a campaign', () => {
+  const changeTo = (id: number, status: string) => tests.call('PUT', `/campaigns/${id}/status`, { status });
+
+  it('is paused by an admin, and goes on', async () => {
+    const id = await tests.saveCampaign({ status: 'sending' });
+    expect((await changeTo(id, 'paused')).body).toMatchObject({ status: 'paused', pauseReason: 'admin' });
+    expect((await changeTo(id, 'sending')).body).toMatchObject({ status: 'sending', pauseReason: null });
+  });
+
+  it('begins one that is scheduled, and one that was missed', async () => {
+    const scheduled = await tests.saveCampaign({ status: 'scheduled', scheduled_at: daysAgo(-1) });
+    const missed = await tests.saveCampaign({ status: 'scheduled', scheduled_at: daysAgo(2) });
+    expect((await changeTo(scheduled, 'sending')).body).toMatchObject({ status: 'sending' });
+    expect((await changeTo(missed, 'sending')).body).toMatchObject({ status: 'sending', isMissed: false });
+  });
+
+  it('stays where it is so already', async () => {
+    const id = await tests.saveCampaign({ status: 'paused', pause_reason: 'refusals' });
+    const { status, body } = await changeTo(id, 'paused');
+    expect([status, body.status, body.pauseReason]).toEqual([200, 'paused', 'refusals']);
+  });
+
+  it.each([
+    ['draft', 'paused'],
+    ['draft', 'canceled'],
+    ['scheduled', 'paused'],
+    ['sent', 'sending'],
+    ['sent', 'canceled'],
+    ['canceled', 'sending'],
+    ['failed', 'sending'],
+  ])('does not turn from %s into %s', async (from, to) => {
+    const id = await tests.saveCampaign({ status: from, scheduled_at: daysAgo(-1) });
+    const { status, body } = await changeTo(id, to);
+    expect([status, body.code]).toEqual([409, 'campaign_not_changeable']);
+    expect((await tests.call('GET', `/campaigns/${id}`)).body.status).toBe(from);
+  });
+
+  it.each(['sent', 'draft', 'failed', 'x'])('cannot be asked to be %s', async (status) => {
+    const id = await tests.saveCampaign({ status: 'sending' });
+    expect((await changeTo(id, status)).status).toBe(400);
+  });
+
+  it.each(['scheduled', 'sending', 'paused'])('is canceled from %s, with all who wait', async (status) => {
+    const pause_reason = status === 'paused' ? 'transport' : null;
+    const id = await tests.saveCampaign({ status, pause_reason, scheduled_at: daysAgo(-1) });
+    for (const state of ['pending', 'pending', 'sending', 'sent', 'failed'] as const) {
+      await tests.saveRecipient(id, state);
+    }
+    const { body } = await changeTo(id, 'canceled');
+    expect(body).toMatchObject({ status: 'canceled', pauseReason: null });
+    expect(await tests.statesOf(id)).toEqual(['canceled', 'canceled', 'failed', 'sending', 'sent']);
+  });
+
+  it('is not canceled, and nobody with it, where one of both fails', async () => {
+    const id = await tests.saveCampaign({ status: 'sending' });
+    await tests.saveRecipient(id, 'pending');
+    await tests.database.query(
+      `alter table campaign_recipients add constraint broken check (state <> 'canceled') not valid`,
+    );
+    const { status } = await changeTo(id, 'canceled');
+    await tests.database.query('alter table campaign_recipients drop constraint broken');
+    expect([status, await tests.statesOf(id)]).toEqual([500, ['pending']]);
+    expect((await tests.call('GET', `/campaigns/${id}`)).body.status).toBe('sending');
+  });
+
+  it('is decided by one of two who change it at once', async () => {
+    const id = await tests.saveCampaign({ status: 'sending' });
+    const answers = await Promise.all([changeTo(id, 'canceled'), changeTo(id, 'paused')]);
+    const { body } = await tests.call('GET', `/campaigns/${id}`);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(body.status).toBe('canceled');
+  });
+});

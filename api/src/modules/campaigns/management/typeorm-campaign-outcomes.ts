@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CampaignOutcomes, type Failure, type Outcome, type SentMinute, type TopJob } from './campaign-outcomes.ts';
+
+const outcome = `
+  select count(*) filter (where state = 'sent' and bounced_at is null)::int as "deliveredCount",
+         count(bounced_at)::int as "bouncedCount",
+         count(complained_at)::int as "complaintCount",
+         count(*) filter (where unsubscribed_at <= sent_at + interval '7 days')::int as "unsubscribedCount",
+         min(sent_at) as "firstSentAt"
+  from campaign_recipients where campaign_id = $1`;
+
+const sentByMinute = `
+  select date_trunc('minute', sent_at) as at, count(*)::int as count
+  from campaign_recipients where campaign_id = $1 and sent_at is not null group by 1 order by 1`;
+
+/** $2, $3: jobs and their clicks. A job of which nothing is known any more is left out. */
+const topJobs = `
+  with told as (
+    select job_id, count(*)::int as mails
+    from campaign_recipients r, unnest(r.jobs) as job_id
+    where r.campaign_id = $1 and r.state = 'sent' group by job_id
+  )
+  select t.job_id as "jobId", j.title, c.name as "companyName", t.mails, coalesce(k.clicks, 0) as clicks
+  from told t
+  join jobs j on j.id = t.job_id
+  join companies c on c.id = j.company_id
+  left join unnest($2::int[], $3::int[]) as k (job_id, clicks) on k.job_id = t.job_id
+  order by clicks desc, t.mails desc, t.job_id desc limit 10`;
+
+const failures = `
+  select coalesce(error, '') as reason, count(*)::int as count
+  from campaign_recipients where campaign_id = $1 and state = 'failed' group by 1 order by 2 desc, 1 limit 10`;
+
+@Injectable()
+export class TypeOrmCampaignOutcomes extends CampaignOutcomes {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async of(campaign: number): Promise<Outcome> {
+    const [row] = await this.database.query<[Outcome]>(outcome, [campaign]);
+    return row;
+  }
+
+  sentByMinute(campaign: number): Promise<SentMinute[]> {
+    return this.database.query(sentByMinute, [campaign]);
+  }
+
+  topJobs(campaign: number, clicks: ReadonlyMap<number, number>): Promise<TopJob[]> {
+    return this.database.query(topJobs, [campaign, [...clicks.keys()], [...clicks.values()]]);
+  }
+
+  failures(campaign: number): Promise<Failure[]> {
+    return this.database.query(failures, [campaign]);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { resendableStatuses } from '../campaign.policy.ts';
+import {
+  CampaignRecipientsRepository,
+  type ListedRecipient,
+  type RecipientFilter,
+  type UncertainRecipients,
+} from './campaign-recipients.repository.ts';
+
+const isWanted = 'r.campaign_id = $1 and ($2::text is null or r.state = $2)';
+
+const count = `select count(*)::int as count from campaign_recipients r where ${isWanted}`;
+
+/** Addresses are looked up for one page. */
+const list = `
+  with page as (
+    select r.* from campaign_recipients r where ${isWanted} order by r.updated_at desc, r.id offset $3 limit $4
+  )
+  select p.id, s.email, p.state, p.error, p.attempts, p.updated_at as "updatedAt"
+  from page p left join subscribers s on s.id = p.subscriber_id
+  order by p.updated_at desc, p.id`;
+
+const isUncertain = `campaign_id = $1 and state = 'uncertain' and ($2::uuid[] is null or id = any($2))`;
+
+/** People before rows, as everybody locks them who changes both. */
+const lockPeople = `
+  select from subscribers
+  where id in (select subscriber_id from campaign_recipients where ${isUncertain})
+  order by id for no key update`;
+
+/** It left when it began to leave: nobody knows better. */
+const confirm = `
+  with confirmed as (
+    update campaign_recipients
+    set state = 'sent', sent_at = coalesce(leaving_at, updated_at), error = null, updated_at = now()
+    where ${isUncertain}
+    returning subscriber_id, jobs, sent_at
+  )
+  update subscribers s
+  set mailed_jobs = c.jobs || s.mailed_jobs, total_emails_sent = s.total_emails_sent + 1,
+      last_email_sent = greatest(s.last_email_sent, c.sent_at)
+  from confirmed c where s.id = c.subscriber_id`;
+
+const release = `
+  update campaign_recipients
+  set state = 'pending', due_at = now(), leaving_at = null, error = null, updated_at = now()
+  where ${isUncertain}`;
+
+/** Locked until the recipients wait, so that nobody ends the campaign in between. */
+const lock = 'select from campaigns where id = $1 and status = any($2) for no key update';
+
+const goOn = `
+  update campaigns set status = case status when 'sent' then 'sending' else status end, updated_at = now()
+  where id = $1`;
+
+@Injectable()
+export class TypeOrmCampaignRecipientsRepository extends CampaignRecipientsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async count({ campaign, state }: RecipientFilter): Promise<number> {
+    const [row] = await this.database.query<[{ count: number }]>(count, [campaign, state]);
+    return row.count;
+  }
+
+  list({ campaign, state }: RecipientFilter, { offset, limit }: { offset: number; limit: number }) {
+    return this.database.query<ListedRecipient[]>(list, [campaign, state, offset, limit]);
+  }
+
+  confirm({ campaign, ids }: UncertainRecipients): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      await manager.query(lockPeople, [campaign, ids]);
+      await manager.query(confirm, [campaign, ids]);
+    });
+  }
+
+  release({ campaign, ids }: UncertainRecipients): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const found = await manager.query<unknown[]>(lock, [campaign, resendableStatuses]);
+      if (found.length === 0) return false;
+      const [, released] = await manager.query<[unknown[], number]>(release, [campaign, ids]);
+      if (released > 0) await manager.query(goOn, [campaign]);
+      return true;
+    });
+  }
+}

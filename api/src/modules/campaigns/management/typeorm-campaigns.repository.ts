@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { CampaignStatus, RecipientState } from 'shared-contracts';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { violatedUnique } from '../../../database/unique-violation.ts';
+import { editableStatuses, sourcesOf } from '../campaign.policy.ts';
+import { CampaignEntity } from '../entities/campaign.entity.ts';
+import {
+  CampaignsRepository,
+  IdempotencyKeyTakenError,
+  type CampaignRevision,
+  type CampaignWords,
+  type NewCampaign,
+  type StateCounts,
+} from './campaigns.repository.ts';
+
+/** Kept for these statements alone; the second number is a hash of the words. */
+const lockKey = 7207;
+const lockWords = 'select pg_advisory_xact_lock($1, hashtext($2))';
+
+const counts = `
+  select campaign_id as id, state, count(*)::int as count
+  from campaign_recipients where campaign_id = any($1) group by campaign_id, state`;
+
+/** One that was begun and has no audience yet goes out in a moment. */
+const hasLately = `
+  select from campaigns
+  where subject = $1 and frequency = $2 and id is distinct from $4
+    and case when started_at is null then status in ('scheduled', 'sending', 'paused') and updated_at > now() - make_interval(mins => $3)
+             else started_at > now() - make_interval(mins => $3) end
+  limit 1`;
+
+const cancelWaiting = `
+  update campaign_recipients set state = 'canceled', updated_at = now() where campaign_id = $1 and state = 'pending'`;
+
+const now = () => 'now()';
+
+@Injectable()
+export class TypeOrmCampaignsRepository extends CampaignsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+
+  list(): Promise<CampaignEntity[]> {
+    return this.database.manager.find(CampaignEntity, { order: { id: 'desc' } });
+  }
+
+  find(id: number): Promise<CampaignEntity | null> {
+    return this.database.manager.findOneBy(CampaignEntity, { id });
+  }
+
+  findByKey(idempotencyKey: string, manager = this.database.manager): Promise<CampaignEntity | null> {
+    return manager.findOneBy(CampaignEntity, { idempotencyKey });
+  }
+
+  async countsOf(ids: readonly number[]): Promise<Map<number, StateCounts>> {
+    const rows = await this.database.query<{ id: number; state: RecipientState; count: number }[]>(counts, [ids]);
+    const byCampaign = new Map<number, StateCounts>();
+    for (const { id, state, count } of rows) byCampaign.set(id, { ...byCampaign.get(id), [state]: count });
+    return byCampaign;
+  }
+
+  async insert(campaign: NewCampaign, manager = this.database.manager): Promise<CampaignEntity> {
+    const { identifiers } = await knowingKeys(() => manager.insert(CampaignEntity, campaign));
+    return manager.findOneByOrFail(CampaignEntity, { id: identifiers[0]!['id'] as number });
+  }
+
+  async revise(id: number, changes: CampaignRevision, manager = this.database.manager): Promise<CampaignEntity | null> {
+    const from = { id, status: In([...editableStatuses]) };
+    const { affected } = await knowingKeys(() => manager.update(CampaignEntity, from, { ...changes, updatedAt: now }));
+    return affected === 1 ? manager.findOneBy(CampaignEntity, { id }) : null;
+  }
+
+  async deleteDraft(id: number): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(CampaignEntity, { id, status: 'draft' });
+    return affected === 1;
+  }
+
+  async lockWords({ frequency, subject }: CampaignWords, manager: EntityManager): Promise<void> {
+    await manager.query(lockWords, [lockKey, `${frequency} ${subject}`]);
+  }
+
+  async hasLately(
+    { subject, frequency }: CampaignWords,
+    { minutes, butId }: { minutes: number; butId: number | null },
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const found = await manager.query<unknown[]>(hasLately, [subject, frequency, minutes, butId]);
+    return found.length > 0;
+  }
+
+  changeStatus(id: number, status: CampaignStatus): Promise<CampaignEntity | null> {
+    return this.database.transaction(async (manager) => {
+      // First of all, so that whoever sends waits here, or has ended: nothing begins to leave after this transaction.
+      const { affected } = await manager.update(
+        CampaignEntity,
+        { id, status: In(sourcesOf(status)) },
+        { status, pauseReason: status === 'paused' ? 'admin' : null, updatedAt: now },
+      );
+      if (affected !== 1) return null;
+      if (status === 'canceled') await manager.query(cancelWaiting, [id]);
+      return manager.findOneBy(CampaignEntity, { id });
+    });
+  }
+}
+
+async function knowingKeys<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedUnique(error) === 'campaigns_idempotency_key_key') throw new IdempotencyKeyTakenError();
+    throw error;
+  }
+}

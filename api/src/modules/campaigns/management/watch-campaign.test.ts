@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Campaign } from 'shared-contracts';
+import { eventually } from '../../../../test/eventually.ts';
+import { Draining } from '../../../operations/draining.ts';
+import { CampaignsApi } from '../test-campaigns-api.ts';
+import { CampaignTimes } from './campaign-times.ts';
+
+let tests: CampaignsApi;
+let port: number;
+beforeAll(async () => {
+  tests = await CampaignsApi.start();
+  await tests.api.app.listen(0, '127.0.0.1');
+  port = Number(new URL(await tests.api.app.getUrl()).port);
+});
+afterAll(() => tests.api.close());
+
+/** An answer as it comes in. */
+async function watch(id: number): Promise<{ answer: IncomingMessage; written: () => string; close: () => void }> {
+  const headers = { cookie: `sid=${tests.cookies['sid']}`, 'accept-encoding': 'br, gzip' };
+  const call = request({
+    host: '127.0.0.1',
+    port,
+    path: `/api/newsletter-automation/campaigns/${id}/progress`,
+    headers,
+  });
+  call.end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  let text = '';
+  answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  answer.on('error', () => {});
+  return { answer, written: () => text, close: () => call.destroy() };
+}
+
+const eventsIn = (text: string): Campaign[] =>
+  [...text.matchAll(/^event: campaign\ndata: (.*)\n\n/gm)].map(([, data]) => JSON.parse(data!) as Campaign);
+
+it('tells of a campaign at once and after each change, and ends with it', async () => {
+  const id = await tests.saveCampaign({ status: 'sending' });
+  const { answer, written } = await watch(id);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'private, no-store',
+    'x-accel-buffering': 'no',
+  });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  await eventually(() => expect(eventsIn(written())).toHaveLength(1));
+  await tests.saveRecipient(id, 'sent');
+  await eventually(() => expect(eventsIn(written()).map(({ sentCount }) => sentCount)).toEqual([0, 1]));
+  await tests.database.query(`update campaigns set status = 'sent' where id = $1`, [id]);
+  await once(answer, 'end');
+  expect(eventsIn(written()).map(({ status }) => status)).toEqual(['sending', 'sending', 'sent']);
+});
+
+it('tells at most twice a second', async () => {
+  const id = await tests.saveCampaign({ status: 'sending' });
+  const { written, close } = await watch(id);
+  for (let mail = 0; mail < 20; mail++) {
+    await tests.saveRecipient(id, 'sent');
+    await wait(60);
+  }
+  close();
+  expect(eventsIn(written()).length).toBeLessThanOrEqual(4);
+});
+
+it('ends at once for one that has ended', async () => {
+  const { answer, written } = await watch(await tests.saveCampaign({ status: 'canceled' }));
+  await once(answer, 'end');
+  expect(eventsIn(written())).toHaveLength(1);
+});
+
+describe('without news', () => {
+  const change = (times: Partial<CampaignTimes>) =>
+    Object.assign(tests.api.app.get(CampaignTimes, { strict: false }), times);
+  afterEach(() => change(new CampaignTimes()));
+
+  it('something is written now and then, and the stream ends after a while', async () => {
+    change({ look: 50, beat: 100, stream: 600 });
+    const { answer, written } = await watch(await tests.saveCampaign({ status: 'paused', pause_reason: 'admin' }));
+    await once(answer, 'end');
+    expect(eventsIn(written())).toHaveLength(1);
+    expect(written().match(/^:$/gm)!.length).toBeGreaterThan(2);
+  });
+
+  it('nobody looks any more for who has gone away', async () => {
+    change({ look: 50 });
+    const id = await tests.saveCampaign({ status: 'sending' });
+    const { written, close } = await watch(id);
+    await eventually(() => expect(eventsIn(written())).toHaveLength(1));
+    const looks = jest.spyOn(tests.figures, 'of');
+    close();
+    await wait(200);
+    looks.mockClear();
+    await wait(200);
+    expect(looks).not.toHaveBeenCalled();
+    looks.mockRestore();
+  });
+});
+
+// The last one: there is no way back.
+it('ends when the process was told to stop', async () => {
+  const { answer, written } = await watch(await tests.saveCampaign({ status: 'sending' }));
+  await eventually(() => expect(eventsIn(written())).toHaveLength(1));
+  tests.api.app.get(Draining).begin();
+  await once(answer, 'end');
+});

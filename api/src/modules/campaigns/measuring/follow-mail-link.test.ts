@@ -1,0 +1,123 @@
+import { createCuttableProxy } from '../../../../test/cuttable-proxy.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { MeasuredApi, proxy } from './test-measured.ts';
+
+let tests: MeasuredApi;
+beforeAll(async () => {
+  tests = await MeasuredApi.start();
+});
+afterAll(() => tests.api.close());
+
+const site = 'http://localhost:3000';
+
+describe('GET /api/newsletter-automation/clicks/{token}', () => {
+  it('leads to the job’s page, is kept by nobody, and tells nobody where from', async () => {
+    const mail = tests.mail(await tests.campaign());
+    const { statusCode, headers, body } = await tests.click(mail, 128);
+    expect([statusCode, body]).toEqual([302, '']);
+    expect(headers).toMatchObject({
+      location: `${site}/jobs/128`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    const english = await tests.click({ ...mail, language: 'en' }, 128);
+    expect(english.headers.location).toBe(`${site}/jobs/128?lng=en`);
+  });
+
+  it.each(['x', 'a'.repeat(50), encodeURIComponent('https://elsewhere.example/'), `${'a'.repeat(49)}%0A`])(
+    'leads nowhere by a token like %j',
+    async (token) => {
+      const answer = await tests.clickBy(token);
+      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+      expect(answer.json()).toMatchObject({ code: 'token_invalid' });
+    },
+  );
+
+  it('leads to none of our pages but jobs’, whatever the token was made for', async () => {
+    const mail = tests.mail(await tests.campaign());
+    expect((await tests.clickBy(tests.tokens.write('mail-opens', mail))).statusCode).toBe(404);
+    expect((await tests.click(mail, 0)).headers.location).toBe(`${site}/jobs`);
+  });
+
+  it('counts a mail once, and knows neither address nor reader', async () => {
+    const campaign = await tests.campaign();
+    const mail = tests.mail(campaign);
+    for (const job of [1, 1, 2]) await tests.click(mail, job);
+    await tests.click(tests.mail(campaign), 1);
+    expect(await tests.figures(campaign)).toMatchObject({ clicks: 2, machineClicks: 0 });
+    expect(await tests.ofCampaigns.clicksByJob(campaign)).toEqual(
+      new Map([
+        [1, 2],
+        [2, 1],
+      ]),
+    );
+    const rows = await tests.api.database.query<object[]>('select * from campaign_events where campaign_id = $1', [
+      campaign,
+    ]);
+    const columns = ['campaign_id', 'happened_at', 'is_machine', 'job_id', 'kind', 'mail'];
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(columns);
+  });
+
+  it.each([
+    ['by a program', (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 1, proxy)],
+    [
+      'by who looks at the address alone',
+      (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 1, undefined, 'HEAD'),
+    ],
+    [
+      'before anybody can have read the mail',
+      (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign, { issuedAt: new Date() }), 1),
+    ],
+    ['on the link that nobody sees', (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 0)],
+  ])('tells a click apart %s', async (_, click) => {
+    const campaign = await tests.campaign();
+    expect((await click(tests, campaign)).statusCode).toBe(302);
+    expect(await tests.figures(campaign)).toMatchObject({ clicks: 0, machineClicks: 1 });
+  });
+
+  it('takes who follows three links in ten seconds for a program, also all at once', async () => {
+    const campaign = await tests.campaign();
+    const [slow, fast] = [tests.mail(campaign), tests.mail(campaign)];
+    for (const job of [1, 2, 3]) await tests.click(slow, job);
+    await Promise.all([1, 2, 3, 4, 5].map((job) => tests.click(fast, job)));
+    expect(await tests.figures(campaign)).toMatchObject({ clicks: 0, machineClicks: 2 });
+  });
+
+  it('takes who follows the unseen link for a program, before and after', async () => {
+    const campaign = await tests.campaign();
+    const [before, after] = [tests.mail(campaign), tests.mail(campaign)];
+    for (const job of [1, 0]) await tests.click(before, job);
+    for (const job of [0, 1]) await tests.click(after, job);
+    expect(await tests.figures(campaign)).toMatchObject({ clicks: 0, machineClicks: 2 });
+  });
+
+  it('counts a person who comes after a program, and not the program after the person', async () => {
+    const campaign = await tests.campaign();
+    const [late, early] = [tests.mail(campaign), tests.mail(campaign)];
+    await tests.click(late, 1, proxy);
+    await tests.click(late, 1);
+    await tests.click(early, 1);
+    await tests.click(early, 1, proxy);
+    expect(await tests.figures(campaign)).toMatchObject({ clicks: 2, machineClicks: 0 });
+  });
+
+  it('leads there where a campaign is gone', async () => {
+    expect((await tests.click(tests.mail(2_000_000_000), 1)).statusCode).toBe(302);
+  });
+});
+
+it('leads there, and shows the pixel, while the database is away', async () => {
+  const database = await createCuttableProxy(await createTestDatabase());
+  const cut = await MeasuredApi.start({ databaseUrl: database.url });
+  const mail = cut.mail(1);
+  database.cut();
+  const began = performance.now();
+  expect((await cut.click(mail, 7)).headers.location).toBe(`${site}/jobs/7`);
+  expect((await cut.open(mail)).statusCode).toBe(200);
+  expect(performance.now() - began).toBeLessThan(3000);
+  database.restore();
+  await cut.api.close();
+  await database.close();
+}, 20_000);

@@ -1,0 +1,40 @@
+import { isMachine, isMachineClick } from './mail-event.policy.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
+const by = (agent: string | undefined, method = 'GET') => ({
+  method,
+  headers: agent === undefined ? {} : { 'user-agent': agent },
+});
+
+it.each([
+  ['a person', by(firefox), false],
+  ['a person with Outlook', by('Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.4266; Pro)'), false],
+  ['who looks at the address alone', by(firefox, 'HEAD'), true],
+  ['who does not say what they are', by(undefined), true],
+  ['Apple’s proxy', by('Mozilla/5.0'), true],
+  [
+    'Google’s proxy',
+    by('Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)'),
+    true,
+  ],
+  ['Yahoo’s proxy', by('YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html'), true],
+  ['a scanner', by(`${firefox} Mimecast`), true],
+  ['who fetches ahead', { method: 'GET', headers: { 'user-agent': firefox, 'sec-purpose': 'prefetch' } }, true],
+] as const)('%s', (_, reader, expected) => {
+  expect(isMachine(reader)).toBe(expected);
+});
+
+const token = {
+  campaign: 1,
+  mail: Buffer.alloc(8),
+  language: 'pt' as const,
+  issuedAt: new Date('2026-03-02T10:00:00Z'),
+};
+
+it.each([
+  ['too soon after the mail was made', 1, '2026-03-02T10:00:04Z', true],
+  ['later', 1, '2026-03-02T10:00:05Z', false],
+  ['on the link that nobody sees', 0, '2026-03-02T11:00:00Z', true],
+])('a click %s', (_, job, now, expected) => {
+  expect(isMachineClick(by(firefox), { ...token, job }, new Date(now))).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import { Controller, Header, Param, Redirect, Req, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { followMailLink, openMail } from 'shared-contracts';
+import { Public } from '../../../http/access.ts';
+import { Route } from '../../../http/route.ts';
+import { MailEvents } from './mail-events.ts';
+import { followedLink } from './measuring.examples.ts';
+
+/** A GIF of one transparent pixel. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** What mails lead to. Neither cookies nor addresses are read. */
+@Controller()
+export class MeasuringController {
+  constructor(private readonly events: MailEvents) {}
+
+  @Route(openMail, { contentType: 'image/gif', variables: { token: 'token-of-a-mail' } })
+  @Public()
+  @Header('cache-control', 'no-store')
+  @Header('x-robots-tag', 'noindex')
+  open(@Param('token') token: string, @Req() { method, headers }: FastifyRequest): StreamableFile {
+    this.events.open(token, { method, headers });
+    return new StreamableFile(pixel, { type: 'image/gif', length: pixel.length });
+  }
+
+  @Route(followMailLink, followedLink)
+  @Public()
+  @Redirect()
+  @Header('cache-control', 'no-store')
+  @Header('x-robots-tag', 'noindex')
+  @Header('referrer-policy', 'no-referrer')
+  async follow(@Param('token') token: string, @Req() { method, headers }: FastifyRequest): Promise<{ url: string }> {
+    return { url: await this.events.follow(token, { method, headers }) };
+  }
+}

@@ -1,0 +1,9 @@
+import { AppError } from '../../../http/app-error.ts';
+
+export class MailTokenInvalidError extends AppError {
+  override readonly name = 'MailTokenInvalidError';
+
+  constructor() {
+    super(404, 'token_invalid', 'The link is not one of ours.');
+  }
+}

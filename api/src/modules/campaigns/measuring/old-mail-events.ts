@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RetentionRules } from '../../retention/index.ts';
+import { MailEventsRepository } from './mail-events.repository.ts';
+
+/** What was done with mails is told for a year. */
+@Injectable()
+export class OldMailEvents implements OnModuleInit {
+  constructor(
+    private readonly rules: RetentionRules,
+    private readonly events: MailEventsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.rules.register({ name: 'campaign-events', run: (now) => this.events.deleteOld(now) });
+  }
+}

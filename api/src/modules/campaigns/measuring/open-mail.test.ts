@@ -1,0 +1,42 @@
+import { eventually } from '../../../../test/eventually.ts';
+import { MeasuredApi, proxy } from './test-measured.ts';
+
+let tests: MeasuredApi;
+beforeAll(async () => {
+  tests = await MeasuredApi.start();
+});
+afterAll(() => tests.api.close());
+
+describe('GET /api/newsletter-automation/opens/{token}', () => {
+  it.each(['x', 'a'.repeat(50), 'a'.repeat(200)])(
+    'is a picture for any token, as for %j, and kept by nobody',
+    async (token) => {
+      const { statusCode, headers, rawPayload } = await tests.openBy(token);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/gif',
+        'cache-control': 'no-store',
+        'content-length': '42',
+      });
+      expect(rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
+      expect(headers['set-cookie']).toBeUndefined();
+    },
+  );
+
+  it('counts a mail once, and what fetches for its readers apart', async () => {
+    const campaign = await tests.campaign();
+    const [read, fetched, both] = [tests.mail(campaign), tests.mail(campaign), tests.mail(campaign)];
+    for (const mail of [read, read, both]) await tests.open(mail);
+    for (const mail of [fetched, fetched, both]) await tests.open(mail, proxy);
+    await eventually(async () => {
+      expect(await tests.figures(campaign)).toEqual({ opens: 2, clicks: 0, machineOpens: 1, machineClicks: 0 });
+    });
+  });
+
+  it('counts nothing for a token that was made for a link', async () => {
+    const campaign = await tests.campaign();
+    await tests.openBy(tests.tokens.write('mail-clicks', tests.mail(campaign)));
+    await tests.open(tests.mail(campaign));
+    await eventually(async () => expect(await tests.figures(campaign)).toMatchObject({ opens: 1 }));
+  });
+});

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { retentionPeriods } from 'shared-contracts';
+import { DataSource } from 'typeorm';
+import { MailEventsRepository, type MailEvent } from './mail-events.repository.ts';
+
+/** The moment of a person is that of the first time, the moment of a machine that of the last. */
+const insert = `
+  insert into campaign_events as known (campaign_id, mail, kind, job_id, is_machine)
+  select id, $2, $3, $4, $5 from campaigns where id = $1
+  on conflict (campaign_id, mail, kind, job_id) do update
+  set happened_at = excluded.happened_at, is_machine = excluded.is_machine
+  where known.is_machine`;
+
+/** Who follows three links of a mail within ten seconds, or the one that nobody sees, follows them all. */
+const tellScanner = `
+  with lately as (
+    select job_id from campaign_events
+    where campaign_id = $1 and mail = $2 and kind = 'click' and happened_at > now() - interval '10 seconds'
+  )
+  update campaign_events set is_machine = true
+  where campaign_id = $1 and mail = $2 and kind = 'click' and not is_machine
+    and happened_at > now() - interval '10 seconds'
+    and (select count(*) filter (where job_id <> 0) >= 3 or bool_or(job_id = 0) from lately)`;
+
+@Injectable()
+export class TypeOrmMailEventsRepository extends MailEventsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  /** In two statements, each by itself: of clicks at the same time the last one sees all others. */
+  async add({ campaign, mail, kind, job, isMachine }: MailEvent): Promise<void> {
+    await this.database.query(insert, [campaign, mail, kind, job, isMachine]);
+    if (kind === 'click') await this.database.query(tellScanner, [campaign, mail]);
+  }
+
+  async deleteOld(now: Date): Promise<number> {
+    const remove = `delete from campaign_events where happened_at < $1::timestamptz - interval '${retentionPeriods.campaignEvent}'`;
+    const [, count] = await this.database.query<[unknown[], number]>(remove, [now]);
+    return count;
+  }
+}

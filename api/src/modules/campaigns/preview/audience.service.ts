@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { languages, type CampaignAudience, type Language } from 'shared-contracts';
+import { AudienceReports, type ChosenFor } from '../audience-reports.ts';
+import type { MailedJob } from '../campaign-mails.ts';
+import { MailedJobs } from '../mailed-jobs.ts';
+import { toFrequency } from './frequency.ts';
+import { Preflight } from './preflight.ts';
+
+type Sample = CampaignAudience['sample'];
+
+/** What a campaign would do now. */
+@Injectable()
+export class AudienceService {
+  constructor(
+    private readonly reports: AudienceReports,
+    private readonly jobs: MailedJobs,
+    private readonly preflight: Preflight,
+  ) {}
+
+  async get(given: string | undefined): Promise<CampaignAudience> {
+    const frequency = toFrequency(given);
+    const [report, preflight] = await Promise.all([this.reports.of(frequency), this.preflight.run()]);
+    const { subscribers, recipients, excluded, jobLists } = report;
+    return {
+      frequency,
+      subscribers,
+      recipients,
+      excluded,
+      jobLists,
+      sample: await this.toSample(report.sample),
+      preflight,
+    };
+  }
+
+  private async toSample(chosen: readonly ChosenFor[]): Promise<Sample> {
+    const told = new Map<Language, Map<number, MailedJob>>();
+    for (const language of languages) {
+      const ids = new Set(chosen.filter((one) => one.language === language).flatMap(({ jobs }) => jobs));
+      const jobs = await this.jobs.of([...ids], language);
+      told.set(language, new Map(jobs.map((job) => [job.id, job])));
+    }
+    return chosen.map(({ email, language, jobs }) => ({
+      email: veiled(email),
+      language,
+      jobs: jobs.flatMap((id) => toTitle(told.get(language)?.get(id))),
+    }));
+  }
+}
+
+/** One that has closed since is left out. */
+const toTitle = (job: MailedJob | undefined) =>
+  job === undefined ? [] : [{ id: job.id, title: job.title, companyName: job.companyName }];
+
+/** `ines@example.com` → `i…@example.com`: enough to see that there are people. */
+const veiled = (email: string) => email.replace(/^(.).*@/u, '$1…@');

@@ -1,0 +1,149 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import type { CampaignAudience, PreflightCheck, PreflightOutcome } from 'shared-contracts';
+import { MailConfig } from '../../../config/mail.config.ts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { daysAgo } from '../../../../test/factories/index.ts';
+import { CampaignsApi } from '../test-campaigns-api.ts';
+import { ComplaintsRepository } from './complaints.repository.ts';
+import { DomainRecords } from './domain-records.ts';
+import { Preflight } from './preflight.ts';
+import { SampleMail } from './sample-mail.ts';
+
+/** What name servers say; a name that is not there has nothing, and null stands for no answer. */
+class FakeDomainRecords extends DomainRecords {
+  records: Record<string, string[] | null> = {};
+  readonly asked: string[] = [];
+
+  texts(name: string): Promise<string[]> {
+    this.asked.push(name);
+    const found = this.records[name];
+    return found === null ? Promise.reject(new Error('ETIMEOUT')) : Promise.resolve(found ?? []);
+  }
+}
+
+const records = new FakeDomainRecords();
+let tests: CampaignsApi;
+beforeAll(async () => {
+  const ports = [{ token: DomainRecords, fake: records }];
+  tests = await CampaignsApi.start({ ports });
+});
+beforeEach(() => {
+  records.asked.length = 0;
+  records.records = {};
+});
+afterAll(() => tests.api.close());
+
+const audience = async (query = ''): Promise<CampaignAudience> => (await tests.call('GET', `/audience${query}`)).body;
+
+describe('the audience', () => {
+  const excluded = { unsubscribed: 4, unconfirmed: 3, otherFrequency: 2, paused: 1, suppressed: 5, noJobs: 6 };
+
+  it('is what the sender would choose, with addresses veiled and jobs named', async () => {
+    const chosen = { subscriberId: 'id', firstName: 'Inês', language: 'pt' as const, jobs: [12, 13] };
+    const sample = [
+      { ...chosen, email: 'ines.carvalho@example.com' },
+      { ...chosen, email: 'r@example.com', language: 'en' as const, jobs: [14] },
+    ];
+    tests.audience.report = { subscribers: 30, recipients: 9, excluded, jobLists: 4, sample };
+    const body = await audience('?frequency=monthly');
+    expect(body).toMatchObject({ frequency: 'monthly', subscribers: 30, recipients: 9, excluded, jobLists: 4 });
+    const companyName = 'Vela Digital';
+    expect(body.sample).toEqual([
+      {
+        email: 'i…@example.com',
+        language: 'pt',
+        jobs: [
+          { id: 12, title: 'Oferta 12', companyName },
+          { id: 13, title: 'Oferta 13', companyName },
+        ],
+      },
+      { email: 'r…@example.com', language: 'en', jobs: [{ id: 14, title: 'Oferta 14', companyName }] },
+    ]);
+    expect(tests.audience.asked.at(-1)).toBe('monthly');
+  });
+
+  it.each(['', '?frequency=', '?frequency=both'])('is weekly for %j', async (query) => {
+    const { frequency } = await audience(query);
+    expect([frequency, tests.audience.asked.at(-1)]).toEqual(['weekly', 'weekly']);
+  });
+});
+
+describe('before the first mail', () => {
+  const server = new ServerConfig('127.0.0.1', 0, null, 'https://example.com', 'silent', []);
+
+  /** Asks anew: what is known of a domain is remembered. */
+  async function checks(changes: Partial<MailConfig> = {}): Promise<Record<PreflightCheck, PreflightOutcome>> {
+    const mail = Object.assign(new MailConfig(null, 'Trampolim <ola@example.com>'), changes);
+    const get = <T>(token: abstract new (...args: never[]) => T) => tests.api.app.get<T>(token, { strict: false });
+    const preflight = new Preflight(server, mail, records, get(ComplaintsRepository), get(SampleMail));
+    const outcomes = (await preflight.run()).map(({ check, outcome }) => [check, outcome]);
+    return Object.fromEntries(outcomes) as Record<PreflightCheck, PreflightOutcome>;
+  }
+
+  it('an installation without anything is told what it lacks', async () => {
+    expect(await checks()).toEqual({
+      https: 'ok',
+      dkim: 'failure',
+      spf: 'failure',
+      dmarc: 'failure',
+      oneClick: 'ok',
+      complaints: 'unknown',
+    });
+  });
+
+  it('records of the sender’s domain are looked for, DMARC’s also above it', async () => {
+    records.records = {
+      'correio.example.com': ['google-site-verification=x', 'v=spf1 include:_spf.example.net -all'],
+      '_dmarc.example.com': ['v=DMARC1; p=none'],
+    };
+    const from = 'Trampolim <ola@correio.example.com>';
+    expect(await checks({ from })).toMatchObject({ spf: 'ok', dmarc: 'ok' });
+    expect(records.asked).not.toContain('_dmarc.com');
+  });
+
+  it('a key that others would check with is the one that mails are signed with', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const dkim = { domain: 'example.com', selector: 's1', privateKey: pem };
+    const told = createPublicKey(publicKey.export({ type: 'spki', format: 'pem' }));
+    const p = told.export({ type: 'spki', format: 'der' }).toString('base64');
+    const name = 's1._domainkey.example.com';
+    const outcomes: PreflightOutcome[] = [];
+    for (const record of [`v=DKIM1; k=rsa; p=${p}`, `v=DKIM1; p=${p.slice(0, -8)}AAAAAAA=`, 'v=DKIM1; p=']) {
+      records.records = { [name]: [record] };
+      outcomes.push((await checks({ dkim })).dkim);
+    }
+    records.records = { [name]: null };
+    outcomes.push((await checks({ dkim })).dkim);
+    expect(outcomes).toEqual(['ok', 'failure', 'failure', 'unknown']);
+  });
+
+  it('name servers that do not answer tell nothing', async () => {
+    records.records = { 'example.com': null, '_dmarc.example.com': null };
+    expect(await checks()).toMatchObject({ spf: 'unknown', dmarc: 'unknown' });
+  });
+
+  it('name servers are asked once for many', async () => {
+    await audience();
+    const asked = records.asked.length;
+    await audience();
+    expect(records.asked.length).toBe(asked);
+  });
+
+  it.each([
+    [999, 0, 'ok'],
+    [999, 1, 'warning'],
+    [997, 3, 'failure'],
+  ])('of %i mails, %i complaints are %s', async (quiet, complaints, outcome) => {
+    await tests.database.query('delete from campaigns');
+    const id = await tests.saveCampaign({ status: 'sent', started_at: daysAgo(29) });
+    await tests.database.query(
+      `insert into campaign_recipients (campaign_id, state, sent_at, complained_at)
+       select $1, 'sent', now(), case when n <= $3 then now() end from generate_series(1, $2::int + $3::int) n`,
+      [id, quiet, complaints],
+    );
+    const old = await tests.saveCampaign({ status: 'sent', started_at: daysAgo(31) });
+    await tests.saveRecipient(old, 'sent', { complained_at: new Date() });
+    expect((await checks()).complaints).toBe(outcome);
+  });
+});

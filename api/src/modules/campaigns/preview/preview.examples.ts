@@ -1,0 +1,33 @@
+import type { CampaignAudience, CampaignPayload, TestMailAnswer } from 'shared-contracts';
+import type { Example } from '../../../http/endpoint-docs.ts';
+import { exampleJob } from '../../../http/openapi/examples.ts';
+
+export const audience: Example<CampaignAudience> = {
+  answer: {
+    frequency: 'weekly',
+    subscribers: 1630,
+    recipients: 1240,
+    excluded: { unsubscribed: 204, unconfirmed: 61, otherFrequency: 88, paused: 12, suppressed: 9, noJobs: 16 },
+    jobLists: 312,
+    sample: [
+      {
+        email: 'i…@example.com',
+        language: 'pt',
+        jobs: [{ id: exampleJob.id, title: exampleJob.title, companyName: exampleJob.companyName }],
+      },
+    ],
+    preflight: [
+      { check: 'https', outcome: 'ok' },
+      { check: 'dkim', outcome: 'ok' },
+      { check: 'spf', outcome: 'ok' },
+      { check: 'dmarc', outcome: 'failure' },
+      { check: 'oneClick', outcome: 'ok' },
+      { check: 'complaints', outcome: 'unknown' },
+    ],
+  },
+};
+
+export const tested: Example<TestMailAnswer, CampaignPayload> = {
+  body: { subject: 'As suas ofertas desta semana', content: 'Há novidades na saúde.', frequency: 'weekly' },
+  answer: { recipient: 'marta.reis@example.com' },
+};

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { MailModule, MailWorkerModule } from '../../mail/index.ts';
+import { UsersModule } from '../../users/index.ts';
+import { CampaignMailsModule } from '../mails/campaign-mails.module.ts';
+import { MatchingModule } from '../matching/matching.module.ts';
+import { AudienceService } from './audience.service.ts';
+import { ComplaintsRepository } from './complaints.repository.ts';
+import { DomainRecords, NodeDomainRecords } from './domain-records.ts';
+import { Preflight } from './preflight.ts';
+import { PreviewController } from './preview.controller.ts';
+import { PreviewService } from './preview.service.ts';
+import { SampleMail } from './sample-mail.ts';
+import { TestMailComposer, TestMails } from './test-mail.ts';
+import { TypeOrmComplaintsRepository } from './typeorm-complaints.repository.ts';
+
+/** What a campaign would do, before it does. */
+@Module({
+  imports: [CampaignMailsModule, MailModule, MatchingModule],
+  controllers: [PreviewController],
+  providers: [
+    AudienceService,
+    Preflight,
+    PreviewService,
+    SampleMail,
+    TestMails,
+    { provide: ComplaintsRepository, useClass: TypeOrmComplaintsRepository },
+    { provide: DomainRecords, useClass: NodeDomainRecords },
+  ],
+})
+export class PreviewModule {}
+
+/** Its test mails, for the worker. */
+@Module({
+  imports: [CampaignMailsModule, MailWorkerModule, MatchingModule, UsersModule],
+  providers: [SampleMail, TestMailComposer],
+})
+export class PreviewWorkerModule {}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from 'shared-contracts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import type { OutgoingMail } from '../../mail/index.ts';
+import { toFrequency } from './frequency.ts';
+import { SampleMail } from './sample-mail.ts';
+
+export interface PreviewQuery {
+  frequency?: string;
+  subject?: string;
+  content?: string;
+  language?: string;
+  format?: string;
+}
+
+/** A document of its own: how it is to be read, and what it may do. */
+export interface Preview {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+const reader = { email: 'ines.carvalho@example.com', firstName: 'Inês' };
+
+/** Until a subject was written. */
+const subjects = {
+  pt: { weekly: 'As suas ofertas desta semana', monthly: 'As suas ofertas deste mês' },
+  en: { weekly: 'Your jobs of this week', monthly: 'Your jobs of this month' },
+};
+
+/** Shows admins what would be sent, to somebody made up. */
+@Injectable()
+export class PreviewService {
+  constructor(
+    private readonly sample: SampleMail,
+    private readonly server: ServerConfig,
+  ) {}
+
+  async make({ frequency: given, subject, content = '', language: wanted, format }: PreviewQuery): Promise<Preview> {
+    const language: Language = wanted === 'en' ? 'en' : 'pt';
+    const frequency = toFrequency(given);
+    const words = { subject: subject || subjects[language][frequency], content, frequency };
+    const mail = await this.sample.make(words, { ...reader, language });
+    return format === 'text' ? asText(mail) : asPage(mail, this.server.publicUrl);
+  }
+}
+
+const asText = ({ text }: OutgoingMail): Preview => ({
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: text,
+});
+
+/** Sandboxed: whatever stands in it runs nothing, sends nothing and is nobody's page. A browser knows no pictures that come along. */
+function asPage({ html, images }: OutgoingMail, siteUrl: string): Preview {
+  const policy = [
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+    "default-src 'none'",
+    `img-src data: ${siteUrl}`,
+    "style-src 'unsafe-inline'",
+    ...['frame-ancestors', 'base-uri', 'form-action'].map((directive) => `${directive} 'none'`),
+  ];
+  return {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy.join('; ') },
+    body: images.reduce((page, { id, contentType, bytes }) => {
+      return page.replaceAll(`cid:${id}`, `data:${contentType};base64,${bytes.toString('base64')}`);
+    }, html),
+  };
+}

@@ -1,0 +1,137 @@
+import { saveUser } from '../../../../test/factories/index.ts';
+import { MailComposers } from '../../mail/index.ts';
+import { UsersRepository } from '../../users/index.ts';
+import { CampaignsApi } from '../test-campaigns-api.ts';
+import { SampleMail } from './sample-mail.ts';
+import { TestMailComposer } from './test-mail.ts';
+
+let tests: CampaignsApi;
+beforeAll(async () => {
+  tests = await CampaignsApi.start();
+});
+afterAll(() => tests.api.close());
+
+async function preview(query: Record<string, string> = {}) {
+  const url = `/api/newsletter-automation/preview?${String(new URLSearchParams(query))}`;
+  const { statusCode, headers, body } = await tests.api.inject({ url, cookies: tests.cookies });
+  return { status: statusCode, headers, body };
+}
+
+/** Rows of all that a campaign or a mail writes. */
+async function written(): Promise<unknown> {
+  const tables = ['campaigns', 'campaign_recipients', 'campaign_events', 'subscribers', 'mails', 'audit_events'];
+  return tests.database.query(tables.map((name) => `select count(*) from ${name}`).join(' union all '));
+}
+
+describe('the preview', () => {
+  it('is a page that may run nothing, send nothing and be embedded nowhere', async () => {
+    const { status, headers } = await preview();
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'private, no-store',
+    ]);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", "form-action 'none'", "base-uri 'none'"]),
+    );
+    expect(policy.find((one) => one.startsWith('sandbox'))).not.toMatch(/allow-(scripts|same-origin|forms)/);
+    expect(policy.some((one) => one.startsWith('script-src'))).toBe(false);
+  });
+
+  it('brings its pictures along', async () => {
+    const { body } = await preview();
+    expect(body).toContain(`<img src="data:image/png;base64,${Buffer.from('picture').toString('base64')}">`);
+    expect(body).not.toContain('cid:');
+  });
+
+  it('is made of what was written, without counting, for somebody made up', async () => {
+    const { body } = await preview({ subject: 'Olá', content: 'Há novidades.', frequency: 'monthly', language: 'en' });
+    const told = { subject: 'Olá', content: 'Há novidades.', frequency: 'monthly', language: 'en', isMeasured: false };
+    expect(JSON.parse(/<pre>(.*)<\/pre>/.exec(body)![1]!)).toMatchObject({ ...told, firstName: 'Inês', jobs: 2 });
+  });
+
+  it.each([
+    [{}, 'As suas ofertas desta semana', 'weekly', 'pt'],
+    [{ frequency: 'monthly', language: 'en', subject: ' ' }, 'Your jobs of this month', 'monthly', 'en'],
+    [{ frequency: 'hourly', language: 'fr' }, 'As suas ofertas desta semana', 'weekly', 'pt'],
+  ])('does without what was not written, or is nothing: %j', async (query, subject, frequency, language) => {
+    const { body } = await preview({ ...query, format: 'text' });
+    expect(JSON.parse(body)).toMatchObject({ subject, frequency, language });
+  });
+
+  it('is the text where that is asked for', async () => {
+    const { headers, body } = await preview({ format: 'text' });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).not.toContain('<');
+  });
+
+  it('writes nothing', async () => {
+    const before = await written();
+    await preview({ subject: 'Olá' });
+    expect(await written()).toEqual(before);
+  });
+
+  it('refuses a subject that no mail may have', async () => {
+    expect((await preview({ subject: 'x'.repeat(151) })).status).toBe(400);
+  });
+});
+
+describe('a test mail', () => {
+  const words = { subject: 'Ofertas', content: 'Olá.', frequency: 'weekly' };
+
+  it('goes to whoever asks, and to nobody else', async () => {
+    const { status, body } = await tests.call('POST', '/test-mail', words);
+    expect([status, body]).toEqual([200, { recipient: tests.admin.email }]);
+    const sql = 'select kind, language, recipient, data from mails';
+    expect(await tests.database.query(sql)).toEqual([
+      {
+        kind: 'campaign-test',
+        language: 'pt',
+        recipient: tests.admin.email,
+        data: { ...words, userId: tests.admin.id },
+      },
+    ]);
+    expect(await tests.database.query('select from campaign_recipients')).toEqual([]);
+  });
+
+  it('is sent again where it is asked for again', async () => {
+    await tests.call('POST', '/test-mail', words);
+    await tests.call('POST', '/test-mail', words);
+    const sql = `select count(*)::int from mails where kind = 'campaign-test' and created_at > now() - interval '1 minute'`;
+    const [{ count }] = await tests.database.query<[{ count: number }]>(sql);
+    expect(count).toBeGreaterThanOrEqual(2);
+  });
+
+  describe('is made when it is sent', () => {
+    const composers = new MailComposers();
+    beforeAll(() => {
+      const of = <T>(token: abstract new (...args: never[]) => T) => tests.api.app.get<T>(token, { strict: false });
+      new TestMailComposer(composers, of(SampleMail), of(UsersRepository)).onModuleInit();
+    });
+    const compose = (userId: number) =>
+      composers.compose({
+        key: 'k',
+        kind: 'campaign-test',
+        language: 'pt',
+        recipient: 'x@example.com',
+        data: { ...words, userId },
+      });
+
+    it('of what a campaign’s mails are made of', async () => {
+      const user = await saveUser(tests.database, { first_name: 'Rui', language: 'en' });
+      const mail = await compose(user.id);
+      const told = { ...words, firstName: 'Rui', language: 'en', isMeasured: false, jobs: 2 };
+      expect(JSON.parse(mail !== null && 'text' in mail ? mail.text : '')).toMatchObject(told);
+    });
+
+    it('unless its account has gone', async () => {
+      expect(await compose(999_999)).toBeNull();
+    });
+  });
+
+  it.each([[{ frequency: 'weekly' }], [{ subject: 'x' }]])('needs what a campaign needs: %j', async (payload) => {
+    expect((await tests.call('POST', '/test-mail', payload)).status).toBe(400);
+  });
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CampaignPayload, TestMailAnswer } from 'shared-contracts';
+import { DataSource } from 'typeorm';
+import { MailComposers, MailService, type MadeMail } from '../../mail/index.ts';
+import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import { SampleMail, type SampleWords } from './sample-mail.ts';
+
+const kind = 'campaign-test';
+
+interface TestMailData extends SampleWords {
+  userId: number;
+}
+
+/** Orders the mail of a campaign for whoever asks, beside all campaigns. */
+@Injectable()
+export class TestMails {
+  constructor(
+    private readonly mail: MailService,
+    private readonly database: DataSource,
+  ) {}
+
+  async order(user: UserEntity, { subject, content = '', frequency }: CampaignPayload): Promise<TestMailAnswer> {
+    const { id: userId, email: recipient, language } = user;
+    const data: TestMailData = { userId, subject, content, frequency };
+    const order = { key: `${kind}:${randomUUID()}`, kind, language, recipient, data };
+    await this.database.transaction((manager) => this.mail.order(order, { manager }));
+    return { recipient };
+  }
+}
+
+/** Makes it when it is sent. */
+@Injectable()
+export class TestMailComposer implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly sample: SampleMail,
+    private readonly users: UsersRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(kind, (data) => this.compose(data as TestMailData));
+  }
+
+  /** Null: the account has gone since. */
+  private async compose({ userId, ...words }: TestMailData): Promise<MadeMail | null> {
+    const user = await this.users.find(userId);
+    if (user === null) return null;
+    const { email, firstName, language } = user;
+    return this.sample.make(words, { email, firstName, language });
+  }
+}

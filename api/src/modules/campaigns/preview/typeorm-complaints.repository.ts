@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ComplaintsRepository, type Complaints } from './complaints.repository.ts';
+
+/** By campaigns, because their recipients are found by those. */
+const lately = `
+  select count(sent_at)::int as sent, count(complained_at)::int as complaints
+  from campaign_recipients
+  where campaign_id in (select id from campaigns where started_at > now() - interval '30 days')`;
+
+@Injectable()
+export class TypeOrmComplaintsRepository extends ComplaintsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async lately(): Promise<Complaints> {
+    const [row] = await this.database.query<[Complaints]>(lately);
+    return row;
+  }
+}

@@ -1,0 +1,34 @@
+import type { CampaignFrequency } from 'shared-contracts';
+
+/** When campaigns of one frequency go out by themselves. */
+export interface ScheduledRun {
+  frequency: CampaignFrequency;
+  isOn: boolean;
+  subject: string;
+  /** "09:30", in Lisbon. */
+  time: string;
+  /** Weekly: 1, Monday, to 7. Monthly: 1 to 28. */
+  day: number;
+}
+
+export interface NextRun extends ScheduledRun {
+  /** Null while it is off. */
+  nextAt: Date | null;
+}
+
+export abstract class ScheduleRepository {
+  /** Weekly, then monthly, as of `now`. */
+  abstract read(now: Date): Promise<[weekly: NextRun, monthly: NextRun]>;
+
+  /** What was due by `now` is made as it was arranged; nothing is made for moments before this change. */
+  abstract write(runs: readonly ScheduledRun[], now: Date): Promise<void>;
+
+  /**
+   * Makes a campaign of the latest run of each frequency that was due by `now`, if there is none. Of several processes one
+   * makes it, and of several runs that nobody made only the last is. Answers how many it has made.
+   */
+  abstract makeDue(now: Date): Promise<number>;
+
+  /** Begins what is scheduled and due, unless it is so late that somebody should be asked. Answers how many began. */
+  abstract beginDue(now: Date): Promise<number>;
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts';
+import { ScheduleRepository, type NextRun } from './schedule.repository.ts';
+
+/** When campaigns go out by themselves, as admins choose it. */
+@Injectable()
+export class ScheduleService {
+  constructor(private readonly schedule: ScheduleRepository) {}
+
+  async get(): Promise<CampaignSchedule> {
+    const [weekly, monthly] = await this.schedule.read(new Date());
+    return {
+      weekly: { ...toRun(weekly), weekday: weekly.day },
+      monthly: { ...toRun(monthly), day: monthly.day },
+    };
+  }
+
+  async update({ weekly, monthly }: CampaignSchedulePayload): Promise<CampaignSchedule> {
+    const { weekday, ...everyWeek } = weekly;
+    const runs = [
+      { frequency: 'weekly', ...everyWeek, day: weekday },
+      { frequency: 'monthly', ...monthly },
+    ] as const;
+    await this.schedule.write(runs, new Date());
+    return this.get();
+  }
+}
+
+const toRun = ({ isOn, subject, time, nextAt }: NextRun) => ({
+  isOn,
+  subject,
+  time,
+  nextAt: nextAt?.toISOString() ?? null,
+});

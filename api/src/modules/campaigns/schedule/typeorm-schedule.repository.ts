@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { brand, limits } from 'shared-contracts';
+import { DataSource } from 'typeorm';
+import { ScheduleRepository, type NextRun, type ScheduledRun } from './schedule.repository.ts';
+
+/**
+ * Runs of the last month and of the next two, as of $1. PostgreSQL knows the clocks of the place: an hour that they skip counts
+ * as before the change, and of an hour that comes twice the second one counts.
+ */
+const runs = `
+  with runs as (
+    select s.frequency, s.is_on, s.subject, s.updated_at, s.frequency || ':' || to_char(d, 'YYYY-MM-DD') as period,
+           (d::date + s.local_time) at time zone '${brand.timeZone}' as at
+    from campaign_schedule s,
+         (select ($1::timestamptz at time zone '${brand.timeZone}')::date as today) t,
+         generate_series(t.today - 31, t.today + 62, interval '1 day') d
+    where s.day = case s.frequency when 'weekly' then extract(isodow from d) else extract(day from d) end
+  )`;
+
+const read = `
+  ${runs}
+  select s.frequency, s.is_on as "isOn", s.subject, to_char(s.local_time, 'HH24:MI') as time, s.day,
+    (select min(r.at) from runs r
+     where r.frequency = s.frequency and r.is_on and r.at > $1
+       and not exists (select from campaigns c where c.period = r.period)) as "nextAt"
+  from campaign_schedule s order by s.frequency = 'monthly'`;
+
+const makeDue = `
+  ${runs}
+  insert into campaigns (name, subject, frequency, status, scheduled_at, period)
+  select distinct on (frequency) subject, subject, frequency, 'scheduled', at, period
+  from runs where is_on and at <= $1 and at > updated_at
+  order by frequency, at desc
+  on conflict (period) do nothing
+  returning id`;
+
+const beginDue = `
+  update campaigns set status = 'sending', updated_at = now()
+  where status = 'scheduled' and scheduled_at <= $1 and scheduled_at >= $1::timestamptz - make_interval(hours => $2)`;
+
+const write = `
+  update campaign_schedule set is_on = $2, subject = $3, local_time = $4, day = $5, updated_at = $6 where frequency = $1`;
+
+@Injectable()
+export class TypeOrmScheduleRepository extends ScheduleRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  read(now: Date): Promise<[weekly: NextRun, monthly: NextRun]> {
+    return this.database.query(read, [now]);
+  }
+
+  write(wanted: readonly ScheduledRun[], now: Date): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      await manager.query(makeDue, [now]);
+      for (const { frequency, isOn, subject, time, day } of wanted) {
+        await manager.query(write, [frequency, isOn, subject, time, day, now]);
+      }
+    });
+  }
+
+  async makeDue(now: Date): Promise<number> {
+    return (await this.database.query<unknown[]>(makeDue, [now])).length;
+  }
+
+  async beginDue(now: Date): Promise<number> {
+    const [, begun] = await this.database.query<[unknown[], number]>(beginDue, [now, limits.missedCampaignHours]);
+    return begun;
+  }
+}

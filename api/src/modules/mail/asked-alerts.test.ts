@@ -1,0 +1,36 @@
+import { emptyJobFilter, languages, type Language } from 'shared-contracts';
+import { AlertsConfirmationMail } from './alerts-confirmation/alerts-confirmation.mail.tsx';
+import type { AskedAlerts } from './asked-alerts.tsx';
+import { renderMail } from './layout/render-mail.tsx';
+
+async function rendered(asked: Partial<AskedAlerts>, language: Language = 'pt'): Promise<string> {
+  const confirmation = {
+    firstName: null,
+    asked: { frequency: 'weekly' as const, categories: [], search: null, ...asked },
+    link: 'https://jobs.example.com/alertas/x',
+  };
+  return (await renderMail(new AlertsConfirmationMail(language, confirmation), 'https://jobs.example.com')).text;
+}
+
+it.each(languages)('says in %s what was asked for', async (language) => {
+  const search = { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', remote: true, types: ['contract'] };
+  const text = await rendered({ categories: ['Saúde', 'Ensino'], search }, language);
+  const expected = {
+    pt: ['Uma vez por semana', 'Áreas: Saúde, Ensino', 'Pesquisa: enfermeira · Porto · remoto · outros filtros'],
+    en: ['Once a week', 'Categories: Saúde, Ensino', 'Search: enfermeira · Porto · remote · other filters'],
+  };
+  for (const words of expected[language]) expect(text).toContain(words);
+});
+
+it('says that it is every category where nothing was chosen', async () => {
+  expect(await rendered({})).toContain('Ofertas de todas as áreas');
+});
+
+it.each(['Prémio em https://example.com', 'www.example.com', 'a'.repeat(61)])(
+  'passes nothing on that somebody might advertise with: %s',
+  async (keyword) => {
+    const text = await rendered({ search: { ...emptyJobFilter, keyword } });
+    expect(text).not.toContain(keyword);
+    expect(text).toContain('Pesquisa: a da página onde fez o pedido');
+  },
+);

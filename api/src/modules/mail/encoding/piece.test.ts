@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { asPart, joined, toPiece } from './piece.ts';
+
+/** As RFC 2045 says it. */
+function decoded(text: string): string {
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+const text = fc.string({
+  unit: fc.constantFrom('a', ' ', '\t', '=', 'ç', '€', '👩‍💻', '.', '-', '\n', '\r\n', '\r'),
+  maxLength: 300,
+});
+
+it('says the same whatever follows what, in lines that every server takes', () => {
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (texts) => {
+      const { plain, encoded } = joined(texts.map(toPiece));
+      expect(plain).toBe(texts.join(''));
+      const part = asPart({ plain, encoded });
+      const whole = texts.map((one) => one.replaceAll(/\r\n?|\n/g, '\r\n')).join('');
+      expect(decoded(part)).toBe(whole);
+      expect(part).toMatch(/^[\t\r\n -~]*$/);
+      expect(Math.max(...part.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76);
+      // A server may take blanks away that end a line.
+      expect(part).not.toMatch(/[ \t](\r\n|$)/);
+    }),
+  );
+});

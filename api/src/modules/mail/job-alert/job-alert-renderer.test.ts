@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { simpleParser } from 'mailparser';
+import { createElement } from 'react';
+import { languages, limits, type Language } from 'shared-contracts';
+import { renderMail } from '../layout/render-mail.tsx';
+import { JobAlertRenderer, type JobAlert } from './job-alert-renderer.tsx';
+import { JobAlertRow } from './job-alert-row.tsx';
+import { alertGreeting, JobAlertMail } from './job-alert.mail.tsx';
+
+const site = 'https://jobs.example.com';
+const renderer = new JobAlertRenderer();
+
+/** The same by React alone. */
+function directly({ round, language, to, jobs }: JobAlert) {
+  const rows = jobs.map(({ job, link }) => createElement(JobAlertRow, { key: job.id, job, language, link }));
+  return renderMail(new JobAlertMail(language, round, to, rows), site);
+}
+
+const job = {
+  id: 128,
+  title: 'Analista de dados',
+  companyName: 'Fonte & Filhos',
+  location: 'Lisboa, Porto',
+  isRemote: true,
+  salary: '1 800 € – 2 400 €',
+  postedAt: new Date('2026-11-05T14:05:00Z'),
+};
+
+const alertOf = (changes: Partial<JobAlert> = {}): JobAlert => ({
+  round: { subject: 'As suas ofertas', content: '', frequency: 'weekly', siteUrl: site },
+  language: 'pt',
+  to: {
+    greeting: alertGreeting('Maria João', 'pt'),
+    preferencesLink: `${site}/u/token`,
+    measured: { pixel: `${site}/opens/p`, trap: `${site}/clicks/t` },
+  },
+  jobs: [{ job, link: `${site}/clicks/1` }],
+  ...changes,
+});
+
+const words = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'ç',
+    'O',
+    ' ',
+    ' ',
+    '<',
+    '>',
+    '&',
+    '"',
+    "'",
+    '=',
+    '\n',
+    '👩‍💻',
+    '\u00A0',
+    '\u200B',
+    '<b>',
+    '&amp;',
+    '</table>',
+    '$&',
+    '-',
+  ),
+  maxLength: 60,
+});
+const word = words.map((text) => `x${text}`);
+
+const anyJob = fc.record({
+  title: word,
+  companyName: word,
+  location: fc.option(word),
+  isRemote: fc.boolean(),
+  salary: fc.option(word),
+  postedAt: fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+});
+
+const anyAlert = fc
+  .record({
+    subject: word,
+    content: words,
+    frequency: fc.constantFrom('weekly' as const, 'monthly' as const),
+    language: fc.constantFrom<Language>(...languages),
+    name: fc.option(words),
+    isMeasured: fc.boolean(),
+    jobs: fc.array(anyJob, { minLength: 1, maxLength: 5 }),
+  })
+  .map(({ subject, content, frequency, language, name, isMeasured, jobs }): JobAlert => {
+    const round = { subject, content, frequency, siteUrl: site };
+    const { to } = alertOf();
+    const measured = isMeasured ? to.measured : null;
+    const told = jobs.map((one, at) => ({ job: { id: at, ...one }, link: `${site}/clicks/${at}` }));
+    return { round, language, to: { ...to, greeting: alertGreeting(name, language), measured }, jobs: told };
+  });
+
+it('makes what React makes of the whole mail, whatever people write', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAlert, async (alert) => {
+      const expected = await directly(alert);
+      const { html, text, subject } = await renderer.render(alert);
+      expect({ html, text, subject }).toEqual({ html: expected.html, text: expected.text, subject: expected.subject });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('travels as it is, text first', async () => {
+  const { html, text, encoded } = await renderer.render(alertOf());
+  const head = `MIME-Version: 1.0\r\nContent-Type: ${encoded?.contentType}\r\n\r\n`;
+  const received = await simpleParser(head + (encoded?.body ?? ''));
+  expect(received.text?.trim()).toBe(text.trim());
+  expect(String(received.html).trim()).toBe(html.replaceAll('\n', '\r\n').replaceAll('\r\n', '\n').trim());
+  expect(encoded?.body).toMatch(/^--=_alert\r\nContent-Type: text\/plain; charset=utf-8\r\n/);
+  expect(Math.max(...(encoded?.body ?? '').split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76);
+});
+
+it.each(languages)('says in %s whose it is, why it came, and how to end it, in both forms', async (language) => {
+  const { html, text } = await renderer.render(alertOf({ language }));
+  for (const form of [html, text]) {
+    expect(form).toContain(`${site}/u/token`);
+    expect(form).toContain('Trampolim, Lda.');
+    expect(form).toContain('Rua do Exemplo, 1, 1000-001 Lisboa');
+    expect(form).toContain(language === 'pt' ? 'Deixar de receber alertas' : 'Stop getting alerts');
+    expect(form).toContain(`${site}/clicks/1`);
+  }
+  expect(text).toContain(language === 'pt' ? 'Recebe este e-mail todas as semanas' : 'You get this email every week');
+  expect(text).not.toMatch(/opens|clicks\/t/);
+});
+
+it('weighs less than programs show, with five long jobs and all that an admin may write', async () => {
+  const long = {
+    ...job,
+    title: 'ç'.repeat(255),
+    companyName: 'ç'.repeat(255),
+    location: 'ç'.repeat(255),
+    salary: 'ç'.repeat(255),
+  };
+  const jobs = Array.from({ length: 5 }, (_, id) => ({ job: { ...long, id }, link: `${site}/${'a'.repeat(200)}` }));
+  const round = { ...alertOf().round, content: 'ç'.repeat(limits.campaignContentCharacters) };
+  const { html, encoded } = await renderer.render(alertOf({ round, jobs }));
+  expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+  const usual = await renderer.render(alertOf({ jobs: jobs.map(({ link }, id) => ({ job: { ...job, id }, link })) }));
+  expect(usual.encoded?.body.length).toBeLessThan(40_000);
+  expect(encoded).toBeDefined();
+});
+
+it('tells of a job what is said now, not what was said before', async () => {
+  await renderer.render(alertOf());
+  const { html } = await renderer.render(alertOf({ jobs: [{ job: { ...job, title: 'Analista' }, link: site }] }));
+  expect(html).toContain('>Analista<');
+});

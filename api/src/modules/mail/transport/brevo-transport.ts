@@ -1,0 +1,149 @@
+import type { BrevoConfig } from '../../../config/mail.config.ts';
+import {
+  MailBusyError,
+  MailRefusedError,
+  MailTransport,
+  UncertainHandoverError,
+  type MailTrace,
+  type OutgoingMail,
+} from './mail-transport.ts';
+import { isPlainAddress } from './plain-address.ts';
+import { splitSender } from './split-sender.ts';
+
+/** Milliseconds of one call; there are two at most. */
+const callPatience = 20_000;
+
+interface Answer {
+  status: number;
+  body: { messageId?: string; code?: string; message?: string };
+}
+
+/** How a call fails of which nothing has reached Brevo. */
+const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED'];
+
+/**
+ * Brevo's HTTP API v3. Each mail has an idempotency key, its id: Brevo takes one mail for it within 15 minutes, so a call of
+ * which nobody knows the end is made once more. Pictures cannot travel along: what stands for them does.
+ */
+export class BrevoTransport extends MailTransport {
+  constructor(
+    private readonly config: BrevoConfig,
+    private readonly patience = callPatience,
+  ) {
+    super();
+  }
+
+  async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
+    if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is no address');
+    await claim();
+    const body = JSON.stringify(toMessage(mail));
+    const answer = await this.hand(body);
+    return answer === null ? this.handAgain(body) : messageIdOf(answer, mail.to);
+  }
+
+  /** Of the first call nobody knows whether it was read: what refuses the second may do so because it was. */
+  private async handAgain(body: string): Promise<string | null> {
+    const answer = await this.hand(body).catch(() => null);
+    if (answer !== null && answer.status < 300) return answer.body.messageId ?? null;
+    throw new UncertainHandoverError('Brevo did not say whether it took it');
+  }
+
+  /** By its tag. Brevo tells of mails some time after it took them: what it does not tell of may have been taken. */
+  override async find(id: string): Promise<MailTrace> {
+    const query = new URLSearchParams({ tags: JSON.stringify([id]), limit: '1' });
+    try {
+      const answer = await this.call(`/smtp/statistics/events?${query.toString()}`, {});
+      if (!answer.ok) return 'unknown';
+      const { events = [] } = (await answer.json()) as { events?: unknown[] };
+      return events.length > 0 ? 'taken' : 'unknown';
+    } catch {
+      return 'unknown';
+    }
+  }
+
+  /** Null: nobody knows whether Brevo has read the call. @throws Error where nothing has reached it */
+  private async hand(message: string): Promise<Answer | null> {
+    try {
+      const answer = await this.call('/smtp/email', { method: 'POST', body: message });
+      if (isUnclear(answer.status)) return null;
+      const body = (await answer.json().catch(() => ({}))) as Answer['body'];
+      return { status: answer.status, body };
+    } catch (error) {
+      const code = codeOf(error);
+      if (!neverConnected.includes(code)) return null;
+      throw new Error(`Brevo cannot be reached: ${code}`, { cause: error });
+    }
+  }
+
+  private call(path: string, options: RequestInit): Promise<Response> {
+    return fetch(this.config.url + path, {
+      ...options,
+      headers: { 'api-key': this.config.apiKey, 'content-type': 'application/json', accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(this.patience),
+    });
+  }
+}
+
+/** What a proxy in front of Brevo says, too, when it does not know. */
+const isUnclear = (status: number) => status === 408 || (status >= 500 && status !== 503);
+
+/** Node's own fetch tells it so. */
+function codeOf(error: unknown): string {
+  const code = (error as { cause?: { code?: unknown } } | null)?.cause?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** @throws MailRefusedError, MailBusyError, Error as `MailTransport.send` says */
+function messageIdOf({ status, body }: Answer, recipient: string): string | null {
+  if (status < 300) return body.messageId ?? null;
+  const reason = `Brevo: ${status} ${body.code ?? ''} ${body.message ?? ''}`
+    .trim()
+    .replaceAll(recipient, '(recipient)');
+  if (status === 429 || status === 503) throw new MailBusyError(reason);
+  const isRecipients = status === 400 && body.message?.endsWith(' in to');
+  throw isRecipients === true ? new MailRefusedError(reason) : new Error(reason);
+}
+
+function toMessage({
+  id,
+  from,
+  to,
+  replyTo,
+  subject,
+  html,
+  text,
+  images,
+  attachments = [],
+  headers = {},
+}: OutgoingMail) {
+  return {
+    sender: splitSender(from),
+    to: [{ email: to }],
+    ...(replyTo && isPlainAddress(replyTo) ? { replyTo: { email: replyTo } } : {}),
+    subject,
+    htmlContent: withoutPictures(html, images),
+    textContent: text,
+    headers: { ...headers, idempotencyKey: asUuid(id) },
+    tags: [id],
+    ...(attachments.length === 0 ? {} : { attachment: attachments.map(toAttachment) }),
+  };
+}
+
+const toAttachment = ({ fileName, bytes }: { fileName: string; bytes: Buffer }) => ({
+  name: fileName,
+  content: bytes.toString('base64'),
+});
+
+/** What a reader shows who cannot show them. */
+function withoutPictures(html: string, images: OutgoingMail['images']): string {
+  const tag = /<img\b[^>]*?\bsrc="cid:([^"]*)"[^>]*>/g;
+  return html.replaceAll(tag, (whole, id: string) => {
+    if (!images.some((image) => image.id === id)) return whole;
+    const style = /\bstyle="([^"]*)"/.exec(whole)?.[1] ?? '';
+    return `<span style="${style}">${/\balt="([^"]*)"/.exec(whole)?.[1] ?? ''}</span>`;
+  });
+}
+
+/** Ids of mails are UUIDs, or as many hexadecimal digits. */
+const asUuid = (id: string) => id.replace(/^(\w{8})-?(\w{4})-?(\w{4})-?(\w{4})-?(\w{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,96 @@
+import { simpleParser } from 'mailparser';
+import { UncertainHandoverError, type OutgoingMail } from './mail-transport.ts';
+import { SmtpTransport } from './smtp-transport.ts';
+import { startTestSmtpServer, type TestSmtpServer } from './test-smtp-server.ts';
+
+/** Content that somebody else has encoded: what arrives, and when it leaves. */
+const mail: OutgoingMail = {
+  id: 'abc123',
+  from: 'Trampolim <ola@example.com>',
+  to: 'maria@example.com',
+  replyTo: 'ines@example.com',
+  subject: 'As suas ofertas: Técnica de frio',
+  html: '<p>Olá</p>',
+  text: 'Olá',
+  images: [],
+  headers: { 'List-Id': 'Trampolim <alertas.jobs.example.com>' },
+  encoded: {
+    contentType: 'multipart/alternative; boundary="abc"',
+    body: [
+      '--abc',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'Ol=C3=A1',
+      '.',
+      '--abc--',
+      '',
+    ].join('\r\n'),
+  },
+};
+
+let server: TestSmtpServer;
+let transport: SmtpTransport;
+const claim = jest.fn(async () => {});
+beforeEach(async () => {
+  claim.mockReset();
+  server = await startTestSmtpServer();
+  transport = new SmtpTransport({
+    url: server.url,
+    host: 'jobs.example.com',
+    connections: 4,
+    lookupUrl: null,
+    dkim: null,
+  });
+});
+afterEach(async () => {
+  transport.onApplicationShutdown();
+  await server.close();
+});
+
+const failureOf = (sending: Promise<unknown>) =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+it('goes out as it is, under the headers of any mail', async () => {
+  await transport.send(mail, claim);
+  expect(server.received[0]).toContain('\r\n\r\n--abc\r\n');
+  expect(server.received[0]).toContain('\r\n..\r\n');
+  const unstuffed = server.received[0]?.replaceAll('\r\n..', '\r\n.') ?? '';
+  const { from, to, replyTo, subject, messageId, text, headers, date } = await simpleParser(unstuffed);
+  expect([from?.text, subject, messageId]).toEqual([
+    '"Trampolim" <ola@example.com>',
+    'As suas ofertas: Técnica de frio',
+    '<abc123@jobs.example.com>',
+  ]);
+  expect([to, replyTo]).toMatchObject([{ text: 'maria@example.com' }, { text: 'ines@example.com' }]);
+  expect(headers.get('mime-version')).toBe('1.0');
+  expect(headers.get('content-type')).toMatchObject({ value: 'multipart/alternative', params: { boundary: 'abc' } });
+  expect(Math.abs(Date.now() - (date?.getTime() ?? 0))).toBeLessThan(60_000);
+  expect(text?.trim()).toBe('Olá\n.');
+});
+
+it('lets no header become another', async () => {
+  await transport.send(
+    { ...mail, subject: 'Olá\r\nBcc: b@example.com', headers: { 'X-A': 'a\r\nBcc: b@x.pt' } },
+    claim,
+  );
+  expect(server.received[0]?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+});
+
+it('is held back until the server wants it, and all of it where it may not leave', async () => {
+  server.answers.DATA = '451 later';
+  await failureOf(transport.send(mail, claim));
+  expect(claim).not.toHaveBeenCalled();
+  delete server.answers.DATA;
+  claim.mockRejectedValueOnce(new Error('another has it'));
+  expect(await failureOf(transport.send(mail, claim))).toMatchObject({ message: 'another has it' });
+  expect(server.received).toEqual([]);
+});
+
+it('is uncertain where it left whole and nothing is answered', async () => {
+  server.answers.content = 'close';
+  expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(UncertainHandoverError);
+});

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { SmtpTransport } from './smtp-transport.ts';
+
+const answers: Record<string, [status: number, body: string]> = {
+  'caught@jobs.example.com': [200, '{"subject":"Olá"}'],
+  'listed@jobs.example.com': [200, '[{"subject":"Olá"}]'],
+  'none@jobs.example.com': [200, ' []\n'],
+  'gone@jobs.example.com': [404, 'no such mail'],
+  'broken@jobs.example.com': [500, ''],
+};
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  server = createServer(({ url: path = '' }, answer) => {
+    const [status, body] = answers[decodeURIComponent(path.replace('/email/', ''))] ?? [400, ''];
+    answer.writeHead(status).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/email/{messageId}`;
+});
+afterAll(() => server.close());
+
+const find = (id: string, lookupUrl: string | null) =>
+  new SmtpTransport({
+    url: 'smtp://127.0.0.1:1',
+    host: 'jobs.example.com',
+    connections: 1,
+    lookupUrl,
+    dkim: null,
+  }).find(id);
+
+it.each([
+  ['caught', 'taken'],
+  ['listed', 'taken'],
+  ['none', 'absent'],
+  ['gone', 'absent'],
+  ['broken', 'unknown'],
+  ['strange', 'unknown'],
+] as const)('asks what the server took by the name that the mail had: %s is %s', async (id, trace) => {
+  expect(await find(id, url)).toBe(trace);
+});
+
+it('does not know where nobody can be asked, or nobody answers', async () => {
+  expect(await find('caught', null)).toBe('unknown');
+  expect(await find('caught', 'http://127.0.0.1:1/{messageId}')).toBe('unknown');
+});

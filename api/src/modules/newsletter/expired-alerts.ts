@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { retentionPeriods } from 'shared-contracts';
+import { DataSource } from 'typeorm';
+import { RetentionRules } from '../retention/index.ts';
+
+const before = (period: string) => `$1::timestamptz - interval '${period}'`;
+
+/** Which of the module's rows go when. What accounts have goes with them. */
+const expired: Readonly<Record<string, string>> = {
+  'alert-requests': `delete from alert_requests
+    where coalesce(confirmed_at, requested_at) <= ${before(retentionPeriods.alertRequest)}`,
+  'ended-alerts': `delete from subscribers
+    where user_id is null and not subscription_status and updated_at <= ${before(retentionPeriods.endedAlerts)}`,
+  'soft-bounces': `delete from soft_bounces where bounced_at <= ${before(retentionPeriods.softBounce)}`,
+};
+
+/** Retention of what is kept for alerts. */
+@Injectable()
+export class ExpiredAlerts implements OnModuleInit {
+  constructor(
+    private readonly rules: RetentionRules,
+    private readonly database: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    for (const [name, sql] of Object.entries(expired)) {
+      this.rules.register({ name, run: (now) => this.delete(sql, now) });
+    }
+  }
+
+  private async delete(sql: string, now: Date): Promise<number> {
+    const [, count] = await this.database.query<[unknown, number]>(sql, [now]);
+    return count;
+  }
+}

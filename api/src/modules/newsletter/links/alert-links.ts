@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { alertsHref, confirmAlertsHref } from 'shared-contracts';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import { SignedId } from '../../../security/signed-id.ts';
+
+/** Mailed links of job alerts: to what was asked for, and, at the foot of every alert, to what was chosen. */
+@Injectable()
+export class AlertLinks {
+  private readonly requests: SignedId;
+  private readonly subscribers: SignedId;
+
+  constructor(
+    { secret }: AccountsConfig,
+    private readonly server: ServerConfig,
+  ) {
+    this.requests = new SignedId(secret, 'alerts-request');
+    this.subscribers = new SignedId(secret, 'alerts');
+  }
+
+  token(subscriberId: string): string {
+    return this.subscribers.token(subscriberId);
+  }
+
+  /** Absolute. Mail programs post to the same address to unsubscribe their reader (RFC 8058). */
+  url(subscriberId: string): string {
+    return this.server.publicUrl + alertsHref(this.token(subscriberId));
+  }
+
+  /** Id of the subscriber; null for a token that we did not make. */
+  read(token: string): string | null {
+    return this.subscribers.read(token);
+  }
+
+  confirmationToken(requestId: string): string {
+    return this.requests.token(requestId);
+  }
+
+  /** Absolute. */
+  confirmationUrl(requestId: string): string {
+    return this.server.publicUrl + confirmAlertsHref(this.confirmationToken(requestId));
+  }
+
+  /** Id of the request; null for a token that we did not make. */
+  readConfirmation(token: string): string | null {
+    return this.requests.read(token);
+  }
+}

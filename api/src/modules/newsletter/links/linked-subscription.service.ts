@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Acknowledgement, LinkedSubscription, LinkedSubscriptionChanges } from 'shared-contracts';
+import type { SubscriberEntity } from '../entities/subscriber.entity.ts';
+import { Preferences } from '../preferences.ts';
+import { SavedSearchesRepository } from '../searches/saved-searches.repository.ts';
+import { SavedSearchesService } from '../searches/saved-searches.service.ts';
+import { SubscriptionRepository } from '../subscription.repository.ts';
+import { AddressSuppression } from '../suppression/address-suppression.ts';
+import { AlertLinkInvalidError } from './alert-link.errors.ts';
+import { AlertLinks } from './alert-links.ts';
+import { toLinkedSubscriptionResponse } from './linked-subscription.response.ts';
+
+const unsubscribed: Acknowledgement = { success: true, message: 'No more job alerts are sent.' };
+
+/** Alerts by the link at their foot. Whoever has it was mailed it, so the address is theirs. */
+@Injectable()
+export class LinkedSubscriptionService {
+  constructor(
+    private readonly links: AlertLinks,
+    private readonly subscribers: SubscriptionRepository,
+    private readonly searches: SavedSearchesRepository,
+    private readonly savedSearches: SavedSearchesService,
+    private readonly preferences: Preferences,
+    private readonly suppression: AddressSuppression,
+  ) {}
+
+  /** @throws AlertLinkInvalidError */
+  async get(token: string): Promise<LinkedSubscription> {
+    return this.respond(await this.subscribers.find(this.read(token)));
+  }
+
+  /** @throws AlertLinkInvalidError, InvalidRequestError */
+  async update(token: string, changes: LinkedSubscriptionChanges): Promise<LinkedSubscription> {
+    const id = this.read(token);
+    await this.preferences.check(changes);
+    return this.respond(await this.change(id, changes));
+  }
+
+  /** @throws AlertLinkInvalidError, SavedSearchNotFoundError */
+  async removeSearch(token: string, searchId: string): Promise<LinkedSubscription> {
+    const subscriber = await this.subscribers.find(this.read(token));
+    if (subscriber === null) throw new AlertLinkInvalidError();
+    await this.savedSearches.removeOf(subscriber.id, searchId);
+    return this.respond(subscriber);
+  }
+
+  /** Somebody who is gone gets none either: that is no error. @throws AlertLinkInvalidError */
+  async unsubscribe(token: string): Promise<Acknowledgement> {
+    await this.change(this.read(token), { subscriptionStatus: false });
+    return unsubscribed;
+  }
+
+  async respond(subscriber: SubscriberEntity | null): Promise<LinkedSubscription> {
+    if (subscriber === null) throw new AlertLinkInvalidError();
+    return toLinkedSubscriptionResponse(subscriber, await this.searches.list(subscriber.id));
+  }
+
+  private read(token: string): string {
+    const id = this.links.read(token);
+    if (id === null) throw new AlertLinkInvalidError();
+    return id;
+  }
+
+  /** Null: they are gone. */
+  private async change(id: string, changes: LinkedSubscriptionChanges): Promise<SubscriberEntity | null> {
+    const found = await this.subscribers.find(id);
+    if (found === null) return null;
+    return this.subscribers.inTransaction(async (manager) => {
+      await this.suppression.lock(found.email, manager);
+      const known = await this.subscribers.lockById(id, manager);
+      if (known === null) return null;
+      return this.preferences.change(known, changes, { source: 'alerts', isProved: true }, manager);
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { AlertEvents } from '../alert-events.ts';
+import { SubscriptionApi } from '../test-subscription.ts';
+
+const email = 'marta@example.com';
+const oneClick = 'List-Unsubscribe=One-Click';
+const asMultipart = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+
+let tests: SubscriptionApi;
+let id: string;
+let heard: string[];
+beforeAll(async () => {
+  tests = await SubscriptionApi.start();
+  tests.api.app.get(AlertEvents).onUnsubscribed(async (subscriber) => void heard.push(subscriber));
+});
+beforeEach(async () => {
+  await tests.database.query('truncate alert_requests, subscribers, suppressed_addresses cascade');
+  id = await tests.subscribed(email);
+  heard = [];
+});
+afterAll(() => tests.api.close());
+
+const unsubscribe = (options: InjectOptions = {}, subscriber = id) =>
+  tests.byLink('POST', subscriber, '/unsubscribe', options);
+
+const form = (type: string, payload: string, headers = {}) => ({
+  payload,
+  headers: { 'content-type': type, ...headers },
+});
+const urlEncoded = 'application/x-www-form-urlencoded';
+
+describe('POST /api/newsletter/links/{token}/unsubscribe', () => {
+  it.each<[string, InjectOptions]>([
+    ['as RFC 8058 has it', form(urlEncoded, oneClick)],
+    ['in parts', form('multipart/form-data; boundary=x', asMultipart)],
+    ['with parts that are none', form('multipart/form-data', 'x')],
+    ['with anything in it', form(urlEncoded, 'a=%zz&&=')],
+    ['with JSON', form('application/json', '{}')],
+    ['with nothing', {}],
+    [
+      'from the page of a mail program',
+      form(urlEncoded, oneClick, { 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' }),
+    ],
+  ])('ends alerts for good: %s', async (_, options) => {
+    const answer = await unsubscribe(options);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
+    expect(await tests.storedOf(email)).toMatchObject({ subscription_status: false });
+    expect(await tests.reasonOf(email)).toBe('unsubscribed');
+    expect(heard).toEqual([id]);
+  });
+
+  it('is no error again, and heard once, also where two come at once', async () => {
+    const answers = await Promise.all([unsubscribe(), unsubscribe(), unsubscribe()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(heard).toEqual([id]);
+  });
+
+  it('is no error of somebody who was erased, and is one of a link that we did not make', async () => {
+    expect((await unsubscribe({}, randomUUID())).statusCode).toBe(200);
+    const wrong = await tests.call('POST', `/api/newsletter/links/${tests.links.confirmationToken(id)}/unsubscribe`);
+    expect([wrong.statusCode, wrong.json().code]).toEqual([404, 'token_invalid']);
+    expect(await tests.storedOf(email)).toMatchObject({ subscription_status: true });
+  });
+
+  it('changes nothing where who listens fails', async () => {
+    const events = tests.api.app.get(AlertEvents);
+    jest.spyOn(events, 'unsubscribed').mockRejectedValueOnce(new Error('not noted'));
+    expect((await unsubscribe()).statusCode).toBe(500);
+    expect(await tests.storedOf(email)).toMatchObject({ subscription_status: true });
+    expect(await tests.reasonOf(email)).toBeNull();
+  });
+
+  it('is taken from one provider for all its readers', async () => {
+    const [remoteAddress, others] = ['10.9.9.9', Array.from({ length: 70 }, () => randomUUID())];
+    for (const other of others) expect((await unsubscribe({ remoteAddress }, other)).statusCode).toBe(200);
+  });
+
+  it('is heard where alerts are turned off in any other way', async () => {
+    await tests.byLink('PATCH', id, '', { payload: { subscriptionStatus: false } });
+    const { user, cookies } = await tests.signIn();
+    await tests.update({ subscriptionStatus: true }, cookies);
+    await tests.update({ subscriptionStatus: false }, cookies);
+    expect(heard).toEqual([id, (await tests.stored(user))?.['id']]);
+  });
+});

@@ -1,0 +1,63 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { searchJobs, templateVariables, toJobFilter, type JobFilter, type Language } from 'shared-contracts';
+import {
+  AlertsConfirmationMail,
+  AlertsKnownMail,
+  MailComposers,
+  type AskedAlerts,
+  type Mail,
+} from '../../mail/index.ts';
+import type { AlertRequestEntity } from '../entities/alert-request.entity.ts';
+import { AlertLinks } from '../links/alert-links.ts';
+import { SubscriptionRepository } from '../subscription.repository.ts';
+import { AlertRequestsRepository } from './alert-requests.repository.ts';
+
+export const alertsRequested = 'alerts-requested';
+export interface AlertsRequestedMailData {
+  requestId: string;
+}
+
+/** Makes the mail that asks whether somebody wants alerts, when it is sent: it depends on whether they have them by then. */
+@Injectable()
+export class AlertRequestMailComposer implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly requests: AlertRequestsRepository,
+    private readonly subscribers: SubscriptionRepository,
+    private readonly links: AlertLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(alertsRequested, (data, language) =>
+      this.compose(data as AlertsRequestedMailData, language),
+    );
+  }
+
+  /** Null: it was answered, or erased, before the mail left. */
+  private async compose({ requestId }: AlertsRequestedMailData, language: Language): Promise<Mail | null> {
+    const request = await this.requests.find(requestId);
+    if (request === null || request.confirmedAt !== null) return null;
+    const { firstName, email } = request;
+    const asked = await this.describe(request);
+    const link = this.links.confirmationUrl(requestId);
+    const known = await this.subscribers.findByAddress(email);
+    if (known === null || !known.subscriptionStatus || known.confirmedAt === null) {
+      return new AlertsConfirmationMail(language, { firstName, asked, link });
+    }
+    return new AlertsKnownMail(language, { firstName, asked, link, choicesLink: this.links.url(known.id) });
+  }
+
+  private async describe({ frequency, interestedCategories, query }: AlertRequestEntity): Promise<AskedAlerts> {
+    const search = query === null ? null : filterOf(query);
+    const names = await this.subscribers.categoryNames([...interestedCategories, search?.category ?? '']);
+    const nameOf = (slug: string) => names.get(slug) ?? slug;
+    return {
+      frequency,
+      categories: interestedCategories.map(nameOf),
+      search: search && { ...search, category: nameOf(search.category) },
+    };
+  }
+}
+
+const filterOf = (query: string): JobFilter =>
+  toJobFilter(templateVariables(searchJobs.template, {}, new URLSearchParams(query)));

@@ -1,0 +1,62 @@
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { saveCategory } from '../../../../test/factories/index.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { SubscriptionApi } from '../test-subscription.ts';
+
+const email = 'ana@example.com';
+const soon = 5000;
+
+let tests: SubscriptionApi;
+let worker: TestWorker;
+beforeEach(async () => {
+  const databaseUrl = await createTestDatabase();
+  tests = await SubscriptionApi.start({ databaseUrl });
+  worker = await createTestWorker(databaseUrl);
+});
+afterEach(async () => {
+  await worker.close();
+  await tests.api.close();
+});
+
+const linkIn = (text: string, path: string) => new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1] ?? '';
+
+it('mails the link that confirms, which says what was asked for', async () => {
+  await worker.work();
+  const { slug, name } = await saveCategory(tests.database);
+  await tests.ask({
+    email,
+    firstName: 'Ana',
+    interestedCategories: [slug],
+    search: `keyword=enfermeira&category=${slug}`,
+  });
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1), soon);
+  const [{ to, subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
+  expect([to, subject]).toEqual([email, 'Confirme os alertas de emprego']);
+  for (const words of ['Olá, Ana.', `Áreas: ${name}`, `Pesquisa: enfermeira · ${name}`]) expect(text).toContain(words);
+  const answer = await tests.call('POST', `/api/newsletter/confirmations/${linkIn(text, '/alertas/')}`);
+  expect(answer.json()).toMatchObject({ subscriptionStatus: true, isConfirmed: true });
+}, 15_000);
+
+it('mails to who has alerts the link to them, beside the one that adds', async () => {
+  await worker.work();
+  await tests.saveUnowned(email);
+  await tests.ask({ email, language: 'en', search: 'keyword=nurse' });
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1), soon);
+  const [{ subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
+  expect(subject).toBe('You get job alerts already');
+  const linked = await tests.call('GET', `/api/newsletter/links/${linkIn(text, '/u/')}`);
+  expect(linked.json()).toMatchObject({ searches: [], subscriptionStatus: true });
+  const added = await tests.call('POST', `/api/newsletter/confirmations/${linkIn(text, '/alertas/')}`);
+  expect(added.json()).toMatchObject({ searches: [{ query: 'keyword=nurse' }] });
+}, 15_000);
+
+it('mails nothing of what was answered or forgotten meanwhile', async () => {
+  await tests.subscribed(email);
+  await tests.ask({ email: 'rui@example.com' });
+  await tests.database.query(`delete from alert_requests where email = 'rui@example.com'`);
+  await worker.work();
+  const left = () => tests.database.query<object[]>('select from mails where cancelled_at is null');
+  await eventually(async () => expect(await left()).toEqual([]), soon);
+  expect(worker.mail.sent).toEqual([]);
+}, 15_000);

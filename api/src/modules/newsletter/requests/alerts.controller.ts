@@ -1,0 +1,39 @@
+import { Controller, Header, Param } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import {
+  confirmAlerts,
+  subscribeToAlerts,
+  type Acknowledgement,
+  type AlertSignup,
+  type FormTrace,
+  type LinkedSubscription,
+} from 'shared-contracts';
+import { alertSignupSchema } from 'shared-contracts/schemas';
+import { Public } from '../../../http/access.ts';
+import { formSubmissions } from '../../../http/public-form.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody } from '../../../http/validated.ts';
+import { confirmAlertsExample, subscribeToAlertsExample } from '../newsletter.examples.ts';
+import { AlertConfirmationsService } from './alert-confirmations.service.ts';
+import { AlertsService } from './alerts.service.ts';
+
+@Controller()
+@Public()
+export class AlertsController {
+  constructor(
+    private readonly alerts: AlertsService,
+    private readonly confirmations: AlertConfirmationsService,
+  ) {}
+
+  @Route(subscribeToAlerts, subscribeToAlertsExample)
+  @Throttle(formSubmissions)
+  subscribe(@ValidatedBody(alertSignupSchema) signup: AlertSignup & FormTrace): Promise<Acknowledgement> {
+    return this.alerts.subscribe(signup);
+  }
+
+  @Route(confirmAlerts, confirmAlertsExample)
+  @Header('cache-control', 'private, no-store')
+  confirm(@Param('token') token: string): Promise<LinkedSubscription> {
+    return this.confirmations.confirm(token);
+  }
+}

@@ -1,0 +1,256 @@
+import type { LinkedSubscription } from 'shared-contracts';
+import { saveCategory } from '../../../../test/factories/index.ts';
+import { UsersRepository } from '../../users/index.ts';
+import { consentText } from '../subscription.policy.ts';
+import { SubscriptionApi } from '../test-subscription.ts';
+
+const email = 'ana@example.com';
+const search = 'keyword=enfermeira&location=Porto';
+
+let tests: SubscriptionApi;
+let slugs: string[];
+beforeAll(async () => {
+  tests = await SubscriptionApi.start();
+  slugs = [(await saveCategory(tests.database)).slug, (await saveCategory(tests.database)).slug];
+});
+beforeEach(() =>
+  tests.database.query('truncate alert_requests, subscribers, suppressed_addresses, soft_bounces, mails cascade'),
+);
+afterAll(() => tests.api.close());
+
+async function asked(signup: object = {}, address = email): Promise<string> {
+  expect((await tests.ask({ email: address, ...signup })).status).toBe(200);
+  return (await tests.requestsOf(address)).at(-1)!;
+}
+
+async function confirmed(signup: object = {}, address = email): Promise<LinkedSubscription> {
+  const answer = await tests.confirm(await asked(signup, address));
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+describe('POST /api/newsletter/confirmations/{token}', () => {
+  it('makes alerts of what was asked for, with the consent', async () => {
+    const id = await asked({
+      firstName: 'Ana',
+      frequency: 'both',
+      interestedCategories: [slugs[0]],
+      search,
+      language: 'en',
+    });
+    const answer = await tests.confirm(id);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.json()).toEqual({
+      email: 'a…a@example.com',
+      subscriptionStatus: true,
+      frequency: 'both',
+      interestedCategories: [slugs[0]],
+      followsCategories: true,
+      pausedUntil: null,
+      searches: [{ id: expect.any(String), query: search, createdAt: expect.any(String) }],
+      isConfirmed: true,
+      hasAccount: false,
+    });
+    expect(await tests.storedOf(email)).toMatchObject({
+      user_id: null,
+      first_name: 'Ana',
+      language: 'en',
+      confirmed_at: expect.any(Date),
+      consent_at: expect.any(Date),
+      consent_text: consentText,
+      consent_source: 'alerts',
+      address_hash: expect.any(Buffer),
+    });
+  });
+
+  it.each([
+    [{}, { followsCategories: true, interestedCategories: [], searches: [] }],
+    [{ search }, { followsCategories: false, interestedCategories: [], searches: [{ query: search }] }],
+  ])('of %j makes %j', async (signup, expected) => {
+    expect(await confirmed(signup)).toMatchObject(expected);
+  });
+
+  it('drops categories that are gone by then, and makes no alerts of everything out of that', async () => {
+    const { slug } = await saveCategory(tests.database);
+    const id = await asked({ interestedCategories: [slug] });
+    await tests.database.query('delete from categories where slug = $1', [slug]);
+    expect((await tests.confirm(id)).json()).toMatchObject({ interestedCategories: [], followsCategories: false });
+  });
+
+  it('changes nothing again, also where two come at once', async () => {
+    const id = await asked({ search });
+    const answers = await Promise.all([tests.confirm(id), tests.confirm(id)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const before = await tests.storedOf(email);
+    await tests.byLink('PATCH', String(before?.['id']), '', { payload: { frequency: 'monthly' } });
+    const again = await tests.confirm(id);
+    expect(again.json()).toMatchObject({ frequency: 'monthly', searches: [{ query: search }] });
+    expect(await tests.storedOf(email)).toMatchObject({ consent_at: before?.['consent_at'] });
+  });
+
+  it('is one subscription of two requests that are confirmed at once', async () => {
+    const ids = [await asked({ search }), await asked({ search: 'keyword=x' })];
+    const answers = await Promise.all(ids.map((id) => tests.confirm(id)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const rows = await tests.database.query<object[]>('select from subscribers');
+    const kept = await tests.database.query<object[]>('select from saved_searches');
+    expect([rows.length, kept.length]).toEqual([1, 2]);
+  });
+
+  it('refuses a link that is not ours, and one that has expired', async () => {
+    const id = await asked();
+    const wrong = await tests.call('POST', `/api/newsletter/confirmations/${tests.links.token(id)}`);
+    expect([wrong.statusCode, wrong.json().code]).toEqual([404, 'token_invalid']);
+    await tests.database.query(`update alert_requests set requested_at = now() - interval '7 days 1 second'`);
+    const late = await tests.confirm(id);
+    expect([late.statusCode, late.json().code]).toEqual([410, 'token_expired']);
+    await tests.database.query('delete from alert_requests');
+    expect((await tests.confirm(id)).statusCode).toBe(410);
+    expect(await tests.storedOf(email)).toBeUndefined();
+  });
+
+  it('shows what was confirmed in time, also later', async () => {
+    const id = await asked();
+    await tests.confirm(id);
+    await tests.database.query(`update alert_requests set requested_at = now() - interval '8 days'`);
+    expect((await tests.confirm(id)).statusCode).toBe(200);
+    await tests.database.query('delete from subscribers');
+    expect((await tests.confirm(id)).json().code).toBe('token_expired');
+  });
+
+  it('lifts whatever was known against the address', async () => {
+    for (const mail of ['a', 'b', 'c']) await tests.suppression.noteSoftBounce(email, mail);
+    await tests.suppression.suppress(email, 'hard_bounce');
+    await confirmed();
+    expect(await tests.reasonOf(email)).toBeNull();
+    await tests.suppression.noteSoftBounce(email, 'd');
+    expect(await tests.reasonOf(email)).toBeNull();
+  });
+});
+
+describe('who has alerts already', () => {
+  it.each([
+    ['adds a category', { interestedCategories: 0 }, { interestedCategories: 1 }, { interestedCategories: [0, 1] }],
+    ['stays with every category', {}, { interestedCategories: 1 }, { interestedCategories: [] }],
+    ['gets every category', { interestedCategories: 0 }, {}, { interestedCategories: [] }],
+    ['gets categories beside a search', { search }, { interestedCategories: 1 }, { interestedCategories: [1] }],
+  ])('%s', async (_, first, second, expected) => {
+    const named = (given: { interestedCategories?: number; search?: string }) => ({
+      ...given,
+      ...(given.interestedCategories !== undefined && { interestedCategories: [slugs[given.interestedCategories]] }),
+    });
+    await confirmed(named(first));
+    const interestedCategories = expected.interestedCategories.map((index) => slugs[index]);
+    expect(await confirmed(named(second))).toMatchObject({ followsCategories: true, interestedCategories });
+  });
+
+  it('adds a search, and keeps consent and categories', async () => {
+    await confirmed({ interestedCategories: [slugs[0]] });
+    const before = await tests.storedOf(email);
+    const after = await confirmed({ search, frequency: 'monthly' });
+    expect(after).toMatchObject({
+      interestedCategories: [slugs[0]],
+      followsCategories: true,
+      frequency: 'monthly',
+      searches: [{ query: search }],
+    });
+    expect(await tests.storedOf(email)).toMatchObject({ consent_at: before?.['consent_at'] });
+  });
+
+  it('keeps no more searches than there may be', async () => {
+    const id = await tests.subscribed(email);
+    await tests.database.query(
+      `insert into saved_searches (id, subscriber_id, query) select gen_random_uuid(), $1, 'keyword=' || n from generate_series(1, 20) n`,
+      [id],
+    );
+    const { searches } = await confirmed({ search });
+    expect(searches.map(({ query }) => query)).not.toContain(search);
+    expect(searches).toHaveLength(20);
+  });
+
+  it('begins anew with what was asked where they were off, by another consent', async () => {
+    const id = await tests.subscribed(email, { interestedCategories: [slugs[0]] });
+    await tests.byLink('PATCH', id, '', { payload: { pausedUntil: new Date(Date.now() + 86_400_000) } });
+    await tests.byLink('POST', id, '/unsubscribe');
+    const before = await tests.storedOf(email);
+    expect(await confirmed({ interestedCategories: [slugs[1]] })).toMatchObject({
+      subscriptionStatus: true,
+      interestedCategories: [slugs[1]],
+      pausedUntil: null,
+    });
+    expect(await tests.reasonOf(email)).toBeNull();
+    expect((await tests.storedOf(email))?.['consent_at']).not.toEqual(before?.['consent_at']);
+  });
+
+  it('is written to as they asked the last time', async () => {
+    await confirmed({ firstName: 'Ana', language: 'pt' });
+    await confirmed({ language: 'en' });
+    expect(await tests.storedOf(email)).toMatchObject({ first_name: 'Ana', language: 'en' });
+  });
+});
+
+describe('an address with an account', () => {
+  it('gives the alerts to an account that has proved it', async () => {
+    const { user, cookies } = await tests.signIn({ email: 'Ines@example.com', language: 'en' });
+    expect(await confirmed({ firstName: 'Outra', search }, 'ines@example.com')).toMatchObject({ hasAccount: true });
+    expect(await tests.stored(user)).toMatchObject({ first_name: 'Ana', language: 'en', email: 'ines@example.com' });
+    expect((await tests.get(cookies)).json()).toMatchObject({
+      searches: [{ query: search }],
+      followsCategories: false,
+    });
+  });
+
+  it('adds to what the account chose', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({ subscriptionStatus: true, interestedCategories: [slugs[0]] }, cookies);
+    await confirmed({ search }, user.email);
+    expect((await tests.get(cookies)).json()).toMatchObject({
+      interestedCategories: [slugs[0]],
+      searches: [{ query: search }],
+    });
+  });
+
+  it('gives an account that has proved it what nobody owned there, too', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.saveUnowned(user.email, { frequency: 'both' });
+    expect(await confirmed({ search, frequency: 'both' }, user.email)).toMatchObject({ hasAccount: true });
+    expect((await tests.get(cookies)).json()).toMatchObject({ searches: [{ query: search }], followsCategories: true });
+  });
+
+  it('adds to what the account had under its former address', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.saveSearch('keyword=a', cookies);
+    const address = `nova-${user.email}`;
+    await tests.subscribed(address, { search: 'keyword=b' });
+    await tests.database.query('update users set email = $2 where id = $1', [user.id, address]);
+    await confirmed({ search }, address);
+    expect((await tests.get(cookies)).json()).toMatchObject({
+      searches: [{ query: 'keyword=a' }, { query: 'keyword=b' }, { query: search }],
+    });
+    expect(await tests.stored(user)).toMatchObject({ email: address });
+  });
+
+  it('gives nothing to an account that has not proved it, and takes nothing from it', async () => {
+    const { user, cookies } = await tests.signIn({ is_verified: false });
+    await tests.saveSearch('keyword=magia', cookies);
+    const answer = await confirmed({ search }, user.email);
+    expect(answer).toMatchObject({ hasAccount: false, searches: [{ query: search }] });
+    expect((await tests.get(cookies)).statusCode).toBe(404);
+    expect((await tests.saveSearch('keyword=magia', cookies)).statusCode).toBe(404);
+  });
+
+  it('is confirmed or erased, one after the other, where both come at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { user } = await tests.signIn();
+      const id = await asked({ search }, user.email);
+      const erase = tests.database.transaction(async (manager) => {
+        await tests.api.app.get(UsersRepository).lock(user.id, manager);
+        await manager.query('delete from alert_requests where lower(email) = lower($1)', [user.email]);
+        await manager.query('delete from users where id = $1', [user.id]);
+      });
+      const [answer] = await Promise.all([tests.confirm(id), erase]);
+      expect([200, 410]).toContain(answer.statusCode);
+      expect(await tests.storedOf(user.email)).toBeUndefined();
+    }
+  });
+});

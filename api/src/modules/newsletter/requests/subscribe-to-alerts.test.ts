@@ -1,0 +1,132 @@
+import { saveCategory } from '../../../../test/factories/index.ts';
+import { newSender } from '../../../../test/public-form.ts';
+import { consentText } from '../subscription.policy.ts';
+import { SubscriptionApi } from '../test-subscription.ts';
+
+const email = 'ana@example.com';
+
+let tests: SubscriptionApi;
+beforeAll(async () => {
+  tests = await SubscriptionApi.start();
+});
+beforeEach(() => tests.database.query('truncate alert_requests, subscribers, mails, pgboss.job cascade'));
+afterAll(() => tests.api.close());
+
+const stored = () => tests.database.query<object[]>('select * from alert_requests order by requested_at');
+const mails = () =>
+  tests.database.query<object[]>('select kind, recipient, language, data from mails order by created_at');
+
+describe('POST /api/newsletter/alerts', () => {
+  it('keeps what is asked for, subscribes nobody, and orders a mail to the address', async () => {
+    const { slug } = await saveCategory(tests.database);
+    const { status, body } = await tests.ask({
+      email: ' Ana@Example.com',
+      firstName: 'Ana',
+      frequency: 'both',
+      interestedCategories: [slug, slug],
+      search: '?location=Porto&keyword=enfermeira&page=3',
+      language: 'en',
+    });
+    expect([status, body]).toEqual([200, { success: true, message: expect.any(String) }]);
+    const rows = await stored();
+    const id = expect.any(String);
+    expect(rows).toEqual([
+      {
+        id,
+        email,
+        first_name: 'Ana',
+        frequency: 'both',
+        interested_categories: [slug],
+        query: 'keyword=enfermeira&location=Porto',
+        language: 'en',
+        consent_text: consentText,
+        requested_at: expect.any(Date),
+        confirmed_at: null,
+      },
+    ]);
+    const [requestId] = await tests.requestsOf(email);
+    expect(await mails()).toEqual([
+      { kind: 'alerts-requested', recipient: email, language: 'en', data: { requestId } },
+    ]);
+    expect(await tests.storedOf(email)).toBeUndefined();
+  });
+
+  it('needs no more than an address', async () => {
+    expect((await tests.ask({ email })).status).toBe(200);
+    const rest = { first_name: null, frequency: 'weekly', interested_categories: [], query: null, language: 'pt' };
+    expect(await stored()).toMatchObject([rest]);
+  });
+
+  it('answers the same whether the address has alerts or an account, and whether nothing is to be mailed to it', async () => {
+    const { user } = await tests.signIn();
+    await tests.saveUnowned('rui@example.com');
+    await tests.suppression.suppress('eva@example.com', 'complaint');
+    const answers = [];
+    for (const address of [email, user.email, 'rui@example.com', 'eva@example.com']) {
+      answers.push(await tests.ask({ email: address }));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it('mails an address three times an hour at most, whoever asks at once, and answers the same', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tests.ask({ email })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect([(await stored()).length, (await mails()).length]).toEqual([3, 3]);
+    await tests.ask({ email: 'rui@example.com' });
+    await tests.database.query(`update alert_requests set requested_at = requested_at - interval '61 minutes'`);
+    await tests.ask({ email });
+    expect(await mails()).toHaveLength(5);
+  });
+
+  it.each([{ website: 'https://example.com' }, { website: '', filledIn: 300 }])(
+    'neither keeps nor mails what a program seems to have written, takes nobody’s turn for it, and answers the same: %j',
+    async (trace) => {
+      const automatic = await tests.ask({ email, ...trace });
+      for (let turn = 0; turn < 3; turn++) await tests.ask({ email, ...trace });
+      expect(await stored()).toEqual([]);
+      expect(automatic).toEqual(await tests.ask({ email, filledIn: 30_000 }));
+      expect(await mails()).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['email', 'validation.email', 'ana'],
+    ['email', 'validation.email', undefined],
+    ['firstName', 'validation.tooLong', 'a'.repeat(101)],
+    ['frequency', 'validation.frequency', 'daily'],
+    ['interestedCategories', 'validation.categories', ['magia']],
+    ['search', 'validation.tooLong', 'a'.repeat(1001)],
+    ['search', 'validation.tooLong', `keyword=x&location=${'ã'.repeat(200)}`],
+    ['search', 'validation.search', `keyword=${'a'.repeat(201)}`],
+    ['search', 'validation.search', 'keyword=a%00b'],
+    ['language', 'validation.language', 'fr'],
+  ])('names %s with %s', async (field, key, value) => {
+    const { status, body } = await tests.ask({ email, [field]: value });
+    expect([status, body.fields]).toEqual([400, { [field]: key }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('changes nothing where its mail cannot be ordered', async () => {
+    await tests.database.query('alter table mails rename to mails_away');
+    try {
+      expect((await tests.ask({ email })).status).toBe(500);
+    } finally {
+      await tests.database.query('alter table mails_away rename to mails');
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused from another site', async () => {
+    const { status, body } = await tests.ask({ email }, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([status, body.code]).toEqual([403, 'foreign_origin']);
+  });
+
+  it('takes ten in ten minutes of one sender', async () => {
+    const remoteAddress = newSender();
+    for (let count = 0; count < 10; count++) {
+      expect((await tests.ask({ email: `a${count}@example.com` }, { remoteAddress })).status).toBe(200);
+    }
+    expect((await tests.ask({ email }, { remoteAddress })).status).toBe(429);
+  });
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AlertRequestEntity } from '../entities/alert-request.entity.ts';
+import { AlertRequestsRepository, type NewAlertRequest } from './alert-requests.repository.ts';
+
+const recent = `
+  select count(*)::int as count from alert_requests
+  where lower(email) = lower($1) and requested_at > now() - interval '1 hour'`;
+
+@Injectable()
+export class TypeOrmAlertRequestsRepository extends AlertRequestsRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async add(request: NewAlertRequest, manager: EntityManager): Promise<AlertRequestEntity> {
+    const id = randomUUID();
+    await manager.insert(AlertRequestEntity, { id, ...request });
+    return manager.findOneByOrFail(AlertRequestEntity, { id });
+  }
+
+  async countRecent(email: string, manager: EntityManager): Promise<number> {
+    return (await manager.query<{ count: number }[]>(recent, [email]))[0]?.count ?? 0;
+  }
+
+  find(id: string, manager = this.database.manager): Promise<AlertRequestEntity | null> {
+    return manager.findOneBy(AlertRequestEntity, { id });
+  }
+
+  lock(id: string, manager: EntityManager): Promise<AlertRequestEntity | null> {
+    return manager.findOne(AlertRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async confirm(id: string, now: Date, manager: EntityManager): Promise<void> {
+    await manager.update(AlertRequestEntity, { id }, { confirmedAt: now });
+  }
+
+  listOf(email: string): Promise<AlertRequestEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(AlertRequestEntity, 'r')
+      .where('lower(r.email) = lower(:email)', { email })
+      .orderBy({ 'r.requestedAt': 'ASC', 'r.id': 'ASC' })
+      .getMany();
+  }
+
+  async forget(email: string, manager: EntityManager): Promise<void> {
+    await manager.query('delete from alert_requests where lower(email) = lower($1)', [email]);
+  }
+}

@@ -1,0 +1,135 @@
+import { consentText } from '../subscription.policy.ts';
+import { SubscriptionApi } from '../test-subscription.ts';
+
+let tests: SubscriptionApi;
+beforeAll(async () => {
+  tests = await SubscriptionApi.start();
+});
+afterAll(() => tests.api.close());
+
+const searches = async (cookies: Record<string, string>): Promise<{ query: string }[]> =>
+  (await tests.get(cookies)).json().searches;
+
+async function fill(id: number, count: number): Promise<void> {
+  await tests.database.query(
+    `insert into saved_searches (id, subscriber_id, query)
+     select gen_random_uuid(), s.id, 'keyword=' || n from subscribers s, generate_series(1, $2::int) n where s.user_id = $1`,
+    [id, count],
+  );
+}
+
+describe('POST /api/newsletter/searches', () => {
+  it('needs somebody who is signed in', async () => {
+    const answer = await tests.saveSearch('keyword=x');
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('keeps a search as it is written everywhere, and turns alerts on for it alone', async () => {
+    const { user, cookies } = await tests.signIn();
+    const answer = await tests.saveSearch('?location=Porto&sort=date&keyword=chefe+de+sala', cookies);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const saved = answer.json();
+    expect(saved).toEqual({
+      id: expect.any(String),
+      query: 'keyword=chefe+de+sala&location=Porto',
+      createdAt: expect.any(String),
+    });
+    expect((await tests.get(cookies)).json()).toMatchObject({
+      subscriptionStatus: true,
+      followsCategories: false,
+      searches: [saved],
+    });
+    expect(await tests.stored(user)).toMatchObject({ consent_text: consentText, consent_source: 'account' });
+  });
+
+  it('turns on what was off, as it was', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({ subscriptionStatus: true, frequency: 'monthly' }, cookies);
+    await tests.update({ subscriptionStatus: false }, cookies);
+    await tests.saveSearch('', cookies);
+    expect((await tests.get(cookies)).json()).toMatchObject({
+      subscriptionStatus: true,
+      followsCategories: true,
+      frequency: 'monthly',
+      searches: [{ query: '' }],
+    });
+    expect(await tests.reasonOf(user.email)).toBeNull();
+  });
+
+  it('answers the same search again with the one there is, the oldest first', async () => {
+    const { cookies } = await tests.signIn();
+    const first = await tests.saveSearch('keyword=b', cookies);
+    await tests.saveSearch('keyword=a', cookies);
+    expect((await tests.saveSearch('keyword=b&page=2', cookies)).json()).toEqual(first.json());
+    expect((await searches(cookies)).map(({ query }) => query)).toEqual(['keyword=b', 'keyword=a']);
+  });
+
+  it('is one of the same that come at once', async () => {
+    const { cookies } = await tests.signIn();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => tests.saveSearch('keyword=x', cookies)));
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.json().id}`)).size).toBe(1);
+    expect(await searches(cookies)).toHaveLength(1);
+  });
+
+  it('keeps 20, also where the 20th and the 21st come at once, and the same once more', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({}, cookies);
+    await fill(user.id, 19);
+    const answers = await Promise.all([tests.saveSearch('keyword=a', cookies), tests.saveSearch('keyword=b', cookies)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
+    const refused = await tests.saveSearch('keyword=c', cookies);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'saved_search_limit']);
+    expect((await tests.saveSearch('keyword=7', cookies)).statusCode).toBe(200);
+    expect(await searches(cookies)).toHaveLength(20);
+  });
+
+  it('turns nothing on where it keeps nothing', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({}, cookies);
+    await fill(user.id, 20);
+    await tests.saveSearch('keyword=a', cookies);
+    expect((await tests.get(cookies)).json()).toMatchObject({ subscriptionStatus: false });
+  });
+
+  it.each([
+    ['validation.search', undefined],
+    ['validation.search', `keyword=${'a'.repeat(201)}`],
+    ['validation.search', 'keyword=%00'],
+    ['validation.tooLong', `keyword=${'a'.repeat(1001)}`],
+    ['validation.characters', { a: 1 }],
+  ])('says %s of %j', async (key, search) => {
+    const { cookies } = await tests.signIn();
+    const answer = await tests.saveSearch(search, cookies);
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { search: key }]);
+    expect((await tests.get(cookies)).statusCode).toBe(404);
+  });
+});
+
+describe('DELETE /api/newsletter/searches/{id}', () => {
+  it('needs somebody who is signed in', async () => {
+    expect((await tests.removeSearch('x')).statusCode).toBe(401);
+  });
+
+  it('removes one’s own, once, and leaves alerts on', async () => {
+    const { cookies } = await tests.signIn();
+    const saved = (await tests.saveSearch('keyword=a', cookies)).json();
+    const answer = await tests.removeSearch(saved.id, cookies);
+    expect([answer.statusCode, answer.json()]).toEqual([200, saved]);
+    const again = await tests.removeSearch(saved.id, cookies);
+    expect([again.statusCode, again.json().code]).toEqual([404, 'saved_search_not_found']);
+    expect((await tests.get(cookies)).json()).toMatchObject({ subscriptionStatus: true, searches: [] });
+  });
+
+  it('tells nobody else’s from none', async () => {
+    const [me, other] = [await tests.signIn(), await tests.signIn()];
+    const { id } = (await tests.saveSearch('keyword=a', me.cookies)).json();
+    await tests.update({}, other.cookies);
+    const nobody = await tests.signIn();
+    for (const cookies of [other.cookies, nobody.cookies]) {
+      const answer = await tests.removeSearch(id, cookies);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_search_not_found']);
+    }
+    expect((await tests.removeSearch('x', me.cookies)).statusCode).toBe(404);
+    expect(await searches(me.cookies)).toHaveLength(1);
+  });
+});

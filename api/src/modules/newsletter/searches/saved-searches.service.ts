@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { limits, type SavedSearch } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { isUuid } from '../../../http/uuid.ts';
+import { UnauthenticatedError } from '../../auth/index.ts';
+import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import type { SavedSearchEntity } from '../entities/saved-search.entity.ts';
+import { OwnSubscriptions } from '../own-subscriptions.ts';
+import { Preferences } from '../preferences.ts';
+import { SubscriptionNotFoundError } from '../subscription.errors.ts';
+import { ownedBy } from '../subscription.policy.ts';
+import { SubscriptionRepository } from '../subscription.repository.ts';
+import { SavedSearchLimitError, SavedSearchNotFoundError } from './saved-search.errors.ts';
+import { toSavedSearchResponse } from './saved-search.response.ts';
+import { SavedSearchesRepository } from './saved-searches.repository.ts';
+import { readSearchQuery } from './search-query.ts';
+
+/** Searches that people keep as alerts. */
+@Injectable()
+export class SavedSearchesService {
+  constructor(
+    private readonly searches: SavedSearchesRepository,
+    private readonly subscribers: SubscriptionRepository,
+    private readonly own: OwnSubscriptions,
+    private readonly preferences: Preferences,
+    private readonly users: UsersRepository,
+  ) {}
+
+  /** Whoever saves a search wants to hear of it: their alerts are on then. @throws SavedSearchLimitError */
+  async save(user: UserEntity, search: string): Promise<SavedSearch> {
+    const query = await readSearchQuery(search);
+    const saved = await this.subscribers.inTransaction(async (manager) => {
+      const owner = await this.users.lock(user.id, manager);
+      if (owner === null) throw new UnauthenticatedError();
+      const known = await this.own.lock(owner, manager, { followsCategories: false });
+      if (known === null) throw new SubscriptionNotFoundError();
+      const kept = await this.keep(known.id, query, manager);
+      if (kept === null) throw new SavedSearchLimitError();
+      const chooser = { source: 'account', isProved: owner.isVerified } as const;
+      await this.preferences.change(known, { subscriptionStatus: true }, chooser, manager, ownedBy(owner));
+      return kept;
+    });
+    return toSavedSearchResponse(saved);
+  }
+
+  /** @throws SavedSearchNotFoundError */
+  async remove(user: UserEntity, id: string): Promise<SavedSearch> {
+    const subscriber = await this.subscribers.findByUser(user.id);
+    if (subscriber === null) throw new SavedSearchNotFoundError();
+    return this.removeOf(subscriber.id, id);
+  }
+
+  /** @throws SavedSearchNotFoundError */
+  async removeOf(subscriberId: string, id: string): Promise<SavedSearch> {
+    const removed = isUuid(id) ? await this.searches.remove(subscriberId, id) : null;
+    if (removed === null) throw new SavedSearchNotFoundError();
+    return toSavedSearchResponse(removed);
+  }
+
+  /** The one there is, or a new one; null: there is no room. The subscriber is locked. */
+  async keep(subscriberId: string, query: string, manager: EntityManager): Promise<SavedSearchEntity | null> {
+    const kept = await this.searches.list(subscriberId, manager);
+    const same = kept.find((one) => one.query === query);
+    if (same !== undefined) return same;
+    return kept.length < limits.savedSearches ? this.searches.add(subscriberId, query, manager) : null;
+  }
+}

@@ -1,0 +1,12 @@
+import { limits, searchJobs, templateVariables, toSavedSearchQuery } from 'shared-contracts';
+import { jobSearchSchema } from 'shared-contracts/schemas';
+import { InvalidRequestError } from '../../../http/app-error.ts';
+
+/** A search as it is kept. What the search itself would refuse is none. @throws InvalidRequestError */
+export async function readSearchQuery(search: string): Promise<string> {
+  const query = toSavedSearchQuery(search);
+  const variables = templateVariables(searchJobs.template, {}, new URLSearchParams(query));
+  if (query.length > limits.searchQueryCharacters) throw new InvalidRequestError({ search: 'validation.tooLong' });
+  if (!(await jobSearchSchema.isValid(variables))) throw new InvalidRequestError({ search: 'validation.search' });
+  return query;
+}

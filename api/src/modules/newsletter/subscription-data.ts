@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { UsersRepository, type OwnData } from '../users/index.ts';
+import type { SubscriberEntity } from './entities/subscriber.entity.ts';
+import { AlertRequestsRepository } from './requests/alert-requests.repository.ts';
+import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
+import { SubscriptionRepository } from './subscription.repository.ts';
+import { AddressSuppression } from './suppression/address-suppression.ts';
+
+/** What an export of somebody's data holds of their alerts. */
+@Injectable()
+export class SubscriptionData {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly subscribers: SubscriptionRepository,
+    private readonly searches: SavedSearchesRepository,
+    private readonly requests: AlertRequestsRepository,
+    private readonly suppression: AddressSuppression,
+  ) {}
+
+  async collect(userId: number): Promise<OwnData> {
+    const subscriber = await this.subscribers.findByUser(userId);
+    const searches = subscriber === null ? [] : await this.searches.list(subscriber.id);
+    const subscription = subscriber && withoutHash(subscriber);
+    return { records: { subscription, searches, ...(await this.ofAddress(userId)) }, files: [] };
+  }
+
+  /** An address that nobody confirmed may be anybody's. */
+  private async ofAddress(userId: number) {
+    const user = await this.users.find(userId);
+    if (user === null || !user.isVerified) return { requests: [], suppression: null };
+    return {
+      requests: await this.requests.listOf(user.email),
+      suppression: await this.suppression.find(user.email),
+    };
+  }
+}
+
+/** It says no more than the address, which is there. */
+const withoutHash = ({ addressHash: _, ...subscriber }: SubscriberEntity) => subscriber;

@@ -1,0 +1,64 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AddressHash } from './address-hash.ts';
+
+interface Unhashed {
+  id: string;
+  email: string;
+}
+
+const pageSize = 1000;
+
+const fill = `
+  update subscribers s set address_hash = given.hash
+  from unnest($1::uuid[], $2::text[], $3::bytea[]) as given (id, email, hash)
+  where s.id = given.id and s.email = given.email`;
+
+/**
+ * Computes what is missing when a worker starts: subscribers from before there were hashes, those that a tool wrote, and all of
+ * them where the secret is another one now. The database cannot, as it does not know the secret. Several workers compute the same.
+ */
+@Injectable()
+export class AddressHashes implements OnApplicationBootstrap {
+  private readonly logger = new Logger(AddressHashes.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly hash: AddressHash,
+  ) {}
+
+  /** Nobody without a hash is mailed to: a failure delays their mails until the next start, and nothing else. */
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      if (await this.isOfAnotherSecret()) await this.database.query('update subscribers set address_hash = null');
+      await this.fillAll();
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  /** One tells for all: hashes are computed anew for everybody, or for nobody. */
+  private async isOfAnotherSecret(): Promise<boolean> {
+    const [row] = await this.database.query<{ email: string; hash: Buffer }[]>(
+      'select email, address_hash as hash from subscribers where address_hash is not null order by id limit 1',
+    );
+    return row !== undefined && !row.hash.equals(this.hash.of(row.email));
+  }
+
+  /** Page by page, each beyond the one before. */
+  private async fillAll(): Promise<void> {
+    let beyond = '00000000-0000-0000-0000-000000000000';
+    for (let page = await this.missing(beyond); page.length > 0; page = await this.missing(beyond)) {
+      const [ids, emails] = [page.map(({ id }) => id), page.map(({ email }) => email)];
+      await this.database.query(fill, [ids, emails, emails.map((email) => this.hash.of(email))]);
+      beyond = ids.at(-1)!;
+    }
+  }
+
+  private missing(beyond: string): Promise<Unhashed[]> {
+    return this.database.query<Unhashed[]>(
+      'select id, email from subscribers where address_hash is null and id > $1 order by id limit $2',
+      [beyond, pageSize],
+    );
+  }
+}

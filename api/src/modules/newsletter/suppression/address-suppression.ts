@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { retentionPeriods } from 'shared-contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SuppressedAddresses, type SuppressionReason } from '../suppressed-addresses.ts';
+import { AddressHash } from './address-hash.ts';
+
+export interface Suppression {
+  reason: SuppressionReason;
+  createdAt: Date;
+}
+
+/** What the owner of an address asked for, and may take back without proving it anew. */
+const ofOwner: readonly SuppressionReason[] = ['unsubscribed', 'complaint'];
+
+/** Later ones are graver: more is needed to lift them. */
+const byGravity: readonly SuppressionReason[] = [...ofOwner, 'soft_bounces', 'hard_bounce'];
+
+const softBounceLimit = 3;
+
+const suppressHash = `
+  insert into suppressed_addresses as known (hash, reason) values ($1, $2)
+  on conflict (hash) do update set reason = excluded.reason, created_at = now()
+  where array_position($3::text[], excluded.reason) > array_position($3::text[], known.reason)`;
+
+const recentSoftBounces = `
+  select count(*)::int as count from soft_bounces
+  where hash = $1 and bounced_at > now() - interval '${retentionPeriods.softBounce}'`;
+
+/** Subscriptions and suppressions of an address change together: whoever writes both holds `lock` before any row. */
+@Injectable()
+export class AddressSuppression extends SuppressedAddresses {
+  constructor(
+    private readonly database: DataSource,
+    private readonly hash: AddressHash,
+  ) {
+    super();
+  }
+
+  /** Nobody else changes what this address is sent until the transaction ends. */
+  async lock(email: string, manager: EntityManager): Promise<void> {
+    const key = this.hash.of(email).readBigInt64BE().toString();
+    await manager.query('select pg_advisory_xact_lock($1)', [key]);
+  }
+
+  override suppress(email: string, reason: SuppressionReason, manager?: EntityManager): Promise<void> {
+    return this.within(manager, async (transaction) => {
+      await this.lock(email, transaction);
+      await transaction.query(suppressHash, [this.hash.of(email), reason, byGravity]);
+      if (ofOwner.includes(reason)) await this.turnOff(email, transaction);
+    });
+  }
+
+  override noteSoftBounce(email: string, messageId: string): Promise<void> {
+    return this.within(undefined, async (transaction) => {
+      await this.lock(email, transaction);
+      const hash = this.hash.of(email);
+      const insert = 'insert into soft_bounces (hash, message_id) values ($1, $2) on conflict do nothing';
+      await transaction.query(insert, [hash, messageId]);
+      const [row] = await transaction.query<{ count: number }[]>(recentSoftBounces, [hash]);
+      if (row !== undefined && row.count >= softBounceLimit) await this.suppress(email, 'soft_bounces', transaction);
+    });
+  }
+
+  override async has(email: string): Promise<boolean> {
+    return (await this.find(email)) !== null;
+  }
+
+  async find(email: string, manager = this.database.manager): Promise<Suppression | null> {
+    const select = 'select reason, created_at as "createdAt" from suppressed_addresses where hash = $1';
+    return (await manager.query<Suppression[]>(select, [this.hash.of(email)]))[0] ?? null;
+  }
+
+  /** False: it sent our mails back. What its owner asked for is told by the subscription, which is off then. */
+  async isDeliverable(email: string): Promise<boolean> {
+    const suppression = await this.find(email);
+    return suppression === null || ofOwner.includes(suppression.reason);
+  }
+
+  /** Its owner wants alerts again. */
+  async takeBack(email: string, manager: EntityManager): Promise<void> {
+    const remove = 'delete from suppressed_addresses where hash = $1 and reason = any($2)';
+    await manager.query(remove, [this.hash.of(email), ofOwner]);
+  }
+
+  /** A mail to it was answered: whatever was known against it is over. */
+  async lift(email: string, manager: EntityManager): Promise<void> {
+    for (const table of ['suppressed_addresses', 'soft_bounces']) {
+      await manager.query(`delete from ${table} where hash = $1`, [this.hash.of(email)]);
+    }
+  }
+
+  private async turnOff(email: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update subscribers set subscription_status = false, updated_at = clock_timestamp()
+       where lower(email) = lower($1) and subscription_status`,
+      [email],
+    );
+  }
+
+  private within<T>(manager: EntityManager | undefined, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return manager === undefined ? this.database.transaction(work) : work(manager);
+  }
+}

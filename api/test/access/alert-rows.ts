@@ -1,0 +1,66 @@
+import * as contracts from 'shared-contracts';
+import { AlertLinks } from '../../src/modules/newsletter/index.ts';
+import { nextSerial } from '../factories/seed.ts';
+import { row, type AccessRow } from './access-row.ts';
+import { callers, type AccessWorld, type Person } from './access-world.ts';
+
+const anybody = [200, 200, 200, 200] as const;
+const ownOnly = [401, 200, 200, 200] as const;
+const ofOwner = [401, 404, 200, 404] as const;
+
+const search = 'keyword=enfermeira';
+
+/** A search of the owner's, with what of theirs no table names them by. */
+async function saved(world: AccessWorld, { user, cookies }: Person) {
+  const answer = await world.call({ method: 'POST', url: '/api/newsletter/searches', payload: { search } }, cookies);
+  const { id } = answer.json<contracts.SavedSearch>();
+  const select = `select s.* from saved_searches s join subscribers b on b.id = s.subscriber_id where b.user_id = $1`;
+  return { id, watched: () => world.api.database.query<unknown[]>(select, [user.id]) };
+}
+
+async function linked(world: AccessWorld, owner: Person) {
+  const { id, watched } = await saved(world, owner);
+  const [subscriber] = await world.api.database.query<{ id: string }[]>(
+    'select id from subscribers where user_id = $1',
+    [owner.user.id],
+  );
+  return { variables: { id, token: world.api.app.get(AlertLinks).token(subscriber?.id ?? '') }, watched };
+}
+
+/** What was asked for with the owner's address, without signing in. */
+async function requested(world: AccessWorld, { user }: Person) {
+  const payload = { email: user.email, search };
+  await world.call({ method: 'POST', url: '/api/newsletter/alerts', payload });
+  const select = 'select id from alert_requests where email = $1';
+  const [request] = await world.api.database.query<{ id: string }[]>(select, [user.email]);
+  return { variables: { token: world.api.app.get(AlertLinks).confirmationToken(request?.id ?? '') } };
+}
+
+const byLink = { acting: callers };
+
+/** Job alerts: what is somebody's own by session, and what is by a mailed link. */
+export const alertRows: readonly AccessRow[] = [
+  row(contracts.subscribeToAlerts, anybody, () => ({ payload: { email: `alertas${nextSerial()}@example.com` } }), {
+    changes: false,
+  }),
+  row(contracts.confirmAlerts, anybody, requested, byLink),
+  row(
+    contracts.getLinkedSubscription,
+    anybody,
+    async (world, owner) => ({ ...(await linked(world, owner)), mark: search }),
+    byLink,
+  ),
+  row(
+    contracts.updateLinkedSubscription,
+    anybody,
+    async (world, owner) => ({ ...(await linked(world, owner)), payload: { frequency: 'both' } }),
+    byLink,
+  ),
+  row(contracts.removeLinkedSearch, anybody, linked, byLink),
+  row(contracts.unsubscribeByLink, anybody, linked, byLink),
+  row(contracts.saveSearch, ownOnly, () => ({ payload: { search } })),
+  row(contracts.removeSearch, ofOwner, async (world, owner) => {
+    const { id, watched } = await saved(world, owner);
+    return { variables: { id }, watched };
+  }),
+];

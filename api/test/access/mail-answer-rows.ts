@@ -1,0 +1,13 @@
+import * as contracts from 'shared-contracts';
+import { row, type AccessRow } from './access-row.ts';
+
+const token = () => ({ variables: { token: 'token-of-a-mail' } });
+const brevoEvent = () => ({ payload: { event: 'hard_bounce', email: 'maria@example.com', 'message-id': '<1@relay>' } });
+
+/** What mail programs and who carries our mail answer: no session is read. */
+export const mailAnswerRows: readonly AccessRow[] = [
+  row(contracts.openMail, [200, 200, 200, 200], token),
+  row(contracts.followMailLink, [404, 404, 404, 404], token),
+  // Brevo has no token here.
+  row(contracts.receiveBrevoEvent, [404, 404, 404, 404], brevoEvent, { changes: false }),
+];

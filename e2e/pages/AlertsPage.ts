@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { quickestPersonMs } from './PublicForm.ts';
+
+/** Job alerts as a person meets them: on /jobs, and where mailed links lead. */
+export class AlertsPage {
+  readonly create: Locator;
+  readonly dialog: Locator;
+  readonly confirm: Locator;
+  readonly stop: Locator;
+  readonly turnOn: Locator;
+  /** What stands there once they are off. */
+  readonly stopped: Locator;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole('main');
+    this.create = main.getByRole('button', { name: 'Criar alerta' });
+    this.dialog = page.getByRole('dialog');
+    this.confirm = main.getByRole('button', { name: 'Confirmar' });
+    this.stop = main.getByRole('button', { name: 'Cancelar alertas' });
+    this.turnOn = main.getByRole('button', { name: 'Voltar a receber' });
+    this.stopped = main.getByRole('heading', { name: 'Já não recebe alertas' });
+  }
+
+  /** Of a visitor, for the search that is open. */
+  async askFor(email: string) {
+    await this.page.waitForFunction((least) => performance.now() > least, quickestPersonMs);
+    await this.create.click();
+    await this.dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await this.dialog.getByRole('button', { name: 'Criar alerta' }).click();
+    await expect(this.dialog.getByRole('status')).toContainText(email);
+  }
+
+  /** By what it finds, in words. */
+  search(words: string): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: words, exact: true });
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { campaignTroubles } from '../../tools/chaos/campaign-books.mjs';
+import { campaignStorm } from '../../tools/chaos/campaign-storm.mjs';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe.configure({ timeout: 480_000 });
+
+/** The short form of `npm run chaos campaign`. */
+test('a campaign mails everybody once, whatever is killed and refused meanwhile', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-campaign-'));
+  const order = ['worker', 'api', 'postgres restart', 'worker', 'postgres'] as const;
+  const result = await campaignStorm({ dataDir, recipients: 500, rate: 25, order, pauseMs: 600 });
+  process.stdout.write(`A campaign while everything was killed in turn: ${JSON.stringify(result)}\n`);
+  await rm(dataDir, { recursive: true, force: true });
+  expect(campaignTroubles(result)).toEqual([]);
+  expect(result.books.eligible).toBe(500);
+  for (const blow of order) expect(result.blown[blow].times).toBeGreaterThan(0);
+});

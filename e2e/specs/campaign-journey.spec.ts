@@ -1,0 +1,151 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import {
+  expandTemplate,
+  getCampaignAudience,
+  listCampaigns,
+  routes,
+  sendCampaign,
+  type Campaign,
+  type JobSearchPage,
+} from 'shared-contracts';
+import { admin, candidate, signInAs, test } from '../fixtures/accounts.ts';
+import { anyJob, search } from '../fixtures/catalogue.ts';
+import { mailAbout, mailsTo, type CaughtMail } from '../fixtures/outside.ts';
+import { expect } from '../fixtures/test.ts';
+import { JobsPage } from '../pages/JobsPage.ts';
+import { NewsletterAdminPage } from '../pages/NewsletterAdminPage.ts';
+
+const newReader = () => `leitora.${randomUUID().slice(0, 8)}@example.com`;
+
+/** A visitor's alert for what a search finds, up to its mail. */
+async function askForAlert(page: Page, query: string, email: string): Promise<void> {
+  await new JobsPage(page).open(`?${query}`);
+  await page.getByRole('button', { name: 'Criar alerta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Receber ofertas novas por e-mail' });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('button', { name: 'Criar alerta' }).click();
+  await expect(page.getByRole('dialog', { name: 'Falta um passo' })).toContainText(email);
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  const { link } = await mailAbout(email, /Confirme os alertas/);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByRole('heading', { name: 'Alertas confirmados' })).toBeVisible();
+}
+
+/** By an admin. */
+async function sendOnPage(page: Page, subject: string): Promise<void> {
+  const newsletter = new NewsletterAdminPage(page);
+  await newsletter.open();
+  await newsletter.subject.fill(subject);
+  await newsletter.button('Enviar campanha').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar campanha' }).click();
+  await expect(newsletter.subject).toHaveValue('');
+}
+
+/** In a window of their own. */
+async function asAdmin(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
+  const address = `198.19.${randomInt(0, 256)}.${randomInt(1, 255)}`;
+  const context = await browser.newContext({
+    baseURL: process.env['SITE_URL'] ?? '',
+    extraHTTPHeaders: { 'x-forwarded-for': address },
+  });
+  const page = await context.newPage();
+  await signInAs(page, admin);
+  await work(page);
+  await context.close();
+}
+
+async function statusOf(page: Page, subject: string): Promise<string | undefined> {
+  const campaigns = (await (await page.request.get(listCampaigns.template)).json()) as Campaign[];
+  return campaigns.find((one) => one.subject === subject)?.status;
+}
+
+/** The order of the mail: newest first, two of a company at most, five in all. */
+function expectedJobs({ items }: JobSearchPage): string[] {
+  const byCompany = new Map<number, number>();
+  const fits = items.filter(({ companyId }) => {
+    const count = (byCompany.get(companyId) ?? 0) + 1;
+    byCompany.set(companyId, count);
+    return count <= 2;
+  });
+  return fits.slice(0, 5).map(({ title }) => title);
+}
+
+/** The one mail of a campaign to somebody. */
+async function campaignMail(email: string, subject: string): Promise<CaughtMail> {
+  const find = () => mailsTo(email, new RegExp(subject));
+  await expect.poll(async () => (await find()).length, { timeout: 30_000 }).toBe(1);
+  const [mail] = await find();
+  if (mail === undefined) throw new Error(`The mail about ${subject} has gone`);
+  return mail;
+}
+
+/** What a mail program does when its reader presses its own button (RFC 8058): no cookie, no page. */
+async function unsubscribeAsMailProgram({ headers }: CaughtMail): Promise<string> {
+  const [, link = ''] = /<(http[^>]+)>/.exec(headers['list-unsubscribe'] ?? '') ?? [];
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const answer = await fetch(link, { method: 'POST', body, redirect: 'error' });
+  expect(answer.status).toBe(200);
+  return link;
+}
+
+test.describe.configure({ timeout: 180_000 });
+
+test('from a search to an alert, a campaign, its mail with the right jobs, one click to stop, and the history', async ({
+  page,
+  browser,
+}) => {
+  const email = newReader();
+  const subject = `Ofertas de ${randomUUID().slice(0, 8)}`;
+  const { categorySlug } = await anyJob();
+  const query = `category=${categorySlug}`;
+  const found = await search(`${query}&sort=date`);
+
+  await askForAlert(page, query, email);
+  await confirm(page, email);
+  await asAdmin(browser, (own) => sendOnPage(own, subject));
+
+  const mail = await campaignMail(email, subject);
+  const told = expectedJobs(found);
+  for (const title of told) expect(mail.text).toContain(title);
+  const [, counted = ''] = /(http\S+\/clicks\/[^\s)\]]+)/.exec(mail.text) ?? [];
+  await page.goto(counted);
+  await expect(page).toHaveURL(/\/jobs\//);
+
+  const link = await unsubscribeAsMailProgram(mail);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Já não recebe alertas' })).toBeVisible();
+
+  await asAdmin(browser, async (own) => {
+    const newsletter = new NewsletterAdminPage(own);
+    await newsletter.open('?tab=history');
+    const row = own.getByRole('row').filter({ hasText: subject });
+    await expect(row).toContainText('Enviada', { timeout: 30_000 });
+    await row.getByRole('link').first().click();
+    await expect(own.getByRole('heading', { name: subject })).toBeVisible();
+    const again = `${subject} outra vez`;
+    await newsletter.open();
+    await sendOnPage(own, again);
+    await expect.poll(() => statusOf(own, again), { timeout: 30_000 }).toBe('sent');
+  });
+  expect(await mailsTo(email, new RegExp(subject))).toHaveLength(1);
+});
+
+test.describe('a candidate', () => {
+  test.use({ expected: { problems: [/403/] } });
+
+  test('neither opens the page of campaigns nor reaches its API', async ({ page }) => {
+    await signInAs(page, candidate);
+    expect((await page.goto(routes.newsletterAdmin))?.status()).toBe(403);
+    const data = { subject: 'Não é minha', frequency: 'weekly' };
+    const answers = await Promise.all([
+      page.request.get(listCampaigns.template),
+      page.request.get(expandTemplate(getCampaignAudience.template, {})),
+      page.request.post(sendCampaign.template, { data }),
+    ]);
+    expect(answers.map((answer) => answer.status())).toEqual([403, 403, 403]);
+  });
+});

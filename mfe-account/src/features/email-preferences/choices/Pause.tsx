@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, Card, useFormat, useToast, useTranslation } from 'platform';
+import { FormAlert } from 'platform/forms';
+import { useAction } from '../../../components/useAction';
+import * as S from '../Preferences.styles';
+import { isPaused, pauseEnd, pauses } from './pause-end';
+
+interface PauseProps {
+  pausedUntil: string | null;
+  /** ISO 8601; null ends the pause. */
+  save: (pausedUntil: string | null) => Promise<{ error?: unknown }>;
+}
+
+const titleId = 'alert-pause';
+
+/** A time without mails, after which they come again by themselves. Applied at once. */
+export function Pause({ pausedUntil, save }: PauseProps) {
+  const { t } = useTranslation('mfe-account');
+  const { show } = useToast();
+  const { date } = useFormat();
+  const { run, isBusy, failure } = useAction(t('emailPreferences.failed'));
+  const until = (end: string | null) =>
+    void run(
+      () => save(end),
+      () => {
+        // The button that was pressed has gone.
+        document.getElementById(titleId)?.focus();
+        const title = end === null ? t('emailPreferences.pause.ended') : pausedWords(end);
+        show({ title, variant: 'success' });
+      },
+    );
+  const pausedWords = (end: string) => t('emailPreferences.pause.until', { date: date(end) });
+  const [now] = useState(() => new Date());
+  const paused = isPaused(pausedUntil, now);
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <S.Title id={titleId} tabIndex={-1}>
+        {t('emailPreferences.pause.title')}
+      </S.Title>
+      {failure !== null && <FormAlert title={t('emailPreferences.failed')}>{failure}</FormAlert>}
+      <S.Muted>{paused ? pausedWords(pausedUntil) : t('emailPreferences.pause.text')}</S.Muted>
+      <S.Buttons>
+        {paused ? (
+          <Button variant="secondary" busy={isBusy} onClick={() => until(null)}>
+            {t('emailPreferences.pause.end')}
+          </Button>
+        ) : (
+          pauses.map((months) => (
+            <Button key={months} variant="secondary" busy={isBusy} onClick={() => until(pauseEnd(new Date(), months))}>
+              {t('emailPreferences.pause.begin', { count: months })}
+            </Button>
+          ))
+        )}
+      </S.Buttons>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, ButtonLink, Container, EmptyState, usePageMeta, useRouteArg, useTranslation } from 'platform';
+import { FormAlert } from 'platform/forms';
+import { confirmAlerts, routes, type LinkedSubscription } from 'shared-contracts';
+import { FocusedPanel } from '../../../components/FocusedPanel';
+import { SearchList } from '../choices/SearchList';
+import * as S from '../Preferences.styles';
+import { unsplit } from './unsplit';
+import { useConfirming } from './useConfirming';
+
+/**
+ * /alertas/{token}: where the mail leads that asks whether alerts are wanted. Opening it confirms nothing: mail programs open
+ * links before people do.
+ */
+export function ConfirmAlertsPage() {
+  const { t } = useTranslation('mfe-account');
+  const { token } = useRouteArg(confirmAlerts);
+  usePageMeta({
+    title: t('meta.confirmAlerts.title'),
+    description: t('meta.confirmAlerts.description'),
+    robots: 'noindex',
+  });
+  return (
+    <Container width="text">
+      <Confirming key={token} token={token} />
+    </Container>
+  );
+}
+
+function Confirming({ token }: { token: string }) {
+  const { state, ...question } = useConfirming(token);
+  if (state.kind === 'asked') return <Question {...question} />;
+  if (state.kind === 'confirmed') return <Confirmed subscription={state.subscription} />;
+  return <DeadLink kind={state.kind} />;
+}
+
+function Question({ confirm, isBusy, failure }: Omit<ReturnType<typeof useConfirming>, 'state'>) {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <S.Page>
+      {failure !== null && <FormAlert title={t('confirmAlerts.failed')}>{failure}</FormAlert>}
+      <EmptyState
+        heading="h1"
+        illustration="application-sent"
+        title={t('confirmAlerts.title')}
+        text={t('confirmAlerts.text')}
+        actions={
+          <Button size="lg" busy={isBusy} onClick={confirm}>
+            {t('confirmAlerts.action')}
+          </Button>
+        }
+      />
+    </S.Page>
+  );
+}
+
+function Confirmed({ subscription: { email, frequency, searches, hasAccount } }: { subscription: LinkedSubscription }) {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <FocusedPanel>
+      <EmptyState
+        heading="h1"
+        illustration="application-sent"
+        title={t('confirmAlerts.success.title')}
+        text={`${t(`confirmAlerts.success.${frequency}`, { email: unsplit(email) })} ${t('confirmAlerts.success.text')}`}
+        actions={
+          <>
+            <ButtonLink to={routes.jobs}>{t('confirmAlerts.toJobs')}</ButtonLink>
+            {!hasAccount && (
+              <ButtonLink variant="secondary" to={`${routes.auth}?mode=register`}>
+                {t('confirmAlerts.register')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {searches.length > 0 && (
+        <S.Section aria-labelledby="confirmed-searches">
+          <S.Title id="confirmed-searches">{t('emailPreferences.searches.title')}</S.Title>
+          <SearchList searches={searches} />
+        </S.Section>
+      )}
+    </FocusedPanel>
+  );
+}
+
+function DeadLink({ kind }: { kind: 'expired' | 'invalid' }) {
+  const { t } = useTranslation('mfe-account');
+  return (
+    <FocusedPanel>
+      <EmptyState
+        heading="h1"
+        illustration="not-found"
+        title={t(`confirmAlerts.${kind}.title`)}
+        text={t(`confirmAlerts.${kind}.text`)}
+        actions={<ButtonLink to={routes.jobs}>{t('confirmAlerts.toJobs')}</ButtonLink>}
+      />
+    </FocusedPanel>
+  );
+}

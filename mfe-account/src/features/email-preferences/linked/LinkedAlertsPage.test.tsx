@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import {
+  getLinkedSubscription,
+  listCategories,
+  removeLinkedSearch,
+  updateLinkedSubscription,
+  type LinkedSubscription,
+  type LinkedSubscriptionChanges,
+} from 'shared-contracts';
+import { renderRouted } from '../../../components/testing/render-page';
+import { button, inDialog } from '../../../testing/render-tab';
+import { LinkedAlertsPage } from './LinkedAlertsPage';
+
+const search = { id: 's1', query: 'keyword=enfermeira&location=Porto', createdAt: '2026-11-12T12:00:00.000Z' };
+const linked: LinkedSubscription = {
+  email: 'i…s@example.com',
+  subscriptionStatus: true,
+  frequency: 'weekly',
+  interestedCategories: ['design'],
+  followsCategories: true,
+  pausedUntil: null,
+  searches: [search],
+  isConfirmed: true,
+  hasAccount: false,
+};
+const open = (page = {}) => renderRouted(<LinkedAlertsPage />, { pattern: '/u/:token', path: '/u/t0ken', ...page });
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
+
+describe('/u/{token}', () => {
+  const api = fakeApi(answer(listCategories, [{ name: 'Design', slug: 'design', icon: 'pen', jobCount: 3 }]));
+
+  async function arrive(changes: Partial<LinkedSubscription> = {}, page = {}) {
+    api.use(answer(getLinkedSubscription, { ...linked, ...changes }));
+    const shown = open(page);
+    await screen.findByText(/para i.+s@example\.com/);
+    return shown;
+  }
+
+  /** Takes what is sent, and answers what is then. */
+  function acceptChanges() {
+    const bodies: LinkedSubscriptionChanges[] = [];
+    api.use(
+      answer(updateLinkedSubscription, async (request) => {
+        const body = (await request.json()) as LinkedSubscriptionChanges;
+        bodies.push(body);
+        return { ...linked, ...body };
+      }),
+    );
+    return bodies;
+  }
+
+  it('is read by its link alone, which changes nothing, and kept out of search engines', async () => {
+    await arrive({}, { user: null });
+    expect(screen.getByText('Enviados para i\u2060…\u2060s@example.com')).toBeInTheDocument();
+    await screen.findByRole('checkbox', { name: 'Design' });
+    expect(api.requests().filter((line) => !line.includes('categories'))).toEqual(['GET /api/newsletter/links/t0ken']);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+  });
+
+  it('stops the alerts by one button, and turns them on again by another', async () => {
+    const { user } = await arrive();
+    const bodies = acceptChanges();
+    await user.click(button('Cancelar alertas'));
+    const done = await heading('Já não recebe alertas', 2);
+    expect(document.activeElement).toContainElement(done);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(bodies).toEqual([{ subscriptionStatus: false }]);
+    await user.click(button('Voltar a receber'));
+    expect(await screen.findByRole('button', { name: 'Cancelar alertas' })).toBeInTheDocument();
+    expect(bodies).toEqual([{ subscriptionStatus: false }, { subscriptionStatus: true }]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('says that the alerts could not be stopped, and lets try again', async () => {
+    const { user } = await arrive();
+    api.use(refuse(updateLinkedSubscription, 500, 'internal_error'));
+    await user.click(button('Cancelar alertas'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível cancelar os alertas');
+    acceptChanges();
+    await user.click(button('Cancelar alertas'));
+    expect(await heading('Já não recebe alertas', 2)).toBeInTheDocument();
+  });
+
+  it('offers the way back to who had stopped them before', async () => {
+    await arrive({ subscriptionStatus: false });
+    expect(await heading('Já não recebe alertas', 2)).toBeInTheDocument();
+    expect(screen.getByText(/ficam guardadas durante 30 dias/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancelar alertas' })).not.toBeInTheDocument();
+  });
+
+  it('of who has an account keeps the choices with it', async () => {
+    await arrive({ subscriptionStatus: false, hasAccount: true });
+    expect(screen.getByText(/ficam guardadas para o caso/)).toBeInTheDocument();
+  });
+
+  it('saves how often and about what, only what was changed', async () => {
+    const { user, services } = await arrive();
+    const bodies = acceptChanges();
+    await user.click(screen.getByRole('radio', { name: 'Todos os meses' }));
+    await user.click(screen.getByRole('radio', { name: 'Só das procuras guardadas' }));
+    await user.click(button('Guardar'));
+    await waitFor(() => expect(bodies).toEqual([{ frequency: 'monthly', followsCategories: false }]));
+    await waitFor(() => expect(services.toast.current()).toMatchObject({ title: 'Preferências guardadas.' }));
+    await waitFor(() => expect(button('Guardar')).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('speaks of followed companies to who has an account', async () => {
+    await arrive({ hasAccount: true });
+    expect(
+      screen.getByRole('radio', { name: 'Só das procuras guardadas e das empresas que segue' }),
+    ).toBeInTheDocument();
+  });
+
+  it('pauses the alerts', async () => {
+    const { user } = await arrive();
+    const bodies = acceptChanges();
+    await user.click(button('Pausar 3 meses'));
+    expect(await screen.findByRole('button', { name: 'Retomar agora' })).toBeInTheDocument();
+    expect(bodies).toEqual([{ pausedUntil: expect.stringMatching(/^\d{4}-.*Z$/) }]);
+  });
+
+  it('removes a search', async () => {
+    const { user } = await arrive();
+    api.use(answer(removeLinkedSearch, { ...linked, searches: [] }));
+    await user.click(button('Remover alerta: enfermeira · Porto'));
+    await user.click(await inDialog('Remover'));
+    expect(await screen.findByText(/Ainda não há nenhuma/)).toBeInTheDocument();
+    expect(api.requests()).toContain('DELETE /api/newsletter/links/t0ken/searches/s1');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('is a page of its own where the link is none', async () => {
+    api.use(refuse(getLinkedSubscription, 404, 'token_invalid'));
+    open();
+    expect(await heading('Esta ligação não é válida')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Entrar em contacto' })).toHaveAttribute('href', '/entrar-em-contacto');
+  });
+
+  it('can be loaded again', async () => {
+    api.use(refuse(getLinkedSubscription, 500, 'internal_error'));
+    const { user } = open();
+    expect(await screen.findByText('Não conseguimos carregar os alertas')).toBeInTheDocument();
+    api.use(answer(getLinkedSubscription, linked));
+    await user.click(button('Tentar novamente'));
+    expect(await screen.findByRole('button', { name: 'Cancelar alertas' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});

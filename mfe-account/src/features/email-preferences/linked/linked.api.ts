@@ -1,0 +1,38 @@
+import { api, fromContract, mutationFromContract } from 'platform';
+import {
+  confirmAlerts,
+  getLinkedSubscription,
+  removeLinkedSearch,
+  updateLinkedSubscription,
+  type LinkedSubscription,
+} from 'shared-contracts';
+import { kept } from '../../../kept';
+
+const links = api.injectEndpoints({
+  endpoints: (build) => ({ getLinkedSubscription: fromContract(build, getLinkedSubscription) }),
+});
+const { upsertQueryData } = links.util;
+
+export const { useGetLinkedSubscriptionQuery } = links;
+
+const keepLinked = kept((answer: LinkedSubscription, { token }: { token: string }) =>
+  upsertQueryData('getLinkedSubscription', { token }, answer),
+);
+
+/** They may be the alerts of who is signed in here, whose account shows them too. */
+const shownElsewhere = ['Subscription'] as const;
+
+export const { useChangeLinkedSubscriptionMutation, useDropLinkedSearchMutation, useConfirmAlertsMutation } =
+  links.injectEndpoints({
+    endpoints: (build) => ({
+      changeLinkedSubscription: {
+        ...mutationFromContract(build, updateLinkedSubscription, shownElsewhere),
+        onQueryStarted: keepLinked,
+      },
+      dropLinkedSearch: {
+        ...mutationFromContract(build, removeLinkedSearch, shownElsewhere),
+        onQueryStarted: keepLinked,
+      },
+      confirmAlerts: mutationFromContract(build, confirmAlerts, shownElsewhere),
+    }),
+  });

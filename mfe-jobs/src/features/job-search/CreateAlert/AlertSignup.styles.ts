@@ -1,0 +1,56 @@
+import { media, styled } from 'platform';
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+/** What the alert is about, in the words of the chips above the list. */
+export const Search = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-sm);
+  background: var(--color-brand-soft);
+  color: var(--color-brand-soft-text);
+  font-weight: var(--weight-semibold);
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const Options = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+export const Small = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  justify-content: flex-end;
+
+  ${media.below.small} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export const Sent = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  &:focus:not(:focus-visible) {
+    outline: 0;
+  }
+`;

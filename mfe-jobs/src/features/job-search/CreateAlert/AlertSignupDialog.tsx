@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Dialog, Field, FieldSet, Icon, Link, useLocation, useTranslation } from 'platform';
+import { FormProblems, FormTrap, Radio } from 'platform/forms';
+import { newsletterFrequencies, routes } from 'shared-contracts';
+import type { AlertSignupProps } from './AlertSignup';
+import * as S from './AlertSignup.styles';
+import { useAlertSignup } from './useAlertSignup';
+
+/** An address for the alert, and then where to look: it counts once the mail is answered. */
+export function AlertSignupDialog({ open, onOpenChange, search, words }: AlertSignupProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const change = (isOpen: boolean) => {
+    setSentTo(null);
+    onOpenChange(isOpen);
+  };
+  return (
+    <Dialog open={open} onOpenChange={change} title={t(sentTo === null ? 'alert.title' : 'alert.sent.title')}>
+      {sentTo === null ? (
+        <SignupForm search={search} words={words} onSent={setSentTo} onCancel={() => change(false)} />
+      ) : (
+        <Sent email={sentTo} onClose={() => change(false)} />
+      )}
+    </Dialog>
+  );
+}
+
+interface SignupFormProps extends Pick<AlertSignupProps, 'search' | 'words'> {
+  onSent: (email: string) => void;
+  onCancel: () => void;
+}
+
+function SignupForm({ search, words, onSent, onCancel }: SignupFormProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const { submit, inputProps, trapProps, values, change, isSending, ...problems } = useAlertSignup(search, onSent);
+  return (
+    <S.Form noValidate onSubmit={submit}>
+      <S.Search>
+        <Icon name="bell" />
+        <span>{words}</span>
+      </S.Search>
+      <FormProblems {...problems} failureTitle={t('alert.failed')} />
+      <Field {...inputProps('email')} label={t('alert.email')} type="email" autoComplete="email" />
+      <Frequency chosen={values.frequency} onChoose={(frequency) => change('frequency', frequency)} />
+      <FormTrap {...trapProps} />
+      <Consent />
+      <S.Actions>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('alert.cancel')}
+        </Button>
+        <Button type="submit" busy={isSending}>
+          {t('alert.create')}
+        </Button>
+      </S.Actions>
+      <SignIn />
+    </S.Form>
+  );
+}
+
+function Frequency({ chosen, onChoose }: { chosen: string; onChoose: (frequency: string) => void }) {
+  const { t } = useTranslation('mfe-jobs');
+  const name = useId();
+  return (
+    <FieldSet legend={t('alert.frequency.legend')}>
+      <S.Options>
+        {newsletterFrequencies.map((frequency) => (
+          <Radio
+            key={frequency}
+            name={name}
+            value={frequency}
+            label={t(`alert.frequency.${frequency}`)}
+            checked={chosen === frequency}
+            onChange={() => onChoose(frequency)}
+          />
+        ))}
+      </S.Options>
+    </FieldSet>
+  );
+}
+
+function Consent() {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <S.Small>
+      {t('alert.consent')} <Link to={routes.privacy}>{t('alert.privacy')}</Link>
+    </S.Small>
+  );
+}
+
+function SignIn() {
+  const { t } = useTranslation('mfe-jobs');
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams({ returnTo: pathname + search });
+  return (
+    <S.Small>
+      {t('alert.haveAccount')} <Link to={`${routes.auth}?${query.toString()}`}>{t('alert.signIn')}</Link>
+    </S.Small>
+  );
+}
+
+/** The form that had the focus has gone. */
+function Sent({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useTranslation('mfe-jobs');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <S.Sent ref={frame} tabIndex={-1} role="status">
+      <p>{t('alert.sent.text', { email })}</p>
+      <S.Small>{t('alert.sent.hint')}</S.Small>
+      <S.Actions>
+        <Button onClick={onClose}>{t('alert.sent.close')}</Button>
+      </S.Actions>
+    </S.Sent>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState, type MouseEvent } from 'react';
+import { Button, Icon, media, styled, useTranslation } from 'platform';
+import { toJobSearchParams, toSavedSearchQuery, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { activeFilters } from '../active-filters';
+import { useFilterWords } from '../useFilterWords';
+import { AlertSignup } from './AlertSignup';
+import { useSavedAlert } from './useSavedAlert';
+
+/** Without JavaScript nothing would come of it. */
+const Frame = styled.div`
+  ${media.withoutScript} {
+    display: none;
+  }
+`;
+
+interface CreateAlertProps {
+  filter: JobFilter;
+  page: JobSearchPage | undefined;
+}
+
+/** Keeps the search as it stands as an alert: at once of who is signed in, of a visitor by e-mail. */
+export function CreateAlert({ filter, page }: CreateAlertProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const words = useFilterWords(page);
+  const [isOpen, setOpen] = useState(false);
+  const search = toSavedSearchQuery(toJobSearchParams(filter).toString());
+  const { isSaved, isBusy, create } = useSavedAlert(search, () => setOpen(true));
+  // The second click of a double one would find the alert there already, and say so in place of the way to undo it.
+  const createOnce = ({ detail }: MouseEvent) => detail < 2 && create();
+  const named = activeFilters(filter).map(({ kind, value }) => words(kind, value));
+  return (
+    <Frame>
+      <Button variant="secondary" size="sm" busy={isBusy} onClick={createOnce}>
+        {!isBusy && <Icon name={isSaved ? 'check' : 'bell'} size="sm" />}
+        {t(isSaved ? 'alert.saved' : 'alert.create')}
+      </Button>
+      <AlertSignup
+        open={isOpen}
+        onOpenChange={setOpen}
+        search={search}
+        words={named.length === 0 ? t('alert.everything') : named.join(' · ')}
+      />
+    </Frame>
+  );
+}

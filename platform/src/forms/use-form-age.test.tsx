@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
+import { useFormAge } from './use-form-age';
+
+function Form() {
+  const age = useFormAge();
+  return <button onClick={({ currentTarget }) => (currentTarget.textContent = String(age()))}>age</button>;
+}
+
+describe('the age of a form', () => {
+  const now = jest.spyOn(performance, 'now');
+  afterAll(() => now.mockRestore());
+
+  it('begins with its appearance', () => {
+    now.mockReturnValue(5000);
+    render(<Form />);
+    now.mockReturnValue(7500.4);
+    screen.getByRole('button').click();
+    expect(screen.getByRole('button')).toHaveTextContent('2500');
+  });
+
+  it('begins with the page where the server wrote it', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<Form />);
+    now.mockReturnValue(5000);
+    await act(async () => hydrateRoot(place, <Form />));
+    now.mockReturnValue(7500.4);
+    place.querySelector('button')?.click();
+    expect(place).toHaveTextContent('7500');
+  });
+});
