@@ -70,6 +70,12 @@ describe('the report of a campaign', () => {
     await screen.findByText('Ninguém neste estado.');
   });
 
+  it('of one that left within a minute draws no line', async () => {
+    await open({ sentByMinute: [{ at: '2026-11-20T09:00:00.000Z', count: 8 }], activityByHour: [] });
+    expect(screen.queryByRole('img')).toBeNull();
+    await screen.findByText('Ninguém neste estado.');
+  });
+
   it('of one that is not measured says so instead', async () => {
     await open({ isMeasured: false, topJobs: [], activityByHour: [] });
     expect(screen.getByText('Esta campanha não mede aberturas nem cliques.')).toBeInTheDocument();

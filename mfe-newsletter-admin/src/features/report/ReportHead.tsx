@@ -38,9 +38,9 @@ export function ReportHead({ report, onChanged }: ReportHeadProps) {
 function Facts({ report }: { report: CampaignReport }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { dateTime } = useFormat();
-  const { id, subject, frequency, isAutomatic, scheduledAt, sentAt, brevoId } = report;
+  const { id, name, subject, frequency, isAutomatic, scheduledAt, sentAt, brevoId } = report;
   const facts = [
-    subject,
+    subject !== name && subject,
     t('history.number', { id }),
     t(`frequency.${frequency}`),
     isAutomatic && t('history.automatic'),

@@ -153,6 +153,19 @@ describe('sending a campaign', () => {
     expect(calls[1]?.key).not.toBe(calls[0]?.key);
   });
 
+  it('shows what the API refuses at the field that it is about', async () => {
+    const fields = { scheduledAt: 'validation.momentToCome' };
+    api.use(refuse(sendCampaign, 400, 'validation_failed', { fields }));
+    const { user } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
+    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-01T09:30');
+    await user.click(button('Agendar campanha'));
+    await user.click(await answerWith('Agendar campanha'));
+    expect(await screen.findByText('Escolha um momento que ainda não passou')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Reveja os campos do formulário.');
+  });
+
   it('leads whose session has ended to the door, and from there back', async () => {
     api.use(refuse(sendCampaign, 401, 'unauthenticated'));
     await send();
@@ -194,6 +207,14 @@ describe('what was typed', () => {
     expect(subject()).toHaveValue('Novidades');
     expect(screen.getByRole('textbox', { name: 'Texto antes das ofertas (opcional)' })).toHaveValue('Bom dia');
     expect(screen.getByRole('radio', { name: 'Mensal' })).toBeChecked();
+  });
+
+  it('is kept as it stands at last, also where that is how it began', async () => {
+    const { user, unmount } = await open();
+    await user.type(subject(), 'Novidades{Backspace>9/}');
+    unmount();
+    await open();
+    expect(subject()).toHaveValue('');
   });
 
   it('becomes a draft with an address of its own', async () => {

@@ -29,7 +29,7 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
   };
   const saveNew = async () => {
     const body = payloadOf(form.values);
-    const { data, error } = await create({ body, key: form.draft.keyFor(form.values, { draft: body }) });
+    const { data, error } = await create({ body, key: form.draft.keyFor('create', form.values, body) });
     if (data !== undefined) leaveFor(data.id);
     return error;
   };
