@@ -9,6 +9,7 @@ import { AppModule } from '../src/app.module.ts';
 import { AccountsConfig } from '../src/config/accounts.config.ts';
 import { ApplicationsConfig } from '../src/config/applications.config.ts';
 import { BlogConfig } from '../src/config/blog.config.ts';
+import { CampaignsConfig } from '../src/config/campaigns.config.ts';
 import type { Config } from '../src/config/config.module.ts';
 import { FilesConfig } from '../src/config/files.config.ts';
 import { HrConfig } from '../src/config/hr.config.ts';
@@ -59,6 +60,7 @@ export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = 
     accounts: new AccountsConfig('a secret of the tests, 32 characters', false, true),
     applications: new ApplicationsConfig(1800),
     blog: new BlogConfig(null),
+    campaigns: new CampaignsConfig(10_000),
   };
 }
 

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsConfig, accountsVariables, readAccountsConfig } from './accounts.config.ts';
 import { ApplicationsConfig, applicationsVariables, readApplicationsConfig } from './applications.config.ts';
 import { BlogConfig, blogVariables, readBlogConfig } from './blog.config.ts';
+import { CampaignsConfig, campaignsVariables, readCampaignsConfig } from './campaigns.config.ts';
 import { databaseVariables, DatabaseConfig, readDatabaseConfig, type ProcessRole } from './database.config.ts';
 import { FilesConfig, filesVariables, readFilesConfig } from './files.config.ts';
 import { HrConfig, hrVariables, readHrConfig } from './hr.config.ts';
@@ -19,6 +20,7 @@ export interface Config {
   accounts: AccountsConfig;
   applications: ApplicationsConfig;
   blog: BlogConfig;
+  campaigns: CampaignsConfig;
 }
 
 /** Names of all variables that the API, its worker and its migrations read; `.env.example` is checked against it. */
@@ -31,6 +33,7 @@ export const environmentVariables: readonly string[] = [
   accountsVariables,
   applicationsVariables,
   blogVariables,
+  campaignsVariables,
 ].flatMap((schema) => Object.keys(schema.fields));
 
 /** @throws ConfigurationError when a variable is missing or makes no sense. */
@@ -44,12 +47,23 @@ export function readConfig(environment: Environment, role: ProcessRole): Config 
     accounts: readAccountsConfig(environment),
     applications: readApplicationsConfig(environment),
     blog: readBlogConfig(environment),
+    campaigns: readCampaignsConfig(environment),
   };
 }
 
 @Module({})
 export class ConfigModule {
-  static forRoot({ server, database, hr, files, mail, accounts, applications, blog }: Config): DynamicModule {
+  static forRoot({
+    server,
+    database,
+    hr,
+    files,
+    mail,
+    accounts,
+    applications,
+    blog,
+    campaigns,
+  }: Config): DynamicModule {
     const providers = [
       { provide: ServerConfig, useValue: server },
       { provide: DatabaseConfig, useValue: database },
@@ -59,6 +73,7 @@ export class ConfigModule {
       { provide: AccountsConfig, useValue: accounts },
       { provide: ApplicationsConfig, useValue: applications },
       { provide: BlogConfig, useValue: blog },
+      { provide: CampaignsConfig, useValue: campaigns },
     ];
     return { module: ConfigModule, global: true, providers, exports: providers };
   }

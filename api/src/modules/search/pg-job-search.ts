@@ -31,7 +31,6 @@ interface Found {
 /** Keywords are matched by PostgreSQL; filters, order and facets are worked out on the snapshot (docs/search.md). */
 @Injectable()
 export class PgJobSearch extends JobSearch {
-  private readonly snapshots: CatalogueSnapshots;
   private readonly keywords: KeywordMatches;
   private readonly spelling: Spelling;
   private readonly answers = new ResponseCache<JobSearchPage>(cachedAnswers, cacheTtlMs);
@@ -40,9 +39,9 @@ export class PgJobSearch extends JobSearch {
     pool: Pool,
     private readonly dataVersion: DataVersion,
     private readonly catalogue: CatalogueService,
+    private readonly snapshots: CatalogueSnapshots,
   ) {
     super();
-    this.snapshots = new CatalogueSnapshots(pool);
     this.keywords = new KeywordMatches(pool);
     this.spelling = new Spelling(pool);
   }

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/index.ts';
+import { FoundJobsModule } from './found-jobs.module.ts';
 import { JobSearch } from './job-search.ts';
 import { PgJobSearch } from './pg-job-search.ts';
 
 /** The search behind one interface; who writes jobs calls `refreshJobIndex`. */
 @Module({
-  imports: [CatalogueModule],
+  imports: [CatalogueModule, FoundJobsModule],
   providers: [{ provide: JobSearch, useClass: PgJobSearch }],
   exports: [JobSearch],
 })

@@ -36,13 +36,15 @@ it('prefers what was searched for, then who is followed, then what is near, then
     job(6, { companyId: 77 }),
     job(5, { categoryId: 2 }),
   ];
-  const pool = new JobPool(jobs, new Map([['keyword=x', [5]]]));
+  const pool = new JobPool(jobs);
+  pool.addSearch('keyword=x', [5]);
   const wanted = { categories: [1], companies: [77], searches: ['keyword=x'], city: 'porto' };
   expect(pool.choose(wanted, nobody)).toEqual([5, 6, 7, 8, 9]);
 });
 
 it('tells nothing of categories to whoever wants none of them', () => {
-  const pool = new JobPool([job(9), job(8)], new Map([['keyword=x', [8, 1000]]]));
+  const pool = new JobPool([job(9), job(8)]);
+  pool.addSearch('keyword=x', [8, 1000]);
   expect(pool.choose({ ...anything, categories: [], searches: ['keyword=x'] }, nobody)).toEqual([8]);
   expect(pool.choose({ ...anything, categories: [] }, nobody)).toEqual([]);
 });
@@ -101,7 +103,9 @@ it('chooses as the rules say, whatever there is', () => {
         ['keyword=b', second],
       ]);
       const excluded = new Set(known);
-      const chosen = new JobPool(jobs, searches).choose(wanted, (id) => excluded.has(id));
+      const pool = new JobPool(jobs);
+      for (const [query, ids] of searches) pool.addSearch(query, ids);
+      const chosen = pool.choose(wanted, (id) => excluded.has(id));
       expect(chosen).toEqual(asTheRulesSay(jobs, searches, wanted, excluded));
     }),
     { numRuns: 500 },

@@ -29,13 +29,11 @@ export class JobPool {
   private readonly ofCategory: ReadonlyMap<number | null, Positions>;
   private readonly ofCompany: ReadonlyMap<number, Positions>;
   private readonly ofCity: ReadonlyMap<string, Positions>;
-  private readonly ofSearch: ReadonlyMap<string, Positions>;
+  private readonly ofSearch = new Map<string, Positions>();
+  private readonly positionOf: ReadonlyMap<number, number>;
 
-  /**
-   * @param jobs newest first
-   * @param searches ids of the jobs that each saved search finds
-   */
-  constructor(jobs: readonly PooledJob[], searches: ReadonlyMap<string, readonly number[]> = new Map()) {
+  /** @param jobs newest first */
+  constructor(jobs: readonly PooledJob[]) {
     this.ids = jobs.map(({ id }) => id);
     this.companies = jobs.map(({ companyId }) => companyId);
     this.categories = jobs.map(({ categoryId }) => categoryId);
@@ -44,9 +42,21 @@ export class JobPool {
     this.ofCategory = listedBy(jobs, ({ categoryId }) => [categoryId]);
     this.ofCompany = listedBy(jobs, ({ companyId }) => [companyId]);
     this.ofCity = listedBy(jobs, ({ cities }) => cities);
-    const positionOf = new Map(this.ids.map((id, position) => [id, position]));
-    const toPositions = (ids: readonly number[]) => ids.flatMap((id) => positionOf.get(id) ?? []).toSorted(ascending);
-    this.ofSearch = new Map(Array.from(searches, ([query, ids]) => [query, toPositions(ids)]));
+    this.positionOf = new Map(this.ids.map((id, position) => [id, position]));
+  }
+
+  knowsSearch(query: string): boolean {
+    return this.ofSearch.has(query);
+  }
+
+  /** @param ids of the jobs that the saved search finds; those that are not in the pool are left out */
+  addSearch(query: string, ids: readonly number[]): void {
+    const positions = ids.flatMap((id) => this.positionOf.get(id) ?? []).toSorted(ascending);
+    this.ofSearch.set(query, positions);
+  }
+
+  get knownSearches(): number {
+    return this.ofSearch.size;
   }
 
   /**
@@ -111,19 +121,20 @@ function* filtered(positions: Positions, isWanted: (position: number) => boolean
   for (const position of positions) if (isWanted(position)) yield position;
 }
 
-/** All positions of the lists, ascending. There are few lists, so the least head is looked for in each. */
+/** All positions of the lists, ascending. */
 function* merge(lists: Tier): Generator<number> {
-  if (lists.length === 1) return yield* lists[0]!;
   const heads = lists.map(() => 0);
-  for (;;) {
-    let least = Infinity;
-    let from = -1;
-    for (const [index, list] of lists.entries()) {
-      const head = list[heads[index]!];
-      if (head !== undefined && head < least) [least, from] = [head, index];
-    }
-    if (from < 0) return;
-    heads[from]!++;
-    yield least;
+  for (let from = leastHead(lists, heads); from >= 0; from = leastHead(lists, heads)) {
+    yield lists[from]![heads[from]!++]!;
   }
+}
+
+/** Index of the list whose head comes first, -1 where all have ended. There are few lists, so each is looked at. */
+function leastHead(lists: Tier, heads: readonly number[]): number {
+  let [from, least] = [-1, Infinity];
+  for (const [index, list] of lists.entries()) {
+    const head = list[heads[index]!];
+    if (head !== undefined && head < least) [from, least] = [index, head];
+  }
+  return from;
 }

@@ -1,5 +1,22 @@
 import { Module } from '@nestjs/common';
+import { IngestStateModule } from '../../ingest-state/index.ts';
+import { FoundJobsModule } from '../../search/index.ts';
+import { AudienceReports } from '../audience-reports.ts';
+import { MailedJobs } from '../mailed-jobs.ts';
+import { JobPools } from './job-pools.ts';
+import { Matcher } from './matcher.ts';
+import { PgAudienceReports } from './pg-audience-reports.ts';
+import { PgMailedJobs } from './pg-mailed-jobs.ts';
 
 /** Who gets which jobs: provides `AudienceReports`, `MailedJobs` and what the sender chooses with. */
-@Module({})
+@Module({
+  imports: [FoundJobsModule, IngestStateModule],
+  providers: [
+    JobPools,
+    Matcher,
+    { provide: AudienceReports, useClass: PgAudienceReports },
+    { provide: MailedJobs, useClass: PgMailedJobs },
+  ],
+  exports: [AudienceReports, MailedJobs, Matcher],
+})
 export class MatchingModule {}

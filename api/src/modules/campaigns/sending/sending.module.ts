@@ -1,5 +1,27 @@
 import { Module } from '@nestjs/common';
+import { MailWorkerModule } from '../../mail/index.ts';
+import { BouncesWorkerModule } from '../bounces/bounces.module.ts';
+import { CampaignMailsModule } from '../mails/campaign-mails.module.ts';
+import { MatchingModule } from '../matching/matching.module.ts';
+import { CampaignSender } from './campaign-sender.ts';
+import { Claims } from './claims.ts';
+import { Deliveries } from './deliveries.ts';
+import { PgRecipientsRepository } from './pg-recipients.repository.ts';
+import { PgRunningCampaignsRepository } from './pg-running-campaigns.repository.ts';
+import { RecipientsRepository } from './recipients.repository.ts';
+import { RunningCampaignsRepository } from './running-campaigns.repository.ts';
+import { Unresolved } from './unresolved.ts';
 
 /** Sends what is due, for the worker. */
-@Module({})
+@Module({
+  imports: [BouncesWorkerModule, CampaignMailsModule, MailWorkerModule, MatchingModule],
+  providers: [
+    CampaignSender,
+    Claims,
+    Deliveries,
+    Unresolved,
+    { provide: RecipientsRepository, useClass: PgRecipientsRepository },
+    { provide: RunningCampaignsRepository, useClass: PgRunningCampaignsRepository },
+  ],
+})
 export class SendingModule {}

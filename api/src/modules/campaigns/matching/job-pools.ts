@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { openJob } from '../../../database/open-job.sql.ts';
+import { DataVersion } from '../../../http/data-version.ts';
+import { placeKey } from '../../search/index.ts';
+import { JobPool, type PooledJob } from './job-pool.ts';
+
+/** Closing dates and "posted within" move with the clock, which no data version tells. */
+const oldestMs = 60_000;
+
+interface JobRow extends Omit<PooledJob, 'cities'> {
+  cities: string[];
+}
+
+const openJobs = `
+  select j.id, j.company_id as "companyId", j.category_id as "categoryId", coalesce(j.workplace = 'remote', false) as "isRemote",
+    array_remove(array(select place ->> 'city' from jsonb_array_elements(j.places) place) || j.city, null) as cities
+  from jobs j where ${openJob('j')} order by j.posted_at desc, j.id desc`;
+
+/** A pool, and the names of what people choose from it by. */
+export interface ReadPool {
+  pool: JobPool;
+  /** Numbers of categories by their slugs. */
+  categories: ReadonlyMap<string, number>;
+}
+
+interface KeptPool extends ReadPool {
+  version: string;
+  readAt: number;
+}
+
+/** Keeps the jobs that are open now; whoever asks while they are being read waits for the same reading. */
+@Injectable()
+export class JobPools {
+  private kept: KeptPool | null = null;
+  private reading: Promise<KeptPool> | null = null;
+
+  constructor(
+    private readonly database: Pool,
+    private readonly dataVersion: DataVersion,
+  ) {}
+
+  async current(): Promise<ReadPool> {
+    const version = await this.dataVersion.current();
+    if (this.kept?.version === version && performance.now() - this.kept.readAt < oldestMs) return this.kept;
+    this.reading ??= this.read(version).finally(() => (this.reading = null));
+    return this.reading;
+  }
+
+  /** The next one is read anew: this one has become too large, or is known to be old. */
+  forget(): void {
+    this.kept = null;
+  }
+
+  private async read(version: string): Promise<KeptPool> {
+    const readAt = performance.now();
+    const [jobs, categories] = await Promise.all([
+      this.database.query<JobRow>(openJobs),
+      this.database.query<{ slug: string; id: number }>('select slug, id from categories'),
+    ]);
+    const pool = new JobPool(withFoldedCities(jobs.rows));
+    const numbers = new Map(categories.rows.map(({ slug, id }) => [slug, id]));
+    this.kept = { version, readAt, pool, categories: numbers };
+    return this.kept;
+  }
+}
+
+/** There are few cities, and folding costs more than looking up. */
+function withFoldedCities(rows: readonly JobRow[]): PooledJob[] {
+  const folded = new Map<string, string>();
+  const keyOf = (city: string) => {
+    const key = folded.get(city) ?? placeKey(city);
+    folded.set(city, key);
+    return key;
+  };
+  return rows.map((row) => ({ ...row, cities: row.cities.map(keyOf) }));
+}

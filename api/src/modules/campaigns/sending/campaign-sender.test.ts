@@ -1,0 +1,317 @@
+import { daysAgo, saveCategory, saveJob } from '../../../../test/factories/index.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { MailBusyError, MailRefusedError, UncertainHandoverError } from '../../mail/index.ts';
+import { saveCampaign, saveSubscriber, suppress } from '../test-campaigns.ts';
+import { TestSending, toldIn } from './test-sending.ts';
+
+let sending: TestSending;
+let databaseUrl: string;
+beforeEach(async () => {
+  databaseUrl = await createTestDatabase();
+  sending = await TestSending.start(databaseUrl);
+});
+afterEach(() => sending.close());
+
+const saveAudience = async (people: number) => {
+  await saveJob(sending.database);
+  return Promise.all(Array.from({ length: people }, () => saveSubscriber(sending.database)));
+};
+
+const ended = (id: number) =>
+  eventually(async () => expect(await sending.campaign(id)).toMatchObject({ status: 'sent' }), 10_000);
+
+it('mails everybody whom it is for once, with their jobs, and nobody else', async () => {
+  const { database, carrier } = sending;
+  const { id: category_id } = await saveCategory(database, { slug: 'mar' });
+  const [sea, land] = [
+    await saveJob(database, { category_id, posted_at: daysAgo(1) }),
+    await saveJob(database, { posted_at: daysAgo(2) }),
+  ];
+  const all = await saveSubscriber(database, { frequency: 'weekly' });
+  const atSea = await saveSubscriber(database, { interested_categories: ['mar'], language: 'en' });
+  await saveSubscriber(database, { interested_categories: ['nenhuma'] });
+  await saveSubscriber(database, { frequency: 'monthly' });
+  await saveSubscriber(database, { confirmed_at: null });
+  const { address_hash } = await saveSubscriber(database);
+  await suppress(database, address_hash);
+  const { id } = await saveCampaign(database);
+  await sending.work();
+  await ended(id);
+  const told = new Map(carrier.taken.map((mail) => [mail.to, toldIn(mail)]));
+  expect(told).toEqual(
+    new Map([
+      [all.email, [sea.id, land.id]],
+      [atSea.email, [sea.id]],
+    ]),
+  );
+  expect(carrier.taken).toHaveLength(2);
+  expect(await sending.counts(id)).toEqual({ sent: 2, skipped: 1 });
+  const rows = await sending.rows(id);
+  for (const mail of carrier.taken) {
+    expect(rows.find((row) => row.id === mail.id)).toMatchObject({
+      state: 'sent',
+      jobs: toldIn(mail),
+      provider_id: `provider-${mail.id}`,
+    });
+  }
+  const [reader] = await database.query<object[]>('select * from subscribers where id = $1', [atSea.id]);
+  expect(reader).toMatchObject({ mailed_jobs: [sea.id], total_emails_sent: 1, last_email_sent: expect.any(Date) });
+});
+
+it('freezes an audience once, whoever begins it', async () => {
+  await saveAudience(3);
+  const other = await TestSending.start(databaseUrl);
+  const { id } = await saveCampaign(sending.database);
+  await Promise.all([sending.work(), other.work()]);
+  await ended(id);
+  await saveSubscriber(sending.database);
+  await other.close();
+  expect(await sending.rows(id)).toHaveLength(3);
+});
+
+it('ends a campaign that is for nobody', async () => {
+  const { id } = await saveCampaign(sending.database);
+  await sending.work();
+  await ended(id);
+  expect(await sending.campaign(id)).toMatchObject({ started_at: expect.any(Date), sent_at: expect.any(Date) });
+});
+
+it('begins none that is a draft or waits for its time', async () => {
+  await saveAudience(1);
+  const draft = await saveCampaign(sending.database, { status: 'draft' });
+  const now = await saveCampaign(sending.database);
+  await sending.work();
+  await ended(now.id);
+  expect(await sending.rows(draft.id)).toEqual([]);
+});
+
+it('several workers mail everybody once between them', async () => {
+  const people = await saveAudience(300);
+  const other = await TestSending.start(databaseUrl, sending.carrier);
+  const { id } = await saveCampaign(sending.database);
+  await Promise.all([sending.work(), other.work()]);
+  await ended(id);
+  await other.close();
+  expect(sending.carrier.recipients).toEqual(people.map(({ email }) => email).toSorted());
+  expect(await sending.counts(id)).toEqual({ sent: 300 });
+}, 20_000);
+
+it('tells of no job in a weekly and a monthly mail, also when both leave at once', async () => {
+  const { database, carrier } = sending;
+  await Promise.all(Array.from({ length: 8 }, () => saveJob(database)));
+  await Promise.all(Array.from({ length: 40 }, () => saveSubscriber(database)));
+  const other = await TestSending.start(databaseUrl, carrier);
+  const [weekly, monthly] = [await saveCampaign(database), await saveCampaign(database, { frequency: 'monthly' })];
+  await Promise.all([sending.work(), other.work()]);
+  await ended(weekly.id);
+  await ended(monthly.id);
+  await other.close();
+  const told = new Map<string, number[]>();
+  for (const mail of carrier.taken) told.set(mail.to, [...(told.get(mail.to) ?? []), ...toldIn(mail)]);
+  for (const jobs of told.values()) expect(jobs).toHaveLength(new Set(jobs).size);
+  expect([...told.values()].map((jobs) => jobs.length)).toEqual(Array.from({ length: 40 }, () => 8));
+}, 20_000);
+
+describe('a server that says no', () => {
+  it('for now is asked again later, and the mail arrives once', async () => {
+    await saveAudience(1);
+    sending.carrier.before = ({ to }) => {
+      sending.carrier.before = () => undefined;
+      throw new MailBusyError(`450 4.2.1 later, ${to.length}`);
+    };
+    const { id } = await saveCampaign(sending.database);
+    await sending.work();
+    await eventually(async () => expect((await sending.rows(id))[0]).toMatchObject({ state: 'pending', attempts: 1 }));
+    const [row] = await sending.rows(id);
+    expect(row?.due_at.getTime()).toBeGreaterThan(Date.now() + 1000);
+    expect(row?.error).toMatch(/^450 4.2.1/);
+    await sending.age(1);
+    await ended(id);
+    expect(sending.carrier.taken).toHaveLength(1);
+    expect((await sending.rows(id))[0]).toMatchObject({ state: 'sent', attempts: 2, error: null });
+  });
+
+  it('for good is not asked again, and its address is told to whoever suppresses', async () => {
+    const [gone, here] = await saveAudience(2);
+    sending.carrier.before = ({ to }) => {
+      if (to === gone!.email) throw new MailRefusedError('550 5.1.1 no such user');
+    };
+    const { id } = await saveCampaign(sending.database);
+    await sending.work();
+    await ended(id);
+    expect(sending.carrier.recipients).toEqual([here!.email]);
+    const failed = (await sending.rows(id)).find(({ state }) => state === 'failed');
+    expect(failed).toMatchObject({ subscriber_id: gone!.id, error: '550 5.1.1 no such user' });
+    expect(sending.bounces.noted).toEqual([[{ recipientId: failed!.id }, 'hard']]);
+  });
+
+  it('to us, not to an address, makes no address suppressed; where it takes none, the campaign failed', async () => {
+    await saveAudience(2);
+    sending.carrier.before = () => {
+      throw new MailRefusedError('550 5.7.1 relaying denied');
+    };
+    const { id } = await saveCampaign(sending.database);
+    await sending.work();
+    await eventually(async () => expect(await sending.campaign(id)).toMatchObject({ status: 'failed' }));
+    expect(sending.bounces.noted).toEqual([]);
+  });
+
+  it('too often pauses the campaign; what is left goes on when an admin says so', async () => {
+    const people = await saveAudience(400);
+    let refusals = 0;
+    sending.carrier.before = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      if (refusals++ < 60) throw new MailRefusedError('550 5.1.1 no such user');
+    };
+    const { id } = await saveCampaign(sending.database);
+    await sending.work();
+    await eventually(
+      async () => expect(await sending.campaign(id)).toMatchObject({ status: 'paused', pause_reason: 'refusals' }),
+      15_000,
+    );
+    await eventually(async () => expect(await sending.counts(id)).not.toHaveProperty('sending'), 5000);
+    expect((await sending.counts(id)).pending).toBeGreaterThan(0);
+    sending.carrier.before = () => undefined;
+    const resume = `update campaigns set status = 'sending', pause_reason = null, updated_at = clock_timestamp()`;
+    await sending.database.query(resume);
+    await ended(id);
+    expect(await sending.counts(id)).toEqual({ sent: people.length - 60, failed: 60 });
+  }, 40_000);
+});
+
+describe('somebody who does not want it any more', () => {
+  it('between freezing and claiming gets nothing', async () => {
+    const [ana, rui, rita] = await saveAudience(3);
+    const { database } = sending;
+    const { id } = await saveCampaign(database, { status: 'draft' });
+    await database.query(`update campaigns set status = 'sending', started_at = now()`);
+    await database.query(
+      'insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers',
+      [id],
+    );
+    await database.query('update subscribers set subscription_status = false where id = $1', [ana!.id]);
+    await suppress(database, rui!.address_hash);
+    await sending.work();
+    await ended(id);
+    expect(sending.carrier.recipients).toEqual([rita!.email]);
+    expect(await sending.counts(id)).toEqual({ sent: 1, suppressed: 2 });
+  });
+
+  it('between claiming and leaving gets nothing', async () => {
+    const [ana] = await saveAudience(1);
+    sending.carrier.before = () =>
+      sending.database.query(`update subscribers set paused_until = now() + interval '1 day'`);
+    const { id } = await saveCampaign(sending.database);
+    await sending.work();
+    await ended(id);
+    expect(sending.carrier.taken).toEqual([]);
+    expect(await sending.rows(id)).toMatchObject([{ state: 'suppressed', subscriber_id: ana!.id, attempts: 0 }]);
+  });
+
+  it('because they are erased gets nothing, and their row ends', async () => {
+    await saveAudience(1);
+    const { database } = sending;
+    const { id } = await saveCampaign(database);
+    await database.query('update campaigns set started_at = now()');
+    await database.query(
+      'insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers',
+      [id],
+    );
+    await database.query('delete from subscribers');
+    await sending.work();
+    await ended(id);
+    expect(await sending.counts(id)).toEqual({ suppressed: 1 });
+  }, 10_000);
+});
+
+it('a job that closes before the mail leaves is not told of', async () => {
+  const { database } = sending;
+  const [closing, open] = [await saveJob(database), await saveJob(database)];
+  await saveSubscriber(database);
+  sending.carrier.before = () => {
+    sending.carrier.before = () => undefined;
+    return database.query(`update jobs set source_status = 'closed' where id = $1`, [closing.id]);
+  };
+  const { id } = await saveCampaign(database);
+  await sending.work();
+  await ended(id);
+  expect(sending.carrier.taken.map(toldIn)).toEqual([[open.id]]);
+});
+
+describe('an admin', () => {
+  it('who pauses stops what has not begun to leave, and nothing is lost', async () => {
+    const people = await saveAudience(120);
+    const { database, carrier } = sending;
+    let tried = 0;
+    carrier.before = async () => {
+      if (++tried === 40) {
+        await database.query(`update campaigns set status = 'paused', pause_reason = 'admin', updated_at = now()`);
+        carrier.before = () => undefined;
+      }
+    };
+    const { id } = await saveCampaign(database);
+    await sending.work();
+    await eventually(async () => expect((await sending.campaign(id)).status).toBe('paused'));
+    const left = carrier.taken.length;
+    await eventually(async () => expect(await sending.counts(id)).not.toHaveProperty('sending'));
+    expect(carrier.taken.length - left).toBeLessThanOrEqual(32);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(await sending.counts(id)).toEqual({ sent: carrier.taken.length, pending: 120 - carrier.taken.length });
+    await database.query(`update campaigns set status = 'sending', pause_reason = null, updated_at = now()`);
+    await ended(id);
+    expect(carrier.recipients).toEqual(people.map(({ email }) => email).toSorted());
+  }, 20_000);
+
+  it('who cancels ends what has not begun to leave', async () => {
+    await saveAudience(3);
+    const { database } = sending;
+    sending.carrier.before = () => database.query(`update campaigns set status = 'canceled'`);
+    const { id } = await saveCampaign(database);
+    await sending.work();
+    await eventually(async () => expect(await sending.counts(id)).toEqual({ canceled: 3 }), 10_000);
+    expect(sending.carrier.taken).toEqual([]);
+  }, 15_000);
+
+  it('who sends uncertain ones once more is obeyed although the campaign has ended', async () => {
+    await saveAudience(1);
+    const { database, carrier } = sending;
+    carrier.after = () => {
+      throw new UncertainHandoverError('cut');
+    };
+    carrier.trace = () => 'unknown';
+    const { id } = await saveCampaign(database);
+    await sending.work();
+    await eventually(async () => expect((await sending.rows(id))[0]).toMatchObject({ error: 'cut' }));
+    await sending.age(1);
+    await ended(id);
+    expect(await sending.counts(id)).toEqual({ uncertain: 1 });
+    carrier.after = () => undefined;
+    await database.query(`update campaign_recipients set state = 'pending', due_at = now()`);
+    await eventually(async () => expect(await sending.counts(id)).toEqual({ sent: 1 }), 5000);
+    expect(carrier.taken).toHaveLength(1);
+  }, 20_000);
+});
+
+it('a worker that is told to stop finishes what leaves and gives back the rest', async () => {
+  await saveAudience(200);
+  let under = 0;
+  sending.carrier.after = async () => {
+    under += 1;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  };
+  const { id } = await saveCampaign(sending.database);
+  await sending.work();
+  await eventually(() => expect(under).toBeGreaterThan(0));
+  await sending.close();
+  const carrier = sending.carrier;
+  sending = await TestSending.start(databaseUrl, carrier);
+  carrier.after = () => undefined;
+  const { sent, pending } = await sending.counts(id);
+  expect(sent).toBe(carrier.taken.length);
+  expect(sent! + pending!).toBe(200);
+  await sending.work();
+  await ended(id);
+  expect(new Set(carrier.recipients).size).toBe(200);
+  expect(carrier.taken).toHaveLength(200);
+}, 20_000);

@@ -1,0 +1,67 @@
+import { MailRate } from './mail-rate.ts';
+
+let now: number;
+const clock = () => now;
+beforeEach(() => (now = 0));
+
+/** Mails that get leave within so many milliseconds, each of which ends as it is told to. */
+function sendFor(rate: MailRate, ms: number, isPutOff: (mail: number) => boolean = () => false): number {
+  let sent = 0;
+  for (const until = now + ms; now < until;) {
+    const pause = rate.take();
+    if (pause > 0) now += pause;
+    else {
+      if (isPutOff(sent)) rate.notePutOff();
+      else rate.noteTaken();
+      sent += 1;
+      now += 0.5;
+    }
+  }
+  return sent;
+}
+
+it('lets as many leave as it is told', () => {
+  const sent = sendFor(new MailRate(20, clock), 10_000);
+  expect(sent).toBeGreaterThanOrEqual(195);
+  expect(sent).toBeLessThanOrEqual(205);
+});
+
+it('does not make up for a pause', () => {
+  const rate = new MailRate(20, clock);
+  sendFor(rate, 1000);
+  now += 60_000;
+  expect(sendFor(rate, 1000)).toBeLessThanOrEqual(25);
+});
+
+it('holds nobody up without a ceiling', () => {
+  const rate = new MailRate(Infinity, clock);
+  expect(sendFor(rate, 1000)).toBe(2000);
+});
+
+it('halves where the server puts off many, again and again, down to a few', () => {
+  const rate = new MailRate(Infinity, clock);
+  sendFor(rate, 1100, () => true);
+  const first = rate.current;
+  expect(first).toBeLessThan(1100);
+  sendFor(rate, 1100, () => true);
+  expect(rate.current).toBeLessThanOrEqual(first / 1.9);
+  sendFor(rate, 60_000, () => true);
+  expect(rate.current).toBe(5);
+});
+
+it('comes back by a tenth a second, up to its ceiling', () => {
+  const rate = new MailRate(100, clock);
+  sendFor(rate, 1100, () => true);
+  const slow = rate.current;
+  sendFor(rate, 2300);
+  expect(rate.current).toBeGreaterThan(slow * 1.09);
+  expect(rate.current).toBeLessThan(slow * 1.4);
+  sendFor(rate, 60_000);
+  expect(rate.current).toBe(100);
+});
+
+it('is not slowed down by single mailboxes that are busy', () => {
+  const rate = new MailRate(100, clock);
+  sendFor(rate, 5000, (mail) => mail % 3 === 0);
+  expect(rate.current).toBe(100);
+});

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { PauseReason } from 'shared-contracts';
+import { isEligible } from '../matching/people.sql.ts';
+import { isRunning } from './recipients.sql.ts';
+import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
+
+const all = `
+  select c.id, c.subject, c.content, c.frequency, c.is_measured as "isMeasured", c.started_at is not null as "isFrozen"
+  from campaigns c
+  where ${isRunning} and (c.status = 'sending'
+    or exists (select from campaign_recipients r where r.campaign_id = c.id and r.state = 'pending'))
+  order by c.id`;
+
+/** Both or neither: who finds it begun finds all of its rows. */
+const freeze = `
+  with begun as (
+    update campaigns set started_at = clock_timestamp(), updated_at = clock_timestamp()
+    where id = $1 and status = 'sending' and started_at is null
+    returning id, frequency
+  )
+  insert into campaign_recipients (campaign_id, subscriber_id)
+  select begun.id, s.id from begun, subscribers s where ${isEligible('begun.frequency')}`;
+
+const finish = `
+  update campaigns c set
+    status = case when ended.tried and not ended.taken then 'failed' else 'sent' end,
+    sent_at = clock_timestamp(),
+    updated_at = clock_timestamp()
+  from lateral (select
+    exists (select from campaign_recipients r where r.campaign_id = $1 and r.state = 'failed') as tried,
+    exists (select from campaign_recipients r where r.campaign_id = $1 and r.state in ('sent', 'uncertain')) as taken) ended
+  where c.id = $1 and c.status = 'sending' and c.started_at is not null
+    and not exists (select from campaign_recipients r where r.campaign_id = $1 and r.state = 'pending')
+    and not exists (select from campaign_recipients r where r.campaign_id = $1 and r.state = 'sending')`;
+
+const results = `
+  select count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed
+  from campaigns c join campaign_recipients r on r.campaign_id = c.id
+  where c.id = $1 and r.state in ('sent', 'failed') and r.updated_at >= c.updated_at`;
+
+const pause = `
+  update campaigns set status = 'paused', pause_reason = $2, updated_at = clock_timestamp()
+  where id = $1 and status = 'sending'`;
+
+@Injectable()
+export class PgRunningCampaignsRepository extends RunningCampaignsRepository {
+  constructor(private readonly database: Pool) {
+    super();
+  }
+
+  async all(): Promise<RunningCampaign[]> {
+    return (await this.database.query<RunningCampaign>(all)).rows;
+  }
+
+  async freeze(id: number): Promise<void> {
+    await this.database.query(freeze, [id]);
+  }
+
+  async finish(id: number): Promise<void> {
+    await this.database.query(finish, [id]);
+  }
+
+  async results(id: number): Promise<{ sent: number; failed: number }> {
+    return (await this.database.query<{ sent: number; failed: number }>(results, [id])).rows[0]!;
+  }
+
+  async pause(id: number, reason: PauseReason): Promise<void> {
+    await this.database.query(pause, [id, reason]);
+  }
+}

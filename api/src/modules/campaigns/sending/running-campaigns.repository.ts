@@ -1,0 +1,23 @@
+import type { PauseReason } from 'shared-contracts';
+import type { MailedCampaign } from '../campaign-mails.ts';
+
+export interface RunningCampaign extends MailedCampaign {
+  /** Whether its audience is frozen. */
+  isFrozen: boolean;
+}
+
+export abstract class RunningCampaignsRepository {
+  /** Those whose mails may leave, the oldest first. */
+  abstract all(): Promise<RunningCampaign[]>;
+
+  /** Writes a row for everybody whom it is for now, once. */
+  abstract freeze(id: number): Promise<void>;
+
+  /** Ends it when all its rows have: `failed` where mails were tried and none was taken. */
+  abstract finish(id: number): Promise<void>;
+
+  /** Since it was begun or last went on. */
+  abstract results(id: number): Promise<{ sent: number; failed: number }>;
+
+  abstract pause(id: number, reason: PauseReason): Promise<void>;
+}
