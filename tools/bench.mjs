@@ -1,4 +1,7 @@
-/** `npm run bench [pages|search|resync|lighthouse …]`: measures against the bars of DESIGN §7, and never fails over one. */
+/**
+ * `npm run bench [pages|search|resync|campaigns|lighthouse …]`: measures against the bars of DESIGN §7, and never fails over one.
+ * `--jobs`, `--subscribers`, `--recipients`: other sizes for campaigns.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,17 +10,21 @@ import { build } from './build.mjs';
 import { cacheDir } from './webpack/workspace.mjs';
 
 /** @typedef {import('./bench/report.mjs').Table} Table */
-/** @typedef {(say: (text: string) => void) => Promise<Table[]>} Suite */
+/** @typedef {(say: (text: string) => void, sizes: Record<string, number>) => Promise<Table[]>} Suite */
 
 /** @type {Readonly<Record<string, () => Promise<Suite>>>} */
 const suites = {
   pages: async () => (await import('./bench/pages.mjs')).measurePages,
   search: async () => (await import('./bench/search.mjs')).measureSearch,
   resync: async () => (await import('./bench/resync.mjs')).measureResync,
+  campaigns: async () => (await import('./bench/campaigns.mjs')).measureCampaigns,
   lighthouse: async () => (await import('./bench/lighthouse.mjs')).measureLighthouse,
 };
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const size = /** @type {const} */ ({ type: 'string' });
+const options = { jobs: size, subscribers: size, recipients: size };
+const { positionals, values } = parseArgs({ allowPositionals: true, options });
+const sizes = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
 const unknown = positionals.filter((name) => !Object.hasOwn(suites, name));
 if (unknown.length > 0) {
   throw new Error(`There is no bench called ${unknown.join(', ')}, but ${Object.keys(suites).join(', ')}`);
@@ -34,7 +41,7 @@ for (const [suite, load] of Object.entries(suites)) {
   if (positionals.length > 0 && !positionals.includes(suite)) continue;
   const measure = await load();
   const before = loadNow();
-  const tables = await measure(say);
+  const tables = await measure(say, sizes);
   const loads = { before, after: loadNow() };
   for (const table of tables) printTable(table);
   console.log(`\n  Load of the machine before and after (1, 5, 15 min): ${before.join(' ')}; ${loads.after.join(' ')}`);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CampaignsConfig } from '../../../config/campaigns.config.ts';
+import { MailConfig } from '../../../config/mail.config.ts';
 import { Draining } from '../../../operations/draining.ts';
 import { Repetition } from '../../../queue/repetition.ts';
 import { reasonToPause } from '../campaign.policy.ts';
@@ -16,8 +17,8 @@ import { Unresolved } from './unresolved.ts';
 /** How often an idle sender looks for mails, and until a database that went away is asked again. */
 const idleMs = 500;
 const tidySeconds = 5;
-/** Mails between claim and hand-over: more than there are connections, so that none of them waits. */
-const atOnce = 32;
+/** Mails that are handed over for each connection: one that is free finds the next one made. */
+const atOncePerConnection = 2;
 /** Rows of one claim: what leaves in about a second. */
 const batch = { first: 50, least: 4, most: 500 };
 /** Rows that were claimed so long ago are given back instead of begun: their lease is nearly over. */
@@ -39,6 +40,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopped = new AbortController();
   private readonly tidying = new Repetition(tidySeconds, () => this.tidy());
   private readonly rate: MailRate;
+  private readonly atOnce: number;
   private readonly outage = new Outage();
   private readonly underWay = new Set<Promise<void>>();
   /** Whose turn it was last. */
@@ -56,9 +58,11 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly deliveries: Deliveries,
     private readonly unresolved: Unresolved,
     private readonly draining: Draining,
-    config: CampaignsConfig,
+    { mailsPerSecond }: CampaignsConfig,
+    { smtpConnections }: MailConfig,
   ) {
-    this.rate = new MailRate(config.mailsPerSecond);
+    this.rate = new MailRate(mailsPerSecond);
+    this.atOnce = atOncePerConnection * smtpConnections;
   }
 
   onApplicationBootstrap(): void {
@@ -82,6 +86,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     }
     await this.giveBack((await ahead)?.mails ?? []);
     await Promise.all(this.underWay);
+    await this.deliveries.noted();
   }
 
   private get isStopping(): boolean {
@@ -136,7 +141,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async waitForTurn(): Promise<void> {
-    while (this.underWay.size >= atOnce) await Promise.race(this.underWay);
+    while (this.underWay.size >= this.atOnce) await Promise.race(this.underWay);
     for (let ms = this.rate.take(); ms > 0 && !this.isStopping; ms = this.rate.take()) await this.pause(ms);
   }
 

@@ -11,6 +11,8 @@ import { RecipientsRepository, type HeldRecipient, type Settlement } from './rec
 const notePatience: Patience = { whole: 60_000, oneTry: 8000, pause: 500 };
 /** From asking whether content may leave to its leaving: a process that stood still for longer has lost its right to. */
 const leavePatienceMs = 20_000;
+/** Mails of which it is still to be noted what became of them: as many are asked about after a crash. */
+const mostUnnoted = 64;
 /** Until whoever carries mail is asked whether it took one: it may be looking at it still. */
 const askAfterMs = 20_000;
 
@@ -20,6 +22,7 @@ export class Deliveries {
   private readonly logger = new Logger(Deliveries.name);
   private readonly leaving: Coalesced<HeldRecipient, boolean>;
   private readonly settling: Coalesced<Settlement, undefined>;
+  private readonly unnoted = new Set<Promise<void>>();
 
   constructor(
     private readonly recipients: RecipientsRepository,
@@ -35,10 +38,11 @@ export class Deliveries {
   }
 
   /**
-   * Never fails. Answers what became of the mail; null: it did not leave, and its row waits again.
+   * Never fails. Answers what became of the mail, which is noted soon (`noted`); null: it did not leave, and its row waits again.
    * A crash before `leave`: the row waits again once its lease is over. After it: whoever carries mail is asked (`Unresolved`).
    */
   async deliver(campaign: MailedCampaign, { held, person, jobs }: DueMail): Promise<Outcome['state'] | null> {
+    while (this.unnoted.size >= mostUnnoted) await Promise.race(this.unnoted);
     const { email, firstName, language } = person;
     const to = { recipientId: held.id, subscriberId: person.id, email, firstName, language };
     const handover: { mayLeave: boolean | null } = { mayLeave: null };
@@ -49,10 +53,10 @@ export class Deliveries {
         await this.leave(held);
         handover.mayLeave = true;
       });
-      return await this.note(held, { state: 'sent', providerId });
+      return this.note(held, { state: 'sent', providerId });
     } catch (error) {
       if (handover.mayLeave === false) return await this.giveBack([held]);
-      return await this.note(held, outcomeOf(error, held.attempts, handover.mayLeave === true));
+      return this.note(held, outcomeOf(error, held.attempts, handover.mayLeave === true));
     }
   }
 
@@ -73,10 +77,21 @@ export class Deliveries {
     if (ms > leavePatienceMs) throw new Error(`It took ${ms} ms to ask whether the mail may leave`);
   }
 
-  private async note(held: HeldRecipient, outcome: Outcome): Promise<Outcome['state']> {
+  /** Waits until all is noted that has been handed over. */
+  async noted(): Promise<void> {
+    await Promise.all(this.unnoted);
+  }
+
+  /** A connection does not wait for it. */
+  private note(held: HeldRecipient, outcome: Outcome): Outcome['state'] {
+    const noting = this.settle(held, outcome).finally(() => this.unnoted.delete(noting));
+    this.unnoted.add(noting);
+    return outcome.state;
+  }
+
+  private async settle(held: HeldRecipient, outcome: Outcome): Promise<void> {
     await this.insistOn(held, () => this.settling.add(toSettlement(held, outcome)));
     if (outcome.state === 'failed') await this.noteBounce(held, outcome.error);
-    return outcome.state;
   }
 
   private async noteBounce(held: HeldRecipient, refusal: string): Promise<void> {

@@ -3,17 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import { peopleByIds } from '../matching/people.sql.ts';
 import type { Person } from '../matching/person.ts';
-import {
-  claimLocked,
-  giveBack,
-  keepJobs,
-  leave,
-  lockDue,
-  lockPeople,
-  settle,
-  takeUnresolved,
-  tidying,
-} from './recipients.sql.ts';
+import { claimLocked, giveBack, keepJobs, leave, lockDue, settle, takeUnresolved, tidying } from './recipients.sql.ts';
 import {
   RecipientsRepository,
   type ClaimedRecipient,
@@ -23,6 +13,9 @@ import {
 } from './recipients.repository.ts';
 
 type Claimed = Omit<ClaimedRecipient, 'lease'> & { lease: string | null };
+
+type Left = Pick<HeldRecipient, 'id' | 'lease'>;
+const keyOf = ({ id, lease }: Left) => `${id} ${lease}`;
 
 /** Its statements run thousands of times: named ones are planned once for each connection. */
 @Injectable()
@@ -36,7 +29,7 @@ export class PgRecipientsRepository extends RecipientsRepository {
       const due = await client.query<{ id: string }>(lockDue, [campaignId, count]);
       if (due.rows.length === 0) return [];
       const ids = due.rows.map(({ id }) => id);
-      const { rows } = await client.query<Claimed>(claimLocked, [ids, randomUUID()]);
+      const { rows } = await client.query<Claimed>(claimLocked, [ids, randomUUID(), campaignId]);
       return rows.flatMap(({ lease, ...row }) => (lease === null ? [] : [{ ...row, lease }]));
     });
   }
@@ -54,11 +47,14 @@ export class PgRecipientsRepository extends RecipientsRepository {
   }
 
   async leave(held: readonly HeldRecipient[]): Promise<boolean[]> {
-    const campaigns = [...new Set(held.map(({ campaignId }) => campaignId))];
-    const values = [...idsAndLeases(held), campaigns];
-    const { rows } = await this.database.query<{ id: string }>({ name: 'recipients-leave', text: leave, values });
-    const leaving = new Set(rows.map(({ id }) => id));
-    return held.map(({ id }) => leaving.has(id));
+    const leaving = new Set<string>();
+    for (const campaign of new Set(held.map(({ campaignId }) => campaignId))) {
+      const own = held.filter(({ campaignId }) => campaignId === campaign);
+      const values = [...idsAndLeases(own), campaign];
+      const { rows } = await this.database.query<Left>({ name: 'recipients-leave', text: leave, values });
+      for (const row of rows) leaving.add(keyOf(row));
+    }
+    return held.map((one) => leaving.has(keyOf(one)));
   }
 
   async giveBack(held: readonly HeldRecipient[]): Promise<void> {
@@ -66,7 +62,6 @@ export class PgRecipientsRepository extends RecipientsRepository {
   }
 
   async settle(settlements: readonly Settlement[]): Promise<void> {
-    const sent = settlements.flatMap(({ held, state }) => (state === 'sent' ? [held.id] : []));
     const values = [
       ...idsAndLeases(settlements.map(({ held }) => held)),
       settlements.map(({ state }) => state),
@@ -74,10 +69,7 @@ export class PgRecipientsRepository extends RecipientsRepository {
       settlements.map(({ error }) => error),
       settlements.map(({ waitMs }) => waitMs),
     ];
-    await this.inTransaction(async (client) => {
-      await client.query({ name: 'recipients-people', text: lockPeople, values: [sent] });
-      await client.query({ name: 'recipients-settle', text: settle, values });
-    });
+    await this.database.query({ name: 'recipients-settle', text: settle, values });
   }
 
   async tidy(): Promise<void> {

@@ -24,7 +24,10 @@ export const lockDue = `
   order by r.due_at limit $2
   for no key update of r, s skip locked`;
 
-/** Of locked rows $1, with the lease $2. Sees whatever was committed before their people were locked. */
+/**
+ * Of locked rows $1, with the lease $2, of the campaign $3. Sees whatever was committed before their people were locked. Rows are
+ * named by nothing but their ids here and below: the planner is left no index but that one.
+ */
 export const claimLocked = `
   update campaign_recipients r set
     state = case when may.leave then 'sending' else 'suppressed' end,
@@ -32,7 +35,7 @@ export const claimLocked = `
     leased_until = case when may.leave then clock_timestamp() + ${lease} end,
     jobs = '{}', leaving_at = null, error = null, updated_at = clock_timestamp()
   from campaigns c, subscribers s, lateral (select ${isEligible('c.frequency')} as leave) may
-  where r.id = any ($1::uuid[]) and c.id = r.campaign_id and ${isRunning} and s.id = r.subscriber_id
+  where r.id = any ($1::uuid[]) and c.id = $3 and ${isRunning} and s.id = r.subscriber_id
     and not exists (select from campaign_recipients other
       where other.subscriber_id = s.id and other.state = 'sending' and other.id <> r.id)
   returning r.id, r.campaign_id as "campaignId", r.lease, r.subscriber_id as "subscriberId", r.attempts`;
@@ -50,20 +53,20 @@ export const keepJobs = `
   returning r.id, r.state`;
 
 /**
- * $1 ids, $2 leases, $3 campaigns. Who pauses or cancels a campaign waits for this statement, and is waited for by the next: no
- * mail begins to leave after the answer.
+ * $1 ids, $2 leases, of the campaign $3. Who pauses or cancels it waits for this statement, and is waited for by the next: no mail
+ * begins to leave after the answer.
  */
 export const leave = `
   with running as materialized (
-    select c.id, c.frequency from campaigns c where c.id = any ($3::int[]) and ${isRunning} for share
+    select c.frequency from campaigns c where c.id = $3 and ${isRunning} for share
   )
   update campaign_recipients r set leaving_at = clock_timestamp()
-  from unnest($1::uuid[], $2::uuid[]) held (id, lease), running c, subscribers s
-  where r.id = held.id and r.state = 'sending' and r.lease = held.lease
-    and c.id = r.campaign_id and s.id = r.subscriber_id and ${isEligible('c.frequency')}
+  from running c, subscribers s
+  where r.id = any ($1::uuid[]) and r.state = 'sending' and r.lease = any ($2::uuid[])
+    and s.id = r.subscriber_id and ${isEligible('c.frequency')}
     and not exists (select from unnest(r.jobs) told (id)
       where not exists (select from jobs j where j.id = told.id and ${openJob('j')}))
-  returning r.id`;
+  returning r.id, r.lease`;
 
 /** $1 ids, $2 leases */
 export const giveBack = `
@@ -73,17 +76,19 @@ export const giveBack = `
   from unnest($1::uuid[], $2::uuid[]) held (id, lease)
   where r.id = held.id and r.state = 'sending' and r.lease = held.lease`;
 
-/** People before rows, as everybody locks them who changes both. $1 recipients */
-export const lockPeople = `
-  select from subscribers s where s.id in (select subscriber_id from campaign_recipients where id = any ($1::uuid[]))
-  order by s.id for no key update`;
-
 /** So many of what was told before are kept whatever became of the jobs; with more, those that are over are dropped. */
 const mostToldBefore = 100;
 
-/** $1 ids, $2 leases, $3 states, $4 provider's ids, $5 errors, $6 milliseconds */
+/**
+ * People are locked before rows, and in order, as by everybody who changes both: counting them comes before the first row.
+ * $1 ids, $2 leases, $3 states, $4 provider's ids, $5 errors, $6 milliseconds
+ */
 export const settle = `
-  with told as (
+  with people as materialized (
+    select s.id from subscribers s
+    where s.id in (select subscriber_id from campaign_recipients where id = any ($1::uuid[]))
+    order by s.id for no key update
+  ), told as (
     select id, lease, state, provider_id, error, clock_timestamp() + wait_ms * interval '1 millisecond' as next_at
     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::float8[])
       told (id, lease, state, provider_id, error, wait_ms)
@@ -100,7 +105,7 @@ export const settle = `
       due_at = told.next_at,
       updated_at = clock_timestamp()
     from told
-    where r.id = told.id and (r.state = 'sending' and r.lease = told.lease
+    where (select count(*) from people) >= 0 and r.id = told.id and (r.state = 'sending' and r.lease = told.lease
       or told.state = 'sent' and r.state in ('sending', 'pending', 'uncertain'))
     returning r.subscriber_id, r.state, r.jobs
   )

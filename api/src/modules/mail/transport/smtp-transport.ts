@@ -85,12 +85,17 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
     if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is no address');
     const content = new HeldContent(claim);
+    // `AbortSignal.timeout` would be kept until its time, long after the mail: a thousand a second for 40 seconds.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('The mail took too long')), this.patience.whole);
     try {
-      const message = { ...this.toMessage(mail), content, signal: AbortSignal.timeout(this.patience.whole) };
+      const message = { ...this.toMessage(mail), content, signal: late.signal };
       await this.transporter.sendMail(message);
       return null;
     } catch (error) {
       throw toMailError(error, mail.to, content.mayHaveArrived);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -1,0 +1,218 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { commandEnvironment } from '../services/command-environment.mjs';
+import { freePort } from '../services/ports.mjs';
+import { startProcess } from '../services/process.mjs';
+import { cacheDir, root } from '../webpack/workspace.mjs';
+import { startAsked } from './campaigns/asked-process.mjs';
+import { openAudience } from './campaigns/audience.mjs';
+import { matchingTable, sendingTable } from './campaigns/figures.mjs';
+import { measureOneByOne } from './campaigns/one-by-one.mjs';
+import { importOfApi } from './search/built.mjs';
+import { openDatabases } from './search/database.mjs';
+import { drive } from './search/load.mjs';
+import { chooseQuestions, mixOf } from './search/questions.mjs';
+import { startServer } from './search/servers.mjs';
+import { percentile } from './stats.mjs';
+
+/** @typedef {import('./campaigns/audience.mjs').Audience} Audience */
+
+/**
+ * @typedef {object} Sizes
+ * @property {number} jobs
+ * @property {number} subscribers That are matched.
+ * @property {number} recipients That are frozen, and mailed until enough is measured.
+ */
+
+/** Of DESIGN §7 and the study; a first try takes smaller ones. @type {Sizes} */
+export const campaignSizes = { jobs: 100_000, subscribers: 1_000_000, recipients: 100_000 };
+
+const connections = 10;
+const oneByOneSample = 100;
+/** Of each measurement. */
+const seconds = 20;
+const workerFolder = path.join(cacheDir, 'bench');
+
+/**
+ * Matching, freezing and sending, and what searches feel of it.
+ * @param {(text: string) => void} say
+ * @param {Partial<Sizes>} given
+ * @returns {Promise<import('./report.mjs').Table[]>}
+ */
+export async function measureCampaigns(say, given = {}) {
+  const sizes = { ...campaignSizes, ...given };
+  const databases = await openDatabases();
+  try {
+    /** @template T @param {number} people @param {(audience: Audience) => Promise<T>} work */
+    const withAudience = async (people, work) => {
+      const audience = await openAudience(databases, { jobs: sizes.jobs, people }, say);
+      try {
+        return await work(audience);
+      } finally {
+        await audience.drop();
+      }
+    };
+    const matching = await withAudience(sizes.subscribers, (audience) => measureMatching(audience, say));
+    const sending = await withAudience(sizes.recipients, (audience) => measureSending(audience, say));
+    return [matchingTable(sizes, matching), sendingTable(sizes, sending)];
+  } finally {
+    await databases.stop();
+  }
+}
+
+/** @param {string} databaseUrl */
+const environmentOf = (databaseUrl) => commandEnvironment(process.env, { dataDir: workerFolder, databaseUrl });
+
+/** @param {Audience} audience @param {(text: string) => void} say */
+async function measureMatching({ url }, say) {
+  say('Choosing jobs for everybody');
+  const matching = await startAsked('matching-process.mjs', [], environmentOf(url));
+  try {
+    const cold = await matching.ask('report');
+    const warm = await matching.ask('report');
+    say('Asking for some of them one by one');
+    return { cold, warm, oneByOne: await measureOneByOne(url, oneByOneSample) };
+  } finally {
+    matching.stop();
+  }
+}
+
+/** @param {Audience} audience @param {(text: string) => void} say */
+async function measureSending(audience, say) {
+  const freezeMs = await freezeOnce(audience);
+  const sink = await startAsked('sink-process.mjs', []);
+  const search = await startServer('uncached', audience.url);
+  try {
+    const paths = await mixFor(audience.url);
+    const searches = async () => ({
+      p95: percentile((await drive({ url: search.url, paths, connections: 1, seconds })).times, 0.95),
+    });
+    await searches();
+    say('Searching, while nothing is sent');
+    const idle = await searches();
+    say('Searching, while a campaign is sent as it is by default');
+    const usual = await withWorker(audience, sink.ready, {}, async () => ({
+      ...(await searches()),
+      ...(await rateOf(sink)),
+    }));
+    const idleAfter = await searches();
+    say('Sending as fast as it goes');
+    const fast = await withWorker(audience, sink.ready, { CAMPAIGN_RATE: '10000' }, () => rateOf(sink));
+    const busy = await withWorker(audience, sink.ready, { CAMPAIGN_RATE: '10000' }, searches);
+    const { taken, different, sample } = await sink.ask('count');
+    say('Sending with nodemailer alone');
+    const raw = await rawRate(sink.ready, sample);
+    const fastAgain = await withWorker(audience, sink.ready, { CAMPAIGN_RATE: '10000' }, () => rateOf(sink));
+    const rawAgain = await rawRate(sink.ready, sample);
+    return {
+      freezeMs,
+      search: { idle: idle.p95, idleAfter: idleAfter.p95, usual, busy: busy.p95 },
+      fast,
+      fastAgain,
+      raw,
+      rawAgain,
+      doubled: taken - different,
+    };
+  } finally {
+    search.stop();
+    sink.stop();
+  }
+}
+
+/** Leaves a campaign that is frozen and waits for a worker. @param {Audience} audience */
+async function freezeOnce({ url, query }) {
+  const [{ id }] = await query(
+    `insert into campaigns (name, subject, frequency, status) values ('Ofertas', 'As suas ofertas', 'weekly', 'sending') returning id`,
+  );
+  const freezing = await startAsked('matching-process.mjs', [], environmentOf(url));
+  const { ms } = await freezing.ask(`freeze ${id}`);
+  freezing.stop();
+  return ms;
+}
+
+/**
+ * @template T
+ * @param {Audience} audience
+ * @param {number} smtpPort
+ * @param {Record<string, string>} variables
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T & { rssMegabytes: number }>}
+ */
+async function withWorker({ url, query }, smtpPort, variables, work) {
+  const metricsPort = await freePort();
+  const env = {
+    ...environmentOf(url),
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    SMTP_CONNECTIONS: String(connections),
+    METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'warn',
+    ...variables,
+  };
+  const script = path.join(root, 'api/dist/worker.js');
+  const worker = startProcess({
+    name: 'campaign-worker',
+    script,
+    env: defined(env),
+    logDir: path.join(workerFolder, 'logs'),
+  });
+  try {
+    // The first mails show that the pool of jobs is read.
+    while (
+      (
+        await query(
+          `select from campaign_recipients where state = 'sent' and sent_at > now() - interval '1 second' limit 1`,
+        )
+      ).length === 0
+    ) {
+      await wait(200);
+    }
+    await wait(3000);
+    const measured = await work();
+    return { ...measured, rssMegabytes: await memoryOf(metricsPort) };
+  } finally {
+    await worker.stop();
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+const defined = (env) =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** @param {number} port */
+async function memoryOf(port) {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20;
+}
+
+/** @param {Awaited<ReturnType<typeof startAsked>>} sink */
+async function rateOf(sink) {
+  const { taken: before } = await sink.ask('count');
+  const began = performance.now();
+  await wait(seconds * 1000);
+  const { taken } = await sink.ask('count');
+  return { perSecond: ((taken - before) * 1000) / (performance.now() - began) };
+}
+
+/** @param {number} port @param {string} sample */
+async function rawRate(port, sample) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-mail-')), 'mail.eml');
+  writeFileSync(file, sample, 'latin1');
+  const raw = await startAsked('raw-process.mjs', [String(port), String(connections), String(seconds), file]);
+  const perSecond = await raw.ask('rate');
+  raw.stop();
+  return Number(perSecond);
+}
+
+/** @param {string} connectionString */
+async function mixFor(connectionString) {
+  const { default: pg } = await importOfApi('pg');
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return mixOf(await chooseQuestions(async (sql) => (await client.query(sql)).rows));
+  } finally {
+    await client.end();
+  }
+}

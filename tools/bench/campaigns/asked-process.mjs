@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+/**
+ * A process of this folder that answers each message with one of its own, and ends with its parent.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function startAsked(script, args, env = process.env) {
+  const child = fork(path.join(import.meta.dirname, script), args, {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const answer = () =>
+    new Promise((/** @type {(answer: any) => void} */ resolve, reject) => {
+      const failed = (/** @type {number | null} */ code) => reject(new Error(`${script} ended with ${code}`));
+      child.once('exit', failed);
+      child.once('message', (message) => {
+        child.off('exit', failed);
+        resolve(message);
+      });
+    });
+  const ready = await answer();
+  return {
+    ready,
+    /** @param {string} question @returns {Promise<any>} */
+    ask: (question) => {
+      const answered = answer();
+      child.send(question);
+      return answered;
+    },
+    stop: () => child.disconnect(),
+  };
+}

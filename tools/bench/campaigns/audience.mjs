@@ -1,0 +1,67 @@
+import { openCatalogue } from '../search/database.mjs';
+
+/** @typedef {import('../search/database.mjs').Databases} Databases */
+
+/** Jobs that people were told of before are among so many of the newest. */
+const recentJobs = 5000;
+
+/**
+ * Statements that fill the tables around campaigns for `people` subscribers, the same ones in every run. Half have an account, and
+ * nearly all of those a place; one in ten of them follows companies, one in twenty has applied; one in a hundred of all has
+ * saved a search; half were told of twenty jobs before.
+ * @param {number} people
+ */
+const filling = (people) => [
+  `insert into users (username, email, password_hash, language, is_verified, location)
+   select 'pessoa' || n, 'pessoa' || n || '@example.com', 'nobody-knows-it', 'pt', true,
+     case when n % 8 > 0 then (array(select city from jobs where city is not null group by city order by count(*) desc, city limit 12))[1 + n % 12] end
+   from generate_series(1, ${people / 2}) n`,
+  `insert into subscribers (id, user_id, email, first_name, language, frequency, interested_categories, address_hash,
+     mailed_jobs, confirmed_at, consent_at, consent_text, consent_source)
+   select md5('subscriber ' || n)::uuid, case when n <= ${people / 2} then n end, 'pessoa' || n || '@example.com', 'Ana',
+     case n % 10 when 0 then 'en' else 'pt' end, case when n % 5 = 0 then 'both' else 'weekly' end,
+     array(select known.slugs[1 + ((n::bigint * 7919 + pick * 104729) % cardinality(known.slugs))::int] from generate_series(1, 1 + n % 5) pick),
+     sha256(('pessoa' || n)::bytea),
+     case when n % 2 = 0 then '{}' else array(select known.jobs[1 + ((n::bigint * 31 + told * 97) % cardinality(known.jobs))::int]
+       from generate_series(1, 20) told) end,
+     now(), now(), 'of the benchmark', 'alerts'
+   from generate_series(1, ${people}) n, (select
+     array(select slug from categories order by slug) as slugs,
+     array(select id from jobs where status = 'open' order by posted_at desc, id desc limit ${recentJobs}) as jobs) known`,
+  `insert into company_follows (user_id, company_id)
+   select n, known.ids[1 + (n::bigint * 13 + pick * 7) % cardinality(known.ids)]
+   from generate_series(1, ${people / 2}, 10) n, generate_series(1, 2) pick, (select array(select id from companies order by id) as ids) known
+   on conflict do nothing`,
+  `insert into saved_searches (id, subscriber_id, query)
+   select gen_random_uuid(), md5('subscriber ' || n)::uuid,
+     case n / 100 % 3 when 0 then 'remote=true' when 1 then 'type=part-time' else 'experienceLevel=senior&remote=true' end
+   from generate_series(100, ${people}, 100) n`,
+  `insert into applications (id, job_id, user_id, file_name, file_size, file_sha256, pages, language, questions_due, due_at)
+   select gen_random_uuid(), known.ids[1 + (n::bigint * 17) % cardinality(known.ids)], n, 'cv.pdf', 1, '\\x00', 1, 'pt', 0, 'infinity'
+   from generate_series(1, ${people / 2}, 20) n, (select array(
+     select id from jobs where status = 'open' order by posted_at desc, id desc limit ${recentJobs}) as ids) known`,
+  `update ingest_state set last_success_at = now()`,
+  'vacuum analyze',
+];
+
+/**
+ * A database with so many jobs and subscribers, for this run alone.
+ * @param {Databases} databases
+ * @param {{ jobs: number, people: number }} size
+ * @param {(text: string) => void} say
+ */
+export async function openAudience(databases, { jobs, people }, say) {
+  const catalogue = await openCatalogue(databases, jobs, say);
+  const name = `audience_${people}`;
+  await databases.query('postgres', `drop database if exists ${name} with (force)`);
+  await databases.query('postgres', `create database ${name} template ${new URL(catalogue).pathname.slice(1)}`);
+  say(`Filling an audience of ${people.toLocaleString('en')} subscribers`);
+  for (const statement of filling(people)) await databases.query(name, statement);
+  return {
+    url: databases.urlOf(name),
+    query: (/** @type {string} */ sql) => databases.query(name, sql),
+    drop: () => databases.query('postgres', `drop database ${name} with (force)`),
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openAudience>>} Audience */

@@ -1,0 +1,35 @@
+/**
+ * Matching as it is built, in a process of its own: `matching-process`, with the API's own variables. `report` chooses for the whole
+ * weekly audience; `freeze ID` writes its rows.
+ */
+import { importBuilt, importOfApi } from '../search/built.mjs';
+
+await importOfApi('reflect-metadata');
+const { NestFactory } = await importOfApi('@nestjs/core');
+const { default: pg } = await importOfApi('pg');
+const { readConfig, ConfigModule } = await importBuilt('api/dist/config/config.module.js');
+const { DatabaseModule } = await importBuilt('api/dist/database/database.module.js');
+const { MatchingModule } = await importBuilt('api/dist/modules/campaigns/matching/matching.module.js');
+const { AudienceReports } = await importBuilt('api/dist/modules/campaigns/audience-reports.js');
+const campaigns = await importBuilt('api/dist/modules/campaigns/sending/pg-running-campaigns.repository.js');
+
+class Root {}
+const imports = [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, MatchingModule];
+const app = await NestFactory.createApplicationContext({ module: Root, imports }, { logger: false });
+const reports = app.get(AudienceReports, { strict: false });
+const running = new campaigns.PgRunningCampaignsRepository(
+  new pg.Pool({ connectionString: process.env['DATABASE_URL'] }),
+);
+
+process.on('message', (/** @type {string} */ order) => void obey(order));
+process.once('disconnect', () => process.exit(0));
+process.send?.('ready');
+
+/** @param {string} order */
+async function obey(order) {
+  const began = performance.now();
+  const [, id] = order.split(' ');
+  const report = id === undefined ? await reports.of('weekly') : await running.freeze(Number(id));
+  const rssMegabytes = process.memoryUsage().rss / 2 ** 20;
+  process.send?.({ report, ms: performance.now() - began, rssMegabytes });
+}
