@@ -45,7 +45,6 @@ export {
   MailRefusedError,
   MailTransport,
   UncertainHandoverError,
-  type EncodedContent,
   type MailTrace,
   type OutgoingMail,
 } from './transport/mail-transport.ts';

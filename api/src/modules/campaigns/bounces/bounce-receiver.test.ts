@@ -115,8 +115,9 @@ it('takes mail for addresses that we made, and for one at a time', async () => {
   const mailed = await saveMailed(database);
   const address = addressOf(mailed);
   const forged = address.replace(/.{4}@/, '0000@');
-  for (const to of ['ola@example.com', 'bounces@bounces.example.com', forged])
+  for (const to of ['ola@example.com', 'bounces@bounces.example.com', forged]) {
     expect(await bring(to, report())).toBe(550);
+  }
   expect(await bring([address, addressOf(await saveMailed(database))], report({ action: 'delayed' }))).toBe(452);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
 });

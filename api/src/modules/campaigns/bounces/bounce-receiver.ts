@@ -23,6 +23,8 @@ class Refusal extends Error {
   }
 }
 
+type Answer = (refusal: Refusal | null) => void;
+
 /** Takes the mails that other servers write to the addresses of `BounceAddresses`, and nothing else. It sends none. */
 @Injectable()
 export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
@@ -45,7 +47,7 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
       closeTimeout: 2000,
       logger: false,
       onRcptTo: ({ address }, session, done) => done(this.refusalOf(address, session)),
-      onData: (stream, session, done) => void this.receive(stream, session).then((refusal) => done(refusal)),
+      onData: (stream, session, done) => void this.answer(stream, session, done),
     });
     this.server.on('error', (error) => this.log.warn(error));
   }
@@ -71,6 +73,10 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
   private refusalOf(address: string, { envelope }: SMTPServerSession): Refusal | null {
     if (envelope.rcptTo.length > 0) return new Refusal(452, '4.5.3 One at a time');
     return this.addresses.read(address) === null ? new Refusal(550, '5.1.1 Nobody is there') : null;
+  }
+
+  private async answer(stream: SMTPServerDataStream, session: SMTPServerSession, done: Answer): Promise<void> {
+    done(await this.receive(stream, session));
   }
 
   private async receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<Refusal | null> {

@@ -1,5 +1,6 @@
 import { createCuttableProxy } from '../../../../test/cuttable-proxy.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
+import { MailEventsRepository } from './mail-events.repository.ts';
 import { MeasuredApi, proxy } from './test-measured.ts';
 
 let tests: MeasuredApi;
@@ -108,7 +109,7 @@ describe('GET /api/newsletter-automation/clicks/{token}', () => {
   });
 });
 
-it('leads there, and shows the pixel, while the database is away', async () => {
+it('leads there, and shows the pixel, while the database is away or hangs', async () => {
   const database = await createCuttableProxy(await createTestDatabase());
   const cut = await MeasuredApi.start({ databaseUrl: database.url });
   const mail = cut.mail(1);
@@ -118,6 +119,9 @@ it('leads there, and shows the pixel, while the database is away', async () => {
   expect((await cut.open(mail)).statusCode).toBe(200);
   expect(performance.now() - began).toBeLessThan(3000);
   database.restore();
+  const events = cut.api.app.get(MailEventsRepository, { strict: false });
+  jest.spyOn(events, 'add').mockReturnValueOnce(new Promise(() => {}));
+  expect((await cut.click(mail, 7)).statusCode).toBe(302);
   await cut.api.close();
   await database.close();
 }, 20_000);

@@ -5,6 +5,8 @@ import { MailTokens } from './mail-tokens.ts';
 
 const tokens = new MailTokens(new AccountsConfig('a secret of the tests, 32 characters', false, true));
 
+const bytesOf = (text: string) => Buffer.from(text, 'base64url').toString('hex');
+
 const anyToken = fc.record({
   campaign: fc.integer({ min: 1, max: 2_147_483_647 }),
   mail: fc.uint8Array({ minLength: 8, maxLength: 8 }).map((bytes) => Buffer.from(bytes)),
@@ -15,13 +17,13 @@ const anyToken = fc.record({
 
 it('reads what it wrote, and nothing else', () => {
   fc.assert(
-    fc.property(anyToken, fc.nat({ max: 49 }), fc.constantFrom(...'Aa0_-'), (token, at, letter) => {
+    fc.property(anyToken, fc.nat({ max: 49 }), fc.constantFrom('A', 'a', '0', '_', '-'), (token, at, letter) => {
       const written = tokens.write('mail-clicks', token);
       expect(tokens.read('mail-clicks', written)).toEqual(token);
       expect(tokens.read('mail-opens', written)).toBeNull();
       const changed = written.slice(0, at) + letter + written.slice(at + 1);
-      const bytes = (text: string) => Buffer.from(text, 'base64url').toString('hex');
-      if (bytes(changed) !== bytes(written)) expect(tokens.read('mail-clicks', changed)).toBeNull();
+      fc.pre(bytesOf(changed) !== bytesOf(written));
+      expect(tokens.read('mail-clicks', changed)).toBeNull();
     }),
   );
 });

@@ -29,3 +29,10 @@ it('says the same whatever follows what, in lines that every server takes', () =
     }),
   );
 });
+
+it('has room for the end of a line that is none of the text', () => {
+  for (let length = 70; length < 160; length += 1) {
+    const lines = joined([toPiece('a'.repeat(length)), toPiece('b')]).encoded.split('\r\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76);
+  }
+});

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { MailConfig } from '../../../config/mail.config.ts';
@@ -37,18 +43,20 @@ let replies: Reply[];
 let calls: Call[];
 const claim = jest.fn(async () => {});
 
+async function serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const { method, url: path, headers } = request;
+  const text = Buffer.concat(chunks).toString();
+  calls.push({ method, url: path, headers, body: text === '' ? {} : (JSON.parse(text) as Call['body']) });
+  const told = replies.shift() ?? brevoAnswers.taken;
+  if (told === 'hang up') request.socket.destroy();
+  else if (told !== 'nothing') answer.writeHead(told.status).end(JSON.stringify(told.body));
+}
+
 beforeAll(async () => {
   Logger.overrideLogger(false);
-  stub = createServer(async (request, answer) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    const { method, url: path, headers } = request;
-    const text = Buffer.concat(chunks).toString();
-    calls.push({ method, url: path, headers, body: text === '' ? {} : (JSON.parse(text) as Call['body']) });
-    const reply = replies.shift() ?? brevoAnswers.taken;
-    if (reply === 'hang up') request.socket.destroy();
-    else if (reply !== 'nothing') answer.writeHead(reply.status).end(JSON.stringify(reply.body));
-  }).listen(0, '127.0.0.1');
+  stub = createServer((request, answer) => void serve(request, answer)).listen(0, '127.0.0.1');
   await once(stub, 'listening');
   url = `http://127.0.0.1:${(stub.address() as AddressInfo).port}/v3`;
 });

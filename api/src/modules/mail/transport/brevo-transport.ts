@@ -44,16 +44,15 @@ export class BrevoTransport extends MailTransport {
   /** Of the first call nobody knows whether it was read: what refuses the second may do so because it was. */
   private async handAgain(body: string): Promise<string | null> {
     const answer = await this.hand(body).catch(() => null);
-    if (answer === null || answer.status >= 300)
-      throw new UncertainHandoverError('Brevo did not say whether it took it');
-    return answer.body.messageId ?? null;
+    if (answer !== null && answer.status < 300) return answer.body.messageId ?? null;
+    throw new UncertainHandoverError('Brevo did not say whether it took it');
   }
 
   /** By its tag. Brevo tells of mails some time after it took them: what it does not tell of may have been taken. */
   override async find(id: string): Promise<MailTrace> {
     const query = new URLSearchParams({ tags: JSON.stringify([id]), limit: '1' });
     try {
-      const answer = await this.call(`/smtp/statistics/events?${query}`, {});
+      const answer = await this.call(`/smtp/statistics/events?${query.toString()}`, {});
       if (!answer.ok) return 'unknown';
       const { events = [] } = (await answer.json()) as { events?: unknown[] };
       return events.length > 0 ? 'taken' : 'unknown';
@@ -70,8 +69,9 @@ export class BrevoTransport extends MailTransport {
       const body = (await answer.json().catch(() => ({}))) as Answer['body'];
       return { status: answer.status, body };
     } catch (error) {
-      if (neverConnected.includes(codeOf(error))) throw new Error(`Brevo cannot be reached: ${codeOf(error)}`);
-      return null;
+      const code = codeOf(error);
+      if (!neverConnected.includes(code)) return null;
+      throw new Error(`Brevo cannot be reached: ${code}`, { cause: error });
     }
   }
 
@@ -89,7 +89,10 @@ export class BrevoTransport extends MailTransport {
 const isUnclear = (status: number) => status === 408 || (status >= 500 && status !== 503);
 
 /** Node's own fetch tells it so. */
-const codeOf = (error: unknown) => String((error as { cause?: { code?: unknown } } | null)?.cause?.code ?? '');
+function codeOf(error: unknown): string {
+  const code = (error as { cause?: { code?: unknown } } | null)?.cause?.code;
+  return typeof code === 'string' ? code : '';
+}
 
 /** @throws MailRefusedError, MailBusyError, Error as `MailTransport.send` says */
 function messageIdOf({ status, body }: Answer, recipient: string): string | null {
