@@ -130,6 +130,7 @@ describe('what happens to an account', () => {
     await confirm(user);
     expect(await tests.reasonOf(user.email)).toBeNull();
     await tests.suppression.suppress(user.email, 'hard_bounce');
+    await tests.database.query(`update users set first_name = 'Outra' where id = $1`, [user.id]);
     await confirm(user);
     expect(await tests.reasonOf(user.email)).toBe('hard_bounce');
   });
