@@ -52,6 +52,7 @@ export class CampaignStartService {
       if (butId === null) {
         return this.repository.insert({ ...words, ...start, createdBy, idempotencyKey: key }, manager);
       }
+      // The draft's own key gives way to the one by which this call is found again.
       const changes = { ...words, ...start, ...(key !== null && { idempotencyKey: key }) };
       return requireChanged(await this.repository.revise(butId, changes, manager));
     });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Campaign } from 'shared-contracts';
+import { eventually } from '../../../../test/eventually.ts';
 import { daysAgo, saveSignedIn } from '../../../../test/factories/index.ts';
 import { CampaignsApi } from '../test-campaigns-api.ts';
 
@@ -30,6 +32,23 @@ describe('campaigns', () => {
     expect(second.body).toMatchObject(named);
     const { body } = await tests.call('GET', '/campaigns');
     expect(body.slice(0, 2)).toEqual([second.body, first.body]);
+  });
+
+  it('leave word of who made and who began them', async () => {
+    const { id } = (await tests.call('POST', '/campaigns', words)).body as Campaign;
+    await tests.call('PUT', `/campaigns/${id}/status`, { status: 'sending' });
+    const event = { actor_id: tests.admin.id, target: `id=${id}`, status_code: 200 };
+    const kept = () =>
+      tests.database.query(
+        'select actor_id, what, target, status_code from audit_events where target = $1 order by at',
+        [event.target],
+      );
+    await eventually(async () =>
+      expect(await kept()).toEqual([
+        { ...event, what: 'createCampaign' },
+        { ...event, what: 'changeCampaignStatus' },
+      ]),
+    );
   });
 
   it('are made once for a key, also by two calls at once', async () => {
