@@ -126,7 +126,10 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     const began = performance.now();
     for (const [index, mail] of mails.entries()) {
       await this.waitForTurn();
-      if (await this.mustStop(campaign, claimedAt)) return this.giveBack(mails.slice(index));
+      if (await this.mustStop(campaign, claimedAt)) {
+        this.adaptBatch(index, performance.now() - began);
+        return this.giveBack(mails.slice(index));
+      }
       const delivery = this.deliver(campaign, mail).finally(() => this.underWay.delete(delivery));
       this.underWay.add(delivery);
     }
@@ -159,17 +162,20 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   private async deliver(campaign: RunningCampaign, mail: DueMail): Promise<void> {
     const outcome = await this.deliveries.deliver(campaign, mail);
     if (outcome === null) this.doubtful.add(campaign.id);
-    else if (outcome === 'pending' || outcome === 'unsure') this.notePutOff();
-    else {
-      this.rate.noteTaken();
-      this.outage.end();
-      if (outcome === 'failed') this.refused.add(campaign.id);
-    }
+    else if (outcome.state === 'pending') this.notePutOff(outcome.isServerThere);
+    else if (outcome.state === 'unsure') this.notePutOff(false);
+    else this.noteEnded();
+    if (outcome?.state === 'failed') this.refused.add(campaign.id);
   }
 
-  private notePutOff(): void {
+  private notePutOff(isServerThere: boolean): void {
     this.rate.notePutOff();
-    this.outage.note();
+    if (!isServerThere) this.outage.note();
+  }
+
+  private noteEnded(): void {
+    this.rate.noteTaken();
+    this.outage.end();
   }
 
   private async giveBack(mails: readonly DueMail[]): Promise<void> {

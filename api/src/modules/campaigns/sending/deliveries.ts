@@ -9,6 +9,8 @@ import { RecipientsRepository, type HeldRecipient, type Settlement } from './rec
 
 /** Milliseconds for which a database that went away is waited for: with what a transport may take, less than two minutes. */
 const notePatience: Patience = { whole: 60_000, oneTry: 8000, pause: 500 };
+/** Shorter than a transport waits. To ask twice, where the first answer was lost, is to ask once. */
+const askPatience: Patience = { whole: 15_000, oneTry: 4000, pause: 500 };
 /** From asking whether content may leave to its leaving: a process that stood still for longer has lost its right to. */
 const leavePatienceMs = 20_000;
 /** Mails of which it is still to be noted what became of them: as many are asked about after a crash. */
@@ -30,7 +32,7 @@ export class Deliveries {
     private readonly transport: MailTransport,
     private readonly bounces: Bounces,
   ) {
-    this.leaving = new Coalesced((held) => this.recipients.leave(held));
+    this.leaving = new Coalesced((held) => insist(() => this.recipients.leave(held), askPatience));
     this.settling = new Coalesced(async (all) => {
       await insist(() => this.recipients.settle(all), notePatience);
       return all.map(() => undefined);
@@ -41,7 +43,7 @@ export class Deliveries {
    * Never fails. Answers what became of the mail, which is noted soon (`noted`); null: it did not leave, and its row waits again.
    * A crash before `leave`: the row waits again once its lease is over. After it: whoever carries mail is asked (`Unresolved`).
    */
-  async deliver(campaign: MailedCampaign, { held, person, jobs }: DueMail): Promise<Outcome['state'] | null> {
+  async deliver(campaign: MailedCampaign, { held, person, jobs }: DueMail): Promise<Outcome | null> {
     while (this.unnoted.size >= mostUnnoted) await Promise.race(this.unnoted);
     const { email, firstName, language } = person;
     const to = { recipientId: held.id, subscriberId: person.id, email, firstName, language };
@@ -83,10 +85,10 @@ export class Deliveries {
   }
 
   /** A connection does not wait for it. */
-  private note(held: HeldRecipient, outcome: Outcome): Outcome['state'] {
+  private note(held: HeldRecipient, outcome: Outcome): Outcome {
     const noting = this.settle(held, outcome).finally(() => this.unnoted.delete(noting));
     this.unnoted.add(noting);
-    return outcome.state;
+    return outcome;
   }
 
   private async settle(held: HeldRecipient, outcome: Outcome): Promise<void> {
@@ -111,7 +113,8 @@ export class Deliveries {
 }
 
 function toSettlement(held: HeldRecipient, outcome: Outcome): Settlement {
-  const nothing = { providerId: null, error: null, waitMs: 0 };
-  if (outcome.state !== 'unsure') return { ...nothing, held, ...outcome };
-  return { ...nothing, held, state: 'sending', error: outcome.error, waitMs: askAfterMs };
+  if (outcome.state === 'sent') return { held, ...outcome, error: null, waitMs: 0 };
+  const untaken = { held, providerId: null, error: outcome.error };
+  if (outcome.state === 'unsure') return { ...untaken, state: 'sending', waitMs: askAfterMs };
+  return { ...untaken, state: outcome.state, waitMs: outcome.state === 'pending' ? outcome.waitMs : 0 };
 }
