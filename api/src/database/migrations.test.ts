@@ -38,6 +38,12 @@ it('every migration goes back to the schema before it, and forward again', async
   expect(await schema()).toEqual(complete);
 });
 
+/** Undoes the named migration, and all that came after it. */
+async function goBackBefore(migrated: DataSource, named: string): Promise<void> {
+  const first = migrated.migrations.findIndex(({ constructor: { name } }) => name.startsWith(named));
+  for (let count = migrated.migrations.length - first; count > 0; count -= 1) await migrated.undoLastMigration();
+}
+
 /** TypeORM only knows "all that have not run", so it is shown the first `count` alone. */
 async function runFirst(count: number): Promise<string[]> {
   const hidden = source.migrations.splice(count);
@@ -76,11 +82,6 @@ describe('going back to before accounts, and forward again', () => {
     return id;
   }
 
-  async function goBack(): Promise<void> {
-    const first = filled.migrations.findIndex(({ constructor: { name } }) => name.startsWith('Accounts'));
-    for (let count = filled.migrations.length - first; count > 0; count -= 1) await filled.undoLastMigration();
-  }
-
   it('withdraws what a visitor may have once, and lets files of accounts go', async () => {
     const [user, other] = [await saveUser(filled), await saveUser(filled)];
     await filled.query('update users set picture_id = $2 where id = $1', [user.id, await saveFile()]);
@@ -96,7 +97,7 @@ describe('going back to before accounts, and forward again', () => {
     ];
     await apply(job.id, { user_id: user.id, email: 'Ana@example.com' }, 2);
     await apply(another.id, {}, 2);
-    await goBack();
+    await goBackBefore(filled, 'Accounts');
     const sql = 'select id from applications where withdrawn_at is null and user_id is null';
     expect((await filled.query<{ id: string }[]>(sql)).map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
     const attached = 'select count(*)::int as files from files where attached_at is not null';
@@ -112,8 +113,7 @@ it('going back to before job management keeps away what was taken away there', a
   const [off, deleted, open] = [await saveJob(filled), await saveJob(filled), await saveJob(filled)];
   await filled.query('update jobs set is_active = false where id = $1', [off.id]);
   await filled.query('update jobs set deleted_at = now() where id = $1', [deleted.id]);
-  const first = filled.migrations.findIndex(({ constructor: { name } }) => name.startsWith('JobManagement'));
-  for (let count = filled.migrations.length - first; count > 0; count -= 1) await filled.undoLastMigration();
+  await goBackBefore(filled, 'JobManagement');
   expect(await filled.query('select id, status from jobs order by id')).toEqual([
     { id: off.id, status: 'paused' },
     { id: deleted.id, status: 'closed' },
@@ -123,6 +123,20 @@ it('going back to before job management keeps away what was taken away there', a
   expect(await filled.query('select source_status, status from jobs where id = $1', [off.id])).toEqual([
     { source_status: 'paused', status: 'paused' },
   ]);
+  await filled.destroy();
+});
+
+it('going back to before alerts of visitors forgets them, and keeps those of accounts', async () => {
+  const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
+  await filled.runMigrations();
+  const consent = { language: 'pt', consent_at: new Date(), consent_text: 'of the test' };
+  for (const consent_source of ['registration', 'account', 'alerts']) {
+    const email = `${consent_source}@example.com`;
+    await insertRow(filled, 'subscribers', { id: randomUUID(), email, ...consent, consent_source });
+  }
+  await goBackBefore(filled, 'Alerts');
+  const rows = await filled.query<object[]>('select consent_source from subscribers order by 1');
+  expect(rows).toEqual([{ consent_source: 'account' }, { consent_source: 'registration' }]);
   await filled.destroy();
 });
 
@@ -179,7 +193,7 @@ it('what audits named of accounts leads to them, and to nobody where they are go
     { target: 'id=? jobId=2', subject_id: null },
     { target: null, subject_id: null },
   ]);
-  await filled.undoLastMigration();
+  await goBackBefore(filled, 'DeletedKeysAndAuditSubjects');
   expect((await rows())[0]).toMatchObject({ target: `id=1 userId=${id}` });
   await filled.destroy();
 });

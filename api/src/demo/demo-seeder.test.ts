@@ -1,7 +1,14 @@
 import { verify } from '@node-rs/argon2';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import type { AccountApplication, Interview, SavedJob, StoredResume, Subscription } from 'shared-contracts';
+import {
+  toSavedSearchQuery,
+  type AccountApplication,
+  type Interview,
+  type SavedJob,
+  type StoredResume,
+  type Subscription,
+} from 'shared-contracts';
 import { createTestApp, testConfig, type TestApp } from '../../test/create-test-app.ts';
 import { daysAgo, saveCategory, saveJob, saveSession } from '../../test/factories/index.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
@@ -43,7 +50,7 @@ async function everything(): Promise<unknown[]> {
     'user_resumes',
   ];
   const all = [];
-  for (const table of [...tables, 'subscribers', 'files', 'mails', 'pgboss.job']) {
+  for (const table of [...tables, 'subscribers', 'saved_searches', 'files', 'mails', 'pgboss.job']) {
     all.push(await api.database.query(`select * from ${table} order by 1, 2`));
   }
   return all;
@@ -108,7 +115,14 @@ it('fills the other lists, too', async () => {
     subscriptionStatus: true,
     frequency: 'weekly',
     interestedCategories: [expect.any(String)],
+    followsCategories: true,
+    pausedUntil: null,
+    searches: [
+      expect.objectContaining({ query: 'location=Lisboa' }),
+      expect.objectContaining({ query: 'remote=true' }),
+    ],
     isConfirmed: true,
+    isDeliverable: true,
   });
   expect(await get<number[]>('/api/account/followed-companies')).toHaveLength(1);
 });
@@ -134,6 +148,21 @@ it('has five applications in every state, sent after their job was there, each w
   expect(json()).toMatchObject({ deliveries: { waiting: 0, failed: 0 } });
   expect(await api.database.query('select key from mails')).toEqual([]);
   expect(await api.database.query('select id from pgboss.job')).toEqual([]);
+});
+
+it('has people for its campaigns: most get alerts, and each reason why somebody does not is there', async () => {
+  await fillCatalogue();
+  await seed();
+  const rows = await api.database.query<Record<string, unknown>[]>(
+    `select count(*)::int as all, count(*) filter (where subscription_status and confirmed_at is not null
+         and (paused_until is null or paused_until < now()) and address_hash is not null)::int as mailed,
+       count(*) filter (where not subscription_status)::int as off, count(*) filter (where paused_until > now())::int as paused,
+       count(*) filter (where confirmed_at is null)::int as unconfirmed from subscribers`,
+  );
+  expect(rows).toEqual([{ all: 13, mailed: 10, off: 1, paused: 1, unconfirmed: 1 }]);
+  const kept = await api.database.query<{ query: string }[]>('select query from saved_searches');
+  expect(kept.map(({ query }) => query).filter((query) => query !== toSavedSearchQuery(query))).toEqual([]);
+  expect(kept.length).toBeGreaterThan(5);
 });
 
 it('changes nothing the second time, and leaves what somebody changed', async () => {

@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import type { StoredFile } from '../modules/files/index.ts';
 import { Passwords } from '../modules/auth/index.ts';
 import { InterviewsRepository } from '../modules/interviews/index.ts';
-import { SubscriptionService } from '../modules/newsletter/index.ts';
 import { StoredResumesService } from '../modules/resumes/index.ts';
 import { SavedJobsRepository } from '../modules/saved-jobs/index.ts';
 import {
@@ -20,6 +19,7 @@ import { DemoFiles } from './demo-files.ts';
 import { demoInterviews } from './demo-interviews.ts';
 import { DemoJobs, type DemoJob } from './demo-jobs.ts';
 import { admin, candidate, type DemoPerson } from './demo-people.ts';
+import { DemoSubscribers } from './demo-subscribers.ts';
 
 /** `made` now; `kept` as somebody left it; `waiting` for a catalogue with enough jobs. */
 export type Seeded = 'made' | 'kept' | 'waiting';
@@ -61,7 +61,7 @@ export class DemoSeeder {
     private readonly interviews: InterviewsRepository,
     private readonly savedJobs: SavedJobsRepository,
     private readonly resumes: StoredResumesService,
-    private readonly subscriptions: SubscriptionService,
+    private readonly subscribers: DemoSubscribers,
   ) {}
 
   async run(): Promise<{ admin: Seeded; candidate: Seeded }> {
@@ -89,6 +89,7 @@ export class DemoSeeder {
         const user = await this.users.update(id, candidate.profile, manager);
         await this.fill(user, material, copies.applied, manager);
         await this.keepResumes(user, copies.kept, manager);
+        await this.subscribers.insertOthers(material.categories, manager);
       }),
     );
     if (made === 'kept') await this.files.discard([...copies.applied, ...copies.kept]);
@@ -137,18 +138,13 @@ export class DemoSeeder {
       user.id,
       applied[0]!.companyId,
     ]);
-    await this.subscribe(user, categories, manager);
+    await this.subscribers.subscribe(user, categories, manager);
   }
 
   private async keepResumes(user: UserEntity, files: readonly StoredFile[], manager: EntityManager): Promise<void> {
     for (const [index, { name }] of keptResumes.entries()) {
       await this.resumes.keep(user, { name, file: files[index]!, pages: 1 }, limits.accountResumes, manager);
     }
-  }
-
-  private subscribe(user: UserEntity, categories: string[], manager: EntityManager): Promise<void> {
-    const choices = { subscribeToNewsletter: true, newsletterFrequency: 'weekly', categories, language: 'pt' } as const;
-    return this.subscriptions.register(user, choices, manager);
   }
 
   /** Of two processes that start together one makes it; both find it made. */

@@ -14,6 +14,7 @@ import { DemoApplications } from './demo-applications.ts';
 import { DemoFiles } from './demo-files.ts';
 import { DemoJobs } from './demo-jobs.ts';
 import { DemoSeeder } from './demo-seeder.ts';
+import { DemoSubscribers } from './demo-subscribers.ts';
 
 const domains = [
   FilesModule,
@@ -32,7 +33,7 @@ export class DemoModule {
     return {
       module: DemoModule,
       imports: [ConfigModule.forRoot(config), DatabaseModule, QueueModule, ...domains],
-      providers: [DemoApplications, DemoFiles, DemoJobs, DemoSeeder, Passwords],
+      providers: [DemoApplications, DemoFiles, DemoJobs, DemoSeeder, DemoSubscribers, Passwords],
     };
   }
 }

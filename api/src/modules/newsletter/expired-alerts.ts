@@ -6,7 +6,7 @@ import { RetentionRules } from '../retention/index.ts';
 const before = (period: string) => `$1::timestamptz - interval '${period}'`;
 
 /** Which of the module's rows go when. What accounts have goes with them. */
-const rules: Readonly<Record<string, string>> = {
+const expired: Readonly<Record<string, string>> = {
   'alert-requests': `delete from alert_requests
     where coalesce(confirmed_at, requested_at) <= ${before(retentionPeriods.alertRequest)}`,
   'ended-alerts': `delete from subscribers
@@ -23,7 +23,7 @@ export class ExpiredAlerts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const [name, sql] of Object.entries(rules)) {
+    for (const [name, sql] of Object.entries(expired)) {
       this.rules.register({ name, run: (now) => this.delete(sql, now) });
     }
   }

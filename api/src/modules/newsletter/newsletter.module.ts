@@ -15,6 +15,7 @@ import { LinkedSubscriptionController } from './links/linked-subscription.contro
 import { LinkedSubscriptionService } from './links/linked-subscription.service.ts';
 import { OwnSubscriptions } from './own-subscriptions.ts';
 import { Preferences } from './preferences.ts';
+import { AlertConfirmationsService } from './requests/alert-confirmations.service.ts';
 import { AlertRequestMailComposer } from './requests/alert-request-mail.composer.ts';
 import { AlertRequestsRepository } from './requests/alert-requests.repository.ts';
 import { AlertsController } from './requests/alerts.controller.ts';
@@ -70,6 +71,7 @@ const stores = [
   ],
   providers: [
     ...stores,
+    AlertConfirmationsService,
     AlertEvents,
     AlertsService,
     LinkedSubscriptionService,

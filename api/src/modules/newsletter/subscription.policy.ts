@@ -3,7 +3,7 @@ import type { UserEntity } from '../users/index.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
 import type { SubscriberChanges } from './subscription.repository.ts';
 
-/** Names the words beside the box as they stand in `pt.json` and `en.json`; other words are another version. */
+/** With the source it names the words by which people agree there, as they stand in `pt.json` and `en.json`; other words are another version. */
 export const consentText = 'job-alerts-2026-11';
 
 type Owner = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'isVerified'>;

@@ -62,10 +62,10 @@ export class LinkedSubscriptionService {
   }
 
   /** Null: they are gone. */
-  private change(id: string, changes: LinkedSubscriptionChanges): Promise<SubscriberEntity | null> {
+  private async change(id: string, changes: LinkedSubscriptionChanges): Promise<SubscriberEntity | null> {
+    const found = await this.subscribers.find(id);
+    if (found === null) return null;
     return this.subscribers.inTransaction(async (manager) => {
-      const found = await this.subscribers.find(id);
-      if (found === null) return null;
       await this.suppression.lock(found.email, manager);
       const known = await this.subscribers.lockById(id, manager);
       if (known === null) return null;

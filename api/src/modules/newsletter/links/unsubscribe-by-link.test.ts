@@ -84,4 +84,24 @@ describe('POST /api/newsletter/links/{token}/unsubscribe', () => {
     await tests.update({ subscriptionStatus: false }, cookies);
     expect(heard).toEqual([id, (await tests.stored(user))?.['id']]);
   });
+
+  it('leaves alerts on and wanted, or off and not, whatever else comes at once', async () => {
+    for (let round = 0; round < 10; round++) {
+      await tests.ask({ email });
+      const request = (await tests.requestsOf(email)).at(-1)!;
+      const turnOn = () => tests.byLink('PATCH', id, '', { payload: { subscriptionStatus: true } });
+      const [complaint, ...answers] = await Promise.all([
+        tests.suppression.suppress(email, 'complaint'),
+        unsubscribe(),
+        turnOn(),
+        tests.confirm(request),
+        unsubscribe(),
+        turnOn(),
+      ]);
+      expect([complaint, ...answers.map(({ statusCode }) => statusCode)]).toEqual([undefined, ...Array(5).fill(200)]);
+      const isOn = (await tests.storedOf(email))?.['subscription_status'];
+      expect(await tests.suppression.has(email)).toBe(!isOn);
+      await tests.database.query('delete from alert_requests');
+    }
+  });
 });

@@ -14,12 +14,16 @@ import { formSubmissions } from '../../../http/public-form.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { confirmAlertsExample, subscribeToAlertsExample } from '../newsletter.examples.ts';
+import { AlertConfirmationsService } from './alert-confirmations.service.ts';
 import { AlertsService } from './alerts.service.ts';
 
 @Controller()
 @Public()
 export class AlertsController {
-  constructor(private readonly alerts: AlertsService) {}
+  constructor(
+    private readonly alerts: AlertsService,
+    private readonly confirmations: AlertConfirmationsService,
+  ) {}
 
   @Route(subscribeToAlerts, subscribeToAlertsExample)
   @Throttle(formSubmissions)
@@ -30,6 +34,6 @@ export class AlertsController {
   @Route(confirmAlerts, confirmAlertsExample)
   @Header('cache-control', 'private, no-store')
   confirm(@Param('token') token: string): Promise<LinkedSubscription> {
-    return this.alerts.confirm(token);
+    return this.confirmations.confirm(token);
   }
 }

@@ -181,6 +181,12 @@ describe('who has alerts already', () => {
     expect(await tests.reasonOf(email)).toBeNull();
     expect((await tests.storedOf(email))?.['consent_at']).not.toEqual(before?.['consent_at']);
   });
+
+  it('is written to as they asked the last time', async () => {
+    await confirmed({ firstName: 'Ana', language: 'pt' });
+    await confirmed({ language: 'en' });
+    expect(await tests.storedOf(email)).toMatchObject({ first_name: 'Ana', language: 'en' });
+  });
 });
 
 describe('an address with an account', () => {
@@ -202,6 +208,26 @@ describe('an address with an account', () => {
       interestedCategories: [slugs[0]],
       searches: [{ query: search }],
     });
+  });
+
+  it('gives an account that has proved it what nobody owned there, too', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.saveUnowned(user.email, { frequency: 'both' });
+    expect(await confirmed({ search, frequency: 'both' }, user.email)).toMatchObject({ hasAccount: true });
+    expect((await tests.get(cookies)).json()).toMatchObject({ searches: [{ query: search }], followsCategories: true });
+  });
+
+  it('adds to what the account had under its former address', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.saveSearch('keyword=a', cookies);
+    const address = `nova-${user.email}`;
+    await tests.subscribed(address, { search: 'keyword=b' });
+    await tests.database.query('update users set email = $2 where id = $1', [user.id, address]);
+    await confirmed({ search }, address);
+    expect((await tests.get(cookies)).json()).toMatchObject({
+      searches: [{ query: 'keyword=a' }, { query: 'keyword=b' }, { query: search }],
+    });
+    expect(await tests.stored(user)).toMatchObject({ email: address });
   });
 
   it('gives nothing to an account that has not proved it, and takes nothing from it', async () => {

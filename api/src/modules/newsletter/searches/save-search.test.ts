@@ -76,7 +76,7 @@ describe('POST /api/newsletter/searches', () => {
     await tests.update({}, cookies);
     await fill(user.id, 19);
     const answers = await Promise.all([tests.saveSearch('keyword=a', cookies), tests.saveSearch('keyword=b', cookies)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
     const refused = await tests.saveSearch('keyword=c', cookies);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'saved_search_limit']);
     expect((await tests.saveSearch('keyword=7', cookies)).statusCode).toBe(200);

@@ -35,6 +35,7 @@ export class SavedSearchesService {
       const known = await this.own.lock(owner, manager, { followsCategories: false });
       if (known === null) throw new SubscriptionNotFoundError();
       const kept = await this.keep(known.id, query, manager);
+      if (kept === null) throw new SavedSearchLimitError();
       const chooser = { source: 'account', isProved: owner.isVerified } as const;
       await this.preferences.change(known, { subscriptionStatus: true }, chooser, manager, ownedBy(owner));
       return kept;
@@ -56,12 +57,11 @@ export class SavedSearchesService {
     return toSavedSearchResponse(removed);
   }
 
-  /** The one there is, or a new one; the subscriber is locked. @throws SavedSearchLimitError */
-  private async keep(subscriberId: string, query: string, manager: EntityManager): Promise<SavedSearchEntity> {
+  /** The one there is, or a new one; null: there is no room. The subscriber is locked. */
+  async keep(subscriberId: string, query: string, manager: EntityManager): Promise<SavedSearchEntity | null> {
     const kept = await this.searches.list(subscriberId, manager);
     const same = kept.find((one) => one.query === query);
     if (same !== undefined) return same;
-    if (kept.length >= limits.savedSearches) throw new SavedSearchLimitError();
-    return this.searches.add(subscriberId, query, manager);
+    return kept.length < limits.savedSearches ? this.searches.add(subscriberId, query, manager) : null;
   }
 }
