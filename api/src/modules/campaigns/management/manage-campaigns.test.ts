@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Campaign } from 'shared-contracts';
 import { eventually } from '../../../../test/eventually.ts';
 import { daysAgo, saveSignedIn } from '../../../../test/factories/index.ts';
@@ -198,6 +199,20 @@ describe('the status of a campaign', () => {
     await tests.database.query('alter table campaign_recipients drop constraint broken');
     expect([status, await tests.statesOf(id)]).toEqual([500, ['pending']]);
     expect((await tests.call('GET', `/campaigns/${id}`)).body.status).toBe('sending');
+  });
+
+  it.each(['paused', 'canceled'])('is %s once nobody is letting a mail go any more', async (status) => {
+    const id = await tests.saveCampaign({ status: 'sending' });
+    const sender = tests.database.createQueryRunner();
+    await sender.startTransaction();
+    await sender.query('select from campaigns where id = $1 for share', [id]);
+    let isAnswered = false;
+    const answer = changeTo(id, status).finally(() => (isAnswered = true));
+    await wait(200);
+    expect(isAnswered).toBe(false);
+    await sender.commitTransaction();
+    await sender.release();
+    expect((await answer).body.status).toBe(status);
   });
 
   it('is decided by one of two who change it at once', async () => {
