@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Global, Logger, Module, type Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { Pool } from 'pg';
@@ -13,6 +13,7 @@ import { DataVersion } from '../../http/data-version.ts';
 import { DrainingModule } from '../../operations/draining.ts';
 import { JobRunnerModule, QueueModule } from '../../queue/queue.module.ts';
 import { IngestStateRepository } from '../ingest-state/index.ts';
+import { AddressHash } from '../newsletter/index.ts';
 import { rebuildJobIndex } from '../search/index.ts';
 
 /** Columns of `subscribers` that a test may care about. */
@@ -31,12 +32,16 @@ export interface SubscriberRow {
   mailed_jobs: number[];
 }
 
+/** Workers compute all hashes anew where one is of another secret. */
+const hash = new AddressHash(testConfig('').accounts);
+
 /** Stores somebody who gets every campaign. */
 export async function saveSubscriber(database: DataSource, overrides: Partial<SubscriberRow> = {}) {
+  const { email = `leitora${nextSerial()}@example.com` } = overrides;
   const row = {
     id: randomUUID(),
     user_id: null,
-    email: `leitora${nextSerial()}@example.com`,
+    email,
     first_name: 'Ana',
     subscription_status: true,
     frequency: 'both',
@@ -45,7 +50,7 @@ export async function saveSubscriber(database: DataSource, overrides: Partial<Su
     language: 'pt',
     confirmed_at: new Date(),
     paused_until: null,
-    address_hash: randomBytes(32),
+    address_hash: hash.of(email),
     mailed_jobs: [],
     consent_at: new Date(),
     consent_text: 'of the test',

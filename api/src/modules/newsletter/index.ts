@@ -5,4 +5,5 @@ export { SavedSearchesRepository } from './searches/saved-searches.repository.ts
 export { consentText } from './subscription.policy.ts';
 export { SubscriptionRepository } from './subscription.repository.ts';
 export { SubscriptionService } from './subscription.service.ts';
+export { AddressHash } from './suppression/address-hash.ts';
 export { SuppressedAddresses } from './suppressed-addresses.ts';
