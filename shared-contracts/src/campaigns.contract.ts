@@ -358,6 +358,8 @@ export interface BrevoEvent {
   email: string;
   'message-id'?: string;
   ts_event?: number;
+  /** That the mail was handed over with. */
+  tags?: string[];
   reason?: string;
 }
 

@@ -87,5 +87,6 @@ export const brevoEventSchema = request({
   email: text().required('validation.request').max(limits.emailCharacters, 'validation.request'),
   'message-id': text().max(1000, 'validation.request'),
   ts_event: wholeNumber('validation.request').min(0, 'validation.request').max(4_102_444_800, 'validation.request'),
+  tags: list(text().required('validation.request').max(1000, 'validation.request'), 100, 'validation.request'),
   reason: text().max(5000, 'validation.request'),
 });

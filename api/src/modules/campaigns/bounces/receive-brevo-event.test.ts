@@ -46,6 +46,13 @@ it('notes a mail that came back, as Brevo tells it', async () => {
   });
 });
 
+it('notes a mail of which we do not know yet what Brevo calls it, by the tag that we gave it', async () => {
+  const mailed = await saveMailed(api.database);
+  const tags = ['newsletter', mailed.recipientId];
+  expect((await tell(event('<not-noted@relay>', { tags }))).statusCode).toBe(200);
+  expect(await storedRecipient(api.database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
+});
+
 it('takes what it does not know, so that it is not told again', async () => {
   expect((await tell(event('<unknown@relay>'))).statusCode).toBe(200);
   expect((await tell(event('<1@relay>', { event: 'unique_opened' }))).statusCode).toBe(200);
