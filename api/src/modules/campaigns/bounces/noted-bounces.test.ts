@@ -76,3 +76,15 @@ it('knows no mail that is none of ours, and suppresses nobody who is gone', asyn
   expect(await bounces.note({ recipientId: mailed.recipientId }, 'hard', '')).toBe(true);
   expect(await reasonOf()).toEqual([]);
 });
+
+it('suppresses no address that was proved after the mail: it is another one, or works again', async () => {
+  const mailed = await saveMailed(api.database);
+  const prove = `update subscribers set email = $2, confirmed_at = now() + $3 * interval '1 second' where id = $1`;
+  await api.database.query(prove, [mailed.subscriberId, `nova.${mailed.email}`, 1]);
+  expect(await bounces.note({ recipientId: mailed.recipientId }, 'hard', '550 5.1.1')).toBe(true);
+  expect(await storedRecipient(api.database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
+  expect(await reasonOf()).toEqual([]);
+  await api.database.query(prove, [mailed.subscriberId, mailed.email, -60]);
+  await bounces.note({ recipientId: mailed.recipientId }, 'hard', '550 5.1.1');
+  expect(await reasonOf()).toEqual(['hard_bounce']);
+});

@@ -6,7 +6,7 @@ import { toReason } from './bounce.policy.ts';
 
 interface Bounced {
   id: string;
-  /** Null: erased since. */
+  /** Null: they were erased since, or have proved an address since, which is another one or works. */
   email: string | null;
 }
 
@@ -19,7 +19,10 @@ const noteIn = (column: string, isNamed: string) => `
   set ${column} = coalesce(r.${column}, now()), error = coalesce(r.error, $2),
     updated_at = case when r.${column} is null then now() else r.updated_at end
   where ${isNamed}
-  returning r.id, (select s.email from subscribers s where s.id = r.subscriber_id) as email`;
+  returning r.id, (
+    select s.email from subscribers s
+    where s.id = r.subscriber_id
+      and (s.confirmed_at is null or s.confirmed_at <= coalesce(r.leaving_at, r.sent_at, clock_timestamp()))) as email`;
 
 @Injectable()
 export class NotedBounces extends Bounces {
