@@ -1,8 +1,10 @@
-import { kindOfBrevoEvent, kindOfReport, toReason } from './bounce.policy.ts';
+import { kindOfBrevoEvent, kindOfRefusal, kindOfReport, toReason } from './bounce.policy.ts';
 
 it.each([
   ['failed', '5.1.1', 'hard'],
-  ['Failed', '5.0.0', 'hard'],
+  ['Failed', '5.0.0', 'soft'],
+  ['failed', '5.1.10', 'hard'],
+  ['failed', '5.1.8', 'soft'],
   ['failed', '5.2.1', 'hard'],
   ['failed', '5.2.2', 'soft'],
   ['failed', '5.7.1', 'soft'],
@@ -13,6 +15,21 @@ it.each([
   ['', '5.1.1', null],
 ] as const)('a report %j %j is %j', (action, status, kind) => {
   expect(kindOfReport(action, status)).toBe(kind);
+});
+
+it.each([
+  ['550 5.1.1 no such user', 'hard'],
+  ['550 5.2.1 mailbox disabled', 'hard'],
+  ['556 5.1.10 the domain takes no mail', 'hard'],
+  ['550 5.1.8 Sender address rejected: Domain not found', null],
+  ['553 5.1.7 Bad sender’s address', null],
+  ['554 5.7.1 Relay access denied', null],
+  ['552 5.2.2 mailbox full', null],
+  ['550 Relaying denied', 'soft'],
+  ['550 unknown user', 'soft'],
+  ['550 Blocked: 5.1.1.20 is on a list', 'soft'],
+] as const)('a refusal %j is %j', (words, kind) => {
+  expect(kindOfRefusal(words)).toBe(kind);
 });
 
 it.each([

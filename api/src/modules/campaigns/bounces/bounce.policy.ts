@@ -10,13 +10,29 @@ export function toReason(words: string): string {
   return plain.trim().slice(0, maxCharacters);
 }
 
-/** The address itself is the reason (RFC 3463): wrong, moved, or of a mailbox that is closed. Full ones and rules change. */
-const ofAddress = /^5\.(0\.\d+|1\.\d+|2\.[01])$/;
+/**
+ * The address itself is the reason (RFC 3463): wrong, moved, or of a mailbox that is closed. Full ones and rules change, and
+ * 5.1.7 to 5.1.9 are of the sender's address and of servers.
+ */
+const ofAddress = /^5\.(1\.([1-46]|10)|2\.1)$/;
 
 /** What a server says of a mail that it could not deliver. Null: it is still trying, or all is well. */
 export function kindOfReport(action: string, status: string): BounceKind | null {
   if (action.toLowerCase() !== 'failed') return null;
   return ofAddress.test(status) ? 'hard' : 'soft';
+}
+
+/** No part of a network address. */
+const anyStatus = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/;
+
+/**
+ * What the server that we hand mails to says by refusing a recipient. Null: nothing of the address. Without a code it may be of
+ * anything, of ourselves too: only who is refused again and again is taken for gone.
+ */
+export function kindOfRefusal(words: string): BounceKind | null {
+  const [status] = anyStatus.exec(words) ?? [];
+  if (status === undefined) return 'soft';
+  return ofAddress.test(status) ? 'hard' : null;
 }
 
 /** Brevo's names. Of `deferred` it tells again once it knows; `blocked` it has not tried. */

@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { insist, MailTransport, type Patience } from '../../mail/index.ts';
 import { Bounces } from '../bounces.ts';
+import { kindOfRefusal } from '../bounces/bounce.policy.ts';
 import { CampaignMails, type MailedCampaign } from '../campaign-mails.ts';
 import type { DueMail } from './claims.ts';
 import { Coalesced } from './coalesced.ts';
-import { outcomeOf, tellsOfNoMailbox, type Outcome } from './delivery.policy.ts';
+import { outcomeOf, type Outcome } from './delivery.policy.ts';
 import { RecipientsRepository, type HeldRecipient, type Settlement } from './recipients.repository.ts';
 
 /** Milliseconds for which a database that went away is waited for: with what a transport may take, less than two minutes. */
@@ -97,8 +98,9 @@ export class Deliveries {
   }
 
   private async noteBounce(held: HeldRecipient, refusal: string): Promise<void> {
-    if (!tellsOfNoMailbox(refusal)) return;
-    const note = () => this.bounces.note({ recipientId: held.id }, 'hard', refusal);
+    const kind = kindOfRefusal(refusal);
+    if (kind === null) return;
+    const note = () => this.bounces.note({ recipientId: held.id }, kind, refusal);
     await this.insistOn(held, () => insist(note, notePatience));
   }
 
