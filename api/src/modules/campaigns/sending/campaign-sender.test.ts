@@ -86,6 +86,19 @@ it('begins none that is a draft or waits for its time', async () => {
   expect(await sending.rows(draft.id)).toEqual([]);
 });
 
+it('a campaign that cannot be prepared holds up no other', async () => {
+  await saveAudience(1);
+  const [broken, whole] = [await saveCampaign(sending.database), await saveCampaign(sending.database)];
+  const recipients = sending.recipients;
+  const claim = recipients.claim.bind(recipients);
+  jest.spyOn(recipients, 'claim').mockImplementation((campaign, count) => {
+    return campaign === broken.id ? Promise.reject(new Error('broken')) : claim(campaign, count);
+  });
+  await sending.work();
+  await ended(whole.id);
+  expect(await sending.campaign(broken.id)).toMatchObject({ status: 'sending' });
+});
+
 it('several workers mail everybody once between them', async () => {
   const people = await saveAudience(300);
   const other = await TestSending.start(databaseUrl, sending.carrier);

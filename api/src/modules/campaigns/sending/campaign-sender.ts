@@ -110,7 +110,17 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     return null;
   }
 
+  /** One that fails holds up no other. */
   private async claim(campaign: RunningCampaign): Promise<Batch | null> {
+    try {
+      return await this.claimSome(campaign);
+    } catch (error) {
+      this.logger.warn(`Campaign ${campaign.id} cannot be sent now: ${messageOf(error)}`);
+      return null;
+    }
+  }
+
+  private async claimSome(campaign: RunningCampaign): Promise<Batch | null> {
     if (!campaign.isFrozen) await this.campaigns.freeze(campaign.id);
     const claimedAt = performance.now();
     const { taken, mails } = await this.claims.take(campaign.id, this.batchSize);
