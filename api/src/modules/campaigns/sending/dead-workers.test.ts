@@ -107,6 +107,44 @@ it('a mail that cannot be asked about now is asked about again, by one worker at
   expect(await sending.counts(id)).toEqual({ sent: 1, pending: 2 });
 });
 
+it('a mail about which nobody could be asked for half an hour is shown, and its reader gets others again', async () => {
+  await abandon(1);
+  sending.carrier.trace = () => {
+    throw new Error('away');
+  };
+  await sending.age(29);
+  await sending.tidy();
+  expect(await sending.counts(id)).toMatchObject({ sending: 1 });
+  await sending.age(2);
+  await sending.tidy();
+  expect(await sending.counts(id)).toEqual({ uncertain: 1, pending: 2 });
+});
+
+it('no mail waits to be asked about until another one is known', async () => {
+  await abandon(3);
+  await sending.age(3);
+  const waiting: (() => void)[] = [];
+  const find = jest.spyOn(sending.carrier, 'find');
+  find.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve('taken'))));
+  const tidied = sending.tidy();
+  await eventually(() => expect(waiting).toHaveLength(3));
+  for (const answer of waiting) answer();
+  await tidied;
+  expect(await sending.counts(id)).toEqual({ sent: 3 });
+});
+
+it('people whose mail is under way elsewhere hold up nobody behind them', async () => {
+  await abandon(3);
+  const { id: other } = await saveCampaign(sending.database, { frequency: 'monthly' });
+  const freeze = 'insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers';
+  await sending.database.query(freeze, [other]);
+  const { id: behind } = await saveSubscriber(sending.database);
+  const join = `insert into campaign_recipients (campaign_id, subscriber_id, due_at) values ($1, $2, now())`;
+  await sending.database.query(join, [other, behind]);
+  const claimed = await sending.recipients.claim(other, 3);
+  expect(claimed.map(({ subscriberId }) => subscriberId)).toEqual([behind]);
+});
+
 it('what may have arrived after a cut is asked about, and sent once', async () => {
   const cut = new Set<string>();
   sending.carrier.after = (mail) => {

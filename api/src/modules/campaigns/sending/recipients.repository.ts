@@ -16,8 +16,9 @@ export interface ClaimedRecipient extends HeldRecipient {
 
 /** One that may have left, and what is known of it. */
 export interface UnresolvedRecipient extends HeldRecipient {
-  attempts: number;
   error: string | null;
+  /** It has been asked about for long enough. */
+  isLastTry: boolean;
 }
 
 /** What a row becomes. `sending`: somebody asks in `waitMs` whether it was taken. */

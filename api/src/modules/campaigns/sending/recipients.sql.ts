@@ -13,14 +13,21 @@ const lease = `interval '30 seconds'`;
  */
 const leavingPatience = `interval '2 minutes'`;
 const askingLease = `interval '1 minute'`;
-const askedAtOnce = 100;
+const askedAtOnce = 20;
+/** Longer than whoever carries mail is away for a restart; until then nothing else is mailed to the reader. */
+const askingPatience = `interval '30 minutes'`;
+
+/** Another mail to the person `s` of the row `r` is. */
+const isUnderWay = `exists (select from campaign_recipients other
+      where other.subscriber_id = s.id and other.state = 'sending' and other.id <> r.id)`;
 
 /**
- * Locks the rows and their people. Nobody is waited for, so nothing can wait for each other in a circle. $1 campaign, $2 count
+ * Locks the rows and their people. Nobody is waited for, so nothing can wait for each other in a circle; and who cannot be claimed
+ * stands in nobody's way. $1 campaign, $2 count
  */
 export const lockDue = `
   select r.id from campaign_recipients r join subscribers s on s.id = r.subscriber_id
-  where r.campaign_id = $1 and r.state = 'pending' and r.due_at <= now()
+  where r.campaign_id = $1 and r.state = 'pending' and r.due_at <= now() and not ${isUnderWay}
   order by r.due_at limit $2
   for no key update of r, s skip locked`;
 
@@ -36,8 +43,7 @@ export const claimLocked = `
     jobs = '{}', leaving_at = null, error = null, updated_at = clock_timestamp()
   from campaigns c, subscribers s, lateral (select ${isEligible('c.frequency')} as leave) may
   where r.id = any ($1::uuid[]) and c.id = $3 and ${isRunning} and s.id = r.subscriber_id
-    and not exists (select from campaign_recipients other
-      where other.subscriber_id = s.id and other.state = 'sending' and other.id <> r.id)
+    and not ${isUnderWay}
   returning r.id, r.campaign_id as "campaignId", r.lease, r.subscriber_id as "subscriberId", r.attempts`;
 
 /** $1 ids, $2 leases, $3 jobs as arrays in text */
@@ -137,4 +143,5 @@ export const takeUnresolved = `
     where state = 'sending' and leased_until < now() and leaving_at is not null
       and (error is not null or leaving_at < now() - ${leavingPatience})
     order by leased_until limit ${askedAtOnce} for update skip locked)
-  returning r.id, r.campaign_id as "campaignId", r.lease, r.attempts, r.error`;
+  returning r.id, r.campaign_id as "campaignId", r.lease, r.error,
+    r.leaving_at < now() - ${askingPatience} as "isLastTry"`;

@@ -14,24 +14,25 @@ export class Unresolved {
     private readonly transport: MailTransport,
   ) {}
 
-  /** Some of those that are due. Those that could not be asked about are due again a minute later. */
+  /** Some of those that are due, all at once. What could not be asked about is due again a minute later, for half an hour. */
   async resolve(): Promise<void> {
-    const found: Settlement[] = [];
-    for (const held of await this.recipients.takeUnresolved()) {
-      const settlement = await this.ask(held);
-      if (settlement !== null) found.push(settlement);
-    }
+    const unresolved = await this.recipients.takeUnresolved();
+    const asked = await Promise.all(unresolved.map((held) => this.ask(held)));
+    const found = asked.filter((settlement) => settlement !== null);
     if (found.length > 0) await this.recipients.settle(found);
   }
 
   private async ask(held: UnresolvedRecipient): Promise<Settlement | null> {
     try {
-      const trace = await this.transport.find(held.id);
-      const error = trace === 'unknown' ? (held.error ?? 'The process ended while the mail was leaving') : null;
-      return { held, state: states[trace], providerId: null, error, waitMs: 0 };
+      return toSettlement(held, await this.transport.find(held.id));
     } catch (error) {
       this.logger.warn({ msg: 'nobody can be asked about a mail now', recipient: held.id, err: error });
-      return null;
+      return held.isLastTry ? toSettlement(held, 'unknown') : null;
     }
   }
+}
+
+function toSettlement(held: UnresolvedRecipient, trace: MailTrace): Settlement {
+  const error = trace === 'unknown' ? (held.error ?? 'The process ended while the mail was leaving') : null;
+  return { held, state: states[trace], providerId: null, error, waitMs: 0 };
 }

@@ -48,13 +48,14 @@ export class BrevoTransport extends MailTransport {
     throw new UncertainHandoverError('Brevo did not say whether it took it');
   }
 
-  /** By its tag. Brevo tells of mails some time after it took them: what it does not tell of may have been taken. */
+  /** By its tag. Brevo tells of mails some time after it took them: what it does not tell of yet may have been taken. */
   override async find(id: string): Promise<MailTrace> {
     const query = new URLSearchParams({ tags: JSON.stringify([id]), limit: '1' });
     const answer = await this.call(`/smtp/statistics/events?${query.toString()}`, {});
     if (!answer.ok) throw new Error(`Brevo: ${answer.status}`);
     const { events = [] } = (await answer.json()) as { events?: unknown[] };
-    return events.length > 0 ? 'taken' : 'unknown';
+    if (events.length === 0) throw new Error('Brevo does not tell of the mail yet');
+    return 'taken';
   }
 
   /** Null: nobody knows whether Brevo has read the call. @throws Error where nothing has reached it */
