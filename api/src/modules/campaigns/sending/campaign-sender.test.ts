@@ -170,6 +170,19 @@ describe('a server that says no', () => {
     expect(sending.bounces.noted).toEqual([]);
   });
 
+  it('to everybody pauses the campaign before many are lost', async () => {
+    await saveAudience(400);
+    sending.carrier.before = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new MailRefusedError('550 5.7.1 relaying denied');
+    };
+    const { id } = await saveCampaign(sending.database);
+    await sending.work();
+    await eventually(async () => expect((await sending.campaign(id)).pause_reason).toBe('refusals'), 10_000);
+    await eventually(async () => expect(await sending.counts(id)).not.toHaveProperty('sending'), 5000);
+    expect((await sending.counts(id)).failed).toBeLessThan(150);
+  }, 20_000);
+
   it('too often pauses the campaign; what is left goes on when an admin says so', async () => {
     const people = await saveAudience(400);
     let refusals = 0;

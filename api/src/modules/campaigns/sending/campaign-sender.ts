@@ -12,6 +12,7 @@ import { MailRate } from './mail-rate.ts';
 import { Outage } from './outage.ts';
 import { RecipientsRepository } from './recipients.repository.ts';
 import { Slots } from './slots.ts';
+import { Refusals } from './refusals.ts';
 import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
 import { Unresolved } from './unresolved.ts';
 
@@ -46,8 +47,8 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   /** Whose turn it was last. */
   private last = 0;
   private batchSize = batch.first;
-  /** Campaigns of which a mail was refused for good, or could not leave, since they were looked at. */
-  private readonly refused = new Set<number>();
+  private readonly refusals = new Refusals();
+  /** Campaigns of which a mail could not leave since they were looked at. */
   private readonly doubtful = new Set<number>();
   private running: Promise<void> = Promise.resolve();
 
@@ -161,8 +162,9 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   /** Whether the rest of a batch is left to others, or to later. */
   private async mustStop({ id }: RunningCampaign, claimedAt: number): Promise<boolean> {
     if (this.isStopping || performance.now() - claimedAt > batchMs) return true;
-    if (!this.doubtful.delete(id)) return false;
     try {
+      if (this.refusals.areMany(id)) await this.pauseWhereRefused(id);
+      else if (!this.doubtful.delete(id)) return false;
       return !(await this.campaigns.all()).some((campaign) => campaign.id === id);
     } catch {
       return true;
@@ -175,7 +177,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     else if (outcome.state === 'pending') this.notePutOff(outcome.isServerThere);
     else if (outcome.state === 'unsure') this.notePutOff(false);
     else this.noteEnded();
-    if (outcome?.state === 'failed') this.refused.add(campaign.id);
+    if (outcome?.state === 'failed' || outcome?.state === 'sent') this.refusals.note(campaign.id, outcome.state);
   }
 
   private notePutOff(isServerThere: boolean): void {
@@ -207,11 +209,13 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
       for (const { id } of await this.campaigns.all()) await this.campaigns.pause(id, 'transport');
       this.outage.end();
     }
-    for (const id of this.refused) {
-      this.refused.delete(id);
-      const reason = reasonToPause(await this.campaigns.results(id));
-      if (reason !== null) await this.campaigns.pause(id, reason);
-    }
+    for (const id of this.refusals.campaigns) await this.pauseWhereRefused(id);
+  }
+
+  private async pauseWhereRefused(id: number): Promise<void> {
+    this.refusals.forget(id);
+    const reason = reasonToPause(await this.campaigns.results(id));
+    if (reason !== null) await this.campaigns.pause(id, reason);
   }
 
   private async pause(ms: number): Promise<void> {
