@@ -43,6 +43,7 @@ export { FakeMailTransport } from './transport/fake-mail-transport.ts';
 export {
   MailBusyError,
   MailRefusedError,
+  MailRejectedError,
   MailTransport,
   UncertainHandoverError,
   type MailTrace,

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { insist, MailTransport, type Patience } from '../../mail/index.ts';
-import { Bounces } from '../bounces.ts';
-import { kindOfRefusal } from '../bounces/bounce.policy.ts';
+import { Bounces, type BounceKind } from '../bounces.ts';
 import { CampaignMails, type MailedCampaign } from '../campaign-mails.ts';
 import type { DueMail } from './claims.ts';
 import { Coalesced } from './coalesced.ts';
@@ -96,12 +95,11 @@ export class Deliveries {
 
   private async settle(held: HeldRecipient, outcome: Outcome): Promise<void> {
     await this.insistOn(held, () => this.settling.add(toSettlement(held, outcome)));
-    if (outcome.state === 'failed') await this.noteBounce(held, outcome.error);
+    if (outcome.state === 'failed' && outcome.bounce !== null)
+      await this.noteBounce(held, outcome.bounce, outcome.error);
   }
 
-  private async noteBounce(held: HeldRecipient, refusal: string): Promise<void> {
-    const kind = kindOfRefusal(refusal);
-    if (kind === null) return;
+  private async noteBounce(held: HeldRecipient, kind: BounceKind, refusal: string): Promise<void> {
     const note = () => this.bounces.note({ recipientId: held.id }, kind, refusal);
     await this.insistOn(held, () => insist(note, notePatience));
   }

@@ -1,4 +1,4 @@
-import { MailBusyError, MailRefusedError, UncertainHandoverError } from '../../mail/index.ts';
+import { MailBusyError, MailRefusedError, MailRejectedError, UncertainHandoverError } from '../../mail/index.ts';
 import { outcomeOf } from './delivery.policy.ts';
 
 it('tries again later what is put off, later each time', () => {
@@ -16,11 +16,17 @@ it('gives up after about a day', () => {
   const whole = waits.reduce((sum, outcome) => sum + (outcome.state === 'pending' ? outcome.waitMs : NaN), 0);
   expect(whole / 3_600_000).toBeGreaterThan(16);
   expect(whole / 3_600_000).toBeLessThan(36);
-  expect(outcomeOf(new Error('reset'), 129, false)).toMatchObject({ state: 'failed' });
+  const end = { state: 'failed', bounce: null };
+  expect(outcomeOf(new Error('reset'), 129, false)).toMatchObject(end);
+  expect(outcomeOf(new MailBusyError('421 busy'), 129, false)).toMatchObject(end);
 });
 
 it('does not try again what is refused for good, nor what may have arrived', () => {
-  expect(outcomeOf(new MailRefusedError('550 5.1.1'), 0, false)).toEqual({ state: 'failed', error: '550 5.1.1' });
+  expect(outcomeOf(new MailRefusedError('550 5.1.1'), 0, false)).toEqual({
+    state: 'failed',
+    error: '550 5.1.1',
+    bounce: 'hard',
+  });
   expect(outcomeOf(new UncertainHandoverError('cut'), 0, true)).toEqual({ state: 'unsure', error: 'cut' });
 });
 
@@ -30,4 +36,10 @@ it('keeps no address of what a server says, however it is written', () => {
   for (const error of [new MailRefusedError(words), new MailBusyError(words), new UncertainHandoverError(words)]) {
     expect(outcomeOf(error, 0, true)).toMatchObject(kept);
   }
+});
+
+it('does not say for a day what is refused for what it says, and holds it against nobody', () => {
+  const spam = new MailRejectedError('554 looks like spam');
+  expect(outcomeOf(spam, 0, true)).toMatchObject({ state: 'pending', isServerThere: true });
+  expect(outcomeOf(spam, 4, true)).toMatchObject({ state: 'failed', bounce: null });
 });

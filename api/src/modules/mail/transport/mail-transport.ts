@@ -55,6 +55,11 @@ export class MailBusyError extends Error {
   override readonly name = 'MailBusyError';
 }
 
+/** The other side has read the mail and refuses it, its recipient not. It may be set right, and is as likely to be refused again. */
+export class MailRejectedError extends Error {
+  override readonly name = 'MailRejectedError';
+}
+
 /** The whole mail was given to the connection and nothing was answered: it may have left, and been taken. */
 export class UncertainHandoverError extends Error {
   override readonly name = 'UncertainHandoverError';
@@ -68,6 +73,7 @@ export abstract class MailTransport {
    * Answers what the other side calls the mail, or null.
    * @throws MailRefusedError when another try is of no use.
    * @throws MailBusyError when nobody has taken it and it may be tried again, later.
+   * @throws MailRejectedError when nobody has taken it because of what it says.
    * @throws UncertainHandoverError when another try might be a second mail.
    * @throws any other error when nobody has taken it.
    */

@@ -4,7 +4,13 @@ import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { jobSettings } from '../../../queue/jobs.ts';
 import { createMailTransport } from './create-mail-transport.ts';
-import { MailBusyError, MailRefusedError, UncertainHandoverError, type OutgoingMail } from './mail-transport.ts';
+import {
+  MailBusyError,
+  MailRefusedError,
+  MailRejectedError,
+  UncertainHandoverError,
+  type OutgoingMail,
+} from './mail-transport.ts';
 import { smtpPatience, SmtpTransport, type SmtpOptions } from './smtp-transport.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './test-smtp-server.ts';
 import { UnavailableTransport } from './unavailable-transport.ts';
@@ -110,6 +116,7 @@ it.each([
   expect(failure).not.toBeInstanceOf(MailRefusedError);
   expect(failure).not.toBeInstanceOf(UncertainHandoverError);
   expect(failure instanceof MailBusyError).toBe(answer.startsWith('4'));
+  expect(failure instanceof MailRejectedError).toBe(step === 'content' && answer.startsWith('5'));
   expect(server.connections).toBe(1);
   expect(claim).toHaveBeenCalledTimes(isClaimed ? 1 : 0);
 });

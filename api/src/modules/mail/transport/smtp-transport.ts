@@ -7,6 +7,7 @@ import { MailLookup } from './mail-lookup.ts';
 import {
   MailBusyError,
   MailRefusedError,
+  MailRejectedError,
   MailTransport,
   UncertainHandoverError,
   type MailAttachment,
@@ -161,7 +162,8 @@ function toMailError(cause: unknown, recipient: string, mayHaveArrived: boolean)
   // A server that refuses the sender or the content may be set right; a mailbox that is not there may not.
   const refused = failure.code === 'EENVELOPE' && failure.command === 'RCPT TO' && failure.permanent === true;
   if (refused) return new MailRefusedError(message);
-  return isLater(failure.responseCode) ? new MailBusyError(message) : new Error(message);
+  if (isLater(failure.responseCode)) return new MailBusyError(message);
+  return mayHaveArrived ? new MailRejectedError(message) : new Error(message);
 }
 
 /** What a server answers who may take the mail another time. */
