@@ -33,7 +33,7 @@ export interface SubscriberRow {
 }
 
 /** Workers compute all hashes anew where one is of another secret. */
-const hash = new AddressHash(testConfig('').accounts);
+const hashes = new AddressHash(testConfig('').accounts);
 
 /** Stores somebody who gets every campaign. */
 export async function saveSubscriber(database: DataSource, overrides: Partial<SubscriberRow> = {}) {
@@ -50,7 +50,7 @@ export async function saveSubscriber(database: DataSource, overrides: Partial<Su
     language: 'pt',
     confirmed_at: new Date(),
     paused_until: null,
-    address_hash: hash.of(email),
+    address_hash: hashes.of(email),
     mailed_jobs: [],
     consent_at: new Date(),
     consent_text: 'of the test',

@@ -95,11 +95,11 @@ export class Deliveries {
 
   private async settle(held: HeldRecipient, outcome: Outcome): Promise<void> {
     await this.insistOn(held, () => this.settling.add(toSettlement(held, outcome)));
-    if (outcome.state === 'failed' && outcome.bounce !== null)
-      await this.noteBounce(held, outcome.bounce, outcome.error);
+    if (outcome.state === 'failed') await this.noteBounce(held, outcome.bounce, outcome.error);
   }
 
-  private async noteBounce(held: HeldRecipient, kind: BounceKind, refusal: string): Promise<void> {
+  private async noteBounce(held: HeldRecipient, kind: BounceKind | null, refusal: string): Promise<void> {
+    if (kind === null) return;
     const note = () => this.bounces.note({ recipientId: held.id }, kind, refusal);
     await this.insistOn(held, () => insist(note, notePatience));
   }

@@ -28,8 +28,8 @@ export function outcomeOf(error: unknown, attempts: number, isLeaving: boolean):
   if (error instanceof MailRefusedError) return { state: 'failed', error: reason, bounce: kindOfRefusal(reason) };
   if (isLeaving && error instanceof UncertainHandoverError) return { state: 'unsure', error: reason };
   const isRejected = error instanceof MailRejectedError;
-  if (attempts + 1 >= (isRejected ? rejectionLimit : retry.limit))
-    return { state: 'failed', error: reason, bounce: null };
+  const limit = isRejected ? rejectionLimit : retry.limit;
+  if (attempts + 1 >= limit) return { state: 'failed', error: reason, bounce: null };
   const waitMs = backoffMs(attempts + 1, retry, Math.random());
   return { state: 'pending', error: reason, waitMs, isServerThere: isRejected || error instanceof MailBusyError };
 }
