@@ -224,6 +224,21 @@ describe('somebody who does not want it any more', () => {
     expect(await sending.counts(id)).toEqual({ sent: 1, suppressed: 2 });
   });
 
+  it('is told apart from somebody of whom that is not known yet', async () => {
+    const [ana] = await saveAudience(1);
+    const { database, recipients } = sending;
+    const { id } = await saveCampaign(database);
+    await database.query(
+      'insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers',
+      [id],
+    );
+    await database.query('update subscribers set address_hash = null');
+    expect(await recipients.claim(id, 10)).toEqual([]);
+    expect(await sending.counts(id)).toEqual({ pending: 1 });
+    await database.query('update subscribers set address_hash = $1', [ana!.address_hash]);
+    expect(await recipients.claim(id, 10)).toHaveLength(1);
+  });
+
   it('between claiming and leaving gets nothing', async () => {
     const [ana] = await saveAudience(1);
     sending.carrier.before = () =>

@@ -23,11 +23,12 @@ const isUnderWay = `exists (select from campaign_recipients other
 
 /**
  * Locks the rows and their people. Nobody is waited for, so nothing can wait for each other in a circle; and who cannot be claimed
- * stands in nobody's way. $1 campaign, $2 count
+ * stands in nobody's way. Of whom it is not known yet whether they are suppressed waits. $1 campaign, $2 count
  */
 export const lockDue = `
   select r.id from campaign_recipients r join subscribers s on s.id = r.subscriber_id
   where r.campaign_id = $1 and r.state = 'pending' and r.due_at <= now() and not ${isUnderWay}
+    and s.address_hash is not null
   order by r.due_at limit $2
   for no key update of r, s skip locked`;
 
