@@ -1,6 +1,6 @@
 /**
  * `npm run chaos [-- --writes 2000]`: people use everything while everything is killed in turn; prints what became of it.
- * `npm run chaos campaign [-- --recipients 10000]`: the same for one campaign.
+ * `npm run chaos -- campaign [--recipients 10000]`: the same for one campaign.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.describe.configure({ timeout: 480_000 });
 
-/** The short form of `npm run chaos campaign`. */
+/** The short form of `npm run chaos -- campaign`. */
 test('a campaign mails everybody once, whatever is killed and refused meanwhile', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-campaign-'));
   const order = ['worker', 'api', 'postgres restart', 'worker', 'postgres'] as const;

@@ -163,6 +163,7 @@ test.describe('to who is no admin', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem acesso a esta área');
     const registry = (await (await page.request.get(`${site.url}/registry.json`)).json()) as Registry;
     expect(registry.remotes.map((remote) => remote.id)).not.toContain(id);
+    expect((await page.request.get(listCampaigns.template)).status()).toBe(403);
     await signInAs(page, admin);
     const forAdmins = (await (await page.request.get(`${site.url}/registry.json`)).json()) as Registry;
     expect(forAdmins.remotes.map((remote) => remote.id)).toContain(id);

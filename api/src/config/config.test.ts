@@ -11,7 +11,7 @@ const least = {
 };
 
 it('needs four variables and knows the rest', () => {
-  const { server, database, hr, files, mail, accounts, applications, blog } = readConfig(least, 'web');
+  const { server, database, hr, files, mail, accounts, applications, blog, campaigns } = readConfig(least, 'web');
   expect(server).toMatchObject({ host: '127.0.0.1', logLevel: 'info', workerPort: null, trustedProxies: [] });
   expect(database).toMatchObject({ url: least.DATABASE_URL, poolSize: 10, applicationName: 'api-web' });
   expect(hr).toMatchObject({ url: 'http://127.0.0.1:4000', token: 'token-of-the-test', syncSeconds: 300 });
@@ -20,6 +20,7 @@ it('needs four variables and knows the rest', () => {
   expect(accounts).toEqual({ secret: least.APP_SECRET, demo: false, requiresVerification: true });
   expect(applications).toEqual({ answerGraceSeconds: 1800 });
   expect(blog).toEqual({ url: null });
+  expect(campaigns).toEqual({ mailsPerSecond: 100 });
 });
 
 it('keeps files in a bucket when one is named, with what opens it', () => {

@@ -4,13 +4,15 @@ import { Test } from '@nestjs/testing';
 import {
   toSavedSearchQuery,
   type AccountApplication,
+  type Campaign,
+  type CampaignReport,
   type Interview,
   type SavedJob,
   type StoredResume,
   type Subscription,
 } from 'shared-contracts';
 import { createTestApp, testConfig, type TestApp } from '../../test/create-test-app.ts';
-import { daysAgo, saveCategory, saveJob, saveSession } from '../../test/factories/index.ts';
+import { daysAgo, saveCategory, saveJob, saveSession, saveUser } from '../../test/factories/index.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { DemoModule } from './demo.module.ts';
 import { DemoSeeder } from './demo-seeder.ts';
@@ -50,7 +52,17 @@ async function everything(): Promise<unknown[]> {
     'user_resumes',
   ];
   const all = [];
-  for (const table of [...tables, 'subscribers', 'saved_searches', 'files', 'mails', 'pgboss.job']) {
+  for (const table of [
+    ...tables,
+    'campaigns',
+    'campaign_recipients',
+    'campaign_events',
+    'subscribers',
+    'saved_searches',
+    'files',
+    'mails',
+    'pgboss.job',
+  ]) {
     all.push(await api.database.query(`select * from ${table} order by 1, 2`));
   }
   return all;
@@ -125,6 +137,25 @@ it('fills the other lists, too', async () => {
     isDeliverable: true,
   });
   expect(await get<number[]>('/api/account/followed-companies')).toHaveLength(1);
+});
+
+it('has campaigns that were sent, with what became of them, and one that is to go out', async () => {
+  await fillCatalogue();
+  await seed();
+  const { id } = await saveUser(api.database, { role: 'admin', second_factor_since: new Date() });
+  const cookies = { ...(await saveSession(api.database, id)) };
+  const url = '/api/newsletter-automation/campaigns';
+  const campaigns = (await api.inject({ url, cookies })).json<Campaign[]>();
+  expect(campaigns.map(({ status, frequency, isMissed }) => [status, frequency, isMissed])).toEqual([
+    ['scheduled', 'weekly', false],
+    ['sent', 'weekly', false],
+    ['sent', 'monthly', false],
+  ]);
+  const report = (await api.inject({ url: `${url}/${campaigns[1]?.id}`, cookies })).json<CampaignReport>();
+  expect(report.counts).toMatchObject({ audience: 8, sent: 6, failed: 1, uncertain: 1 });
+  expect(report).toMatchObject({ openCount: 5, clickCount: 3, machineOpenCount: 1, machineClickCount: 1 });
+  expect(report.sentByMinute.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  expect(report.topJobs.map(({ clicks }) => clicks)).toEqual([2, 1, 1]);
 });
 
 it('has five applications in every state, sent after their job was there, each with its file and nothing left to do', async () => {

@@ -14,6 +14,7 @@ import {
   type UserEntity,
 } from '../modules/users/index.ts';
 import { DemoApplications, demoApplications } from './demo-applications.ts';
+import { DemoCampaigns } from './demo-campaigns.ts';
 import { daysFromNow } from './demo-days.ts';
 import { DemoFiles } from './demo-files.ts';
 import { demoInterviews } from './demo-interviews.ts';
@@ -62,6 +63,7 @@ export class DemoSeeder {
     private readonly savedJobs: SavedJobsRepository,
     private readonly resumes: StoredResumesService,
     private readonly subscribers: DemoSubscribers,
+    private readonly campaigns: DemoCampaigns,
   ) {}
 
   async run(): Promise<{ admin: Seeded; candidate: Seeded }> {
@@ -90,6 +92,7 @@ export class DemoSeeder {
         await this.fill(user, material, copies.applied, manager);
         await this.keepResumes(user, copies.kept, manager);
         await this.subscribers.insertOthers(material.categories, manager);
+        await this.campaigns.insert(material.applied, manager);
       }),
     );
     if (made === 'kept') await this.files.discard([...copies.applied, ...copies.kept]);

@@ -11,6 +11,7 @@ import { SavedJobsModule } from '../modules/saved-jobs/index.ts';
 import { UsersModule } from '../modules/users/index.ts';
 import { QueueModule } from '../queue/queue.module.ts';
 import { DemoApplications } from './demo-applications.ts';
+import { DemoCampaigns } from './demo-campaigns.ts';
 import { DemoFiles } from './demo-files.ts';
 import { DemoJobs } from './demo-jobs.ts';
 import { DemoSeeder } from './demo-seeder.ts';
@@ -33,7 +34,7 @@ export class DemoModule {
     return {
       module: DemoModule,
       imports: [ConfigModule.forRoot(config), DatabaseModule, QueueModule, ...domains],
-      providers: [DemoApplications, DemoFiles, DemoJobs, DemoSeeder, DemoSubscribers, Passwords],
+      providers: [DemoApplications, DemoCampaigns, DemoFiles, DemoJobs, DemoSeeder, DemoSubscribers, Passwords],
     };
   }
 }

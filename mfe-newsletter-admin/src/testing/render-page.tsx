@@ -13,7 +13,8 @@ interface Page {
 /** The remote's page for an admin, at the page's own history, language and toasts. */
 export function renderPage({ query = '', language = 'pt' }: Page = {}) {
   jest.spyOn(window, 'scrollTo').mockReset();
-  Element.prototype.scrollIntoView = jest.fn();
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
   const user = buildUser({ id: 3, username: 'admin', role: 'admin' });
   // The services are made with the page; what the remote gets of them is asked for later.
   let page: ReturnType<typeof renderWithPlatform>['services'] | undefined;
@@ -36,6 +37,7 @@ export function renderPage({ query = '', language = 'pt' }: Page = {}) {
   page = result.services;
   return {
     ...result,
+    scrollIntoView,
     toast: () => result.services.toast.current(),
     search: () => result.services.history.get().location.search,
   };

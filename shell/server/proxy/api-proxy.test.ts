@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { startSite, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
@@ -83,6 +84,21 @@ describe('the API on our origin', () => {
     const policyOf = async (url: string) => (await site.app.inject({ url })).headers['content-security-policy'];
     expect(await policyOf('/api/docs')).toBe("default-src 'self'");
     expect(await policyOf('/api/y')).toContain("default-src 'none'");
+  });
+
+  it('streams: what is written is there at once, and who reads no more is known to it', async () => {
+    const url = '/api/newsletter-automation/campaigns/7/progress';
+    site.api.answers.set(url, { stream: 'data: 1\n\n', headers: { 'content-type': 'text/event-stream' } });
+    const origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const reading = new AbortController();
+    const answer = await fetch(origin + url, { signal: reading.signal });
+    const { value } = await answer.body!.getReader().read();
+    expect([answer.headers.get('content-type'), new TextDecoder().decode(value)]).toEqual([
+      'text/event-stream',
+      'data: 1\n\n',
+    ]);
+    reading.abort();
+    while (!site.api.closed.includes(url)) await wait(20);
   });
 
   it('is not asked for pages that only look alike', async () => {

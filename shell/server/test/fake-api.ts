@@ -7,6 +7,8 @@ export interface FakeAnswer {
   headers?: Record<string, string>;
   /** Answers only when the connection is closed. */
   hangs?: boolean;
+  /** The first piece of an answer that does not end. */
+  stream?: string;
 }
 
 export interface SeenRequest {
@@ -20,6 +22,8 @@ export interface SeenRequest {
 export class FakeApi {
   readonly answers = new Map<string, FakeAnswer>();
   readonly seen: SeenRequest[] = [];
+  /** Addresses of streams whose readers have gone. */
+  readonly closed: string[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(port = 0): Promise<string> {
@@ -50,6 +54,7 @@ export class FakeApi {
     const answer = this.answers.get(url) ?? missing;
     if (answer.hangs) return;
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
-    response.end(JSON.stringify(answer.body));
+    if (answer.stream === undefined) return void response.end(JSON.stringify(answer.body));
+    response.once('close', () => this.closed.push(url)).write(answer.stream);
   }
 }

@@ -39,7 +39,10 @@ export function sendingTable({ recipients }, { freezeMs, fast, fastAgain, raw, r
   const idle = (search.idle + search.idleAfter) / 2;
   return {
     title: `A campaign for ${recipients.toLocaleString('en')} recipients, to a local SMTP sink`,
-    notes: ['Nodemailer alone sends one and the same mail, encoded anew each time, over as many connections.'],
+    notes: [
+      'Nodemailer alone sends one and the same mail, encoded anew each time, over as many connections.',
+      'The worker runs with --max-old-space-size=192.',
+    ],
     figures: [
       { name: 'freezing', value: freezeMs, unit: 'ms', bar: { most: 5000 } },
       { name: 'sending', value: ours, unit: '/s', bar: { least: 1000 } },

@@ -13,9 +13,8 @@ const { MatchingModule } = await importBuilt('api/dist/modules/campaigns/matchin
 const { AudienceReports } = await importBuilt('api/dist/modules/campaigns/audience-reports.js');
 const campaigns = await importBuilt('api/dist/modules/campaigns/sending/pg-running-campaigns.repository.js');
 
-class Root {}
-const imports = [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, MatchingModule];
-const app = await NestFactory.createApplicationContext({ module: Root, imports }, { logger: false });
+const imports = [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule];
+const app = await NestFactory.createApplicationContext({ module: MatchingModule, imports }, { logger: false });
 const reports = app.get(AudienceReports, { strict: false });
 const running = new campaigns.PgRunningCampaignsRepository(
   new pg.Pool({ connectionString: process.env['DATABASE_URL'] }),

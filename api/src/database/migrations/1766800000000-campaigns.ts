@@ -48,7 +48,7 @@ const recipients = `
     provider_id text,
     error text,
     updated_at timestamptz not null default now(),
-    unique (campaign_id, subscriber_id),
+    unique (campaign_id, subscriber_id) include (state),
     check ((state = 'sending') = (lease is not null)),
     check (lease is null or leased_until is not null),
     check ((state = 'sent') = (sent_at is not null))

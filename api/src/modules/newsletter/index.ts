@@ -5,4 +5,4 @@ export { SavedSearchesRepository } from './searches/saved-searches.repository.ts
 export { consentText } from './subscription.policy.ts';
 export { SubscriptionRepository } from './subscription.repository.ts';
 export { SubscriptionService } from './subscription.service.ts';
-export { SuppressedAddresses, type SuppressionReason } from './suppressed-addresses.ts';
+export { SuppressedAddresses } from './suppressed-addresses.ts';

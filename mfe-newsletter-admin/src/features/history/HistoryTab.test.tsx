@@ -52,12 +52,12 @@ describe('the history', () => {
 
   it('shows ten at a time, with pages that have addresses', async () => {
     const campaigns = Array.from({ length: 23 }, (_, index) => buildCampaign({ id: index + 1, name: `N${index + 1}` }));
-    const { user, search } = open(campaigns);
+    const { user, search, scrollIntoView } = open(campaigns);
     expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
     await user.click(screen.getByRole('link', { name: 'Página 3' }));
     expect(search()).toBe('?tab=history&page=3');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('says how far one is that is on its way', async () => {

@@ -7,11 +7,11 @@ const hour = 3_600_000;
 
 type Hours = CampaignReport['activityByHour'];
 
-/** When people opened the mails and followed their links. */
+/** When people opened the mails and followed their links; one hour makes no line. */
 export function ActivityChart({ hours }: { hours: Hours }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();
-  if (hours.length === 0) return null;
+  if (hours.length < 2) return null;
   const sumOf = (name: 'opens' | 'clicks') => hours.reduce((sum, one) => sum + one[name], 0);
   const seriesOf = (name: 'opens' | 'clicks') => ({
     label: t(`report.activity.${name}`),

@@ -70,6 +70,12 @@ describe('the report of a campaign', () => {
     await screen.findByText('Ninguém neste estado.');
   });
 
+  it('of one that left within a minute draws no line', async () => {
+    await open({ sentByMinute: [{ at: '2026-11-20T09:00:00.000Z', count: 8 }], activityByHour: [] });
+    expect(screen.queryByRole('img')).toBeNull();
+    await screen.findByText('Ninguém neste estado.');
+  });
+
   it('of one that is not measured says so instead', async () => {
     await open({ isMeasured: false, topJobs: [], activityByHour: [] });
     expect(screen.getByText('Esta campanha não mede aberturas nem cliques.')).toBeInTheDocument();
@@ -127,6 +133,8 @@ describe('a campaign on its way', () => {
     const counts = (sent: number) => buildCounts({ audience: 100, sent, pending: 100 - sent });
     await open({ ...sending, counts: counts(10) });
     const source = await stream();
+    act(() => source.tell(buildReport({ ...sending, counts: counts(20) })));
+    expect(await screen.findByText('20 de 100')).toBeInTheDocument();
     api.use(answer(getCampaign, buildReport({ ...sending, counts: counts(70) })));
     act(() => source.refuse());
     expect(await screen.findByText('70 de 100')).toBeInTheDocument();
@@ -168,6 +176,14 @@ describe('a campaign on its way', () => {
     await user.click(await answerWith('Pausar envio'));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'O envio não ficou em pausa', variant: 'destructive' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pausar envio' })).toBeNull());
+  });
+
+  it('can still be changed before its moment', async () => {
+    await open({ status: 'scheduled', sentAt: null, scheduledAt: '2050-07-01T08:30:00.000Z' });
+    expect(screen.getByRole('link', { name: 'Alterar campanha' })).toHaveAttribute(
+      'href',
+      '/newsletter-admin?tab=send&campaign=12',
+    );
   });
 
   it('that stopped by itself says why', async () => {

@@ -1,5 +1,6 @@
-import { Button, Note, useTranslation, VisuallyHidden } from 'platform/narrow';
+import { Button, ButtonLink, Note, useTranslation, VisuallyHidden } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
+import { addressOf } from '../../address';
 import { stateOf } from '../../campaign-state';
 import { focusIfLost } from '../../components/page-moves';
 import { Question } from '../../components/Question';
@@ -38,9 +39,9 @@ export function ReportHead({ report, onChanged }: ReportHeadProps) {
 function Facts({ report }: { report: CampaignReport }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { dateTime } = useFormat();
-  const { id, subject, frequency, isAutomatic, scheduledAt, sentAt, brevoId } = report;
+  const { id, name, subject, frequency, isAutomatic, scheduledAt, sentAt, brevoId } = report;
   const facts = [
-    subject,
+    subject !== name && subject,
     t('history.number', { id }),
     t(`frequency.${frequency}`),
     isAutomatic && t('history.automatic'),
@@ -77,6 +78,11 @@ function Actions({ report, onChanged }: ReportHeadProps) {
               {t(`change.${wordOf(change)}.button`)}
             </Button>
           ))}
+          {report.status === 'scheduled' && (
+            <ButtonLink to={addressOf({ tab: 'send', campaign: report.id })} size="sm" variant="quiet">
+              {t('change.edit')}
+            </ButtonLink>
+          )}
         </S.Actions>
       )}
       <Question {...question} />

@@ -5,11 +5,11 @@ import { TimeChart } from './charts/TimeChart';
 
 const minute = 60_000;
 
-/** How fast the mails left. */
+/** How fast the mails left; those of one minute make no line. */
 export function SendingChart({ minutes }: { minutes: CampaignReport['sentByMinute'] }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();
-  if (minutes.length === 0) return null;
+  if (minutes.length < 2) return null;
   const most = Math.max(...minutes.map(({ count }) => count));
   return (
     <TimeChart

@@ -6,6 +6,8 @@ import { useFormat } from '../../components/useFormat';
 import { Preflight } from './Preflight';
 import * as S from './Audience.styles';
 
+const shownExamples = 3;
+
 /** Whom a campaign would reach now, whom not and why, and some of the mails. */
 export function Audience({ frequency }: { frequency: CampaignFrequency }) {
   const { t } = useTranslation('mfe-newsletter-admin');
@@ -17,8 +19,8 @@ export function Audience({ frequency }: { frequency: CampaignFrequency }) {
       {audience !== undefined && (
         <>
           <Reach audience={audience} />
-          <Sample sample={audience.sample} />
           <Preflight checks={audience.preflight} />
+          <Sample sample={audience.sample.slice(0, shownExamples)} />
         </>
       )}
     </S.Panel>
@@ -60,7 +62,7 @@ function Sample({ sample }: Pick<CampaignAudience, 'sample'>) {
       <S.Title>{t('audience.sample')}</S.Title>
       <S.People>
         {sample.map(({ email, language, jobs }) => (
-          <li key={email}>
+          <li key={`${email} ${jobs.map(({ id }) => id).join()}`}>
             <S.Person>
               <Icon name="mail" size="sm" />
               <span>

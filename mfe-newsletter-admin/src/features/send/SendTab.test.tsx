@@ -10,6 +10,7 @@ import {
   sendCampaign,
   sendTestMail,
   updateCampaign,
+  type CampaignAudience,
   type SendCampaignAnswer,
 } from 'shared-contracts';
 import { buildAudience, buildReport } from '../../testing/build-campaign';
@@ -153,6 +154,19 @@ describe('sending a campaign', () => {
     expect(calls[1]?.key).not.toBe(calls[0]?.key);
   });
 
+  it('shows what the API refuses at the field that it is about', async () => {
+    const fields = { scheduledAt: 'validation.momentToCome' };
+    api.use(refuse(sendCampaign, 400, 'validation_failed', { fields }));
+    const { user } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
+    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-01T09:30');
+    await user.click(button('Agendar campanha'));
+    await user.click(await answerWith('Agendar campanha'));
+    expect(await screen.findByText('Escolha um momento que ainda não passou')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Reveja os campos do formulário.');
+  });
+
   it('leads whose session has ended to the door, and from there back', async () => {
     api.use(refuse(sendCampaign, 401, 'unauthenticated'));
     await send();
@@ -196,6 +210,14 @@ describe('what was typed', () => {
     expect(screen.getByRole('radio', { name: 'Mensal' })).toBeChecked();
   });
 
+  it('is kept as it stands at last, also where that is how it began', async () => {
+    const { user, unmount } = await open();
+    await user.type(subject(), 'Novidades{Backspace>9/}');
+    unmount();
+    await open();
+    expect(subject()).toHaveValue('');
+  });
+
   it('becomes a draft with an address of its own', async () => {
     api.use(
       answer(createCampaign, buildReport({ id: 40, status: 'draft' })),
@@ -203,11 +225,25 @@ describe('what was typed', () => {
     );
     const { user, search, toast } = await open();
     await user.type(subject(), 'Novidades');
+    await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
+    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-01T09:30');
     await user.click(button('Guardar rascunho'));
     await waitFor(() => expect(search()).toBe('?tab=send&campaign=40'));
     expect(toast()).toMatchObject({ title: 'Campanha guardada' });
     await waitFor(() => expect(subject()).toHaveValue('Novidades'));
     expect(screen.getByRole('textbox', { name: /Nome da campanha/ })).toHaveValue('');
+    expect(screen.getByLabelText('Dia e hora')).toHaveValue('2050-07-01T09:30');
+  });
+
+  it('of a scheduled campaign is scheduled again, with its time', async () => {
+    const scheduledAt = '2050-07-01T08:30:00.000Z';
+    api.use(answer(getCampaign, buildReport({ status: 'scheduled', sentAt: null, scheduledAt })));
+    const calls = recordSending(() => ({ ...begun, status: 'scheduled' }));
+    const { user } = await open({ query: '?tab=send&campaign=12' });
+    expect(screen.queryByRole('button', { name: 'Guardar rascunho' })).toBeNull();
+    await user.click(button('Agendar campanha'));
+    await user.click(await answerWith('Agendar campanha'));
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ campaignId: 12, scheduledAt }));
   });
 
   it('of a draft is saved, sent as that draft, or deleted once that is meant', async () => {
@@ -310,6 +346,15 @@ describe('before sending', () => {
     await user.click(screen.getByRole('radio', { name: 'Mensal' }));
     await waitFor(() => expect(api.requests()).toContain('GET /api/newsletter-automation/audience?frequency=monthly'));
     await screen.findByText(/2.314 pessoas/);
+  });
+
+  it('no count is given for an audience that it is not of', async () => {
+    const { user } = await open();
+    api.use(answer(getCampaignAudience, () => held<CampaignAudience>().promise));
+    await user.type(subject(), 'Novidades');
+    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    await user.click(button('Enviar campanha'));
+    expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
   });
 
   it('an audience that cannot be counted keeps nobody from writing', async () => {

@@ -59,5 +59,5 @@ export function problemOfTime({ isLater, time }: CampaignValues, now: number): s
   if (!isLater) return undefined;
   const moment = lisbonMoment(time);
   if (Number.isNaN(moment)) return 'validation.date';
-  return moment > now ? undefined : 'validation.past';
+  return moment > now ? undefined : 'validation.momentToCome';
 }

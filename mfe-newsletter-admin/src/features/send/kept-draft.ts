@@ -2,13 +2,16 @@ import type { CampaignValues } from './campaign-values';
 
 interface KeptDraft {
   values: CampaignValues;
-  /** What was last tried, and under which key: until it is answered, the same again is the same campaign. */
-  attempt?: { body: string; key: string };
+  /** What was last tried of each call, and under which key: until it is answered, the same again is the same campaign. */
+  attempts?: Partial<Record<Call, { body: string; key: string }>>;
 }
+
+type Call = 'create' | 'send';
 
 /** What was typed, in the browser's tab: it outlives a reload and a failure, and nobody else who signs in gets it. */
 export function createKeptDraft(storage: Storage, person: number, campaignId: number | null) {
-  const name = `newsletter-admin/${person}/${campaignId ?? 'new'}`;
+  const nameFor = (id: number | 'new') => `newsletter-admin/${person}/${id}`;
+  const name = nameFor(campaignId ?? 'new');
   const read = (): KeptDraft | null => {
     const text = storage.getItem(name);
     return text === null ? null : (JSON.parse(text) as KeptDraft);
@@ -18,16 +21,20 @@ export function createKeptDraft(storage: Storage, person: number, campaignId: nu
     values: () => read()?.values ?? null,
     keep: (values: CampaignValues) => write({ ...read(), values }),
     forget: () => storage.removeItem(name),
+    /** For the campaign that this has become. */
+    handOn(id: number, values: CampaignValues) {
+      storage.removeItem(name);
+      storage.setItem(nameFor(id), JSON.stringify({ values } satisfies KeptDraft));
+    },
     /** Idempotency key of a call: another for other words. */
-    keyFor(values: CampaignValues, call: unknown): string {
-      const body = JSON.stringify(call);
-      const { attempt } = read() ?? {};
-      if (attempt?.body === body) return attempt.key;
+    keyFor(call: Call, values: CampaignValues, payload: object): string {
+      const body = JSON.stringify(payload);
+      const { attempts } = read() ?? {};
+      const last = attempts?.[call];
+      if (last?.body === body) return last.key;
       const key = crypto.randomUUID();
-      write({ values, attempt: { body, key } });
+      write({ values, attempts: { ...attempts, [call]: { body, key } } });
       return key;
     },
   };
 }
-
-export type Draft = ReturnType<typeof createKeptDraft>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormik } from 'platform/forms';
 import { useTranslation } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
@@ -26,10 +26,12 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     },
     onSubmit: () => {},
   });
-  const { values, dirty } = form;
+  const { values } = form;
+  const known = useRef(values);
   useEffect(() => {
-    if (dirty) draft.keep(values);
-  }, [draft, values, dirty]);
+    if (known.current !== values) draft.keep(values);
+    known.current = values;
+  }, [draft, values]);
 
   const wordsOf = (key: string | undefined) => key && t(key);
   return {
@@ -38,7 +40,6 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     draft,
     values,
     change: form.setFieldValue,
-    errorOf: (name: FieldName) => (form.touched[name] ? wordsOf(form.errors[name]) : undefined),
     inputProps: (name: FieldName) => ({
       name,
       value: values[name],
@@ -57,6 +58,10 @@ export function useCampaignForm(campaign: CampaignReport | null) {
       const title = t(isMissing ? 'send.subjectRequired' : 'send.checkFields');
       toast({ title, description: t(errors[wrong] ?? ''), variant: 'destructive' });
       return false;
+    },
+    /** Shows what the API refused at the fields that it is about. */
+    refuse({ scheduledAt, ...refused }: Readonly<Record<string, string>>) {
+      form.setErrors({ ...refused, ...(scheduledAt !== undefined && { time: scheduledAt }) });
     },
     /** After success: what makes a campaign is gone, whom it is for stays. */
     clear() {

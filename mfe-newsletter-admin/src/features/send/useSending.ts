@@ -23,11 +23,12 @@ export function useSending(
   const fail = (error: unknown) => {
     setFailure(error);
     setAsked(null);
+    if (isApiError(error)) form.refuse(error.data.fields ?? {});
     toast({ title: t('send.failed.title'), description: t('send.failed.text'), variant: 'destructive' });
   };
   const confirm = async () => {
     const body = { ...sendPayloadOf(form.values, campaignId), ...(asked === 'repeat' && { isRepeat: true }) };
-    const { data, error } = await send({ body, key: form.draft.keyFor(form.values, body) });
+    const { data, error } = await send({ body, key: form.draft.keyFor('send', form.values, body) });
     if (isApiError(error) && error.data.code === 'campaign_repeated') return setAsked('repeat');
     if (data === undefined) return fail(error);
     setAsked(null);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { DataSource } from 'typeorm';
 import { createTestDatabase } from '../../../../test/test-database.ts';
@@ -126,6 +128,21 @@ it('takes no mail that is too large for a report', async () => {
   const mailed = await saveMailed(database);
   expect(await bring(addressOf(mailed), report({ quoted: 'a'.repeat(600 * 1024) }))).toBe(552);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
+});
+
+it('bears who hangs up in the middle of a report', async () => {
+  const mailed = await saveMailed(database);
+  const socket = connect(worker.module.get(BounceReceiver, { strict: false }).port ?? 0, '127.0.0.1');
+  const begun = ['EHLO mx', 'MAIL FROM:<>', `RCPT TO:<${addressOf(mailed)}>`, 'DATA'];
+  for (const command of begun) {
+    await once(socket, 'data');
+    socket.write(`${command}\r\n`);
+  }
+  await once(socket, 'data');
+  socket.write(report().slice(0, 500));
+  socket.destroy();
+  expect(await bring(addressOf(mailed), report())).toBe(250);
+  expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
 });
 
 it('asks the other server to come again where nothing can be noted', async () => {

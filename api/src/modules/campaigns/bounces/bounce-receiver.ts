@@ -81,9 +81,9 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<Refusal | null> {
     const recipientId = this.addresses.read(envelope.rcptTo[0]?.address ?? '');
-    const message = await wholeOf(stream);
-    if (recipientId === null || message === null) return new Refusal(552, '5.3.4 It is too large');
     try {
+      const message = await wholeOf(stream);
+      if (recipientId === null || message === null) return new Refusal(552, '5.3.4 It is too large');
       await this.take(recipientId, message);
       return null;
     } catch (error) {

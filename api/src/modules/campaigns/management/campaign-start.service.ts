@@ -52,6 +52,7 @@ export class CampaignStartService {
       if (butId === null) {
         return this.repository.insert({ ...words, ...start, createdBy, idempotencyKey: key }, manager);
       }
+      // The draft's own key gives way to the one by which this call is found again.
       const changes = { ...words, ...start, ...(key !== null && { idempotencyKey: key }) };
       return requireChanged(await this.repository.revise(butId, changes, manager));
     });
@@ -77,7 +78,7 @@ function toStart({ scheduledAt }: SendCampaignPayload): Pick<CampaignEntity, 'st
 
 /** Its audience is not there yet, or is so small that the last mail leaves in a moment. */
 const isWorthWaiting = ({ status, startedAt }: CampaignEntity, { queued }: SendCampaignAnswer) =>
-  status === 'sending' && (startedAt === null || (queued > 0 && queued <= smallAudience));
+  status === 'sending' && (startedAt === null || queued <= smallAudience);
 
 function toAnswer({ id, status }: CampaignEntity, counts: Partial<CampaignCounts>): SendCampaignAnswer {
   const { sent = 0, failed = 0, pending = 0, sending = 0 } = counts;

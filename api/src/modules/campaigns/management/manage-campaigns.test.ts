@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Campaign } from 'shared-contracts';
+import { eventually } from '../../../../test/eventually.ts';
 import { daysAgo, saveSignedIn } from '../../../../test/factories/index.ts';
 import { CampaignsApi } from '../test-campaigns-api.ts';
 
@@ -30,6 +33,23 @@ describe('campaigns', () => {
     expect(second.body).toMatchObject(named);
     const { body } = await tests.call('GET', '/campaigns');
     expect(body.slice(0, 2)).toEqual([second.body, first.body]);
+  });
+
+  it('leave word of who made and who began them', async () => {
+    const { id } = (await tests.call('POST', '/campaigns', words)).body as Campaign;
+    await tests.call('PUT', `/campaigns/${id}/status`, { status: 'sending' });
+    const event = { actor_id: tests.admin.id, target: `id=${id}`, status_code: 200 };
+    const kept = () =>
+      tests.database.query(
+        'select actor_id, what, target, status_code from audit_events where target = $1 order by at',
+        [event.target],
+      );
+    await eventually(async () =>
+      expect(await kept()).toEqual([
+        { ...event, what: 'createCampaign' },
+        { ...event, what: 'changeCampaignStatus' },
+      ]),
+    );
   });
 
   it('are made once for a key, also by two calls at once', async () => {
@@ -179,6 +199,20 @@ describe('the status of a campaign', () => {
     await tests.database.query('alter table campaign_recipients drop constraint broken');
     expect([status, await tests.statesOf(id)]).toEqual([500, ['pending']]);
     expect((await tests.call('GET', `/campaigns/${id}`)).body.status).toBe('sending');
+  });
+
+  it.each(['paused', 'canceled'])('is %s once nobody is letting a mail go any more', async (status) => {
+    const id = await tests.saveCampaign({ status: 'sending' });
+    const sender = tests.database.createQueryRunner();
+    await sender.startTransaction();
+    await sender.query('select from campaigns where id = $1 for share', [id]);
+    let isAnswered = false;
+    const answer = changeTo(id, status).finally(() => (isAnswered = true));
+    await wait(200);
+    expect(isAnswered).toBe(false);
+    await sender.commitTransaction();
+    await sender.release();
+    expect((await answer).body.status).toBe(status);
   });
 
   it('is decided by one of two who change it at once', async () => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
-import { ServerConfig } from '../../../config/server.config.ts';
 import type { OutgoingMail } from '../../mail/index.ts';
 import { toFrequency } from './frequency.ts';
 import { SampleMail } from './sample-mail.ts';
@@ -24,23 +23,20 @@ const reader = { email: 'ines.carvalho@example.com', firstName: 'Inês' };
 /** Until a subject was written. */
 const subjects = {
   pt: { weekly: 'As suas ofertas desta semana', monthly: 'As suas ofertas deste mês' },
-  en: { weekly: 'Your jobs of this week', monthly: 'Your jobs of this month' },
+  en: { weekly: 'Your jobs this week', monthly: 'Your jobs this month' },
 };
 
 /** Shows admins what would be sent, to somebody made up. */
 @Injectable()
 export class PreviewService {
-  constructor(
-    private readonly sample: SampleMail,
-    private readonly server: ServerConfig,
-  ) {}
+  constructor(private readonly sample: SampleMail) {}
 
   async make({ frequency: given, subject, content = '', language: wanted, format }: PreviewQuery): Promise<Preview> {
     const language: Language = wanted === 'en' ? 'en' : 'pt';
     const frequency = toFrequency(given);
     const words = { subject: subject || subjects[language][frequency], content, frequency };
     const mail = await this.sample.make(words, { ...reader, language });
-    return format === 'text' ? asText(mail) : asPage(mail, this.server.publicUrl);
+    return format === 'text' ? asText(mail) : asPage(mail);
   }
 }
 
@@ -49,19 +45,22 @@ const asText = ({ text }: OutgoingMail): Preview => ({
   body: text,
 });
 
-/** Sandboxed: whatever stands in it runs nothing, sends nothing and is nobody's page. A browser knows no pictures that come along. */
-function asPage({ html, images }: OutgoingMail, siteUrl: string): Preview {
-  const policy = [
-    'sandbox allow-popups allow-popups-to-escape-sandbox',
-    "default-src 'none'",
-    `img-src data: ${siteUrl}`,
-    "style-src 'unsafe-inline'",
-    ...['frame-ancestors', 'base-uri', 'form-action'].map((directive) => `${directive} 'none'`),
-  ];
+/** Whatever stands in it runs nothing, loads nothing, sends nothing and is nobody's page. Its links open elsewhere. */
+const pagePolicy = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  'img-src data:',
+  "style-src 'unsafe-inline'",
+  ...['frame-ancestors', 'base-uri', 'form-action'].map((directive) => `${directive} 'none'`),
+].join('; ');
+
+/** A browser knows no pictures that come along with a mail. */
+function asPage({ html, images }: OutgoingMail): Preview {
   return {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy.join('; ') },
-    body: images.reduce((page, { id, contentType, bytes }) => {
-      return page.replaceAll(`cid:${id}`, `data:${contentType};base64,${bytes.toString('base64')}`);
-    }, html),
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy },
+    body: images.reduce((page, image) => page.replaceAll(`cid:${image.id}`, asAddress(image)), html),
   };
 }
+
+const asAddress = ({ contentType, bytes }: OutgoingMail['images'][number]) =>
+  `data:${contentType};base64,${bytes.toString('base64')}`;

@@ -33,7 +33,13 @@ describe('the preview', () => {
     ]);
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toEqual(
-      expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", "form-action 'none'", "base-uri 'none'"]),
+      expect.arrayContaining([
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        'img-src data:',
+      ]),
     );
     expect(policy.find((one) => one.startsWith('sandbox'))).not.toMatch(/allow-(scripts|same-origin|forms)/);
     expect(policy.some((one) => one.startsWith('script-src'))).toBe(false);
@@ -53,7 +59,7 @@ describe('the preview', () => {
 
   it.each([
     [{}, 'As suas ofertas desta semana', 'weekly', 'pt'],
-    [{ frequency: 'monthly', language: 'en', subject: ' ' }, 'Your jobs of this month', 'monthly', 'en'],
+    [{ frequency: 'monthly', language: 'en', subject: ' ' }, 'Your jobs this month', 'monthly', 'en'],
     [{ frequency: 'hourly', language: 'fr' }, 'As suas ofertas desta semana', 'weekly', 'pt'],
   ])('does without what was not written, or is nothing: %j', async (query, subject, frequency, language) => {
     const { body } = await preview({ ...query, format: 'text' });

@@ -6,9 +6,12 @@ import type { DueMail } from './claims.ts';
 import { Coalesced } from './coalesced.ts';
 import { outcomeOf, tellsOfNoMailbox, type Outcome } from './delivery.policy.ts';
 import { RecipientsRepository, type HeldRecipient, type Settlement } from './recipients.repository.ts';
+import { Slots } from './slots.ts';
 
 /** Milliseconds for which a database that went away is waited for: with what a transport may take, less than two minutes. */
 const notePatience: Patience = { whole: 60_000, oneTry: 8000, pause: 500 };
+/** Shorter than a transport waits. To ask twice, where the first answer was lost, is to ask once. */
+const askPatience: Patience = { whole: 15_000, oneTry: 4000, pause: 500 };
 /** From asking whether content may leave to its leaving: a process that stood still for longer has lost its right to. */
 const leavePatienceMs = 20_000;
 /** Mails of which it is still to be noted what became of them: as many are asked about after a crash. */
@@ -22,7 +25,7 @@ export class Deliveries {
   private readonly logger = new Logger(Deliveries.name);
   private readonly leaving: Coalesced<HeldRecipient, boolean>;
   private readonly settling: Coalesced<Settlement, undefined>;
-  private readonly unnoted = new Set<Promise<void>>();
+  private readonly unnoted = new Slots(mostUnnoted);
 
   constructor(
     private readonly recipients: RecipientsRepository,
@@ -30,7 +33,7 @@ export class Deliveries {
     private readonly transport: MailTransport,
     private readonly bounces: Bounces,
   ) {
-    this.leaving = new Coalesced((held) => this.recipients.leave(held));
+    this.leaving = new Coalesced((held) => insist(() => this.recipients.leave(held), askPatience));
     this.settling = new Coalesced(async (all) => {
       await insist(() => this.recipients.settle(all), notePatience);
       return all.map(() => undefined);
@@ -41,8 +44,16 @@ export class Deliveries {
    * Never fails. Answers what became of the mail, which is noted soon (`noted`); null: it did not leave, and its row waits again.
    * A crash before `leave`: the row waits again once its lease is over. After it: whoever carries mail is asked (`Unresolved`).
    */
-  async deliver(campaign: MailedCampaign, { held, person, jobs }: DueMail): Promise<Outcome['state'] | null> {
-    while (this.unnoted.size >= mostUnnoted) await Promise.race(this.unnoted);
+  async deliver(campaign: MailedCampaign, due: DueMail): Promise<Outcome | null> {
+    const outcome = await this.handOver(campaign, due);
+    if (outcome === null) return null;
+    // A connection waits for what is noted only where too much is still to be.
+    await this.unnoted.take();
+    void this.settle(due.held, outcome).finally(() => this.unnoted.free());
+    return outcome;
+  }
+
+  private async handOver(campaign: MailedCampaign, { held, person, jobs }: DueMail): Promise<Outcome | null> {
     const { email, firstName, language } = person;
     const to = { recipientId: held.id, subscriberId: person.id, email, firstName, language };
     const handover: { mayLeave: boolean | null } = { mayLeave: null };
@@ -53,10 +64,10 @@ export class Deliveries {
         await this.leave(held);
         handover.mayLeave = true;
       });
-      return this.note(held, { state: 'sent', providerId });
+      return { state: 'sent', providerId };
     } catch (error) {
       if (handover.mayLeave === false) return await this.giveBack([held]);
-      return this.note(held, outcomeOf(error, held.attempts, handover.mayLeave === true));
+      return outcomeOf(error, held.attempts, handover.mayLeave === true);
     }
   }
 
@@ -77,16 +88,9 @@ export class Deliveries {
     if (ms > leavePatienceMs) throw new Error(`It took ${ms} ms to ask whether the mail may leave`);
   }
 
-  /** Waits until all is noted that has been handed over. */
-  async noted(): Promise<void> {
-    await Promise.all(this.unnoted);
-  }
-
-  /** A connection does not wait for it. */
-  private note(held: HeldRecipient, outcome: Outcome): Outcome['state'] {
-    const noting = this.settle(held, outcome).finally(() => this.unnoted.delete(noting));
-    this.unnoted.add(noting);
-    return outcome.state;
+  /** Waits until all is noted that has been handed over. Nothing can be delivered after it. */
+  noted(): Promise<void> {
+    return this.unnoted.allFree();
   }
 
   private async settle(held: HeldRecipient, outcome: Outcome): Promise<void> {
@@ -111,7 +115,8 @@ export class Deliveries {
 }
 
 function toSettlement(held: HeldRecipient, outcome: Outcome): Settlement {
-  const nothing = { providerId: null, error: null, waitMs: 0 };
-  if (outcome.state !== 'unsure') return { ...nothing, held, ...outcome };
-  return { ...nothing, held, state: 'sending', error: outcome.error, waitMs: askAfterMs };
+  if (outcome.state === 'sent') return { held, ...outcome, error: null, waitMs: 0 };
+  const untaken = { held, providerId: null, error: outcome.error };
+  if (outcome.state === 'unsure') return { ...untaken, state: 'sending', waitMs: askAfterMs };
+  return { ...untaken, state: outcome.state, waitMs: outcome.state === 'pending' ? outcome.waitMs : 0 };
 }

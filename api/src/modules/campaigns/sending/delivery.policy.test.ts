@@ -3,7 +3,8 @@ import { outcomeOf, tellsOfNoMailbox } from './delivery.policy.ts';
 
 it('tries again later what is put off, later each time', () => {
   const first = outcomeOf(new MailBusyError('450 4.2.0 busy'), 0, false);
-  expect(first).toMatchObject({ state: 'pending', error: '450 4.2.0 busy' });
+  expect(first).toMatchObject({ state: 'pending', error: '450 4.2.0 busy', isServerThere: true });
+  expect(outcomeOf(new Error('ECONNREFUSED'), 0, false)).toMatchObject({ state: 'pending', isServerThere: false });
   const waits = [0, 3, 20].map((attempts) => outcomeOf(new Error('reset'), attempts, true));
   const ms = waits.map((outcome) => (outcome.state === 'pending' ? outcome.waitMs : NaN));
   expect(ms.toSorted((a, b) => a - b)).toEqual(ms);

@@ -1,5 +1,5 @@
 import { backoffMs } from '../../../queue/backoff.ts';
-import { MailRefusedError, UncertainHandoverError } from '../../mail/index.ts';
+import { MailBusyError, MailRefusedError, UncertainHandoverError } from '../../mail/index.ts';
 
 /**
  * Pauses between tries, and how many there are: a quarter of an hour apart in the end, about a day in all. A mailbox that is
@@ -10,7 +10,7 @@ const retry = { limit: 130, baseSeconds: 5, capSeconds: 900 };
 /** What became of a mail that was tried. `unsure`: it may have arrived; who carries it is asked later. */
 export type Outcome =
   | { state: 'sent'; providerId: string | null }
-  | { state: 'pending'; error: string; waitMs: number }
+  | { state: 'pending'; error: string; waitMs: number; isServerThere: boolean }
   | { state: 'failed'; error: string }
   | { state: 'unsure'; error: string };
 
@@ -23,7 +23,8 @@ export function outcomeOf(error: unknown, attempts: number, isLeaving: boolean):
   if (error instanceof MailRefusedError) return { state: 'failed', error: reason };
   if (isLeaving && error instanceof UncertainHandoverError) return { state: 'unsure', error: reason };
   if (attempts + 1 >= retry.limit) return { state: 'failed', error: reason };
-  return { state: 'pending', error: reason, waitMs: backoffMs(attempts + 1, retry, Math.random()) };
+  const waitMs = backoffMs(attempts + 1, retry, Math.random());
+  return { state: 'pending', error: reason, waitMs, isServerThere: error instanceof MailBusyError };
 }
 
 /** Enhanced status codes (RFC 3463): 5.1.x tell of the address, 5.2.1 of a mailbox that is closed; others of something that may pass. */

@@ -1,19 +1,37 @@
 import { Outage } from './outage.ts';
 
-it('is long where nothing was taken for five minutes although it was tried', () => {
-  let now = 0;
-  const outage = new Outage(() => now);
-  const minutes = (count: number) => (now += count * 60_000);
-  minutes(60);
+let now: number;
+let outage: Outage;
+beforeEach(() => {
+  now = 0;
+  outage = new Outage(() => now);
+});
+
+function tryMails(count: number, minutes: number): void {
+  for (let mail = 0; mail < count; mail++) {
+    outage.note();
+    now += (minutes * 60_000) / count;
+  }
+}
+
+it('is long where nothing was taken for five minutes although much was tried', () => {
+  now = 3_600_000;
   expect(outage.isLong).toBe(false);
-  outage.note();
-  minutes(4);
-  outage.note();
+  tryMails(30, 4);
   expect(outage.isLong).toBe(false);
-  minutes(1);
+  tryMails(1, 1);
   expect(outage.isLong).toBe(true);
+});
+
+it('ends with the first mail that is taken', () => {
+  tryMails(30, 10);
   outage.end();
-  minutes(60);
-  outage.note();
+  expect(outage.isLong).toBe(false);
+  tryMails(30, 1);
+  expect(outage.isLong).toBe(false);
+});
+
+it('is none where few mails do not go out', () => {
+  tryMails(5, 60);
   expect(outage.isLong).toBe(false);
 });

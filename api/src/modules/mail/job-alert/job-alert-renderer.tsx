@@ -88,7 +88,7 @@ export class JobAlertRenderer {
   private rowOf(job: AlertedJob & { id: number }, language: Language): Promise<Row> {
     const { id, title, companyName, location, isRemote, salary, postedAt } = job;
     const said = [id, language, title, companyName, location, isRemote, salary, postedAt.getTime()];
-    return this.rows.get(said.join('\n'), () => renderRow(job, language));
+    return this.rows.get(JSON.stringify(said), () => renderRow(job, language));
   }
 }
 

@@ -47,6 +47,12 @@ export const partStyles = styles({
     margin: '0 0 20px',
     wordBreak: 'break-word',
   },
+  listedRow: {
+    borderTop: `1px solid ${light.border}`,
+    borderCollapse: 'separate',
+    padding: '14px 0 18px',
+    wordBreak: 'break-word',
+  },
   rowTitle: { color: light.text, fontSize: '18px', lineHeight: '26px', fontWeight: 600, margin: 0 },
   rowLink: { color: light['brand-text'], textDecoration: 'underline' },
   rowFacts: { color: light['text-muted'], fontSize: '14px', lineHeight: '20px', margin: '2px 0 0' },

@@ -56,9 +56,9 @@ export const MailRow = ({ title, facts }: { title: string; facts: readonly strin
   </Section>
 );
 
-/** Such an entry that leads to its page; what each line of facts says stands in one paragraph. */
+/** One of several such entries that lead to their pages; its facts stand in one paragraph, line by line. */
 export const MailLinkedRow = ({ title, href, facts }: { title: string; href: string; facts: readonly string[] }) => (
-  <Section className="row" style={S.row}>
+  <Section className="row" style={S.listedRow}>
     <Text style={S.rowTitle}>
       <Link className="accent" href={href} style={S.rowLink}>
         {title}

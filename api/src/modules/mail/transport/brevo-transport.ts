@@ -51,14 +51,10 @@ export class BrevoTransport extends MailTransport {
   /** By its tag. Brevo tells of mails some time after it took them: what it does not tell of may have been taken. */
   override async find(id: string): Promise<MailTrace> {
     const query = new URLSearchParams({ tags: JSON.stringify([id]), limit: '1' });
-    try {
-      const answer = await this.call(`/smtp/statistics/events?${query.toString()}`, {});
-      if (!answer.ok) return 'unknown';
-      const { events = [] } = (await answer.json()) as { events?: unknown[] };
-      return events.length > 0 ? 'taken' : 'unknown';
-    } catch {
-      return 'unknown';
-    }
+    const answer = await this.call(`/smtp/statistics/events?${query.toString()}`, {});
+    if (!answer.ok) throw new Error(`Brevo: ${answer.status}`);
+    const { events = [] } = (await answer.json()) as { events?: unknown[] };
+    return events.length > 0 ? 'taken' : 'unknown';
   }
 
   /** Null: nobody knows whether Brevo has read the call. @throws Error where nothing has reached it */

@@ -37,13 +37,15 @@ it.each([
   ['listed', 'taken'],
   ['none', 'absent'],
   ['gone', 'absent'],
-  ['broken', 'unknown'],
-  ['strange', 'unknown'],
 ] as const)('asks what the server took by the name that the mail had: %s is %s', async (id, trace) => {
   expect(await find(id, url)).toBe(trace);
 });
 
-it('does not know where nobody can be asked, or nobody answers', async () => {
+it('does not know where nobody can be asked', async () => {
   expect(await find('caught', null)).toBe('unknown');
-  expect(await find('caught', 'http://127.0.0.1:1/{messageId}')).toBe('unknown');
+});
+
+it('fails where it may be asked again: what is no clear answer is none', async () => {
+  for (const id of ['broken', 'strange']) await expect(find(id, url)).rejects.toThrow('MAIL_LOOKUP_URL answers');
+  await expect(find('caught', 'http://127.0.0.1:1/{messageId}')).rejects.toBeDefined();
 });

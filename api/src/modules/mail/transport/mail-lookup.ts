@@ -7,17 +7,16 @@ const patience = 10_000;
 export class MailLookup {
   constructor(private readonly url: string) {}
 
-  /** 404, or a list with nothing in it: it took no such mail. Whatever is no clear answer is none. */
+  /**
+   * 404, or a list with nothing in it: it took no such mail.
+   * @throws Error for what is no clear answer.
+   */
   async find(messageId: string): Promise<MailTrace> {
     const url = this.url.replaceAll('{messageId}', encodeURIComponent(messageId));
-    try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
-      const found = answer.ok ? await answer.text() : '';
-      if (answer.status === 404) return 'absent';
-      if (!answer.ok) return 'unknown';
-      return found.replaceAll(/\s/g, '') === '[]' ? 'absent' : 'taken';
-    } catch {
-      return 'unknown';
-    }
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
+    const found = await answer.text();
+    if (answer.status === 404) return 'absent';
+    if (!answer.ok) throw new Error(`MAIL_LOOKUP_URL answers ${answer.status}`);
+    return found.replaceAll(/\s/g, '') === '[]' ? 'absent' : 'taken';
   }
 }

@@ -73,7 +73,10 @@ export abstract class MailTransport {
    */
   abstract send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null>;
 
-  /** Whether a mail of this id was taken over. `unknown` where nobody can be asked. */
+  /**
+   * Whether a mail of this id was taken over. `unknown` where nobody knows, and never will.
+   * @throws Error where it may be asked again, later.
+   */
   find(_id: string): Promise<MailTrace> {
     return Promise.resolve('unknown');
   }

@@ -15,7 +15,7 @@ interface TimeChartProps {
   title: string;
   /** What the picture shows, in a sentence. */
   summary: string;
-  /** Two at most, over the same moments, of which there is one at least. */
+  /** Two at most, over the same moments, of which there are two at least. */
   series: readonly Series[];
   /** Milliseconds from one point to the next. */
   step: number;

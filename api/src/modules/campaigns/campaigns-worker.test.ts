@@ -1,0 +1,78 @@
+import { Pool } from 'pg';
+import type { SendCampaignAnswer } from 'shared-contracts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { daysAgo, saveJob, saveSignedIn } from '../../../test/factories/index.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { rebuildJobIndex } from '../search/index.ts';
+import { saveCampaign, saveSubscriber } from './test-campaigns.ts';
+
+// What admins ask for in the API, done by the whole of the worker.
+
+let api: TestApp;
+let worker: TestWorker;
+let admin: Awaited<ReturnType<typeof saveSignedIn>>;
+beforeEach(async () => {
+  const databaseUrl = await createTestDatabase();
+  api = await createTestApp({ databaseUrl });
+  admin = await saveSignedIn(api.database, { role: 'admin', second_factor_since: new Date() });
+  await saveJob(api.database, { title: 'Enfermeira de noite' });
+  const client = await api.app.get(Pool).connect();
+  await rebuildJobIndex(client);
+  client.release();
+  worker = await createTestWorker(databaseUrl);
+  await worker.work();
+});
+afterEach(async () => {
+  await worker.close();
+  await api.close();
+});
+
+const post = (path: string, payload: object) =>
+  api.inject({ method: 'POST', url: `/api/newsletter-automation${path}`, payload, cookies: admin.cookies });
+
+const words = { subject: 'Ofertas de hoje', content: 'Há novidades.', frequency: 'weekly' };
+
+it('a small campaign is sent by the time of the answer', async () => {
+  const { email } = await saveSubscriber(api.database);
+  const answer = (await post('/send-campaign', words)).json<SendCampaignAnswer>();
+  expect(answer).toMatchObject({ sent: 1, errors: 0, queued: 0, status: 'sent' });
+  expect(worker.mail.sent).toMatchObject([{ to: email, subject: words.subject }]);
+}, 15_000);
+
+it('one that is due begins by itself, one that was missed waits', async () => {
+  const { email } = await saveSubscriber(api.database);
+  const { id } = await saveCampaign(api.database, { status: 'draft' });
+  const missed = await saveCampaign(api.database, { status: 'draft', subject: 'Perdida' });
+  const schedule = `update campaigns set status = 'scheduled', scheduled_at = $2 where id = $1`;
+  await api.database.query(schedule, [missed.id, daysAgo(1)]);
+  await api.database.query(schedule, [id, new Date()]);
+  await eventually(() => expect(worker.mail.sent.map(({ to }) => to)).toEqual([email]), 15_000);
+  const statuses = await api.database.query<{ status: string }[]>('select status from campaigns order by id');
+  expect(statuses.at(-1)).toEqual({ status: 'scheduled' });
+}, 25_000);
+
+it('a test mail says what a campaign would, to the admin alone, and counts nothing', async () => {
+  await saveSubscriber(api.database);
+  await post('/test-mail', words);
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1), 10_000);
+  const [mail] = worker.mail.sent;
+  expect(mail).toMatchObject({ to: admin.user.email, subject: words.subject });
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain('Enfermeira de noite');
+    expect(form).not.toMatch(/newsletter-automation\/(opens|clicks)/);
+  }
+  const [row] = await api.database.query<[object]>('select total_emails_sent, mailed_jobs from subscribers');
+  expect(row).toEqual({ total_emails_sent: 0, mailed_jobs: [] });
+}, 15_000);
+
+it('a preview is the mail, without anything that counts, loads from elsewhere or runs', async () => {
+  const url = '/api/newsletter-automation/preview?subject=Ofertas';
+  const { body } = await api.inject({ url, cookies: admin.cookies });
+  expect(body).toContain('Enfermeira de noite');
+  expect(body).not.toMatch(/cid:|newsletter-automation|<script/);
+  const pictures = [...body.matchAll(/<img[^>]+src="([^"]*)"/g)].map(([, source]) => source!.slice(0, 11));
+  expect(pictures.filter((source) => !source.startsWith('data:image/'))).toEqual([]);
+}, 15_000);

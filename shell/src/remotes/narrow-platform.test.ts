@@ -1,0 +1,35 @@
+import { createFakeServices } from 'platform/testing';
+import { createNarrowPlatform } from './narrow-platform';
+
+const owns = (pathname: string) => pathname === '/admin';
+
+function open(path: string) {
+  const services = createFakeServices({ path });
+  const session = {
+    get: () => ({ status: 'anonymous', user: null }) as const,
+    subscribe: () => () => {},
+    start: () => {},
+  };
+  return { services, platform: createNarrowPlatform({ services, session, owns }) };
+}
+
+describe('the narrow platform', () => {
+  it('tells the address, which stands still while it belongs to another remote', () => {
+    const { services, platform } = open('/admin?tab=send');
+    const heard = jest.fn();
+    platform.address.subscribe(heard);
+    services.history.push('/admin?tab=history#top');
+    expect(platform.address.get()).toBe('/admin?tab=history#top');
+    services.history.push('/jobs');
+    expect(platform.address.get()).toBe('/admin?tab=history#top');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('moves on, or takes the place of the page in the history', () => {
+    const { services, platform } = open('/admin');
+    platform.navigate('/admin?tab=send');
+    platform.navigate('/admin?campaign=4', { replace: true });
+    services.history.go(-1);
+    expect(services.history.get().location.search).toBe('');
+  });
+});
