@@ -23,8 +23,10 @@ export const editableStatuses: readonly CampaignStatus[] = ['draft', 'scheduled'
 /** While a campaign is in one of these, a mail of it may be sent once more: a sent one goes on for that, and for nothing else. */
 export const resendableStatuses: readonly CampaignStatus[] = ['sending', 'paused', 'sent'];
 
-const ends = campaignStatuses.filter((status) => transitions[status].length === 0);
-export const hasEnded = (status: CampaignStatus) => ends.includes(status);
+export const endedStatuses: readonly CampaignStatus[] = campaignStatuses.filter(
+  (status) => transitions[status].length === 0,
+);
+export const hasEnded = (status: CampaignStatus) => endedStatuses.includes(status);
 
 const missedMs = limits.missedCampaignHours * 3_600_000;
 
