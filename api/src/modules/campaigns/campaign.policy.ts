@@ -13,9 +13,12 @@ const transitions: Record<CampaignStatus, readonly CampaignStatus[]> = {
 
 export const mayBecome = (from: CampaignStatus, to: CampaignStatus) => transitions[from].includes(to);
 
-/** Statuses from which a campaign may become another, for the statement that changes it. */
+/**
+ * Statuses from which a campaign may become another by that alone, for the statement that changes it. A draft begins with its
+ * words, which are asked about where they went out a moment ago.
+ */
 export const sourcesOf = (to: CampaignStatus): CampaignStatus[] =>
-  (Object.keys(transitions) as CampaignStatus[]).filter((from) => mayBecome(from, to));
+  (Object.keys(transitions) as CampaignStatus[]).filter((from) => from !== 'draft' && mayBecome(from, to));
 
 /** While a campaign is in one of these, its words may still change. */
 export const editableStatuses: readonly CampaignStatus[] = ['draft', 'scheduled'];
