@@ -161,8 +161,15 @@ it('sends nothing that may have left since, and makes links void that may have b
 
 describe('of campaigns', () => {
   const campaign = async (status: string, more: object = {}) =>
-    (await insertRow(world.api.database, 'campaigns', { name: 'a', subject: 'a', frequency: 'weekly', status, ...more }))
-      .id;
+    (
+      await insertRow(world.api.database, 'campaigns', {
+        name: 'a',
+        subject: 'a',
+        frequency: 'weekly',
+        status,
+        ...more,
+      })
+    ).id;
   const recipient = (campaign_id: number, state: string, more: object = {}) =>
     insertRow(world.api.database, 'campaign_recipients', { campaign_id, state, ...more });
   const passed = () => new Date(Date.now() - 600_000);

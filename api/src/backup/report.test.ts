@@ -8,7 +8,15 @@ it('says since when, what is settled, and every kind that has to be looked at', 
   expect(text).toContain(`after ${takenAt}`);
   expect(text).toContain('uncertain-mails): 3');
   expect(text).toContain('wait for an admin: 4. Their mails that may have arrived: 500.');
-  const kinds = [/accounts that were erased/, /newsletter/, /resumes/, /withdrawn/, /passwords/, /second factors/, /campaigns that/];
+  const kinds = [
+    /accounts that were erased/,
+    /newsletter/,
+    /resumes/,
+    /withdrawn/,
+    /passwords/,
+    /second factors/,
+    /campaigns that/,
+  ];
   for (const kind of kinds) expect(text).toMatch(kind);
   expect(text).not.toContain('Accounts that these rows');
 });

@@ -10,12 +10,27 @@ import { UnsubscriptionsModule } from './unsubscriptions/unsubscriptions.module.
 
 /** Rounds of job alerts: what admins ask for, and what mail programs and providers answer. */
 @Module({
-  imports: [BouncesModule, ManagementModule, MeasuringModule, PreviewModule, RecipientsModule, ScheduleModule, UnsubscriptionsModule],
+  imports: [
+    BouncesModule,
+    ManagementModule,
+    MeasuringModule,
+    PreviewModule,
+    RecipientsModule,
+    ScheduleModule,
+    UnsubscriptionsModule,
+  ],
 })
 export class CampaignsModule {}
 
 /** Sends them, for the worker. */
 @Module({
-  imports: [BouncesWorkerModule, MeasuringWorkerModule, PreviewWorkerModule, RecipientsWorkerModule, ScheduleWorkerModule, SendingModule],
+  imports: [
+    BouncesWorkerModule,
+    MeasuringWorkerModule,
+    PreviewWorkerModule,
+    RecipientsWorkerModule,
+    ScheduleWorkerModule,
+    SendingModule,
+  ],
 })
 export class CampaignsWorkerModule {}

@@ -55,7 +55,9 @@ it('holds every column that tells of its owner', async () => {
   const { id } = await tests.saveSubscriber();
   await tests.database.query('update subscribers set user_id = $2 where id = $1', [id, user.id]);
   await tests.saveRecipient(await tests.saveCampaign(), 'sent', { subscriber_id: id });
-  const [row] = await tests.database.query<object[]>('select * from campaign_recipients where subscriber_id = $1', [id]);
+  const [row] = await tests.database.query<object[]>('select * from campaign_recipients where subscriber_id = $1', [
+    id,
+  ]);
   const ofTheSender = ['subscriber_id', 'campaign_id', 'due_at', 'lease', 'leased_until', 'leaving_at'];
   const columns = Object.keys(row!).filter((name) => !ofTheSender.includes(name));
   const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
