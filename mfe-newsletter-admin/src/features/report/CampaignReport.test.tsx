@@ -224,7 +224,7 @@ describe('recipients', () => {
       ),
     );
     await open({ counts, failures: [{ reason: '550 no such user', count: 1 }] }, '&state=failed');
-    expect(await screen.findByRole('rowheader', { name: 'Conta apagada' })).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'Endereço apagado' })).toBeInTheDocument();
     expect(api.requests()).toContain('GET /api/newsletter-automation/campaigns/12/recipients?state=failed');
     expect(screen.getByRole('region', { name: 'Porque foram recusados' })).toHaveTextContent('550 no such user');
   });
