@@ -154,6 +154,17 @@ test('in its shadow root a dialog keeps the focus, hides what lies behind, and g
   await expect(newsletter.button('Enviar campanha')).toBeFocused();
 });
 
+test('in its shadow root the tabs are one stop of the keyboard, and arrows move by one', async ({ page }) => {
+  const newsletter = await open(page);
+  await page.getByRole('banner').getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(newsletter.tab('Enviar campanha')).toBeFocused();
+  await expect(newsletter.subject).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(newsletter.tab('Histórico')).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=history$/);
+});
+
 test.describe('to who is no admin', () => {
   test.use({ expected: { problems: [/403 \(Forbidden\)/] } });
 
