@@ -166,6 +166,14 @@ describe('a campaign on its way', () => {
     expect(bodies).toEqual([{ status: change }]);
   });
 
+  it('that is scheduled leads to where it is changed', async () => {
+    await open({ ...sending, status: 'scheduled', scheduledAt: '2050-07-01T08:30:00.000Z' });
+    expect(screen.getByRole('link', { name: 'Alterar' })).toHaveAttribute(
+      'href',
+      '/newsletter-admin?tab=send&campaign=12',
+    );
+  });
+
   it('that changed meanwhile says so, and is looked at again', async () => {
     api.use(refuse(changeCampaignStatus, 409, 'campaign_not_changeable'));
     const { user, toast } = await open({ ...sending, counts: buildCounts({ audience: 100, pending: 100 }) });
@@ -202,7 +210,8 @@ describe('recipients', () => {
     await user.click(await answerWith('Enviar outra vez'));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Ficou esclarecido' }));
     await user.click(screen.getByRole('button', { name: 'Todos chegaram' }));
-    await user.click(await answerWith('Dar como enviado'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Os 2 e-mails por esclarecer');
+    await user.click(await answerWith('Dar todos como enviados'));
     await waitFor(() => expect(settled).toEqual([{ ids: [uncertain.id], state: 'pending' }, { state: 'sent' }]));
   });
 

@@ -16,7 +16,7 @@ interface RecipientTableProps {
 export function RecipientTable({ campaignId, recipients }: RecipientTableProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number, dateTime } = useFormat();
-  const { ask, question } = useSettling(campaignId);
+  const { ask, question } = useSettling({ campaignId, uncertain: 1 });
   const column = (name: string) => t(`report.recipients.${name}`);
   return (
     <>

@@ -1,5 +1,6 @@
-import { Button, Note, useTranslation, VisuallyHidden } from 'platform/narrow';
+import { Button, ButtonLink, Note, useTranslation, VisuallyHidden } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
+import { addressOf } from '../../address';
 import { stateOf } from '../../campaign-state';
 import { focusIfLost } from '../../components/page-moves';
 import { Question } from '../../components/Question';
@@ -77,6 +78,11 @@ function Actions({ report, onChanged }: ReportHeadProps) {
               {t(`change.${wordOf(change)}.button`)}
             </Button>
           ))}
+          {report.status === 'scheduled' && (
+            <ButtonLink size="sm" variant="quiet" to={addressOf({ tab: 'send', campaign: report.id })}>
+              {t('change.edit')}
+            </ButtonLink>
+          )}
         </S.Actions>
       )}
       <Question {...question} />
