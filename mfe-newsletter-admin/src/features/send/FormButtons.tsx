@@ -13,7 +13,7 @@ interface FormButtonsProps {
   campaign: CampaignReport | null;
 }
 
-/** Sending, and what helps before it. */
+/** Sending, and what helps before it. What is scheduled is changed by scheduling it again, which keeps its time too. */
 export function FormButtons({ form, campaign }: FormButtonsProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const draft = useDraft(form, campaign?.id ?? null);
@@ -31,9 +31,11 @@ export function FormButtons({ form, campaign }: FormButtonsProps) {
         <Button variant="quiet" busy={testMail.isSending} onClick={() => void testMail.send()}>
           {t('send.test.button')}
         </Button>
-        <Button variant="quiet" busy={draft.isSaving} onClick={() => void draft.save()}>
-          {t(campaign?.status === 'scheduled' ? 'send.draft.saveChanges' : 'send.draft.save')}
-        </Button>
+        {campaign?.status !== 'scheduled' && (
+          <Button variant="quiet" busy={draft.isSaving} onClick={() => void draft.save()}>
+            {t('send.draft.save')}
+          </Button>
+        )}
         {campaign?.status === 'draft' && (
           <Button variant="dangerQuiet" onClick={draft.askRemoval}>
             {t('send.draft.remove')}

@@ -14,7 +14,7 @@ interface SendQuestionProps {
 export function SendQuestion({ sending, values }: SendQuestionProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number, dateTime } = useFormat();
-  const { data: audience } = useGetCampaignAudienceQuery({ frequency: values.frequency });
+  const { currentData: audience } = useGetCampaignAudienceQuery({ frequency: values.frequency });
   const { asked, isSending, close, confirm } = sending;
   const kind = kindOf(asked, values);
   const word = (name: string) => t(`send.question.${name}`);

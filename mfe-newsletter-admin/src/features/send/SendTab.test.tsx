@@ -10,6 +10,7 @@ import {
   sendCampaign,
   sendTestMail,
   updateCampaign,
+  type CampaignAudience,
   type SendCampaignAnswer,
 } from 'shared-contracts';
 import { buildAudience, buildReport } from '../../testing/build-campaign';
@@ -96,6 +97,48 @@ describe('sending a campaign', () => {
       '/newsletter-admin?tab=history&campaign=31',
     );
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it.each([
+    ['sent', 0, 'Campanha enviada', 'success'],
+    ['sending', 2192, 'Campanha em envio', 'success'],
+    ['paused', 2192, 'O envio parou', 'destructive'],
+  ] as const)('that is %s when the answer comes is called so', async (status, queued, title, variant) => {
+    recordSending(() => ({ ...begun, status, queued }));
+    const { toast } = await send();
+    await waitFor(() => expect(toast()).toMatchObject({ title, variant }));
+    expect(screen.getByRole('status')).toHaveTextContent(title);
+  });
+
+  it('says what came of it beside the button that was pressed', async () => {
+    recordSending();
+    await send();
+    const note = await screen.findByText(/Enviados: 120/);
+    expect(subject().compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(note.compareDocumentPosition(button('Enviar campanha'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('changes whom the next one reaches', async () => {
+    let recipients = 2314;
+    api.use(answer(getCampaignAudience, () => buildAudience({ recipients })));
+    recordSending(() => {
+      recipients = 40;
+      return begun;
+    });
+    await send();
+    expect(await screen.findByText('40 pessoas')).toBeInTheDocument();
+  });
+
+  it('never says the number of another frequency', async () => {
+    const { user } = await open();
+    const monthly = held<CampaignAudience>();
+    api.use(answer(getCampaignAudience, () => monthly.promise));
+    await user.type(subject(), 'Novidades');
+    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    await user.click(button('Enviar campanha'));
+    expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
+    monthly.give(buildAudience({ recipients: 7 }));
+    await waitFor(async () => expect(await question()).toHaveTextContent('Vai para 7 pessoas.'));
   });
 
   it('is one campaign for two clicks', async () => {
@@ -255,6 +298,34 @@ describe('what was typed', () => {
     expect(search()).toBe('?tab=send');
   });
 
+  it('keeps the time of a draft, which only the browser has', async () => {
+    const stored = buildReport({ id: 40, status: 'draft', subject: 'Novidades', name: 'Novidades' });
+    api.use(answer(createCampaign, stored), answer(getCampaign, stored));
+    const { user, search } = await open();
+    await user.type(subject(), 'Novidades');
+    await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
+    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-01T09:30');
+    await user.click(button('Guardar rascunho'));
+    await waitFor(() => expect(search()).toBe('?tab=send&campaign=40'));
+    expect(await screen.findByLabelText('Dia e hora')).toHaveValue('2050-07-01T09:30');
+  });
+
+  it('of one that is scheduled is changed, with its time, by scheduling it again', async () => {
+    const stored = { status: 'scheduled', subject: 'Novidades', scheduledAt: '2050-07-01T08:30:00.000Z' } as const;
+    api.use(answer(getCampaign, buildReport(stored)));
+    const calls = recordSending(() => ({ ...begun, status: 'scheduled', sent: 0, errors: 0, queued: 0 }));
+    const { user } = await open({ query: '?tab=send&campaign=12' });
+    expect(screen.queryByRole('button', { name: /Guardar/ })).toBeNull();
+    await user.clear(screen.getByLabelText('Dia e hora'));
+    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-02T09:30');
+    await user.click(button('Agendar campanha'));
+    await user.click(await answerWith('Agendar campanha'));
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({ campaignId: 12, scheduledAt: '2050-07-02T08:30:00.000Z' }),
+    );
+    await screen.findByText('Campanha agendada');
+  });
+
   it('goes with the draft that is deleted', async () => {
     api.use(answer(getCampaign, buildReport({ status: 'draft' })), answer(deleteCampaign, { id: 12 }));
     const { user, search } = await open({ query: '?tab=send&campaign=12' });
@@ -262,6 +333,7 @@ describe('what was typed', () => {
     await user.click(await answerWith('Apagar rascunho'));
     await waitFor(() => expect(search()).toBe('?tab=send'));
     expect(subject()).toHaveValue('');
+    expect(api.requests().filter((one) => one.startsWith('GET') && one.endsWith('/campaigns/12'))).toHaveLength(1);
   });
 
   it('cannot be changed once it has left', async () => {

@@ -20,6 +20,12 @@ export function createKeptDraft(storage: Storage, person: number, campaignId: nu
     values: () => read()?.values ?? null,
     keep: (values: CampaignValues) => write({ ...read(), values }),
     forget: () => storage.removeItem(name),
+    /** Its campaign is kept by the API, its moment is not: that stays with the browser's tab, under the campaign's id. */
+    saveAs(id: number): void {
+      const draft = read();
+      storage.removeItem(name);
+      if (draft?.values.isLater) createKeptDraft(storage, person, id).keep(draft.values);
+    },
     /** Idempotency key of a call: another for other words. */
     keyFor(call: Call, values: CampaignValues, payload: object): string {
       const body = JSON.stringify(payload);

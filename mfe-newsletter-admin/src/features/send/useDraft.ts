@@ -23,25 +23,26 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
         ? { title: t(`${texts}.done`), variant: 'success' }
         : { title: t(`${texts}.failed`), description: textOf(error), variant: 'destructive' },
     );
-  const leaveFor = (campaign?: number) => {
-    form.draft.forget();
-    navigate(addressOf({ tab: 'send', ...(campaign !== undefined && { campaign }) }), { replace: true });
-  };
   const saveNew = async () => {
     const body = payloadOf(form.values);
     const { data, error } = await create({ body, key: form.draft.keyFor('create', form.values, body) });
-    if (data !== undefined) leaveFor(data.id);
-    return error;
+    if (data === undefined) return error;
+    form.draft.saveAs(data.id);
+    navigate(addressOf({ tab: 'send', campaign: data.id }), { replace: true });
+    return undefined;
   };
   const saveAgain = async (id: number) => {
     const { error } = await update({ id: String(id), body: payloadOf(form.values) });
-    if (error === undefined) form.draft.forget();
+    if (error === undefined) form.draft.saveAs(id);
     return error;
   };
   const confirmRemoval = async () => {
     const { error } = await remove({ id: String(campaignId) });
     setRemovalAsked(false);
-    if (error === undefined) leaveFor();
+    if (error === undefined) {
+      form.draft.forget();
+      navigate(addressOf({ tab: 'send' }), { replace: true });
+    }
     tell('send.draft.removing', error);
   };
   return {
