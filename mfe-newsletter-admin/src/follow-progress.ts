@@ -10,7 +10,7 @@ export interface CampaignProgress {
 }
 
 interface CacheEntry {
-  updateCachedData: (change: (progress: CampaignProgress) => void) => unknown;
+  updateCachedData: (change: () => CampaignProgress) => unknown;
   cacheDataLoaded: Promise<unknown>;
   cacheEntryRemoved: Promise<void>;
   dispatch: (action: { type: 'api/invalidateTags'; payload: Tag[] }) => unknown;
@@ -19,7 +19,8 @@ interface CacheEntry {
 /** Keeps a cache entry at what `watchCampaign` tells, for as long as somebody looks at it. */
 export async function followProgress({ id }: { id: string }, entry: CacheEntry): Promise<void> {
   await entry.cacheDataLoaded;
-  const lose = () => entry.updateCachedData((progress) => void (progress.isLost = true));
+  // What was told before grows old, while what is asked for does not.
+  const lose = () => entry.updateCachedData(() => ({ campaign: null, isLost: true }));
   if (typeof EventSource === 'undefined') return void lose();
   const stream = new EventSource(apiUrl(expandTemplate(watchCampaign.template, { id })), { withCredentials: true });
   stream.addEventListener('campaign', ({ data }: MessageEvent<string>) => {

@@ -2,7 +2,7 @@ import { runFuzz } from './fuzz.ts';
 import { mayBeMissed, undone } from './undone.ts';
 
 /** `npm run fuzz -- --requests 100000 --seed 7` sets both. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 3000);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 4000);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 it(

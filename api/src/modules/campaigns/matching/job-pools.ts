@@ -5,8 +5,11 @@ import { DataVersion } from '../../../http/data-version.ts';
 import { placeKey } from '../../search/index.ts';
 import { JobPool, type PooledJob } from './job-pool.ts';
 
-/** Closing dates and "posted within" move with the clock, which no data version tells. */
-const oldestMs = 60_000;
+/**
+ * Closing dates and "posted within" move with the clock, which no data version tells. Reading costs a second at a hundred thousand
+ * jobs; whether a job is open is asked once more before it is told of.
+ */
+const oldestMs = 10 * 60_000;
 
 interface JobRow extends Omit<PooledJob, 'cities'> {
   cities: string[];

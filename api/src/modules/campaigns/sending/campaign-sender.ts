@@ -11,6 +11,7 @@ import { messageOf } from './delivery.policy.ts';
 import { MailRate } from './mail-rate.ts';
 import { Outage } from './outage.ts';
 import { RecipientsRepository } from './recipients.repository.ts';
+import { Slots } from './slots.ts';
 import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
 import { Unresolved } from './unresolved.ts';
 
@@ -40,9 +41,8 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopped = new AbortController();
   private readonly tidying = new Repetition(tidySeconds, () => this.tidy());
   private readonly rate: MailRate;
-  private readonly atOnce: number;
+  private readonly underWay: Slots;
   private readonly outage = new Outage();
-  private readonly underWay = new Set<Promise<void>>();
   /** Whose turn it was last. */
   private last = 0;
   private batchSize = batch.first;
@@ -62,7 +62,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     { smtpConnections }: MailConfig,
   ) {
     this.rate = new MailRate(mailsPerSecond);
-    this.atOnce = atOncePerConnection * smtpConnections;
+    this.underWay = new Slots(atOncePerConnection * smtpConnections);
   }
 
   onApplicationBootstrap(): void {
@@ -85,7 +85,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
       if (next !== null) await this.send(next);
     }
     await this.giveBack((await ahead)?.mails ?? []);
-    await Promise.all(this.underWay);
+    await this.underWay.allFree();
     await this.deliveries.noted();
   }
 
@@ -125,13 +125,14 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   private async send({ campaign, mails, claimedAt }: Batch): Promise<void> {
     const began = performance.now();
     for (const [index, mail] of mails.entries()) {
+      await this.underWay.take();
       await this.waitForTurn();
       if (await this.mustStop(campaign, claimedAt)) {
+        this.underWay.free();
         this.adaptBatch(index, performance.now() - began);
         return this.giveBack(mails.slice(index));
       }
-      const delivery = this.deliver(campaign, mail).finally(() => this.underWay.delete(delivery));
-      this.underWay.add(delivery);
+      void this.deliver(campaign, mail).finally(() => this.underWay.free());
     }
     this.adaptBatch(mails.length, performance.now() - began);
   }
@@ -144,7 +145,6 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async waitForTurn(): Promise<void> {
-    while (this.underWay.size >= this.atOnce) await Promise.race(this.underWay);
     for (let ms = this.rate.take(); ms > 0 && !this.isStopping; ms = this.rate.take()) await this.pause(ms);
   }
 

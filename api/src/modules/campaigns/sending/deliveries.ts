@@ -6,6 +6,7 @@ import type { DueMail } from './claims.ts';
 import { Coalesced } from './coalesced.ts';
 import { outcomeOf, tellsOfNoMailbox, type Outcome } from './delivery.policy.ts';
 import { RecipientsRepository, type HeldRecipient, type Settlement } from './recipients.repository.ts';
+import { Slots } from './slots.ts';
 
 /** Milliseconds for which a database that went away is waited for: with what a transport may take, less than two minutes. */
 const notePatience: Patience = { whole: 60_000, oneTry: 8000, pause: 500 };
@@ -24,7 +25,7 @@ export class Deliveries {
   private readonly logger = new Logger(Deliveries.name);
   private readonly leaving: Coalesced<HeldRecipient, boolean>;
   private readonly settling: Coalesced<Settlement, undefined>;
-  private readonly unnoted = new Set<Promise<void>>();
+  private readonly unnoted = new Slots(mostUnnoted);
 
   constructor(
     private readonly recipients: RecipientsRepository,
@@ -43,8 +44,16 @@ export class Deliveries {
    * Never fails. Answers what became of the mail, which is noted soon (`noted`); null: it did not leave, and its row waits again.
    * A crash before `leave`: the row waits again once its lease is over. After it: whoever carries mail is asked (`Unresolved`).
    */
-  async deliver(campaign: MailedCampaign, { held, person, jobs }: DueMail): Promise<Outcome | null> {
-    while (this.unnoted.size >= mostUnnoted) await Promise.race(this.unnoted);
+  async deliver(campaign: MailedCampaign, due: DueMail): Promise<Outcome | null> {
+    const outcome = await this.handOver(campaign, due);
+    if (outcome === null) return null;
+    // A connection waits for what is noted only where too much is still to be.
+    await this.unnoted.take();
+    void this.settle(due.held, outcome).finally(() => this.unnoted.free());
+    return outcome;
+  }
+
+  private async handOver(campaign: MailedCampaign, { held, person, jobs }: DueMail): Promise<Outcome | null> {
     const { email, firstName, language } = person;
     const to = { recipientId: held.id, subscriberId: person.id, email, firstName, language };
     const handover: { mayLeave: boolean | null } = { mayLeave: null };
@@ -55,10 +64,10 @@ export class Deliveries {
         await this.leave(held);
         handover.mayLeave = true;
       });
-      return this.note(held, { state: 'sent', providerId });
+      return { state: 'sent', providerId };
     } catch (error) {
       if (handover.mayLeave === false) return await this.giveBack([held]);
-      return this.note(held, outcomeOf(error, held.attempts, handover.mayLeave === true));
+      return outcomeOf(error, held.attempts, handover.mayLeave === true);
     }
   }
 
@@ -79,16 +88,9 @@ export class Deliveries {
     if (ms > leavePatienceMs) throw new Error(`It took ${ms} ms to ask whether the mail may leave`);
   }
 
-  /** Waits until all is noted that has been handed over. */
-  async noted(): Promise<void> {
-    await Promise.all(this.unnoted);
-  }
-
-  /** A connection does not wait for it. */
-  private note(held: HeldRecipient, outcome: Outcome): Outcome {
-    const noting = this.settle(held, outcome).finally(() => this.unnoted.delete(noting));
-    this.unnoted.add(noting);
-    return outcome;
+  /** Waits until all is noted that has been handed over. Nothing can be delivered after it. */
+  noted(): Promise<void> {
+    return this.unnoted.allFree();
   }
 
   private async settle(held: HeldRecipient, outcome: Outcome): Promise<void> {
