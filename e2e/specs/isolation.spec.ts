@@ -193,4 +193,19 @@ test.describe('looked at by axe', () => {
     await expect(newsletter.subject).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
+
+  test('so are its history, a report and what goes out by itself', async ({ page }) => {
+    const newsletter = new NewsletterAdminPage(page);
+    await signInAs(page, admin);
+    await newsletter.open('?tab=automatic');
+    await expect(page.getByRole('switch')).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+    await newsletter.open('?tab=history');
+    const sent = page.getByRole('row').filter({ hasText: 'Enviada', has: page.getByRole('link') });
+    await expect(sent.first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await sent.first().getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Pessoas' }).getByRole('table')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
 });

@@ -18,6 +18,11 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+
+  /* The gap is room enough between two questions. */
+  & fieldset {
+    padding-bottom: 0;
+  }
 `;
 
 export const Choices = styled.div`
