@@ -57,9 +57,10 @@ describe('the report of a campaign', () => {
 
   it('draws what happened when, and says it in tables too', async () => {
     await open();
-    expect(
-      screen.getByRole('img', { name: /E-mails enviados em 2 minutos, no máximo 1.200 por minuto/ }),
-    ).toBeVisible();
+    const sent = screen.getByRole('img', { name: /E-mails enviados em 2 minutos, no máximo 1.200 por minuto/ });
+    expect(sent).toBeVisible();
+    const drawn = [...sent.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(drawn.join(' ')).not.toMatch(/[CQ]/);
     const table = within(screen.getByRole('table', { name: 'Aberturas e cliques' }));
     expect(table.getAllByRole('row').map(({ textContent }) => plain(textContent))).toEqual([
       'HoraAberturas por horaCliques por hora',
