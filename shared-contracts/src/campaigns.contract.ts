@@ -276,6 +276,7 @@ export const getCampaignAudience = defineEndpoint<{ frequency?: string }, Campai
   name: 'getCampaignAudience',
   method: 'GET',
   template: '/api/newsletter-automation/audience{?frequency}',
+  tags: ['Campaign'],
 });
 
 /**
