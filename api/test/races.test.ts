@@ -5,15 +5,22 @@ import { callRow, nameOf } from './access/access-row.ts';
 import { AccessWorld, type Person } from './access/access-world.ts';
 import { accountRows } from './access/account-rows.ts';
 import { alertRows } from './access/alert-rows.ts';
+import { campaignRows } from './access/campaign-rows.ts';
 import { candidateRows } from './access/candidate-rows.ts';
 import { jobRows } from './access/job-rows.ts';
 import { daysAgo } from './factories/index.ts';
 
 // Races within one domain are tested beside it. Here: what its owner, or an admin, does while an account goes.
 
-const rows = [...accountRows, ...alertRows, ...candidateRows, ...jobRows].filter(
-  ({ expected: [anonymous] }) => anonymous === 401,
-);
+const admin = { role: 'admin', second_factor_since: new Date() } as const;
+
+const rows = [
+  ...accountRows,
+  ...alertRows,
+  ...campaignRows.map((row) => ({ ...row, owner: admin })),
+  ...candidateRows,
+  ...jobRows,
+].filter(({ expected: [anonymous] }) => anonymous === 401);
 
 let world: AccessWorld;
 beforeAll(async () => {

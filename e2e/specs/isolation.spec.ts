@@ -154,6 +154,17 @@ test('in its shadow root a dialog keeps the focus, hides what lies behind, and g
   await expect(newsletter.button('Enviar campanha')).toBeFocused();
 });
 
+test('in its shadow root the tabs are one stop of the keyboard, and arrows move by one', async ({ page }) => {
+  const newsletter = await open(page);
+  await page.getByRole('banner').getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(newsletter.tab('Enviar campanha')).toBeFocused();
+  await expect(newsletter.subject).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(newsletter.tab('Histórico')).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=history$/);
+});
+
 test.describe('to who is no admin', () => {
   test.use({ expected: { problems: [/403 \(Forbidden\)/] } });
 
@@ -180,6 +191,21 @@ test.describe('looked at by axe', () => {
     await page.evaluate(() => localStorage.setItem('ui-theme', 'dark'));
     await page.reload();
     await expect(newsletter.subject).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('so are its history, a report and what goes out by itself', async ({ page }) => {
+    const newsletter = new NewsletterAdminPage(page);
+    await signInAs(page, admin);
+    await newsletter.open('?tab=automatic');
+    await expect(page.getByRole('switch')).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+    await newsletter.open('?tab=history');
+    const sent = page.getByRole('row').filter({ hasText: 'Enviada', has: page.getByRole('link') });
+    await expect(sent.first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await sent.first().getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Pessoas' }).getByRole('table')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 });

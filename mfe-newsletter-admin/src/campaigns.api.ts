@@ -61,7 +61,8 @@ const campaignsApi = api.injectEndpoints({
       invalidatesTags: ['Campaign'],
     }),
     updateCampaign: mutationFromContract(build, updateCampaign, ['Campaign']),
-    deleteCampaign: mutationFromContract(build, deleteCampaign, ['Campaign']),
+    // Nothing that is on the page changes but the one that is gone, which must not be asked for again.
+    deleteCampaign: mutationFromContract(build, deleteCampaign),
     changeCampaignStatus: mutationFromContract(build, changeCampaignStatus, ['Campaign']),
     settleUncertainRecipients: mutationFromContract(build, settleUncertainRecipients, ['Campaign']),
     sendTestMail: mutationFromContract(build, sendTestMail),

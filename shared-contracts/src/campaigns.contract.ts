@@ -196,7 +196,7 @@ export const watchCampaign = defineEndpoint<CampaignVariables, string>({
 export interface CampaignRecipient {
   /** UUID. */
   id: string;
-  /** Null: erased since. */
+  /** Null: erased since, or the campaign ended more than a year ago. */
   email: string | null;
   state: RecipientState;
   /** Why it failed, or why nobody knows; addresses are left out. */
@@ -276,10 +276,11 @@ export const getCampaignAudience = defineEndpoint<{ frequency?: string }, Campai
   name: 'getCampaignAudience',
   method: 'GET',
   template: '/api/newsletter-automation/audience{?frequency}',
+  tags: ['Campaign'],
 });
 
 /**
- * The mail as a page of its own, made by what makes the mails: of a subscriber who would get one, or of a made-up one.
+ * The mail as a page of its own, made by what makes the mails: for a made-up reader.
  * Nothing is written, counted or sent. HTML. What is no frequency counts as weekly, what is no language as Portuguese.
  */
 export const previewCampaign = defineEndpoint<

@@ -1,7 +1,7 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { User } from './users.contract.ts';
 
-/** Everything that is stored of the signed-in person: a ZIP of JSON files, resumes and picture. 429 `too_many_requests`. */
+/** Everything that is stored of the signed-in person: a ZIP of JSON files, one for each kind of record, resumes and picture. 429 `too_many_requests`. */
 export const exportOwnData = defineEndpoint<NoVariables, Blob>({
   name: 'exportOwnData',
   method: 'GET',

@@ -8,7 +8,7 @@ export const retentionPeriods = {
   idleWarning: '30 days',
   /** Of applications and interviews, since their job ended and since they took place. */
   endedJob: '12 months',
-  /** Of mails that were sent, cancelled or given up. */
+  /** Of mails that were sent, cancelled or given up, and of whom campaigns went to. */
   endedMail: '12 months',
   /** Of mails that may have arrived: for an operator to look after. Shorter than the policy says. */
   uncertainMail: '30 days',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,12 @@ import { Client } from 'pg';
 import type { StoredResume } from 'shared-contracts';
 import { AccessWorld, type Person } from '../../test/access/access-world.ts';
 import { createTestApp, testFilesDir } from '../../test/create-test-app.ts';
+import { createTestWorker } from '../../test/create-test-worker.ts';
 import { insertRow } from '../../test/factories/insert-row.ts';
 import { saveSession } from '../../test/factories/index.ts';
 import { query, templateDatabase, testDatabaseConfig, urlOf } from '../../test/test-database.ts';
 import { FilesConfig } from '../config/files.config.ts';
+import { CampaignPlanner } from '../modules/campaigns/index.ts';
 import { createFileStore, type FileStore } from '../modules/files/index.ts';
 import { MailClaims1766300000000 } from '../database/migrations/1766300000000-mail-claims.ts';
 import type { Manifest } from './backup-folder.ts';
@@ -157,6 +159,75 @@ it('sends nothing that may have left since, and makes links void that may have b
   expect(await ask(targetUrl, 'select from user_tokens where used_at is null and revoked_at is null')).toEqual([]);
 });
 
+describe('of campaigns', () => {
+  const campaign = async (status: string, more: object = {}) =>
+    (
+      await insertRow(world.api.database, 'campaigns', {
+        name: 'a',
+        subject: 'a',
+        frequency: 'weekly',
+        status,
+        ...more,
+      })
+    ).id;
+  const recipient = (campaign_id: number, state: string, more: object = {}) =>
+    insertRow(world.api.database, 'campaign_recipients', { campaign_id, state, ...more });
+  const passed = () => new Date(Date.now() - 600_000);
+
+  afterEach(async () => {
+    await world.api.database.query('delete from campaigns');
+    await world.api.database.query('update campaign_schedule set is_on = false');
+  });
+
+  /** As a worker does when it starts. */
+  async function plan(): Promise<void> {
+    const worker = await createTestWorker(targetUrl);
+    await worker.module.get(CampaignPlanner, { strict: false }).run(new Date());
+    await worker.close();
+  }
+
+  it('sends nothing again that may have been sent since, and lets nothing begin by itself', async () => {
+    const going = await campaign('sending', { started_at: passed() });
+    for (const state of ['pending', 'pending', 'skipped']) await recipient(going, state);
+    await recipient(going, 'sending', { lease: randomUUID(), leased_until: passed(), leaving_at: passed() });
+    await recipient(going, 'sent', { sent_at: passed() });
+    await campaign('sending');
+    await campaign('scheduled', { scheduled_at: passed() });
+    await campaign('scheduled', { scheduled_at: new Date(Date.now() + 600_000) });
+    await campaign('paused', { pause_reason: 'refusals' });
+    await take();
+    const { settled } = await restore();
+    expect(settled).toMatchObject({ campaigns: 4, campaignMails: 3 });
+    await plan();
+    expect(await ask(targetUrl, 'select status, pause_reason as reason from campaigns order by id')).toEqual([
+      { status: 'paused', reason: 'admin' },
+      { status: 'paused', reason: 'admin' },
+      { status: 'draft', reason: null },
+      { status: 'draft', reason: null },
+      { status: 'paused', reason: 'refusals' },
+    ]);
+    const rows = 'select state, count(*)::int from campaign_recipients group by state order by state';
+    expect(await ask(targetUrl, rows)).toEqual([
+      { state: 'sent', count: 1 },
+      { state: 'skipped', count: 1 },
+      { state: 'uncertain', count: 3 },
+    ]);
+    const why = `select distinct error, lease from campaign_recipients where state = 'uncertain'`;
+    expect(await ask(targetUrl, why)).toEqual([{ error: expect.stringContaining('backup of'), lease: null }]);
+  });
+
+  it('makes none of the schedule’s that was due since', async () => {
+    await world.api.database.query(
+      `update campaign_schedule set is_on = true, updated_at = now() - interval '40 days', day = extract(isodow from now())
+       where frequency = 'weekly'`,
+    );
+    await take();
+    await restore();
+    await plan();
+    expect(await ask(targetUrl, 'select subject from campaigns')).toEqual([]);
+  });
+});
+
 it('gives no id again that was given since', async () => {
   await take();
   const since = await world.person();
@@ -178,9 +249,26 @@ it('keeps consent withdrawn, and names accounts that come back, where the former
   expect((await restore()).former).toBeNull();
   await ask(targetUrl, `delete from users where id = ${gone.user.id}`);
   await ask(targetUrl, 'update subscribers set subscription_status = false');
-  expect((await restore(true)).former).toEqual({ returned: [gone.user.id], unsubscribed: 1 });
+  await ask(targetUrl, `insert into suppressed_addresses values ('\\x01', 'hard_bounce'), ('\\x02', 'unsubscribed')`);
+  expect((await restore(true)).former).toEqual({ returned: [gone.user.id], unsubscribed: 1, suppressed: 2 });
   expect(await ask(targetUrl, 'select from subscribers where subscription_status')).toEqual([]);
   expect(await ask(targetUrl, `select from users where id = ${gone.user.id}`)).toHaveLength(1);
+  const suppressed = 'select reason from suppressed_addresses order by hash';
+  expect(await ask(targetUrl, suppressed)).toEqual([{ reason: 'hard_bounce' }, { reason: 'unsubscribed' }]);
+});
+
+it('keeps consent withdrawn where the former database had no account', async () => {
+  const consent = `insert into subscribers (id, email, language, consent_at, consent_text, consent_source)
+    values ('${randomUUID()}', 'sem-conta@example.com', 'pt', now(), '1', 'alerts')`;
+  await ask(sourceUrl, 'delete from subscribers');
+  await ask(sourceUrl, consent);
+  await take();
+  await restore();
+  await ask(targetUrl, 'truncate users, applications cascade');
+  await ask(targetUrl, consent);
+  await ask(targetUrl, 'update subscribers set subscription_status = false');
+  expect((await restore(true)).former).toBeNull();
+  expect(await ask(targetUrl, 'select from subscribers where subscription_status')).toEqual([]);
 });
 
 it('leaves everything as it was where settling fails', async () => {

@@ -5,6 +5,7 @@ import type { Settled } from './settle-past.ts';
 const undone = [
   'accounts that were erased',
   'newsletter subscriptions that were ended or changed',
+  'campaigns that were sent, changed, planned or cancelled, and the jobs that their readers know',
   'resumes, pictures and saved jobs that were removed, companies that were unfollowed',
   'applications that were withdrawn or removed from an account',
   'passwords and addresses that were changed: the former ones count again',
@@ -24,15 +25,16 @@ export interface Settlement {
 export function settlementLines({ takenAt, settled, former }: Settlement): string[] {
   return [
     `Mails that wait for your word (npm run uncertain-mails): ${settled.mails}. Links of accounts that are void now: ${settled.links}.`,
+    `Campaigns that wait for an admin: ${settled.campaigns}. Their mails that may have arrived: ${settled.campaignMails}.`,
     ...(former === null ? [] : formerLines(former)),
     `Undone is what happened after ${takenAt}. See what of it has to be done again (docs/backup.md, "By hand"):`,
     ...undone.map((kind) => `  - ${kind}`),
   ];
 }
 
-function formerLines({ returned, unsubscribed }: FormerFindings): string[] {
+function formerLines({ returned, unsubscribed, suppressed }: FormerFindings): string[] {
   return [
-    `Unsubscribed again, as in the rows that were replaced: ${unsubscribed}.`,
+    `Unsubscribed again, as in the rows that were replaced: ${unsubscribed}. Addresses to which nothing is mailed, as there: ${suppressed}.`,
     `Accounts that these rows did not have any more, probably erased ones: ${returned.join(', ') || 'none'}.`,
   ];
 }

@@ -32,9 +32,23 @@ export async function requireSameSchema(client: ClientBase, { migrations }: Mani
   }
 }
 
+/** A database that anybody has used has rows in one of these. */
+const tablesInUse = [
+  'users',
+  'applications',
+  'jobs',
+  'files',
+  'mails',
+  'contact_messages',
+  'waitlist_signups',
+  'subscribers',
+  'suppressed_addresses',
+  'campaigns',
+];
+
 /** @throws BackupError */
 export async function requireNoRows(client: ClientBase): Promise<void> {
-  for (const table of ['users', 'applications', 'jobs', 'files', 'mails', 'contact_messages', 'waitlist_signups']) {
+  for (const table of tablesInUse) {
     if (!(await isThere(client, table))) continue;
     if ((await client.query(`select from ${table} limit 1`)).rowCount === 0) continue;
     throw new BackupError('The database is not empty. To have its rows replaced, say --replace');

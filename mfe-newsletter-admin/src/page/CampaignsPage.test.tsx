@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { answer, fakeApi } from 'platform/testing';
-import { getCampaignAudience, getCampaignSchedule, listCampaigns } from 'shared-contracts';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { getCampaign, getCampaignAudience, getCampaignSchedule, listCampaigns } from 'shared-contracts';
 import { buildAudience, buildSchedule } from '../testing/build-campaign';
 import { renderPage } from '../testing/render-page';
 
-fakeApi(
+const api = fakeApi(
   answer(getCampaignAudience, buildAudience()),
   answer(listCampaigns, []),
   answer(getCampaignSchedule, buildSchedule()),
@@ -32,6 +32,15 @@ describe('the page of campaigns', () => {
     act(() => services.history.go(-1));
     expect(await screen.findByRole('tab', { name: 'Enviar campanha', selected: true })).toBeInTheDocument();
     await screen.findByText(/2.314 pessoas/);
+  });
+
+  it('leads from a report to the list, by the tab that both stand in', async () => {
+    api.use(refuse(getCampaign, 404, 'campaign_not_found'));
+    const { user, search } = renderPage({ query: '?tab=history&campaign=31' });
+    await screen.findByText('Esta campanha já não existe.');
+    await user.click(screen.getByRole('tab', { name: 'Histórico' }));
+    await emptyHistory();
+    expect(search()).toBe('?tab=history');
   });
 
   it('opens at the tab of its address', async () => {

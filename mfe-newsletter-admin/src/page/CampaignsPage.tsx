@@ -14,6 +14,10 @@ export function CampaignsPage() {
   const { navigate } = usePagePlatform();
   const [query] = useSearchParams();
   const { tab, campaign, page } = placeIn(query);
+  /** The chosen tab too leads to its beginning: from a report to the list, from a draft to a new campaign. */
+  const open = (chosen: Tab) => {
+    if (chosen !== tab || campaign !== null || page > 1) navigate(addressOf({ tab: chosen }));
+  };
   const contents: Record<Tab, React.ReactNode> = {
     send: <SendTab campaignId={campaign} />,
     history: campaign === null ? <HistoryTab page={page} /> : <Report key={campaign} campaignId={campaign} />,
@@ -26,7 +30,7 @@ export function CampaignsPage() {
         <Tabs
           label={t('newsletter.tabs')}
           value={tab}
-          onChange={(value) => navigate(addressOf({ tab: value as Tab }))}
+          onChange={(value) => open(value as Tab)}
           tabs={tabs.map((value) => ({ value, label: t(`${value}.tab`), content: contents[value] }))}
         />
       </S.Page>

@@ -13,9 +13,12 @@ const transitions: Record<CampaignStatus, readonly CampaignStatus[]> = {
 
 export const mayBecome = (from: CampaignStatus, to: CampaignStatus) => transitions[from].includes(to);
 
-/** Statuses from which a campaign may become another, for the statement that changes it. */
+/**
+ * Statuses from which a campaign may become another by that alone, for the statement that changes it. A draft begins with its
+ * words, which are asked about where they went out a moment ago.
+ */
 export const sourcesOf = (to: CampaignStatus): CampaignStatus[] =>
-  (Object.keys(transitions) as CampaignStatus[]).filter((from) => mayBecome(from, to));
+  (Object.keys(transitions) as CampaignStatus[]).filter((from) => from !== 'draft' && mayBecome(from, to));
 
 /** While a campaign is in one of these, its words may still change. */
 export const editableStatuses: readonly CampaignStatus[] = ['draft', 'scheduled'];
@@ -23,8 +26,10 @@ export const editableStatuses: readonly CampaignStatus[] = ['draft', 'scheduled'
 /** While a campaign is in one of these, a mail of it may be sent once more: a sent one goes on for that, and for nothing else. */
 export const resendableStatuses: readonly CampaignStatus[] = ['sending', 'paused', 'sent'];
 
-const ends = campaignStatuses.filter((status) => transitions[status].length === 0);
-export const hasEnded = (status: CampaignStatus) => ends.includes(status);
+export const endedStatuses: readonly CampaignStatus[] = campaignStatuses.filter(
+  (status) => transitions[status].length === 0,
+);
+export const hasEnded = (status: CampaignStatus) => endedStatuses.includes(status);
 
 const missedMs = limits.missedCampaignHours * 3_600_000;
 

@@ -3,18 +3,34 @@ import { BouncesModule, BouncesWorkerModule } from './bounces/bounces.module.ts'
 import { ManagementModule } from './management/management.module.ts';
 import { MeasuringModule, MeasuringWorkerModule } from './measuring/measuring.module.ts';
 import { PreviewModule, PreviewWorkerModule } from './preview/preview.module.ts';
+import { RecipientsModule, RecipientsWorkerModule } from './recipients/recipients.module.ts';
 import { ScheduleModule, ScheduleWorkerModule } from './schedule/schedule.module.ts';
 import { SendingModule } from './sending/sending.module.ts';
 import { UnsubscriptionsModule } from './unsubscriptions/unsubscriptions.module.ts';
 
 /** Rounds of job alerts: what admins ask for, and what mail programs and providers answer. */
 @Module({
-  imports: [BouncesModule, ManagementModule, MeasuringModule, PreviewModule, ScheduleModule, UnsubscriptionsModule],
+  imports: [
+    BouncesModule,
+    ManagementModule,
+    MeasuringModule,
+    PreviewModule,
+    RecipientsModule,
+    ScheduleModule,
+    UnsubscriptionsModule,
+  ],
 })
 export class CampaignsModule {}
 
 /** Sends them, for the worker. */
 @Module({
-  imports: [BouncesWorkerModule, MeasuringWorkerModule, PreviewWorkerModule, ScheduleWorkerModule, SendingModule],
+  imports: [
+    BouncesWorkerModule,
+    MeasuringWorkerModule,
+    PreviewWorkerModule,
+    RecipientsWorkerModule,
+    ScheduleWorkerModule,
+    SendingModule,
+  ],
 })
 export class CampaignsWorkerModule {}

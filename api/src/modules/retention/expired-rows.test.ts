@@ -148,3 +148,39 @@ it('forgets how often somebody called once that counts no more', async () => {
   const rows = [1, -1].map((minutes) => ({ key: randomUUID(), hits: 3, expires_at: days(minutes / 1440) }));
   expect(await leftOf('throttle-counts', 'throttle_counts', 'key', rows, 1)).toEqual([0]);
 });
+
+it('forgets whom campaigns went to a year after they ended, and keeps their rows', async () => {
+  const ended = (status: string, ago: number) =>
+    insertRow(tests.database, 'campaigns', {
+      name: 'a',
+      subject: 'a',
+      frequency: 'weekly',
+      status,
+      started_at: days(-400),
+      updated_at: days(-ago),
+      ...(status === 'sent' && { sent_at: days(-ago) }),
+      ...(status === 'paused' && { pause_reason: 'admin' }),
+    });
+  const campaigns = [
+    await ended('sent', 367),
+    await ended('canceled', 367),
+    await ended('sent', 360),
+    await ended('paused', 367),
+  ];
+  for (const { id } of campaigns) {
+    const subscriber = { id: randomUUID(), email: `leitora${id}@example.com`, language: 'pt', consent_at: new Date() };
+    await insertRow(tests.database, 'subscribers', { ...subscriber, consent_text: 'a', consent_source: 'alerts' });
+    const row = { campaign_id: id, subscriber_id: subscriber.id, provider_id: '<1@relay>' };
+    await insertRow(tests.database, 'campaign_recipients', { ...row, state: 'sent', sent_at: days(-400) });
+  }
+  expect((await tests.run())['campaign-recipients']).toBe(2);
+  expect((await tests.run())['campaign-recipients']).toBe(0);
+  const rows = await tests.database.query<{ isNamed: boolean; provider_id: string | null; state: string }[]>(
+    `select subscriber_id is not null as "isNamed", provider_id, state from campaign_recipients order by campaign_id`,
+  );
+  const [forgotten, named] = [
+    { isNamed: false, provider_id: null, state: 'sent' },
+    { isNamed: true, provider_id: '<1@relay>', state: 'sent' },
+  ];
+  expect(rows).toEqual([forgotten, forgotten, named, named]);
+});

@@ -11,6 +11,7 @@ it('the worker has every rule of docs/retention.md done', async () => {
     'alert-requests',
     'audit-events',
     'campaign-events',
+    'campaign-recipients',
     'contact-messages',
     'deleted-accounts',
     'ended-alerts',

@@ -57,9 +57,10 @@ describe('the report of a campaign', () => {
 
   it('draws what happened when, and says it in tables too', async () => {
     await open();
-    expect(
-      screen.getByRole('img', { name: /E-mails enviados em 2 minutos, no máximo 1.200 por minuto/ }),
-    ).toBeVisible();
+    const sent = screen.getByRole('img', { name: /E-mails enviados em 2 minutos, no máximo 1.200 por minuto/ });
+    expect(sent).toBeVisible();
+    const drawn = [...sent.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(drawn.join(' ')).not.toMatch(/[CQ]/);
     const table = within(screen.getByRole('table', { name: 'Aberturas e cliques' }));
     expect(table.getAllByRole('row').map(({ textContent }) => plain(textContent))).toEqual([
       'HoraAberturas por horaCliques por hora',
@@ -178,6 +179,11 @@ describe('a campaign on its way', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pausar envio' })).toBeNull());
   });
 
+  it('has no figures before it begins', async () => {
+    await open({ status: 'scheduled', sentAt: null, scheduledAt: '2050-07-01T08:30:00.000Z', counts: buildCounts() });
+    expect(screen.queryByText('Entregues')).toBeNull();
+  });
+
   it('can still be changed before its moment', async () => {
     await open({ status: 'scheduled', sentAt: null, scheduledAt: '2050-07-01T08:30:00.000Z' });
     expect(screen.getByRole('link', { name: 'Alterar campanha' })).toHaveAttribute(
@@ -207,13 +213,21 @@ describe('recipients', () => {
     const { user, toast } = await open({ counts });
     expect(await screen.findByRole('rowheader', { name: 'rui@example.com' })).toBeInTheDocument();
     expect(screen.getByText('connection lost after DATA')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Enviar outra vez' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar outra vez: rui@example.com' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('a pessoa recebe dois');
     await user.click(await answerWith('Enviar outra vez'));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Ficou esclarecido' }));
     await user.click(screen.getByRole('button', { name: 'Todos chegaram' }));
-    await user.click(await answerWith('Dar como enviado'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Os 2 e-mails por esclarecer');
+    await user.click(await answerWith('Dar todos como enviados'));
     await waitFor(() => expect(settled).toEqual([{ ids: [uncertain.id], state: 'pending' }, { state: 'sent' }]));
+  });
+
+  it('that were erased since can be settled, and not be mailed', async () => {
+    api.use(answer(listCampaignRecipients, pageOf({ ...uncertain, email: null })));
+    await open({ counts });
+    expect(await screen.findByRole('button', { name: 'Chegou: Conta apagada' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Enviar outra vez/ })).toBeNull();
   });
 
   it('that failed say why, without a word about whom was erased', async () => {
@@ -224,7 +238,7 @@ describe('recipients', () => {
       ),
     );
     await open({ counts, failures: [{ reason: '550 no such user', count: 1 }] }, '&state=failed');
-    expect(await screen.findByRole('rowheader', { name: 'Conta apagada' })).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'Endereço apagado' })).toBeInTheDocument();
     expect(api.requests()).toContain('GET /api/newsletter-automation/campaigns/12/recipients?state=failed');
     expect(screen.getByRole('region', { name: 'Porque foram recusados' })).toHaveTextContent('550 no such user');
   });

@@ -32,17 +32,18 @@ export function CampaignReport({ campaignId }: { campaignId: number }) {
 }
 
 function Loaded({ report, onChanged }: { report: Report; onChanged: () => void }) {
+  const hasBegun = report.counts.audience > 0;
   return (
     <>
       <ReportHead report={report} onChanged={onChanged} />
-      <Figures report={report} />
+      {hasBegun && <Figures report={report} />}
       <S.Charts>
         <SendingChart minutes={report.sentByMinute} />
         {report.isMeasured && <ActivityChart hours={report.activityByHour} />}
       </S.Charts>
       {report.isMeasured && <TopJobs jobs={report.topJobs} />}
       <Failures failures={report.failures} />
-      {report.counts.audience > 0 && <Recipients campaign={report} />}
+      {hasBegun && <Recipients campaign={report} />}
     </>
   );
 }

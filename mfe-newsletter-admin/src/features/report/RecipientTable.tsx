@@ -16,7 +16,7 @@ interface RecipientTableProps {
 export function RecipientTable({ campaignId, recipients }: RecipientTableProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number, dateTime } = useFormat();
-  const { ask, question } = useSettling(campaignId);
+  const { ask, question } = useSettling({ campaignId, uncertain: 1 });
   const column = (name: string) => t(`report.recipients.${name}`);
   return (
     <>
@@ -41,12 +41,24 @@ export function RecipientTable({ campaignId, recipients }: RecipientTableProps) 
             <T.Cell>
               {state === 'uncertain' && (
                 <S.Actions>
-                  <Button size="sm" variant="secondary" onClick={() => ask({ ids: [id], state: 'sent' })}>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={`${t('settle.one.sent')}: ${email ?? column('erased')}`}
+                    onClick={() => ask({ ids: [id], state: 'sent' })}
+                  >
                     {t('settle.one.sent')}
                   </Button>
-                  <Button size="sm" variant="quiet" onClick={() => ask({ ids: [id], state: 'pending' })}>
-                    {t('settle.one.pending')}
-                  </Button>
+                  {email !== null && (
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      aria-label={`${t('settle.one.pending')}: ${email}`}
+                      onClick={() => ask({ ids: [id], state: 'pending' })}
+                    >
+                      {t('settle.one.pending')}
+                    </Button>
+                  )}
                 </S.Actions>
               )}
             </T.Cell>

@@ -36,7 +36,7 @@ export function Recipients({ campaign }: { campaign: CampaignReport }) {
             </option>
           ))}
         </Select>
-        {state === 'uncertain' && counts.uncertain > 0 && <SettleAll campaignId={campaignId} />}
+        {state === 'uncertain' && counts.uncertain > 0 && <SettleAll campaign={campaign} />}
       </S.Filter>
       <RecipientPage campaignId={campaignId} state={state} page={placeIn(query).page} />
     </section>

@@ -1,12 +1,13 @@
 import { Button, useTranslation } from 'platform/narrow';
+import type { CampaignReport } from 'shared-contracts';
 import { Question } from '../../components/Question';
 import { useSettling } from './useSettling';
 import * as S from './Report.styles';
 
 /** Every uncertain recipient at once, those on other pages too. */
-export function SettleAll({ campaignId }: { campaignId: number }) {
+export function SettleAll({ campaign: { id: campaignId, counts } }: { campaign: CampaignReport }) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { ask, question } = useSettling(campaignId);
+  const { ask, question } = useSettling({ campaignId, uncertain: counts.uncertain });
   return (
     <>
       <S.Actions>

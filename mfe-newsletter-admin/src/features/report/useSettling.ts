@@ -3,12 +3,17 @@ import { useTranslation } from 'platform/narrow';
 import type { UncertainRecipientsPayload } from 'shared-contracts';
 import { useSettleUncertainRecipientsMutation } from '../../campaigns.api';
 import { useFailureText } from '../../components/useFailureText';
+import { useFormat } from '../../components/useFormat';
 import { usePagePlatform } from '../../page-platform';
 
-/** Says what became of mails that may have arrived, once it was asked whether that is meant. */
-export function useSettling(campaignId: number) {
+/**
+ * Says what became of mails that may have arrived, once it was asked whether that is meant. `uncertain`: how many there are,
+ * which the question about all of them says.
+ */
+export function useSettling({ campaignId, uncertain }: { campaignId: number; uncertain: number }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { toast } = usePagePlatform();
+  const { number } = useFormat();
   const textOf = useFailureText();
   const [asked, setAsked] = useState<UncertainRecipientsPayload | null>(null);
   const [settle, { isLoading }] = useSettleUncertainRecipientsMutation();
@@ -22,7 +27,8 @@ export function useSettling(campaignId: number) {
   return {
     ask: setAsked,
     question: {
-      texts: asked === null ? null : `settle.question.${asked.state}`,
+      texts: asked === null ? null : `settle.question.${asked.ids === undefined ? 'all' : 'one'}.${asked.state}`,
+      values: { count: uncertain, people: number(uncertain) },
       tone: 'primary' as const,
       busy: isLoading,
       onClose: () => setAsked(null),

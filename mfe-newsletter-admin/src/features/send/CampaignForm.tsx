@@ -7,6 +7,7 @@ import { Audience } from './Audience';
 import { Frequency } from './Frequency';
 import { FormButtons } from './FormButtons';
 import { SendQuestion } from './SendQuestion';
+import { Sent } from './Sent';
 import { SendTime } from './SendTime';
 import { useCampaignForm, type CampaignFormState } from './useCampaignForm';
 import { useSending } from './useSending';
@@ -15,11 +16,13 @@ import * as S from './SendTab.styles';
 interface CampaignFormProps {
   /** A draft or a scheduled one; null: a new one. */
   campaign: CampaignReport | null;
+  /** What came of the one that was sent before. */
+  sent: SendCampaignAnswer | null;
   onSent: (answer: SendCampaignAnswer) => void;
 }
 
 /** What a campaign says, to whom and when; beside it whom that reaches. */
-export function CampaignForm({ campaign, onSent }: CampaignFormProps) {
+export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { setElement, ...form } = useCampaignForm(campaign);
   const sending = useSending(form, campaign?.id ?? null, onSent);
@@ -31,7 +34,6 @@ export function CampaignForm({ campaign, onSent }: CampaignFormProps) {
     <S.Columns>
       <S.Form noValidate ref={setElement} aria-label={t('send.tab')} onSubmit={submit}>
         <Note>{t('send.rule')}</Note>
-        {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
         <Words form={form} />
         <div>
           <Frequency form={form} />
@@ -40,6 +42,9 @@ export function CampaignForm({ campaign, onSent }: CampaignFormProps) {
           <SendTime form={form} />
         </div>
         <Measuring form={form} />
+        {/* What came of it stands beside the button, where whoever pressed it looks. */}
+        {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
+        {sending.failure === null && sent !== null && <Sent answer={sent} />}
         <FormButtons form={form} campaign={campaign} />
         <SendQuestion sending={sending} values={form.values} />
       </S.Form>

@@ -13,7 +13,7 @@ interface FormButtonsProps {
   campaign: CampaignReport | null;
 }
 
-/** Sending, and what helps before it. */
+/** Sending, and what helps before it. What is scheduled is changed by scheduling it again, which keeps its time too. */
 export function FormButtons({ form, campaign }: FormButtonsProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const draft = useDraft(form, campaign?.id ?? null);

@@ -1,12 +1,6 @@
 import { media } from 'platform/narrow';
 import { styled } from 'styled-components';
 
-export const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-`;
-
 /** The form, and beside it whom it reaches. */
 export const Columns = styled.div`
   display: grid;
@@ -24,6 +18,11 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+
+  /* The gap is room enough between two questions. */
+  & fieldset {
+    padding-bottom: 0;
+  }
 `;
 
 export const Choices = styled.div`

@@ -99,6 +99,36 @@ describe('sending a campaign', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it.each([
+    ['sent', 0, 'Campanha enviada', 'success'],
+    ['sending', 2192, 'Campanha em envio', 'success'],
+    ['paused', 2192, 'O envio parou', 'destructive'],
+  ] as const)('that is %s when the answer comes is called so', async (status, queued, title, variant) => {
+    recordSending(() => ({ ...begun, status, queued }));
+    const { toast } = await send();
+    await waitFor(() => expect(toast()).toMatchObject({ title, variant }));
+    expect(screen.getByRole('status')).toHaveTextContent(title);
+  });
+
+  it('says what came of it beside the button that was pressed', async () => {
+    recordSending();
+    await send();
+    const note = await screen.findByText(/Enviados: 120/);
+    expect(subject().compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(note.compareDocumentPosition(button('Enviar campanha'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('changes whom the next one reaches', async () => {
+    let recipients = 2314;
+    api.use(answer(getCampaignAudience, () => buildAudience({ recipients })));
+    recordSending(() => {
+      recipients = 40;
+      return begun;
+    });
+    await send();
+    expect(await screen.findByText('40 pessoas')).toBeInTheDocument();
+  });
+
   it('is one campaign for two clicks', async () => {
     const calls = recordSending();
     const { user } = await open();
@@ -277,6 +307,7 @@ describe('what was typed', () => {
     await user.click(await answerWith('Apagar rascunho'));
     await waitFor(() => expect(search()).toBe('?tab=send'));
     expect(subject()).toHaveValue('');
+    expect(api.requests().filter((one) => one.startsWith('GET') && one.endsWith('/campaigns/12'))).toHaveLength(1);
   });
 
   it('cannot be changed once it has left', async () => {

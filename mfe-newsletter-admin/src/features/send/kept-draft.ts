@@ -10,8 +10,7 @@ type Call = 'create' | 'send';
 
 /** What was typed, in the browser's tab: it outlives a reload and a failure, and nobody else who signs in gets it. */
 export function createKeptDraft(storage: Storage, person: number, campaignId: number | null) {
-  const nameFor = (id: number | 'new') => `newsletter-admin/${person}/${id}`;
-  const name = nameFor(campaignId ?? 'new');
+  const name = `newsletter-admin/${person}/${campaignId ?? 'new'}`;
   const read = (): KeptDraft | null => {
     const text = storage.getItem(name);
     return text === null ? null : (JSON.parse(text) as KeptDraft);
@@ -21,10 +20,11 @@ export function createKeptDraft(storage: Storage, person: number, campaignId: nu
     values: () => read()?.values ?? null,
     keep: (values: CampaignValues) => write({ ...read(), values }),
     forget: () => storage.removeItem(name),
-    /** For the campaign that this has become. */
-    handOn(id: number, values: CampaignValues) {
+    /** Its campaign is kept by the API, its moment is not: that stays with the browser's tab, under the campaign's id. */
+    saveAs(id: number): void {
+      const draft = read();
       storage.removeItem(name);
-      storage.setItem(nameFor(id), JSON.stringify({ values } satisfies KeptDraft));
+      if (draft?.values.isLater) createKeptDraft(storage, person, id).keep(draft.values);
     },
     /** Idempotency key of a call: another for other words. */
     keyFor(call: Call, values: CampaignValues, payload: object): string {

@@ -26,15 +26,14 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
   const saveNew = async () => {
     const body = payloadOf(form.values);
     const { data, error } = await create({ body, key: form.draft.keyFor('create', form.values, body) });
-    if (data !== undefined) {
-      // The API keeps no time with a draft.
-      form.draft.handOn(data.id, form.values);
-      navigate(addressOf({ tab: 'send', campaign: data.id }), { replace: true });
-    }
-    return error;
+    if (data === undefined) return error;
+    form.draft.saveAs(data.id);
+    navigate(addressOf({ tab: 'send', campaign: data.id }), { replace: true });
+    return undefined;
   };
   const saveAgain = async (id: number) => {
     const { error } = await update({ id: String(id), body: payloadOf(form.values) });
+    if (error === undefined) form.draft.saveAs(id);
     return error;
   };
   const confirmRemoval = async () => {

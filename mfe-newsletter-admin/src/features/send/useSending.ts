@@ -4,6 +4,7 @@ import type { SendCampaignAnswer } from 'shared-contracts';
 import { useSendCampaignMutation } from '../../campaigns.api';
 import { usePagePlatform } from '../../page-platform';
 import { sendPayloadOf } from './campaign-values';
+import { outcomeOf } from './outcome';
 import type { CampaignFormState } from './useCampaignForm';
 
 type Asked = 'send' | 'repeat';
@@ -33,8 +34,8 @@ export function useSending(
     if (data === undefined) return fail(error);
     setAsked(null);
     form.clear();
-    const outcome = data.status === 'scheduled' ? 'scheduled' : 'begun';
-    toast({ title: t(`send.outcome.${outcome}`), variant: 'success' });
+    const outcome = outcomeOf(data);
+    toast({ title: t(`send.outcome.${outcome}`), variant: outcome === 'stopped' ? 'destructive' : 'success' });
     onSent(data);
   };
   return {

@@ -70,6 +70,14 @@ it('names the mail by its recipient, and says how to end alerts without being as
   expect(linksOf(mail.html).filter((href) => href === link)).toHaveLength(2);
 });
 
+it('leads to the choices in the language of the mail; a mail program posts to the bare address', async () => {
+  const { headers = {}, html, text } = await mails.compose(campaign, addressee({ language: 'en' }), [job(1)]);
+  const link = headers['List-Unsubscribe']?.slice(1, -1) ?? '';
+  expect(link).toMatch(/\/u\/[\w-]{43}$/);
+  expect(linksOf(html).filter((href) => href === `${link}?lng=en`)).toHaveLength(2);
+  expect(text).toContain(`${link}?lng=en`);
+});
+
 it('has the mail come back to an address of its own', async () => {
   const to = addressee();
   const { bounceTo = '' } = await mails.compose(campaign, to, [job(1)]);

@@ -37,7 +37,7 @@ export class AlertMails extends CampaignMails {
 
   async compose(campaign: MailedCampaign, to: Addressee, jobs: readonly MailedJob[]): Promise<OutgoingMail> {
     const { subject, content, frequency, isMeasured } = campaign;
-    const preferencesLink = this.preferences.url(to.subscriberId);
+    const preferencesLink = this.preferences.choicesUrl(to.subscriberId, to.language);
     const links = isMeasured ? this.countingLinks(campaign.id, to.language) : null;
     const rendered = await this.renderer.render({
       round: { subject, content, frequency, siteUrl: this.siteUrl },
@@ -51,7 +51,7 @@ export class AlertMails extends CampaignMails {
       id: to.recipientId,
       from: this.from,
       to: to.email,
-      headers: this.headers(campaign, preferencesLink),
+      headers: this.headers(campaign, this.preferences.url(to.subscriberId)),
       ...(bounceTo === undefined ? {} : { bounceTo }),
     };
   }
@@ -72,9 +72,9 @@ export class AlertMails extends CampaignMails {
   }
 
   /** How a program ends alerts without being asked twice (RFC 8058), what list this is, and whose complaints are told to whom. */
-  private headers({ id, frequency }: MailedCampaign, preferencesLink: string): Record<string, string> {
+  private headers({ id, frequency }: MailedCampaign, unsubscribeLink: string): Record<string, string> {
     return {
-      'List-Unsubscribe': `<${preferencesLink}>`,
+      'List-Unsubscribe': `<${unsubscribeLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'List-Id': `${brand.name} <alerts.${this.host}>`,
       'Feedback-ID': `${id}:${frequency}:alerts:${this.host.replaceAll('.', '-')}`,

@@ -37,6 +37,8 @@ describe('campaigns', () => {
 
   it('leave word of who made and who began them', async () => {
     const { id } = (await tests.call('POST', '/campaigns', words)).body as Campaign;
+    const scheduledAt = daysAgo(-1).toISOString();
+    await tests.call('POST', '/send-campaign', { ...words, campaignId: id, scheduledAt, isRepeat: true });
     await tests.call('PUT', `/campaigns/${id}/status`, { status: 'sending' });
     const event = { actor_id: tests.admin.id, target: `id=${id}`, status_code: 200 };
     const kept = () =>
@@ -47,6 +49,7 @@ describe('campaigns', () => {
     await eventually(async () =>
       expect(await kept()).toEqual([
         { ...event, what: 'createCampaign' },
+        { ...event, what: 'sendCampaign' },
         { ...event, what: 'changeCampaignStatus' },
       ]),
     );
@@ -159,6 +162,7 @@ describe('the status of a campaign', () => {
   });
 
   it.each([
+    ['draft', 'sending'],
     ['draft', 'paused'],
     ['draft', 'canceled'],
     ['scheduled', 'paused'],

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CampaignStatus, RecipientState } from 'shared-contracts';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import { missingReference } from '../../../database/missing-reference.ts';
 import { violatedUnique } from '../../../database/unique-violation.ts';
+import { UnauthenticatedError } from '../../auth/index.ts';
 import { editableStatuses, sourcesOf } from '../campaign.policy.ts';
 import { CampaignEntity } from '../entities/campaign.entity.ts';
 import {
@@ -64,13 +66,13 @@ export class TypeOrmCampaignsRepository extends CampaignsRepository {
   }
 
   async insert(campaign: NewCampaign, manager = this.database.manager): Promise<CampaignEntity> {
-    const { identifiers } = await knowingKeys(() => manager.insert(CampaignEntity, campaign));
+    const { identifiers } = await translated(() => manager.insert(CampaignEntity, campaign));
     return manager.findOneByOrFail(CampaignEntity, { id: identifiers[0]!['id'] as number });
   }
 
   async revise(id: number, changes: CampaignRevision, manager = this.database.manager): Promise<CampaignEntity | null> {
     const from = { id, status: In([...editableStatuses]) };
-    const { affected } = await knowingKeys(() => manager.update(CampaignEntity, from, { ...changes, updatedAt: now }));
+    const { affected } = await translated(() => manager.update(CampaignEntity, from, { ...changes, updatedAt: now }));
     return affected === 1 ? manager.findOneBy(CampaignEntity, { id }) : null;
   }
 
@@ -107,11 +109,12 @@ export class TypeOrmCampaignsRepository extends CampaignsRepository {
   }
 }
 
-async function knowingKeys<T>(write: () => Promise<T>): Promise<T> {
+async function translated<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (violatedUnique(error) === 'campaigns_idempotency_key_key') throw new IdempotencyKeyTakenError();
+    if (missingReference(error) === 'campaigns_created_by_fkey') throw new UnauthenticatedError();
     throw error;
   }
 }

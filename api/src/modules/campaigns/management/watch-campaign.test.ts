@@ -83,6 +83,20 @@ describe('without news', () => {
     expect(written().match(/^:$/gm)!.length).toBeGreaterThan(2);
   });
 
+  it('many look no more often than a few', async () => {
+    change({ look: 100 });
+    const id = await tests.saveCampaign({ status: 'sending' });
+    const watchers = await Promise.all(Array.from({ length: 12 }, () => watch(id)));
+    const looks = jest.spyOn(tests.figures, 'of');
+    await wait(1000);
+    const taken = looks.mock.calls.length;
+    looks.mockRestore();
+    for (const { close } of watchers) close();
+    // Two for each period and no more, where each of the twelve would have taken nine or ten.
+    expect(taken).toBeGreaterThan(2);
+    expect(taken).toBeLessThanOrEqual(22);
+  });
+
   it('nobody looks any more for who has gone away', async () => {
     change({ look: 50 });
     const id = await tests.saveCampaign({ status: 'sending' });

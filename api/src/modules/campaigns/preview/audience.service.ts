@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { languages, type CampaignAudience, type Language } from 'shared-contracts';
-import { AudienceReports, type ChosenFor } from '../audience-reports.ts';
+import { languages, type CampaignAudience, type CampaignFrequency, type Language } from 'shared-contracts';
+import { remembered } from '../../../operations/remembered.ts';
+import { AudienceReports, type AudienceReport, type ChosenFor } from '../audience-reports.ts';
 import type { MailedJob } from '../campaign-mails.ts';
 import { MailedJobs } from '../mailed-jobs.ts';
 import { toFrequency } from './frequency.ts';
@@ -11,6 +12,12 @@ type Sample = CampaignAudience['sample'];
 /** What a campaign would do now. */
 @Injectable()
 export class AudienceService {
+  /** It reads every subscriber: whoever asks while somebody else waits, waits for the same. */
+  private readonly report: Readonly<Record<CampaignFrequency, () => Promise<AudienceReport>>> = {
+    weekly: remembered(0, () => this.reports.of('weekly')),
+    monthly: remembered(0, () => this.reports.of('monthly')),
+  };
+
   constructor(
     private readonly reports: AudienceReports,
     private readonly jobs: MailedJobs,
@@ -19,7 +26,7 @@ export class AudienceService {
 
   async get(given: string | undefined): Promise<CampaignAudience> {
     const frequency = toFrequency(given);
-    const [report, preflight] = await Promise.all([this.reports.of(frequency), this.preflight.run()]);
+    const [report, preflight] = await Promise.all([this.report[frequency](), this.preflight.run()]);
     const { subscribers, recipients, excluded, jobLists } = report;
     return {
       frequency,

@@ -3,7 +3,9 @@ import type { CampaignAudience, PreflightCheck, PreflightOutcome } from 'shared-
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { daysAgo } from '../../../../test/factories/index.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { CampaignsApi } from '../test-campaigns-api.ts';
+import type { AudienceReport } from '../audience-reports.ts';
 import { ComplaintsRepository } from './complaints.repository.ts';
 import { DomainRecords } from './domain-records.ts';
 import { Preflight } from './preflight.ts';
@@ -60,6 +62,20 @@ describe('the audience', () => {
       { email: 'r…@example.com', language: 'en', jobs: [{ id: 14, title: 'Oferta 14', companyName }] },
     ]);
     expect(tests.audience.asked.at(-1)).toBe('monthly');
+  });
+
+  it('is found out once for all who ask at once, and anew for who asks later', async () => {
+    let answer = () => {};
+    const held = new Promise<AudienceReport>((resolve) => (answer = () => resolve(tests.audience.report)));
+    const of = jest.spyOn(tests.audience, 'of').mockReturnValueOnce(held);
+    const both = Promise.all([audience(), audience()]);
+    await eventually(() => expect(of).toHaveBeenCalledTimes(1));
+    setTimeout(answer, 100);
+    expect((await both).map(({ recipients }) => recipients)).toEqual([9, 9]);
+    expect(of).toHaveBeenCalledTimes(1);
+    await audience();
+    expect(of).toHaveBeenCalledTimes(2);
+    of.mockRestore();
   });
 
   it.each(['', '?frequency=', '?frequency=both'])('is weekly for %j', async (query) => {

@@ -11,8 +11,8 @@ const pt = {
   posted: (day: string) => `Publicada a ${day}`,
   all: 'Ver todas as ofertas',
   reason: {
-    weekly: `Recebe este e-mail todas as semanas porque pediu alertas de emprego em ${brand.name} com este endereço e os confirmou.`,
-    monthly: `Recebe este e-mail todos os meses porque pediu alertas de emprego em ${brand.name} com este endereço e os confirmou.`,
+    weekly: `Recebe este e-mail todas as semanas porque pediu alertas de emprego no ${brand.name} com este endereço e os confirmou.`,
+    monthly: `Recebe este e-mail todos os meses porque pediu alertas de emprego no ${brand.name} com este endereço e os confirmou.`,
   } as Record<CampaignFrequency, string>,
   preferences: 'Escolher o que recebe',
   unsubscribe: 'Deixar de receber alertas',

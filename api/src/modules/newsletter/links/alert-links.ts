@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { alertsHref, confirmAlertsHref } from 'shared-contracts';
+import { alertsHref, confirmAlertsHref, pageUrl, type Language } from 'shared-contracts';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { SignedId } from '../../../security/signed-id.ts';
@@ -27,6 +27,11 @@ export class AlertLinks {
     return this.server.publicUrl + alertsHref(this.token(subscriberId));
   }
 
+  /** The same page for the reader of a mail, in the mail's language. Absolute. */
+  choicesUrl(subscriberId: string, language: Language): string {
+    return pageUrl(this.server.publicUrl, alertsHref(this.token(subscriberId)), '', language);
+  }
+
   /** Id of the subscriber; null for a token that we did not make. */
   read(token: string): string | null {
     return this.subscribers.read(token);
@@ -36,9 +41,9 @@ export class AlertLinks {
     return this.requests.token(requestId);
   }
 
-  /** Absolute. */
-  confirmationUrl(requestId: string): string {
-    return this.server.publicUrl + confirmAlertsHref(this.confirmationToken(requestId));
+  /** In the language of the mail. Absolute. */
+  confirmationUrl(requestId: string, language: Language): string {
+    return pageUrl(this.server.publicUrl, confirmAlertsHref(this.confirmationToken(requestId)), '', language);
   }
 
   /** Id of the request; null for a token that we did not make. */

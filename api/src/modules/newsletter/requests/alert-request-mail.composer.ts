@@ -39,12 +39,13 @@ export class AlertRequestMailComposer implements OnModuleInit {
     if (request === null || request.confirmedAt !== null) return null;
     const { firstName, email } = request;
     const asked = await this.describe(request);
-    const link = this.links.confirmationUrl(requestId);
+    const link = this.links.confirmationUrl(requestId, language);
     const known = await this.subscribers.findByAddress(email);
     if (known === null || !known.subscriptionStatus || known.confirmedAt === null) {
       return new AlertsConfirmationMail(language, { firstName, asked, link });
     }
-    return new AlertsKnownMail(language, { firstName, asked, link, choicesLink: this.links.url(known.id) });
+    const choicesLink = this.links.choicesUrl(known.id, language);
+    return new AlertsKnownMail(language, { firstName, asked, link, choicesLink });
   }
 
   private async describe({ frequency, interestedCategories, query }: AlertRequestEntity): Promise<AskedAlerts> {

@@ -33,7 +33,7 @@ it('mails the link that confirms, which says what was asked for', async () => {
   await eventually(() => expect(worker.mail.sent).toHaveLength(1), soon);
   const [{ to, subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
   expect([to, subject]).toEqual([email, 'Confirme os alertas de emprego']);
-  for (const words of ['Olá, Ana.', `Áreas: ${name}`, `Pesquisa: enfermeira · ${name}`]) expect(text).toContain(words);
+  for (const words of ['Olá, Ana.', `Áreas: ${name}`, `Procura: enfermeira · ${name}`]) expect(text).toContain(words);
   const answer = await tests.call('POST', `/api/newsletter/confirmations/${linkIn(text, '/alertas/')}`);
   expect(answer.json()).toMatchObject({ subscriptionStatus: true, isConfirmed: true });
 }, 15_000);
@@ -45,6 +45,7 @@ it('mails to who has alerts the link to them, beside the one that adds', async (
   await eventually(() => expect(worker.mail.sent).toHaveLength(1), soon);
   const [{ subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
   expect(subject).toBe('You get job alerts already');
+  for (const page of ['/alertas/', '/u/']) expect(text).toMatch(new RegExp(`${page}[\\w-]+\\?lng=en`));
   const linked = await tests.call('GET', `/api/newsletter/links/${linkIn(text, '/u/')}`);
   expect(linked.json()).toMatchObject({ searches: [], subscriptionStatus: true });
   const added = await tests.call('POST', `/api/newsletter/confirmations/${linkIn(text, '/alertas/')}`);

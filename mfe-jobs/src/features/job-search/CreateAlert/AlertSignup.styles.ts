@@ -4,6 +4,11 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+
+  /* The gap is room enough between two questions. */
+  & fieldset {
+    padding-bottom: 0;
+  }
 `;
 
 /** What the alert is about, in the words of the chips above the list. */

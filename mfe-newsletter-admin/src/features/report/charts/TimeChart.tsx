@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { scaleLinear } from 'd3-scale';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, curveStep, line } from 'd3-shape';
 import { Card, useTranslation } from 'platform/narrow';
 import { useFormat } from '../../../components/useFormat';
 import { withZeros, type Point } from './time-series';
@@ -77,11 +77,12 @@ interface CurveProps {
   isSecond: boolean;
 }
 
+/** In steps, each as wide as its minute or hour: a smooth line would tell of times that nobody counted. */
 function Curve({ points, x, y, isSecond }: CurveProps) {
   const at = (point: Point) => x(point.at);
   const top = (point: Point) => y(point.value);
-  const below = area<Point>(at, y(0), top).curve(curveMonotoneX);
-  const edge = line<Point>(at, top).curve(curveMonotoneX);
+  const below = area<Point>(at, y(0), top).curve(curveStep);
+  const edge = line<Point>(at, top).curve(curveStep);
   return (
     <>
       {!isSecond && <S.Area d={below([...points]) ?? ''} />}

@@ -1,7 +1,6 @@
-import { Tabs } from 'radix-ui';
 import { styled } from 'styled-components';
 
-export const List = styled(Tabs.List)`
+export const List = styled.div`
   display: flex;
   gap: var(--space-1);
   overflow-x: auto;
@@ -9,7 +8,7 @@ export const List = styled(Tabs.List)`
   scrollbar-width: none;
 `;
 
-export const Tab = styled(Tabs.Trigger)`
+export const Tab = styled.button`
   position: relative;
   min-height: var(--target-min);
   padding: var(--space-3) var(--space-3) var(--space-4);
@@ -22,7 +21,7 @@ export const Tab = styled(Tabs.Trigger)`
   white-space: nowrap;
   cursor: pointer;
 
-  &[data-state='active'] {
+  &[aria-selected='true'] {
     color: var(--color-text);
     font-weight: var(--weight-semibold);
   }
@@ -41,6 +40,6 @@ export const Mark = styled.span`
   left: var(--space-3);
 `;
 
-export const Panel = styled(Tabs.Content)`
+export const Panel = styled.div`
   padding-top: var(--space-5);
 `;

@@ -1,23 +1,82 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { accessibilityProblems, renderKit } from '../../testing/render-kit';
 import { Tabs } from './Tabs';
 
-function Example() {
+function Example({ onChange = () => {} }: { onChange?: (value: string) => void }) {
   const [value, setValue] = useState('one');
   const tabs = [
     { value: 'one', label: 'Guardados', content: 'Lista' },
     { value: 'two', label: 'Enviar novo', content: 'Ficheiro' },
+    { value: 'three', label: 'Modelos', content: 'Três' },
   ];
-  return <Tabs label="Currículo" tabs={tabs} value={value} onChange={setValue} />;
+  const choose = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <Tabs label="Currículo" tabs={tabs} value={value} onChange={choose} />;
 }
+
+const tab = (name: string) => screen.getByRole('tab', { name, selected: true });
 
 it('moves with the arrows, and shows the panel of the chosen tab', async () => {
   const { user } = renderKit(<Example />);
   expect(screen.getByRole('tabpanel', { name: 'Guardados' })).toHaveTextContent('Lista');
   await user.tab();
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Enviar novo', selected: true })).toHaveFocus();
+  expect(tab('Enviar novo')).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name: 'Enviar novo' })).toHaveTextContent('Ficheiro');
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+it('goes round at its ends, and to them with Home and End', async () => {
+  const { user } = renderKit(<Example />);
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(tab('Modelos')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tab('Guardados')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(tab('Modelos')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(tab('Guardados')).toHaveFocus();
+});
+
+it('leaves the browser its keys', async () => {
+  const { user } = renderKit(<Example />);
+  await user.tab();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(tab('Guardados')).toHaveFocus();
+});
+
+it('is one stop of the keyboard', async () => {
+  const { user } = renderKit(<Example />);
+  await user.tab();
+  expect(tab('Guardados')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Guardados' })).toHaveFocus();
+});
+
+it('tells of a click on the chosen tab too', async () => {
+  const onChange = jest.fn();
+  const { user } = renderKit(<Example onChange={onChange} />);
+  await user.click(tab('Guardados'));
+  expect(onChange.mock.calls).toEqual([['one']]);
+});
+
+it('moves by one tab in a shadow root as well', async () => {
+  const onChange = jest.fn();
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const root = createRoot(shadow);
+  act(() => root.render(<Example onChange={onChange} />));
+  const [first, second] = shadow.querySelectorAll<HTMLElement>('[role="tab"]');
+  act(() => first?.focus());
+  await act(async () => {
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(shadow.activeElement).toBe(second);
+  expect(onChange.mock.calls).toEqual([['two']]);
+  act(() => root.unmount());
 });

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Tabs as Radix } from 'radix-ui';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { BoardMark } from '../../BoardMark/BoardMark';
 import * as S from './Tabs.styles';
 
@@ -14,16 +13,40 @@ export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   value: string;
+  /** Told of a click on the chosen tab too. */
   onChange: (value: string) => void;
 }
 
-/** A row of tabs with the board mark under the chosen one; arrows move, the content follows. */
+/**
+ * A row of tabs with the board mark under the chosen one; arrows move, the content follows. Not Radix's: those look for the
+ * focus in the document, where it is the host for everything inside a shadow root, and so run through every tab there.
+ */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const chosen = tabs.findIndex((tab) => tab.value === value);
+    const next = indexAfter(event, chosen, tabs.length);
+    const tab = tabs[next];
+    if (tab === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    onChange(tab.value);
+  };
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
-      <S.List aria-label={label}>
+    <>
+      <S.List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
-          <S.Tab key={tab.value} value={tab.value}>
+          <S.Tab
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel-${tab.value}`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
             {tab.label}
             {tab.value === value && (
               <S.Mark>
@@ -34,10 +57,29 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         ))}
       </S.List>
       {tabs.map((tab) => (
-        <S.Panel key={tab.value} value={tab.value}>
-          {tab.content}
+        <S.Panel
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          tabIndex={0}
+          hidden={tab.value !== value}
+        >
+          {tab.value === value && tab.content}
         </S.Panel>
       ))}
-    </Radix.Root>
+    </>
   );
+}
+
+/** Where a key leads from a tab; -1 where it leads nowhere. With another key held down it is the browser's (Alt and left: Back). */
+function indexAfter({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, index: number, count: number): number {
+  if (altKey || ctrlKey || metaKey || shiftKey) return -1;
+  const targets: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key] ?? -1;
 }

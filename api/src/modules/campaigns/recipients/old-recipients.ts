@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { retentionPeriods } from 'shared-contracts';
+import { DataSource } from 'typeorm';
+import { RetentionRules } from '../../retention/index.ts';
+import { endedStatuses } from '../campaign.policy.ts';
+
+/** So many rows in one statement, which takes less than a second. */
+const batch = 10_000;
+
+const forget = `
+  update campaign_recipients set subscriber_id = null, provider_id = null
+  where id in (
+    select r.id from campaigns c join campaign_recipients r on r.campaign_id = c.id and r.subscriber_id is not null
+    where c.status = any($2) and coalesce(c.sent_at, c.updated_at) <= $1::timestamptz - interval '${retentionPeriods.endedMail}'
+    limit ${batch})`;
+
+/** Whom a campaign went to is known for as long as other mails; the rows stay for its report, and lead to nobody. */
+@Injectable()
+export class OldRecipients implements OnModuleInit {
+  constructor(
+    private readonly rules: RetentionRules,
+    private readonly database: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.rules.register({ name: 'campaign-recipients', run: (now, signal) => this.forget(now, signal) });
+  }
+
+  private async forget(now: Date, signal: AbortSignal): Promise<number> {
+    let forgotten = 0;
+    for (let last = batch; last === batch && !signal.aborted; forgotten += last) {
+      [, last] = await this.database.query<[unknown, number]>(forget, [now, endedStatuses]);
+    }
+    return forgotten;
+  }
+}
