@@ -226,7 +226,7 @@ describe('recipients', () => {
   it('that were erased since can be settled, and not be mailed', async () => {
     api.use(answer(listCampaignRecipients, pageOf({ ...uncertain, email: null })));
     await open({ counts });
-    expect(await screen.findByRole('button', { name: 'Chegou: Conta apagada' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Chegou: Endereço apagado' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Enviar outra vez/ })).toBeNull();
   });
 
