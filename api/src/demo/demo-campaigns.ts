@@ -63,6 +63,8 @@ const insertRecipients = `
   set last_email_sent = m.sent_at, total_emails_sent = s.total_emails_sent + 1, mailed_jobs = s.mailed_jobs || $4::int[]
   from mailed m where s.id = m.subscriber_id and m.state = 'sent'`;
 
+const countSent = `select count(*)::int as count from campaign_recipients where campaign_id = $1 and state = 'sent'`;
+
 const insertEvent = `
   insert into campaign_events (campaign_id, mail, kind, job_id, is_machine, happened_at)
   values ($1, $2, $3, $4, $5, $6::timestamptz + make_interval(hours => $7, mins => 6))`;
@@ -86,8 +88,11 @@ export class DemoCampaigns {
     const values = [name, subject, frequency, 'sent', null, at];
     const [{ id }] = await manager.query<[{ id: number }]>(insertCampaign, values);
     await manager.query(insertRecipients, [id, frequency, at, jobs]);
-    const mails = Array.from({ length: 6 }, () => randomBytes(8));
+    const [{ count }] = await manager.query<[{ count: number }]>(countSent, [id]);
+    const mails = Array.from({ length: count }, () => randomBytes(8));
     for (const [mail, hours, job, isMachine = false] of events) {
+      // Nobody opens what was not sent.
+      if (mail >= count) continue;
       const kind = job === null ? 'open' : 'click';
       const jobId = job === null ? 0 : jobs[job];
       await manager.query(insertEvent, [id, mails[mail], kind, jobId, isMachine, at, hours]);

@@ -151,6 +151,10 @@ it('has campaigns that were sent, with what became of them, and one that is to g
     ['sent', 'weekly', false],
     ['sent', 'monthly', false],
   ]);
+  // Nobody opened what was not sent.
+  for (const { sentCount, openCount, clickCount } of campaigns) {
+    expect(Math.max(openCount, clickCount)).toBeLessThanOrEqual(sentCount);
+  }
   const report = (await api.inject({ url: `${url}/${campaigns[1]?.id}`, cookies })).json<CampaignReport>();
   expect(report.counts).toMatchObject({ audience: 8, sent: 6, failed: 1, uncertain: 1 });
   expect(report).toMatchObject({ openCount: 5, clickCount: 3, machineOpenCount: 1, machineClickCount: 1 });

@@ -26,10 +26,10 @@ interface DemoSubscriber {
 
 /** People without an account, as a campaign finds them: most get it, and each reason why somebody does not has one. */
 export const demoSubscribers: readonly DemoSubscriber[] = [
-  { firstName: 'Beatriz', lastName: 'Nunes', frequency: 'weekly', categories: [0], days: 90 },
+  { firstName: 'Beatriz', lastName: 'Nunes', frequency: 'both', categories: [0], days: 90 },
   { firstName: 'Duarte', lastName: 'Pinheiro', frequency: 'weekly', categories: [0, 1], days: 71 },
   { firstName: 'Leonor', lastName: 'Matos', frequency: 'both', days: 64 },
-  { firstName: 'Tomás', lastName: 'Brito', frequency: 'weekly', searches: ['location=Lisboa'], days: 58 },
+  { firstName: 'Tomás', lastName: 'Brito', frequency: 'both', searches: ['location=Lisboa'], days: 58 },
   {
     firstName: 'Carolina',
     lastName: 'Vaz',
