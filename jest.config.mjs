@@ -113,6 +113,8 @@ const api = {
 };
 
 export default {
+  // What a test file leaves behind in its process is never given back: a new process is cheaper than collecting it for ever.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     node('shared-contracts', ['<rootDir>/shared-contracts/src/**/*.test.ts']),
     web('platform', ['<rootDir>/platform/src/**/*.test.{ts,tsx}']),
