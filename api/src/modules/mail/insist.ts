@@ -26,14 +26,13 @@ export async function insist<Result>(work: () => Promise<Result>, { whole, oneTr
 }
 
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  const ended = new AbortController();
-  const late = async () => {
-    await wait(ms, undefined, { signal: ended.signal });
-    throw new Error(`Not done within ${Math.round(ms)} ms`);
-  };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not done within ${Math.round(ms)} ms`)), ms);
+  });
   try {
-    return await Promise.race([work, late()]);
+    return await Promise.race([work, late]);
   } finally {
-    ended.abort();
+    clearTimeout(timer);
   }
 }

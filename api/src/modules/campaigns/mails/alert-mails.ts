@@ -47,7 +47,15 @@ export class AlertMails extends CampaignMails {
     });
     const bounceTo = this.bounces.of(to.recipientId);
     return {
-      ...rendered,
+      subject: rendered.subject,
+      get html() {
+        return rendered.html;
+      },
+      get text() {
+        return rendered.text;
+      },
+      images: rendered.images,
+      ...(rendered.encoded === undefined ? {} : { encoded: rendered.encoded }),
       id: to.recipientId,
       from: this.from,
       to: to.email,

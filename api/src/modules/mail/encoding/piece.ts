@@ -3,7 +3,8 @@ import { encode, wrap } from 'nodemailer/lib/qp';
 /** Text of a mail as it is, and as it travels: quoted-printable, in whole lines, so that any piece may follow any. */
 export interface Piece {
   plain: string;
-  encoded: string;
+  /** ASCII: bytes are put together for a mail without becoming a string in between. */
+  encoded: Buffer;
 }
 
 /** Ends a line that is none of the text. */
@@ -12,21 +13,19 @@ const softBreak = '=\r\n';
 /** RFC 2045 allows 76; the last line of a piece needs one for its soft break. */
 const lineLength = 75;
 
-export const toPiece = (plain: string): Piece => ({ plain, encoded: inWholeLines(plain) });
+export const toPiece = (plain: string): Piece => ({ plain, encoded: Buffer.from(inWholeLines(plain), 'latin1') });
 
 function inWholeLines(text: string): string {
   if (text === '') return '';
   return wrap(encode(text.replaceAll(/\r\n?|\n/g, '\r\n')), lineLength) + softBreak;
 }
 
-export function joined(pieces: readonly Piece[]): Piece {
-  let [plain, encoded] = ['', ''];
-  for (const piece of pieces) {
-    plain += piece.plain;
-    encoded += piece.encoded;
-  }
-  return { plain, encoded };
-}
+export const plainOf = (pieces: readonly Piece[]): string => pieces.map(({ plain }) => plain).join('');
 
-/** What a part of a mail ends with is no soft break. */
-export const asPart = ({ encoded }: Piece): string => encoded.slice(0, -softBreak.length);
+/** As a part of a mail, in chunks. What it ends with is no soft break. */
+export function encodedOf(pieces: readonly Piece[]): Buffer[] {
+  const chunks = pieces.flatMap(({ encoded }) => (encoded.length === 0 ? [] : [encoded]));
+  const last = chunks.pop();
+  if (last !== undefined) chunks.push(last.subarray(0, -softBreak.length));
+  return chunks;
+}

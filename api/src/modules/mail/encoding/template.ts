@@ -25,5 +25,7 @@ export class Slots<Slot extends string> {
   }
 }
 
-export const fill = <Slot extends string>(template: Template<Slot>, values: Readonly<Record<Slot, Piece>>): Piece[] =>
-  template.map((part) => (typeof part === 'string' ? values[part] : part));
+type Values<Slot extends string> = Readonly<Record<Slot, readonly Piece[]>>;
+
+export const fill = <Slot extends string>(template: Template<Slot>, values: Values<Slot>): Piece[] =>
+  template.flatMap((part) => (typeof part === 'string' ? values[part] : part));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from 'shared-contracts';
 import { MailText } from '../layout/parts.tsx';
 import { renderMail, toText } from '../layout/render-mail.tsx';
-import { asPart, joined, toPiece, type Piece } from '../encoding/piece.ts';
+import { encodedOf, plainOf, toPiece, type Piece } from '../encoding/piece.ts';
 import { fill, Slots, type Template } from '../encoding/template.ts';
 import type { EncodedContent, OutgoingMail } from '../transport/mail-transport.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -41,7 +41,6 @@ const rowSlots = new Slots(['link']);
 const keptFrames = 20;
 const keptRows = 5000;
 
-const none = toPiece('');
 const betweenRows = toPiece('\n\n');
 
 /**
@@ -56,26 +55,30 @@ export class JobAlertRenderer {
     const { round, language, to, jobs } = alert;
     const frame = await this.frameOf(round, language, to.measured !== null);
     const rows = await Promise.all(jobs.map(({ job }) => this.rowOf(job, language)));
-    const links = jobs.map(({ link }) => toPiece(link));
-    const own = { ...ownPieces(to), preferences: toPiece(to.preferencesLink) };
-    const html = joined(
-      fill(frame.html, {
-        ...own,
-        greeting: toPiece(escapeHtml(to.greeting)),
-        rows: joined(rows.flatMap((row, at) => fill(row.html, { link: links[at]! }))),
-      }),
-    );
-    const text = joined(
-      fill(frame.text, {
-        ...own,
-        greeting: toPiece(to.greeting),
-        rows: joined(
-          rows.flatMap((row, at) => [at === 0 ? none : betweenRows, ...fill(row.text, { link: links[at]! })]),
-        ),
-      }),
-    );
-    const encoded = asAlternatives(text, html);
-    return { subject: frame.subject, html: html.plain, text: text.plain, images: [], encoded };
+    const links = jobs.map(({ link }) => [toPiece(link)]);
+    const own = ownPieces(to);
+    const html = fill(frame.html, {
+      ...own,
+      greeting: [toPiece(escapeHtml(to.greeting))],
+      rows: rows.flatMap((row, at) => fill(row.html, { link: links[at]! })),
+    });
+    const text = fill(frame.text, {
+      ...own,
+      greeting: [toPiece(to.greeting)],
+      rows: rows.flatMap((row, at) => [...(at === 0 ? [] : [betweenRows]), ...fill(row.text, { link: links[at]! })]),
+    });
+    return {
+      subject: frame.subject,
+      // Who sends what is encoded asks for neither.
+      get html() {
+        return plainOf(html);
+      },
+      get text() {
+        return plainOf(text);
+      },
+      images: [],
+      encoded: asAlternatives(text, html),
+    };
   }
 
   private frameOf(round: JobAlertRound, language: Language, isMeasured: boolean): Promise<Frame> {
@@ -92,9 +95,10 @@ export class JobAlertRenderer {
   }
 }
 
-const ownPieces = ({ measured }: JobAlertAddressee) => ({
-  pixel: measured === null ? none : toPiece(measured.pixel),
-  trap: measured === null ? none : toPiece(measured.trap),
+const ownPieces = ({ preferencesLink, measured }: JobAlertAddressee) => ({
+  preferences: [toPiece(preferencesLink)],
+  pixel: measured === null ? [] : [toPiece(measured.pixel)],
+  trap: measured === null ? [] : [toPiece(measured.trap)],
 });
 
 async function renderFrame(round: JobAlertRound, language: Language, isMeasured: boolean): Promise<Frame> {
@@ -120,13 +124,20 @@ async function renderRow(job: AlertedJob, language: Language): Promise<Row> {
 /** In no text that is quoted-printable, where a "=" is followed by two digits or the end of its line. */
 const boundary = '=_alert';
 
-/** What programs show that know both comes last (RFC 2046). */
-function asAlternatives(text: Piece, html: Piece): EncodedContent {
-  const parts = [headOf('text/plain'), asPart(text), headOf('text/html'), asPart(html), `--${boundary}--`, ''];
-  return { contentType: `multipart/alternative; boundary="${boundary}"`, body: parts.join('\r\n') };
-}
+const headOf = (type: string) => [
+  `--${boundary}`,
+  `Content-Type: ${type}; charset=utf-8`,
+  'Content-Transfer-Encoding: quoted-printable',
+  '',
+  '',
+];
 
-const headOf = (type: string) =>
-  [`--${boundary}`, `Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: quoted-printable', ''].join(
-    '\r\n',
-  );
+const textHead = Buffer.from(headOf('text/plain').join('\r\n'));
+const htmlHead = Buffer.from(['', ...headOf('text/html')].join('\r\n'));
+const end = Buffer.from(['', `--${boundary}--`, ''].join('\r\n'));
+
+/** What programs show that know both comes last (RFC 2046). */
+const asAlternatives = (text: readonly Piece[], html: readonly Piece[]): EncodedContent => ({
+  contentType: `multipart/alternative; boundary="${boundary}"`,
+  body: [textHead, ...encodedOf(text), htmlHead, ...encodedOf(html), end],
+});

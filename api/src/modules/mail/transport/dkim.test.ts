@@ -26,7 +26,10 @@ const composed: OutgoingMail = {
   headers,
 };
 const body = '--abc\r\nContent-Type: text/plain\r\n\r\nfour\t  words \r\n.of it\r\n--abc--\r\n\r\n\r\n';
-const encoded = { ...composed, encoded: { contentType: 'multipart/alternative; boundary="abc"', body } };
+const encoded = {
+  ...composed,
+  encoded: { contentType: 'multipart/alternative; boundary="abc"', body: [Buffer.from(body)] },
+};
 
 let server: TestSmtpServer;
 let transport: SmtpTransport;

@@ -25,7 +25,7 @@ const mail: OutgoingMail = {
       '.',
       '--abc--',
       '',
-    ].join('\r\n'),
+    ].map((line, at) => Buffer.from(at === 0 ? line : `\r\n${line}`)),
   },
 };
 

@@ -17,8 +17,8 @@ export interface MailAttachment {
 export interface EncodedContent {
   /** `multipart/alternative`, with its boundary. */
   contentType: string;
-  /** All that follows the headers: ASCII, lines that end with CRLF. */
-  body: string;
+  /** All that follows the headers, in chunks: ASCII, lines that end with CRLF. */
+  body: readonly Buffer[];
 }
 
 export interface OutgoingMail {

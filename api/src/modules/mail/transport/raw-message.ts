@@ -16,5 +16,5 @@ export function rawMessage(of: MessageHeaders, { contentType, body }: EncodedCon
   node.setHeader({ From: of.from, To: of.to, 'Message-ID': of.messageId, Subject: of.subject });
   if (of.replyTo !== undefined) node.setHeader('Reply-To', of.replyTo);
   for (const [name, value] of Object.entries(of.headers)) node.setHeader(name, value);
-  return Buffer.from(`${node.buildHeaders()}\r\n\r\n${body}`);
+  return Buffer.concat([Buffer.from(`${node.buildHeaders()}\r\n\r\n`), ...body]);
 }
