@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { languages, limits, type Language } from 'shared-contracts';
 import { renderMail } from '../layout/render-mail.tsx';
 import { JobAlertRenderer, type JobAlert } from './job-alert-renderer.tsx';
-import { JobAlertRow } from './job-alert-row.tsx';
+import { JobAlertRow, wordsOf } from './job-alert-row.tsx';
 import { alertGreeting, JobAlertMail } from './job-alert.mail.tsx';
 
 const site = 'https://jobs.example.com';
@@ -12,7 +12,7 @@ const renderer = new JobAlertRenderer();
 
 /** The same by React alone. */
 function directly({ round, language, to, jobs }: JobAlert) {
-  const rows = jobs.map(({ job, link }) => createElement(JobAlertRow, { key: job.id, job, language, link }));
+  const rows = jobs.map(({ job, link }) => createElement(JobAlertRow, { key: job.id, words: wordsOf(job, language), link }));
   return renderMail(new JobAlertMail(language, round, to, rows), site);
 }
 

@@ -2,12 +2,12 @@ import { render } from '@react-email/render';
 import type { ReactNode } from 'react';
 import type { Language } from 'shared-contracts';
 import { MailText } from '../layout/parts.tsx';
-import { renderMail, toText } from '../layout/render-mail.tsx';
+import { renderMail, toText, wordsInText } from '../layout/render-mail.tsx';
 import { encodedOf, plainOf, toPiece, type Piece } from '../encoding/piece.ts';
 import { fill, Slots, type Template } from '../encoding/template.ts';
 import type { EncodedContent, OutgoingMail } from '../transport/mail-transport.ts';
 import { escapeHtml } from './escape-html.ts';
-import { JobAlertRow, type AlertedJob } from './job-alert-row.tsx';
+import { JobAlertRow, wordsOf, type AlertedJob, type JobAlertWords } from './job-alert-row.tsx';
 import { JobAlertMail, type JobAlertAddressee, type JobAlertRound } from './job-alert.mail.tsx';
 import { Kept } from './kept.ts';
 
@@ -23,23 +23,27 @@ export type RenderedJobAlert = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 
 
 type FrameSlot = 'greeting' | 'preferences' | 'pixel' | 'trap' | 'rows';
 
-interface Frame {
-  subject: string;
-  html: Template<FrameSlot>;
-  text: Template<FrameSlot>;
+type RowSlot = keyof JobAlertWords | 'link';
+
+/** In both forms of a mail. */
+interface Both<Form> {
+  html: Form;
+  text: Form;
 }
 
-interface Row {
-  html: Template<'link'>;
-  text: Template<'link'>;
+interface Frame extends Both<Template<FrameSlot>> {
+  subject: string;
+  row: Both<Template<RowSlot>>;
 }
+
+type RowPieces = Both<Record<keyof JobAlertWords, readonly Piece[]>>;
 
 const frameSlots = new Slots<FrameSlot>(['greeting', 'preferences', 'pixel', 'trap', 'rows']);
-const rowSlots = new Slots(['link']);
+const rowSlots = new Slots<RowSlot>(['title', 'where', 'terms', 'link']);
 
 /** Rounds in two languages, and jobs of the rounds that go out: with both, less than 50 MB. */
 const keptFrames = 20;
-const keptRows = 5000;
+const keptWords = 20_000;
 
 const betweenRows = toPiece('\n\n');
 
@@ -48,24 +52,30 @@ const betweenRows = toPiece('\n\n');
  * once, and put together with what is somebody's own.
  */
 export class JobAlertRenderer {
-  private readonly frames = new Kept<Frame>(keptFrames);
-  private readonly rows = new Kept<Row>(keptRows);
+  private readonly frames = new Kept<Promise<Frame>>(keptFrames);
+  private readonly words = new Kept<RowPieces>(keptWords);
 
   async render(alert: JobAlert): Promise<RenderedJobAlert> {
     const { round, language, to, jobs } = alert;
     const frame = await this.frameOf(round, language, to.measured !== null);
-    const rows = await Promise.all(jobs.map(({ job }) => this.rowOf(job, language)));
-    const links = jobs.map(({ link }) => [toPiece(link)]);
+    const rows = jobs.map(({ job, link }) => {
+      const words = this.wordsOf(job, language);
+      const own = { link: [toPiece(link)] };
+      return {
+        html: fill(frame.row.html, { ...words.html, ...own }),
+        text: fill(frame.row.text, { ...words.text, ...own }),
+      };
+    });
     const own = ownPieces(to);
     const html = fill(frame.html, {
       ...own,
       greeting: [toPiece(escapeHtml(to.greeting))],
-      rows: rows.flatMap((row, at) => fill(row.html, { link: links[at]! })),
+      rows: rows.flatMap((row) => row.html),
     });
     const text = fill(frame.text, {
       ...own,
       greeting: [toPiece(to.greeting)],
-      rows: rows.flatMap((row, at) => [...(at === 0 ? [] : [betweenRows]), ...fill(row.text, { link: links[at]! })]),
+      rows: rows.flatMap((row, at) => (at === 0 ? row.text : [betweenRows, ...row.text])),
     });
     return {
       subject: frame.subject,
@@ -83,17 +93,24 @@ export class JobAlertRenderer {
 
   private frameOf(round: JobAlertRound, language: Language, isMeasured: boolean): Promise<Frame> {
     const { subject, content, frequency, siteUrl } = round;
-    return this.frames.get(JSON.stringify([subject, content, frequency, siteUrl, language, isMeasured]), () =>
-      renderFrame(round, language, isMeasured),
-    );
+    const said = [subject, content, frequency, siteUrl, language, isMeasured];
+    return this.frames.get(JSON.stringify(said), () => renderFrame(round, language, isMeasured));
   }
 
-  private rowOf(job: AlertedJob & { id: number }, language: Language): Promise<Row> {
+  private wordsOf(job: AlertedJob & { id: number }, language: Language): RowPieces {
     const { id, title, companyName, location, isRemote, salary, postedAt } = job;
     const said = [id, language, title, companyName, location, isRemote, salary, postedAt.getTime()];
-    return this.rows.get(JSON.stringify(said), () => renderRow(job, language));
+    return this.words.get(JSON.stringify(said), () => toRowPieces(wordsOf(job, language)));
   }
 }
+
+const toRowPieces = ({ title, where, terms }: JobAlertWords): RowPieces => ({
+  html: { title: inHtml(title), where: inHtml(where), terms: inHtml(terms) },
+  text: { title: inText(title), where: inText(where), terms: inText(terms) },
+});
+
+const inHtml = (words: string) => [toPiece(escapeHtml(words))];
+const inText = (words: string) => [toPiece(wordsInText(words))];
 
 const ownPieces = ({ preferencesLink, measured }: JobAlertAddressee) => ({
   preferences: [toPiece(preferencesLink)],
@@ -112,11 +129,13 @@ async function renderFrame(round: JobAlertRound, language: Language, isMeasured:
   const { html, subject } = await withRows(mark('rows'));
   // In plain text rows are paragraphs, and so is what stands for them.
   const { text } = await withRows(<MailText>{mark('rows')}</MailText>);
-  return { subject, html: frameSlots.cut(html), text: frameSlots.cut(text) };
+  return { subject, html: frameSlots.cut(html), text: frameSlots.cut(text), row: await renderRow() };
 }
 
-async function renderRow(job: AlertedJob, language: Language): Promise<Row> {
-  const page = await render(<JobAlertRow job={job} language={language} link={rowSlots.mark('link')} />);
+async function renderRow(): Promise<Frame['row']> {
+  const mark = (slot: RowSlot) => rowSlots.mark(slot);
+  const words = { title: mark('title'), where: mark('where'), terms: mark('terms') };
+  const page = await render(<JobAlertRow words={words} link={mark('link')} />);
   const html = page.slice(page.indexOf('<table'), page.lastIndexOf('</table>') + '</table>'.length);
   return { html: rowSlots.cut(html), text: rowSlots.cut(toText(html)) };
 }

@@ -15,19 +15,26 @@ export interface AlertedJob {
   postedAt: Date;
 }
 
-export interface JobAlertRowProps {
-  job: AlertedJob;
-  language: Language;
-  /** Absolute. */
-  link: string;
+/** The same in words of its language, as the mail shows it. */
+export interface JobAlertWords {
+  title: string;
+  where: string;
+  terms: string;
 }
 
-export function JobAlertRow({ job, language, link }: JobAlertRowProps) {
+export function wordsOf(job: AlertedJob, language: Language): JobAlertWords {
   const { remote, posted } = jobAlertTexts[language];
-  const where = [job.companyName, job.location, job.isRemote ? remote : null];
-  const terms = [job.salary, posted(formatDay(job.postedAt, language))];
-  return <MailLinkedRow title={job.title} href={link} facts={[where, terms].map(inOneLine)} />;
+  return {
+    title: job.title,
+    where: inOneLine([job.companyName, job.location, job.isRemote ? remote : null]),
+    terms: inOneLine([job.salary, posted(formatDay(job.postedAt, language))]),
+  };
 }
 
 const inOneLine = (facts: readonly (string | null)[]) =>
   facts.filter((fact) => fact !== null && fact !== '').join(' · ');
+
+/** `link` is absolute. */
+export const JobAlertRow = ({ words: { title, where, terms }, link }: { words: JobAlertWords; link: string }) => (
+  <MailLinkedRow title={title} href={link} facts={[where, terms]} />
+);

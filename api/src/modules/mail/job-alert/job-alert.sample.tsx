@@ -1,6 +1,6 @@
 import { alertsHref } from 'shared-contracts';
 import { sampleLink, sampleSite, type MailSample } from '../mail-sample.ts';
-import { JobAlertRow, type AlertedJob } from './job-alert-row.tsx';
+import { JobAlertRow, wordsOf, type AlertedJob } from './job-alert-row.tsx';
 import { alertGreeting, JobAlertMail } from './job-alert.mail.tsx';
 
 const jobs: (AlertedJob & { id: number })[] = [
@@ -49,8 +49,7 @@ export const jobAlertSample: MailSample = {
       jobs.map((job) => (
         <JobAlertRow
           key={job.id}
-          job={job}
-          language={language}
+          words={wordsOf(job, language)}
           link={sampleLink('/api/newsletter-automation/clicks/')}
         />
       )),

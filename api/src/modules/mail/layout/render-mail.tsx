@@ -17,3 +17,6 @@ export async function renderMail(mail: Mail, siteUrl: string): Promise<RenderedM
 /** The same in plain text, without line breaks in a paragraph; links stand after their words. */
 export const toText = (html: string) =>
   toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
+
+/** Words as `toText` writes those of a paragraph: one blank for any that a page has. */
+export const wordsInText = (words: string) => words.replaceAll(/[ \t\r\n\f\u200B]+/g, ' ').replaceAll(/^ | $/g, '');

@@ -1,10 +1,22 @@
 import { Readable } from 'node:stream';
 
-/** The content of one mail, held back until its server wants it. */
-export class HeldContent {
+/** Most mails are less. */
+const chunkBytes = 64 * 1024;
+
+/** The bytes of one mail, held back until its server wants them: nobody reads them before it has said yes to DATA. */
+export class HeldContent extends Readable {
+  private isClaimed = false;
+  private released = 0;
   private isWhole = false;
 
-  constructor(private readonly claim: () => Promise<void>) {}
+  constructor(
+    private readonly message: Buffer,
+    private readonly claim: () => Promise<void>,
+  ) {
+    super();
+    // The listener of whoever writes the line that ends a mail comes later.
+    this.once('end', () => (this.isWhole = true));
+  }
 
   /**
    * Whether all of it has been read, to be sent. The line that ends a mail follows its last byte: before that no server can
@@ -14,14 +26,25 @@ export class HeldContent {
     return this.isWhole;
   }
 
-  /** Nodemailer reads what this answers after the server has said yes to DATA, and not at all otherwise. */
-  readonly hold = (content: Readable): Readable => {
-    const held = Readable.from(this.release(content), { objectMode: false });
-    return held.once('end', () => (this.isWhole = true));
-  };
+  override _read(): void {
+    if (this.isClaimed) this.release();
+    else void this.claimFirst();
+  }
 
-  private async *release(content: Readable): AsyncGenerator {
-    await this.claim();
-    yield* content;
+  private async claimFirst(): Promise<void> {
+    try {
+      await this.claim();
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
+    this.isClaimed = true;
+    this.release();
+  }
+
+  private release(): void {
+    const chunk = this.message.subarray(this.released, this.released + chunkBytes);
+    this.released += chunk.length;
+    this.push(chunk.length === 0 ? null : chunk);
   }
 }

@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
+import { domainToASCII } from 'node:url';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import DKIM from 'nodemailer/lib/dkim';
+import SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { DkimConfig } from '../../../config/mail.config.ts';
 import { HeldContent } from './held-content.ts';
 import { MailLookup } from './mail-lookup.ts';
@@ -10,12 +12,12 @@ import {
   MailRejectedError,
   MailTransport,
   UncertainHandoverError,
-  type MailAttachment,
   type MailTrace,
   type OutgoingMail,
 } from './mail-transport.ts';
+import { toMessage } from './message.ts';
 import { isPlainAddress } from './plain-address.ts';
-import { rawMessage } from './raw-message.ts';
+import { splitSender } from './split-sender.ts';
 
 /** Milliseconds. The last one ends even a server that answers drop by drop, before the job of the mail expires. */
 export const smtpPatience = {
@@ -48,9 +50,10 @@ const signedHeaders = [
 
 /** Any server that speaks SMTP; encrypts as soon as the server offers it, and says no password to one that does not. */
 export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
-  private readonly transporter;
+  private readonly pool: SMTPPool;
   private readonly host: string;
   private readonly lookup: MailLookup | null;
+  private readonly signer: DKIM | null;
 
   constructor(
     { url, host, connections, lookupUrl, dkim }: SmtpOptions,
@@ -59,10 +62,10 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     super();
     this.host = host;
     this.lookup = lookupUrl === null ? null : new MailLookup(lookupUrl);
+    this.signer = dkim === null ? null : signerOf(dkim);
     const { connectionTimeout, greetingTimeout, socketTimeout } = patience;
-    this.transporter = createTransport({
+    this.pool = new SMTPPool({
       url,
-      pool: true,
       maxConnections: connections,
       maxMessages: mailsOfConnection,
       requireTLS: new URL(url).username !== '',
@@ -71,27 +74,18 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       connectionTimeout,
       greetingTimeout,
       socketTimeout,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    const signer = dkim === null ? null : signerOf(dkim);
-    this.transporter.use('stream', ({ message, data }, done) => {
-      // A signature needs the whole mail: it is made before the server is asked, and held back with the rest.
-      if (signer !== null) message.processFunc((content) => signer.sign(content));
-      if ('content' in data && data.content instanceof HeldContent) message.processFunc(data.content.hold);
-      done();
     });
   }
 
   async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
     if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is no address');
-    const content = new HeldContent(claim);
+    const messageId = `<${mail.id}@${this.host}>`;
+    const content = new HeldContent(await this.signed(await toMessage(mail, messageId)), claim);
     // `AbortSignal.timeout` would be kept until its time, long after the mail: a thousand a second for 40 seconds.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error('The mail took too long')), this.patience.whole);
     try {
-      const message = { ...this.toMessage(mail), content, signal: late.signal };
-      await this.transporter.sendMail(message);
+      await this.handOver(envelopeOf(mail), messageId, content, late.signal);
       return null;
     } catch (error) {
       throw toMailError(error, mail.to, content.mayHaveArrived);
@@ -106,45 +100,48 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
 
   /** Later than `onModuleDestroy`, where the jobs under way are still waited for. */
   onApplicationShutdown(): void {
-    this.transporter.close();
+    this.pool.close();
   }
 
-  private toMessage(mail: OutgoingMail) {
-    const headers = this.headersOf(mail);
-    const { from, to, bounceTo = from, encoded } = mail;
-    const envelope = { from: bounceTo, to };
-    return encoded === undefined || mail.images.length > 0 || (mail.attachments ?? []).length > 0
-      ? { ...headers, envelope, html: mail.html, text: mail.text, attachments: toAttachments(mail) }
-      : { envelope, raw: rawMessage(headers, encoded) };
+  /** A signature needs the whole mail: it is made before the server is asked. */
+  private async signed(message: Buffer): Promise<Buffer> {
+    return this.signer === null ? message : buffer(this.signer.sign(message));
   }
 
-  private headersOf({ id, from, to, replyTo, subject, headers = {} }: OutgoingMail) {
-    return {
-      messageId: `<${id}@${this.host}>`,
-      from,
-      to: { name: '', address: to },
-      // What is no plain address is left out: the mail itself matters more.
-      ...(replyTo && isPlainAddress(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
-      subject,
-      headers,
+  private handOver(envelope: Envelope, messageId: string, content: HeldContent, signal: AbortSignal): Promise<unknown> {
+    const message = {
+      getEnvelope: () => envelope,
+      messageId: () => messageId,
+      getHeader: () => messageId,
+      createReadStream: () => content,
     };
+    // What a pool asks of a message; its types ask for Nodemailer's own class.
+    const mail = { data: { signal }, message } as unknown as Parameters<SMTPPool['send']>[0];
+    return new Promise((resolve, reject) => {
+      this.pool.send(mail, (error, info) => (error === null ? resolve(info) : reject(error)));
+    });
   }
+}
+
+interface Envelope {
+  from: string;
+  to: string[];
+}
+
+const envelopeOf = ({ from, to, bounceTo }: OutgoingMail): Envelope => ({
+  from: inAscii(bounceTo ?? splitSender(from).email),
+  to: [inAscii(to)],
+});
+
+/** Servers know domains by their ASCII form. */
+function inAscii(address: string): string {
+  if (/^[ -~]*$/.test(address)) return address;
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
 const signerOf = ({ domain, selector, privateKey }: DkimConfig) =>
   new DKIM({ domainName: domain, keySelector: selector, privateKey, headerFieldNames: signedHeaders });
-
-function toAttachments({ images, attachments = [] }: Pick<OutgoingMail, 'images' | 'attachments'>) {
-  const toFile = ({ fileName, contentType, bytes }: MailAttachment) => ({
-    filename: fileName,
-    contentType,
-    content: bytes,
-  });
-  return [
-    ...images.map((image) => ({ cid: image.id, contentDisposition: 'inline' as const, ...toFile(image) })),
-    ...attachments.map((file) => ({ contentDisposition: 'attachment' as const, ...toFile(file) })),
-  ];
-}
 
 interface SmtpFailure extends Error {
   code?: unknown;

@@ -1,0 +1,75 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { foldLines } from 'nodemailer/lib/mime-funcs';
+import MimeNode from 'nodemailer/lib/mime-node';
+import type { EncodedContent, MailAttachment, OutgoingMail } from './mail-transport.ts';
+import { isPlainAddress } from './plain-address.ts';
+
+/** A whole mail as it travels (RFC 5322). `messageId` in angle brackets. */
+export async function toMessage(mail: OutgoingMail, messageId: string): Promise<Buffer> {
+  const { encoded, images, attachments = [] } = mail;
+  return encoded !== undefined && images.length + attachments.length === 0
+    ? encodedMessage(mail, messageId, encoded)
+    : composer(mail, messageId).compile().build();
+}
+
+function composer(mail: OutgoingMail, messageId: string): MailComposer {
+  const { from, to, subject, headers = {}, html, text } = mail;
+  const replyTo = answersTo(mail);
+  return new MailComposer({
+    messageId,
+    from,
+    to: { name: '', address: to },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    headers: { ...headers },
+    html,
+    text,
+    attachments: toAttachments(mail),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Where it is no plain address, it is left out: the mail itself matters more. */
+const answersTo = ({ replyTo }: OutgoingMail) => (replyTo && isPlainAddress(replyTo) ? replyTo : null);
+
+function toAttachments({ images, attachments = [] }: OutgoingMail) {
+  const toFile = ({ fileName, contentType, bytes }: MailAttachment) => ({
+    filename: fileName,
+    contentType,
+    content: bytes,
+  });
+  return [
+    ...images.map((image) => ({ cid: image.id, contentDisposition: 'inline' as const, ...toFile(image) })),
+    ...attachments.map((file) => ({ contentDisposition: 'attachment' as const, ...toFile(file) })),
+  ];
+}
+
+/** Nodemailer encodes what is to be; its composer would parse and fold all that is not, for as long as the rest of a mail takes. */
+function encodedMessage(mail: OutgoingMail, messageId: string, { contentType, body }: EncodedContent): Buffer {
+  const replyTo = answersTo(mail);
+  const head = [
+    headerLine('From', mail.from),
+    headerLine('To', mail.to),
+    ...(replyTo === null ? [] : [headerLine('Reply-To', replyTo)]),
+    headerLine('Subject', mail.subject),
+    headerLine('Message-ID', messageId),
+    headerLine('Date', new Date().toUTCString().replace('GMT', '+0000')),
+    ...Object.entries(mail.headers ?? {}).map(([name, value]) => headerLine(name, value)),
+    headerLine('MIME-Version', '1.0'),
+    headerLine('Content-Type', contentType),
+  ];
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), ...body]);
+}
+
+/** Characters; RFC 5322 advises 78, and allows 998. */
+const lineLength = 76;
+const mostOfLine = 900;
+
+/** Nothing to encode, and nothing that looks as if it were encoded. */
+const isPlain = (value: string) => value.length <= mostOfLine && /^[ -~]*$/.test(value) && !value.includes('=?');
+
+function headerLine(name: string, value: string): string {
+  if (isPlain(value)) return `${name}: ${value}`;
+  return foldLines(`${name}: ${MimeNode.encodeHeaderValue(name, value)}`, lineLength);
+}
