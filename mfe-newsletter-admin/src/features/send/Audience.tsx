@@ -32,12 +32,15 @@ function Reach({ audience }: { audience: CampaignAudience }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();
   const { recipients, subscribers, excluded, jobLists } = audience;
+  const counted = (what: string, count: number) => t(`audience.${what}`, { count, formatted: number(count) });
   const reasons = exclusionReasons.filter((reason) => excluded[reason] > 0);
   return (
     <Card>
       <CardTitle>{t('audience.title')}</CardTitle>
       <S.Count>{t('audience.people', { count: recipients, people: number(recipients) })}</S.Count>
-      <S.Muted>{t('audience.of', { subscribers: number(subscribers), lists: number(jobLists) })}</S.Muted>
+      <S.Muted>
+        {t('audience.of', { subscribers: counted('subscribers', subscribers), lists: counted('lists', jobLists) })}
+      </S.Muted>
       {reasons.length > 0 && (
         <>
           <S.Subtitle>{t('audience.excluded')}</S.Subtitle>
