@@ -6,6 +6,7 @@ import * as controls from './controls';
 import * as files from './files';
 import * as forms from './forms';
 import * as platform from './index';
+import * as tables from './tables';
 
 /** The browser takes over styles of the same version only. */
 export { version as styledVersion } from 'styled-components';
@@ -18,5 +19,6 @@ export const modules: Readonly<Record<string, unknown>> = {
   platform,
   'platform/forms': forms,
   'platform/controls': controls,
+  'platform/tables': tables,
   'platform/files': files,
 };

@@ -11,7 +11,7 @@ export const structuredDataKinds = ['none', 'job-list', 'job', 'company-list', '
 export type StructuredDataKind = (typeof structuredDataKinds)[number];
 
 /** Parts of platform that are shared with every remote, and loaded only where needed. */
-export const lazyParts = ['forms', 'controls', 'files'] as const;
+export const lazyParts = ['forms', 'controls', 'tables', 'files'] as const;
 export type LazyPart = (typeof lazyParts)[number];
 
 export interface RemoteData {

@@ -5,5 +5,6 @@
 export const lazyParts = {
   forms: () => import('platform/forms'),
   controls: () => import('platform/controls'),
+  tables: () => import('platform/tables'),
   files: () => import('platform/files'),
 } as const;

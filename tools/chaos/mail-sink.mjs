@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readSmtp } from '../read-smtp.mjs';
 
 /**
  * @typedef {object} TakenMail
@@ -42,7 +43,7 @@ export async function startMailSink(moods = () => 'take') {
   const sockets = new Set();
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
     serve(socket, moods, (mail) => taken.push(mail));
   });
   const book = createHttpServer(({ url }, answer) => {
@@ -84,9 +85,7 @@ async function listen(server) {
  */
 function serve(socket, moods, take) {
   const say = (/** @type {string} */ line) => socket.writable && socket.write(`${line}\r\n`);
-  let unread = '';
   let recipient = '';
-  let inContent = false;
   /** False: the answer that `mood` asks for was given instead. */
   const isTaken = (/** @type {Mood} */ mood) => {
     if (mood === 'take') return true;
@@ -94,32 +93,21 @@ function serve(socket, moods, take) {
     else socket.destroy();
     return false;
   };
-  const onContent = (/** @type {string} */ content) => {
-    inContent = false;
-    const mood = moods('content');
-    if (mood === 'take' || mood === 'take and cut') take(toMail(recipient, content));
-    if (isTaken(mood)) setTimeout(() => say('250 taken'), thinkMs);
-  };
-  const onCommand = (/** @type {string} */ line) => {
-    if (/^RCPT/i.test(line) && !isTaken(moods('recipient'))) return;
-    recipient = /^RCPT TO:<(.*?)>/i.exec(line)?.[1] ?? recipient;
-    inContent = /^DATA/i.test(line);
-    if (inContent) say('354 go on');
-    else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-    else say('250 ok');
-  };
   say('220 sink');
-  socket.on('data', (chunk) => {
-    unread += chunk.toString('latin1');
-    for (;;) {
-      const ending = inContent ? '\r\n.\r\n' : '\r\n';
-      const end = unread.indexOf(ending);
-      if (end < 0) return;
-      const part = unread.slice(0, end);
-      unread = unread.slice(end + ending.length);
-      if (inContent) onContent(part);
-      else onCommand(part);
-    }
+  readSmtp(socket, {
+    onCommand: (line) => {
+      if (/^RCPT/i.test(line) && !isTaken(moods('recipient'))) return false;
+      recipient = /^RCPT TO:<(.*?)>/i.exec(line)?.[1] ?? recipient;
+      const isData = /^DATA/i.test(line);
+      if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+      else say(isData ? '354 go on' : '250 ok');
+      return isData;
+    },
+    onContent: (content) => {
+      const mood = moods('content');
+      if (mood === 'take' || mood === 'take and cut') take(toMail(recipient, content));
+      if (isTaken(mood)) setTimeout(() => say('250 taken'), thinkMs);
+    },
   });
 }
 

@@ -37,6 +37,7 @@ export { Section, type SectionProps } from './Section/Section';
 export { Segments, type Segment, type SegmentsProps } from './Segments/Segments';
 export { Select, type SelectProps } from './Select/Select';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+export { Stack, type StackProps } from './Stack/Stack';
 export { ToastHost, type ToastHostProps } from './Toast/ToastHost';
 export { TooltipHost } from './Tooltip/TooltipHost';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

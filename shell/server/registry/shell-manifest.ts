@@ -44,6 +44,7 @@ function toShellManifest(value: unknown): ShellManifest {
     chunks: {
       forms: filesOf(chunks.forms, 'chunks.forms'),
       controls: filesOf(chunks.controls, 'chunks.controls'),
+      tables: filesOf(chunks.tables, 'chunks.tables'),
       files: filesOf(chunks.files, 'chunks.files'),
     },
     pages: {

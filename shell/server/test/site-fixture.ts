@@ -83,7 +83,12 @@ function shellManifest(): ShellManifest {
     platform: '1.2.0',
     script: 'shell.00000000.js',
     css: 'base.00000000.css',
-    chunks: { forms: ['forms.00000000.js'], controls: ['controls.00000000.js'], files: ['files.00000000.js'] },
+    chunks: {
+      forms: ['forms.00000000.js'],
+      controls: ['controls.00000000.js'],
+      tables: ['tables.00000000.js'],
+      files: ['files.00000000.js'],
+    },
     pages: {
       main: ['pages.00000000.js'],
       forms: ['form-pages.00000000.js', 'forms.00000000.js'],

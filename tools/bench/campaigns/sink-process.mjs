@@ -1,5 +1,6 @@
 /** An SMTP server that takes every mail, and keeps of all but the first nothing but its Message-ID. `count` asks how many there were. */
 import { createServer } from 'node:net';
+import { readSmtp } from '../../read-smtp.mjs';
 
 /** @type {Set<string>} */
 const ids = new Set();
@@ -7,22 +8,17 @@ let taken = 0;
 let sample = '';
 
 const server = createServer((socket) => {
-  let unread = '';
-  let inContent = false;
-  socket.on('error', () => socket.destroy());
   socket.write('220 sink\r\n');
-  socket.on('data', (chunk) => {
-    unread += chunk.toString('latin1');
-    for (;;) {
-      const ending = inContent ? '\r\n.\r\n' : '\r\n';
-      const end = unread.indexOf(ending);
-      if (end < 0) return;
-      const part = unread.slice(0, end);
-      unread = unread.slice(end + ending.length);
-      if (inContent) take(part);
-      inContent = !inContent && part.startsWith('DATA');
-      socket.write(inContent ? '354 go on\r\n' : '250 ok\r\n');
-    }
+  readSmtp(socket, {
+    onCommand: (line) => {
+      const isData = line.startsWith('DATA');
+      socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
+      return isData;
+    },
+    onContent: (mail) => {
+      take(mail);
+      socket.write('250 ok\r\n');
+    },
   });
 }).listen(0, '127.0.0.1', () => {
   const address = server.address();

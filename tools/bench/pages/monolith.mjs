@@ -36,7 +36,12 @@ export async function buildMonolith({ dist, out }) {
   /** @type {ShellManifest} */
   const shell = readJson(path.join(dist, 'shell/shell.json'));
   const script = chunkOf('monolith');
-  const manifest = { ...shell, script, integrity: hashOf(script), chunks: { forms: [], controls: [], files: [] } };
+  const manifest = {
+    ...shell,
+    script,
+    integrity: hashOf(script),
+    chunks: { forms: [], controls: [], tables: [], files: [] },
+  };
   writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify(manifest));
 
   /** @type {Registry} */

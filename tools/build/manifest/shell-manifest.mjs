@@ -33,6 +33,7 @@ export function shellManifest({ version, dir, compilation, files, serviceWorker 
     chunks: {
       forms,
       controls: lazyFiles(compilation, 'platform/src/controls.ts'),
+      tables: lazyFiles(compilation, 'platform/src/tables.ts'),
       files: lazyFiles(compilation, 'platform/src/files.ts'),
     },
     pages: {

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { isOneOf, jobHref, pageUrl, trackingSources, type TrackingUrl } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { toId } from '../../http/id-or-slug.ts';
-import { Turns } from '../../outside/turns.ts';
+import { BackgroundCounts } from '../../outside/background-counts.ts';
 import { CatalogueService, JobNotFoundError } from '../catalogue/index.ts';
 import { JobAccess } from '../job-assignments/index.ts';
 import type { UserEntity } from '../users/index.ts';
@@ -13,13 +12,8 @@ import { JobTrackingRepository } from './job-tracking.repository.ts';
 import { toTrackingUrlResponse } from './tracking-url.response.ts';
 import { VisitLimit, type Visit } from './visit-limit.ts';
 
-/** Counts of one process: so many connections at once; of the rest so many wait so long, and others are lost. */
-const countsAtOnce = 2;
-const countsWaiting = 500;
-const countWaitMs = 60_000;
-
-/** How long a person waits, in milliseconds, for their visit to be counted; then it is counted behind them. */
-const patience = 500;
+/** Visits of one process that wait to be counted; others are lost. */
+const maxWaiting = 500;
 
 /** Who follows an address. */
 type Caller = Pick<Visit, 'address'> & { visitor: Visitor };
@@ -27,8 +21,7 @@ type Caller = Pick<Visit, 'address'> & { visitor: Visitor };
 /** Addresses of jobs for where they are advertised, and how often each is followed. */
 @Injectable()
 export class JobTrackingService {
-  private readonly log = new Logger(JobTrackingService.name);
-  private readonly turns = new Turns(countsAtOnce, countsWaiting, countWaitMs);
+  private readonly counts = new BackgroundCounts(new Logger(JobTrackingService.name), maxWaiting);
 
   constructor(
     private readonly tracking: JobTrackingRepository,
@@ -55,20 +48,12 @@ export class JobTrackingService {
     const [card] = jobId === null ? [] : await this.catalogue.cards([jobId], new Date());
     if (card === undefined) throw new JobNotFoundError();
     if (!isOneOf(trackingSources, source)) throw new TrackingSourceNotFoundError();
-    const counted = caller === null ? null : this.count({ ...caller, jobId: card.id, source });
-    await Promise.race([counted, wait(patience, undefined, { ref: false })]);
+    if (caller !== null) await this.counts.add(() => this.count({ ...caller, jobId: card.id, source }));
     return pageUrl(this.server.publicUrl, jobHref(card), '', 'pt');
   }
 
-  /** A visit that cannot be counted, or is one too many of its address, is a visit all the same. */
+  /** A visit that is one too many of its address is a visit all the same. */
   private async count({ visitor, ...visit }: Visit & Caller): Promise<void> {
-    if (!(await this.turns.take())) return;
-    try {
-      if (await this.limit.take(visit)) await this.tracking.count(visit.jobId, visit.source, visitor);
-    } catch (error) {
-      this.log.warn(error);
-    } finally {
-      this.turns.giveBack();
-    }
+    if (await this.limit.take(visit)) await this.tracking.count(visit.jobId, visit.source, visitor);
   }
 }

@@ -8,7 +8,7 @@ interface TabHeadProps {
   children?: ReactNode;
 }
 
-/** Heading of a tab; what was focused and is gone leaves the focus to it. */
+/** Heading of a tab, or of a page that is one alone; what was focused and is gone leaves the focus to it. */
 export function TabHead({ title, children }: TabHeadProps) {
   return (
     <S.Head>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { Icon, IconButton, Link, useFormat, useTranslation } from 'platform';
+import { ActionCell, Cell, MoreRow, Row, TitleCell } from 'platform/tables';
 import type { AccountApplication } from 'shared-contracts';
 import { rowTitleId } from '../../components/Confirmation/focus-targets';
-import * as T from '../../components/DataTable/DataTable.styles';
+import * as C from '../../components/cell.styles';
 import { CompanyLink, JobTitle } from '../../components/JobTitle/JobTitle';
 import * as S from './ApplicationRow.styles';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
@@ -25,37 +26,37 @@ export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
   const columns = 5;
   return (
     <>
-      <T.Row>
-        <T.TitleCell aria-labelledby={rowTitleId(id)}>
-          <T.Stack>
+      <Row>
+        <TitleCell aria-labelledby={rowTitleId(id)}>
+          <C.Stack>
             <JobTitle rowId={id} job={job} closed={job.isClosed ? t('applications.closed') : undefined} />
             <Ways application={application} isOpen={isOpen} timelineId={timelineId} onToggle={() => setOpen(!isOpen)} />
-          </T.Stack>
-        </T.TitleCell>
-        <T.Cell>
+          </C.Stack>
+        </TitleCell>
+        <Cell>
           <CompanyLink job={job} />
-        </T.Cell>
-        <T.Cell data-label={t('applications.sentOn')}>
+        </Cell>
+        <Cell data-label={t('applications.sentOn')}>
           <time dateTime={appliedAt}>{date(appliedAt)}</time>
-        </T.Cell>
-        <T.Cell>
-          <T.Stack>
+        </Cell>
+        <Cell>
+          <C.Stack>
             <ApplicationStatusBadge {...application} />
             <DueAnswers application={application} />
-          </T.Stack>
-        </T.Cell>
-        <T.ActionCell>
+          </C.Stack>
+        </Cell>
+        <ActionCell>
           <IconButton label={t(`applications.${which}.named`, { title: job.title })} onClick={onRemove}>
             <Icon name="trash" />
           </IconButton>
-        </T.ActionCell>
-      </T.Row>
+        </ActionCell>
+      </Row>
       {isOpen && (
-        <T.More id={timelineId}>
+        <MoreRow id={timelineId}>
           <td colSpan={columns}>
             <Timeline application={application} />
           </td>
-        </T.More>
+        </MoreRow>
       )}
     </>
   );
@@ -72,7 +73,7 @@ interface WaysProps {
 function Ways({ application: { href, job }, isOpen, timelineId, onToggle }: WaysProps) {
   const { t } = useTranslation('mfe-account');
   return (
-    <T.Line>
+    <C.Line>
       <Link to={href} aria-label={t('applications.openNamed', { title: job.title })}>
         {t('applications.open')}
       </Link>
@@ -86,7 +87,7 @@ function Ways({ application: { href, job }, isOpen, timelineId, onToggle }: Ways
         {t('applications.history.title')}
         <Icon name="chevronDown" size="sm" />
       </S.Toggle>
-    </T.Line>
+    </C.Line>
   );
 }
 

@@ -1,7 +1,7 @@
-import { ButtonLink, EmptyState, Sheet, useTranslation } from 'platform';
+import { ButtonLink, EmptyState, Sheet, Stack, useTranslation } from 'platform';
+import { Table } from 'platform/tables';
 import { routes, type AccountApplication } from 'shared-contracts';
 import { Confirmation } from '../../components/Confirmation/Confirmation';
-import { DataTable } from '../../components/DataTable/DataTable';
 import { ApplicationRow } from './ApplicationRow';
 import * as S from './Applications.styles';
 import { isDecided } from './is-decided';
@@ -18,7 +18,7 @@ export function Applications({ applications, onStale }: ApplicationsProps) {
   const { t } = useTranslation('mfe-account');
   const removal = useRemoval(applications, onStale);
   return (
-    <S.Content>
+    <Stack $gap={4}>
       <Confirmation
         confirmation={removal}
         question={(application) => {
@@ -35,15 +35,15 @@ export function Applications({ applications, onStale }: ApplicationsProps) {
         <NoApplications />
       ) : (
         <>
-          <DataTable
+          <Table
             caption={t('applications.title')}
             columns={[
-              t('applications.columns.job'),
-              t('applications.columns.company'),
-              t('applications.columns.sent'),
-              t('applications.columns.status'),
+              { name: t('applications.columns.job') },
+              { name: t('applications.columns.company') },
+              { name: t('applications.columns.sent') },
+              { name: t('applications.columns.status') },
+              { name: t('applications.columns.actions'), isQuiet: true },
             ]}
-            actions={t('applications.columns.actions')}
           >
             {applications.map((application) => (
               <ApplicationRow
@@ -52,11 +52,11 @@ export function Applications({ applications, onStale }: ApplicationsProps) {
                 onRemove={() => removal.ask(application)}
               />
             ))}
-          </DataTable>
+          </Table>
           <S.Small>{t('applications.note')}</S.Small>
         </>
       )}
-    </S.Content>
+    </Stack>
   );
 }
 

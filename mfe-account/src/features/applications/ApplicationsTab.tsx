@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat, useTranslation } from 'platform';
 import type { AccountApplication } from 'shared-contracts';
-import { RowsSkeleton } from '../../components/DataTable/RowsSkeleton';
+import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
 import { nextInterview } from '../../components/next-interview';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { TabState } from '../../components/TabState/TabState';

@@ -1,6 +1,7 @@
-import { Card, isApiError, Skeleton, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
+import { isApiError, useSessionEndOn, useTranslation } from 'platform';
 import type { Subscription } from 'shared-contracts';
 import { TabHead } from '../../components/TabHead/TabHead';
+import { AlertsState } from './choices/AlertsState';
 import { Pause } from './choices/Pause';
 import { Searches } from './choices/Searches';
 import { useChangeSubscriptionMutation, useDropSearchMutation, useGetSubscriptionQuery } from './email-preferences.api';
@@ -21,16 +22,20 @@ export function EmailPreferencesTab() {
 
 /** What could not be loaded shows as no subscription (SPEC §8), with another attempt where there may be one. */
 function PreferencesState() {
-  const { data: subscription, error, isFetching, refetch } = useGetSubscriptionQuery({});
-  if (useSessionEndOn(error)) return null;
-  if (subscription !== undefined) return <Alerts subscription={subscription} onStale={() => void refetch()} />;
-  if (error === undefined) return <PreferencesSkeleton />;
-  const isNone = isApiError(error) && error.data.code === 'subscription_not_found';
+  const query = useGetSubscriptionQuery({});
+  if (useSessionEndOn(query.error)) return null;
+  const retry = () => void query.refetch();
+  const isNone = isApiError(query.error) && query.error.data.code === 'subscription_not_found';
   // Another attempt may find that there is none: the button that was pressed has gone then.
-  return isNone ? (
+  const failure = isNone ? (
     <NoSubscription key="none" />
   ) : (
-    <NoSubscription onRetry={() => void refetch()} isAsking={isFetching} />
+    <NoSubscription onRetry={retry} isAsking={query.isFetching} />
+  );
+  return (
+    <AlertsState query={query} failure={failure}>
+      {(subscription) => <Alerts subscription={subscription} onStale={retry} />}
+    </AlertsState>
   );
 }
 
@@ -50,15 +55,5 @@ function Alerts({ subscription, onStale }: AlertsProps) {
       <Searches searches={searches} remove={({ id }) => drop({ id })} onStale={onStale} />
       {subscriptionStatus && <Pause pausedUntil={pausedUntil} save={(end) => update({ body: { pausedUntil: end } })} />}
     </S.Content>
-  );
-}
-
-function PreferencesSkeleton() {
-  const { t } = useTranslation('mfe-account');
-  return (
-    <Card aria-busy="true">
-      <VisuallyHidden role="status">{t('emailPreferences.loading')}</VisuallyHidden>
-      <Skeleton height="20rem" shape="tile" />
-    </Card>
   );
 }

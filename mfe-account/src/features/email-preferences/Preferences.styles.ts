@@ -1,9 +1,6 @@
-import { styled } from 'platform';
+import { Stack, styled } from 'platform';
 
-export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+export const Content = styled(Stack).attrs({ $gap: 6 })`
   max-width: var(--width-text);
 `;
 
@@ -94,16 +91,7 @@ export const Search = styled.li`
 `;
 
 export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
   padding-block: var(--space-8) var(--space-section);
-`;
-
-export const Heading = styled.h1`
-  &:focus:not(:focus-visible) {
-    outline: 0;
-  }
 `;
 
 export const Section = styled.section`

@@ -1,7 +1,8 @@
 import { apiUrl, Button, Icon, useFormat, useTranslation } from 'platform';
+import { Cell, MoreRow, Row, TitleCell } from 'platform/tables';
 import type { Interview } from 'shared-contracts';
 import { rowTitleId } from '../../components/Confirmation/focus-targets';
-import * as T from '../../components/DataTable/DataTable.styles';
+import * as C from '../../components/cell.styles';
 import { CompanyLink, JobTitle } from '../../components/JobTitle/JobTitle';
 import * as S from './InterviewRow.styles';
 import { InterviewStatusBadge } from './InterviewStatusBadge';
@@ -22,31 +23,31 @@ export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProp
   const { id, jobSlug, jobTitle, interviewType, notes, status } = interview;
   return (
     <>
-      <T.Row>
-        <T.TitleCell aria-labelledby={rowTitleId(id)}>
-          <T.Stack>
+      <Row>
+        <TitleCell aria-labelledby={rowTitleId(id)}>
+          <C.Stack>
             <JobTitle rowId={id} job={{ slug: jobSlug, title: jobTitle }} />
             <CompanyLink job={interview} />
-          </T.Stack>
-        </T.TitleCell>
-        <T.Cell>
+          </C.Stack>
+        </TitleCell>
+        <Cell>
           <When interview={interview} />
-        </T.Cell>
-        <T.Cell>
-          <T.Stack>
+        </Cell>
+        <Cell>
+          <C.Stack>
             <span>{t(`interviews.types.${interviewType}`)}</span>
             <Place location={interview.location} />
-          </T.Stack>
-        </T.Cell>
-        <T.Cell data-label={t('interviews.interviewer')}>
+          </C.Stack>
+        </Cell>
+        <Cell data-label={t('interviews.interviewer')}>
           <Interviewer interview={interview} />
-        </T.Cell>
-        <T.Cell>
+        </Cell>
+        <Cell>
           <InterviewStatusBadge status={status} />
-        </T.Cell>
-      </T.Row>
+        </Cell>
+      </Row>
       {(notes !== null || isToCome) && (
-        <T.More>
+        <MoreRow>
           <td colSpan={columns}>
             {notes !== null && (
               <S.Notes>
@@ -55,7 +56,7 @@ export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProp
             )}
             {isToCome && <Doings interview={interview} onCancel={onCancel} />}
           </td>
-        </T.More>
+        </MoreRow>
       )}
     </>
   );
@@ -76,7 +77,7 @@ function Interviewer({ interview }: Pick<InterviewRowProps, 'interview'>) {
   const { t } = useTranslation('mfe-account');
   const { interviewerName, interviewerEmail } = interview;
   const name = interviewerName ?? interviewerEmail;
-  if (name === null) return <T.Muted>{t('interviews.unknown')}</T.Muted>;
+  if (name === null) return <C.Muted>{t('interviews.unknown')}</C.Muted>;
   return interviewerEmail === null ? name : <a href={`mailto:${interviewerEmail}`}>{name}</a>;
 }
 
@@ -84,7 +85,7 @@ function Doings({ interview, onCancel }: Omit<InterviewRowProps, 'isToCome'>) {
   const { t } = useTranslation('mfe-account');
   const { calendarUrl, jobTitle: title, isCancelable } = interview;
   return (
-    <T.Line>
+    <C.Line>
       <S.Download href={apiUrl(calendarUrl)} download aria-label={t('interviews.downloadNamed', { title })}>
         <Icon name="calendar" size="sm" />
         {t('interviews.download')}
@@ -94,6 +95,6 @@ function Doings({ interview, onCancel }: Omit<InterviewRowProps, 'isToCome'>) {
           {t('interviews.cancel.action')}
         </Button>
       )}
-    </T.Line>
+    </C.Line>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'platform';
+import { Table } from 'platform/tables';
 import type { Interview } from 'shared-contracts';
-import { DataTable } from '../../components/DataTable/DataTable';
 import { InterviewRow } from './InterviewRow';
 
 interface InterviewTableProps {
@@ -15,7 +15,7 @@ const columns = ['job', 'when', 'type', 'interviewer', 'status'] as const;
 export function InterviewTable({ caption, interviews, isToCome = false, onCancel }: InterviewTableProps) {
   const { t } = useTranslation('mfe-account');
   return (
-    <DataTable caption={caption} columns={columns.map((column) => t(`interviews.columns.${column}`))}>
+    <Table caption={caption} columns={columns.map((column) => ({ name: t(`interviews.columns.${column}`) }))}>
       {interviews.map((interview) => (
         <InterviewRow
           key={interview.id}
@@ -24,6 +24,6 @@ export function InterviewTable({ caption, interviews, isToCome = false, onCancel
           onCancel={() => onCancel(interview)}
         />
       ))}
-    </DataTable>
+    </Table>
   );
 }

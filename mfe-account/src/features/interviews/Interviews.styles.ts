@@ -1,11 +1,5 @@
 import { styled } from 'platform';
 
-export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-`;
-
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ButtonLink, EmptyState, Sheet, useTranslation } from 'platform';
+import { ButtonLink, EmptyState, Sheet, Stack, useTranslation } from 'platform';
 import { routes, type Interview } from 'shared-contracts';
 import { Confirmation } from '../../components/Confirmation/Confirmation';
 import { isToCome } from '../../components/next-interview';
@@ -22,7 +22,7 @@ export function Interviews({ interviews, onStale }: InterviewsProps) {
   const coming = interviews.filter((one) => isToCome(one, now));
   const past = interviews.filter((one) => !isToCome(one, now));
   return (
-    <S.Content>
+    <Stack $gap={6}>
       <Confirmation
         confirmation={cancellation}
         question={({ companyName }) => ({
@@ -43,7 +43,7 @@ export function Interviews({ interviews, onStale }: InterviewsProps) {
           <InterviewTable caption={t('interviews.past')} interviews={past} onCancel={cancellation.ask} />
         </S.Section>
       )}
-    </S.Content>
+    </Stack>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useTranslation } from 'platform';
-import { RowsSkeleton } from '../../components/DataTable/RowsSkeleton';
+import { Stack, useTranslation } from 'platform';
+import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { TabState } from '../../components/TabState/TabState';
 import { useListInterviewsQuery } from '../../lists.api';
 import { CalendarFeedCard } from './CalendarFeed/CalendarFeedCard';
 import { Interviews } from './Interviews';
-import * as S from './Interviews.styles';
 
 /** /account?tab=interviews: what is to come, what was, and the way into one's own calendar. */
 export function InterviewsTab() {
@@ -14,7 +13,7 @@ export function InterviewsTab() {
   return (
     <>
       <TabHead title={t('interviews.title')}>{t('interviews.lead')}</TabHead>
-      <S.Content>
+      <Stack $gap={6}>
         <TabState
           query={query}
           loading={t('interviews.loading')}
@@ -24,7 +23,7 @@ export function InterviewsTab() {
           {(interviews) => <Interviews interviews={interviews} onStale={() => void query.refetch()} />}
         </TabState>
         <CalendarFeedCard />
-      </S.Content>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Button, useTranslation } from 'platform';
+import { Button, Stack, useTranslation } from 'platform';
 import { FormProblems } from 'platform/forms';
 import type { User } from 'shared-contracts';
 import { ProfileFields } from './ProfileFields';
@@ -17,7 +17,7 @@ export function ProfileForm({ user, onClose, ref }: ProfileFormProps) {
   const { t } = useTranslation('mfe-account');
   const { submit, inputProps, isChanged, isSending, close, ...form } = useProfileForm(user, onClose);
   return (
-    <S.Form ref={ref} noValidate aria-label={t('profile.data')} onSubmit={submit}>
+    <Stack as="form" ref={ref} noValidate aria-label={t('profile.data')} onSubmit={submit}>
       <FormProblems {...form} failureTitle={t('profile.failed')} />
       <ProfileFields email={user.email} fieldProps={(field) => inputProps(field)} />
       <S.Foot>
@@ -29,6 +29,6 @@ export function ProfileForm({ user, onClose, ref }: ProfileFormProps) {
         </Button>
         {!isChanged && <S.Hint>{t('profile.unchanged')}</S.Hint>}
       </S.Foot>
-    </S.Form>
+    </Stack>
   );
 }

@@ -1,12 +1,5 @@
 import { media, styled } from 'platform';
 
-/** Below the heading. */
-export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-`;
-
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,10 +1,9 @@
-import { Skeleton, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
+import { Skeleton, Stack, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
 import { limits } from 'shared-contracts';
 import { LoadFailure } from '../../components/LoadFailure';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { useListResumesQuery } from '../../lists.api';
 import { ResumesPanel } from './ResumesPanel';
-import * as S from './ResumesTab.styles';
 
 const everything = {};
 
@@ -17,11 +16,11 @@ export function ResumesTab() {
   return (
     <>
       <TabHead title={t('resumes.title')}>{t('resumes.lead', { limit: limits.accountResumes })}</TabHead>
-      <S.Content>
+      <Stack>
         {hasFailed && <LoadFailure title={t('resumes.failed.load')} query={query} />}
         {!hasFailed && resumes === undefined && <ResumesSkeleton />}
         {resumes !== undefined && <ResumesPanel resumes={resumes} />}
-      </S.Content>
+      </Stack>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Icon, IconButton, useFormat, useTranslation } from 'platform';
+import { ActionCell, Cell, Row, TitleCell } from 'platform/tables';
 import type { SavedJob } from 'shared-contracts';
 import { rowTitleId } from '../../components/Confirmation/focus-targets';
-import * as T from '../../components/DataTable/DataTable.styles';
+import * as C from '../../components/cell.styles';
 import { CompanyLink, JobTitle } from '../../components/JobTitle/JobTitle';
 
 interface SavedJobRowProps {
@@ -14,24 +15,24 @@ export function SavedJobRow({ entry: { id, job, savedAt }, onRemove }: SavedJobR
   const { t } = useTranslation('mfe-account');
   const { date } = useFormat();
   return (
-    <T.Row>
-      <T.TitleCell aria-labelledby={rowTitleId(id)}>
-        <T.Stack>
+    <Row>
+      <TitleCell aria-labelledby={rowTitleId(id)}>
+        <C.Stack>
           <JobTitle rowId={id} job={job} closed={job.isClosed ? t('savedJobs.closed') : undefined} />
-        </T.Stack>
-      </T.TitleCell>
-      <T.Cell>
+        </C.Stack>
+      </TitleCell>
+      <Cell>
         <CompanyLink job={job} />
-      </T.Cell>
-      <T.Cell>{job.city}</T.Cell>
-      <T.Cell data-label={t('savedJobs.savedOn')}>
+      </Cell>
+      <Cell>{job.city}</Cell>
+      <Cell data-label={t('savedJobs.savedOn')}>
         <time dateTime={savedAt}>{date(savedAt)}</time>
-      </T.Cell>
-      <T.ActionCell>
+      </Cell>
+      <ActionCell>
         <IconButton label={t('savedJobs.remove.named', { title: job.title })} onClick={onRemove}>
           <Icon name="trash" />
         </IconButton>
-      </T.ActionCell>
-    </T.Row>
+      </ActionCell>
+    </Row>
   );
 }

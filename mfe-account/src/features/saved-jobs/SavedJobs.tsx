@@ -1,9 +1,8 @@
-import { ButtonLink, EmptyState, Sheet, useTranslation } from 'platform';
+import { ButtonLink, EmptyState, Sheet, Stack, useTranslation } from 'platform';
+import { Table } from 'platform/tables';
 import { routes, type SavedJob } from 'shared-contracts';
 import { Confirmation } from '../../components/Confirmation/Confirmation';
-import { DataTable } from '../../components/DataTable/DataTable';
 import { SavedJobRow } from './SavedJobRow';
-import * as S from './SavedJobs.styles';
 import { useRemoveSaved } from './useRemoveSaved';
 
 interface SavedJobsProps {
@@ -17,7 +16,7 @@ export function SavedJobs({ entries, onStale }: SavedJobsProps) {
   const { t } = useTranslation('mfe-account');
   const removal = useRemoveSaved(entries, onStale);
   return (
-    <S.Content>
+    <Stack $gap={4}>
       <Confirmation
         confirmation={removal}
         question={({ job }) => ({
@@ -30,22 +29,22 @@ export function SavedJobs({ entries, onStale }: SavedJobsProps) {
       {entries.length === 0 ? (
         <NothingSaved />
       ) : (
-        <DataTable
+        <Table
           caption={t('savedJobs.title')}
           columns={[
-            t('savedJobs.columns.job'),
-            t('savedJobs.columns.company'),
-            t('savedJobs.columns.place'),
-            t('savedJobs.columns.saved'),
+            { name: t('savedJobs.columns.job') },
+            { name: t('savedJobs.columns.company') },
+            { name: t('savedJobs.columns.place') },
+            { name: t('savedJobs.columns.saved') },
+            { name: t('savedJobs.columns.actions'), isQuiet: true },
           ]}
-          actions={t('savedJobs.columns.actions')}
         >
           {entries.map((entry) => (
             <SavedJobRow key={entry.id} entry={entry} onRemove={() => removal.ask(entry)} />
           ))}
-        </DataTable>
+        </Table>
       )}
-    </S.Content>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'platform';
-import { RowsSkeleton } from '../../components/DataTable/RowsSkeleton';
+import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { TabState } from '../../components/TabState/TabState';
 import { useListSavedJobsQuery } from '../../lists.api';

@@ -1,12 +1,12 @@
-import { Link, useTranslation } from 'platform/narrow';
+import { useTranslation } from 'platform/narrow';
+import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import type { Campaign } from 'shared-contracts';
 import { toTop } from '../../components/page-moves';
 import { SendingProgress } from '../../components/SendingProgress';
 import { StatusBadge } from '../../components/StatusBadge';
-import { Table } from '../../components/Table';
 import { useFormat } from '../../components/useFormat';
 import { addressOf } from '../../address';
-import * as S from '../../components/Table.styles';
+import * as S from './HistoryTab.styles';
 
 /** Id, name, subject, moment, people and status of each (SPEC §3). */
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
@@ -35,28 +35,28 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
   const { number } = useFormat();
   const { id, name, subject, status, isAutomatic, sentCount } = campaign;
   return (
-    <S.Row>
-      <S.TitleCell>
-        <Link to={addressOf({ tab: status === 'draft' ? 'send' : 'history', campaign: id })} onClick={toTop}>
+    <Row>
+      <TitleCell>
+        <S.Name to={addressOf({ tab: status === 'draft' ? 'send' : 'history', campaign: id })} onClick={toTop}>
           {name}
-        </Link>{' '}
+        </S.Name>{' '}
         <S.Muted>
           {t('history.number', { id })}
           {isAutomatic && ` · ${t('history.automatic')}`}
         </S.Muted>
-      </S.TitleCell>
-      <S.Cell>{subject}</S.Cell>
-      <S.Cell>
+      </TitleCell>
+      <Cell>{subject}</Cell>
+      <Cell>
         <Moment campaign={campaign} />
-      </S.Cell>
-      <S.Cell data-number data-label={t('history.peopleLabel')}>
+      </Cell>
+      <Cell data-number data-label={t('history.peopleLabel')}>
         {number(sentCount)}
-      </S.Cell>
-      <S.Cell>
+      </Cell>
+      <Cell>
         <StatusBadge campaign={campaign} />
         {status === 'sending' && <SendingProgress campaign={campaign} />}
-      </S.Cell>
-    </S.Row>
+      </Cell>
+    </Row>
   );
 }
 

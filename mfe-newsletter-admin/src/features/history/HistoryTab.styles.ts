@@ -1,9 +1,7 @@
+import { Link, Stack } from 'platform/narrow';
 import { styled } from 'styled-components';
 
-export const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+export const Frame = styled(Stack)`
   scroll-margin-top: calc(var(--header-height) + var(--scroll-gap));
 `;
 
@@ -11,4 +9,13 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+`;
+
+export const Name = styled(Link)`
+  font-weight: var(--weight-semibold);
+`;
+
+export const Muted = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
 `;

@@ -8,6 +8,7 @@ import {
   settleUncertainRecipients,
   type CampaignRecipient,
   type CampaignReport,
+  type Language,
 } from 'shared-contracts';
 import { buildCounts, buildReport } from '../../testing/build-campaign';
 import { FakeEventSource } from '../../testing/fake-event-source';
@@ -30,9 +31,9 @@ const pageOf = (...items: CampaignRecipient[]) => ({
 });
 const api = fakeApi(answer(listCampaignRecipients, pageOf()), answer(listCampaigns, []));
 
-const open = async (report: Partial<CampaignReport> = {}, query = '') => {
+const open = async (report: Partial<CampaignReport> = {}, query = '', language: Language = 'pt') => {
   api.use(answer(getCampaign, buildReport(report)));
-  const page = renderPage({ query: `?tab=history&campaign=12${query}` });
+  const page = renderPage({ query: `?tab=history&campaign=12${query}`, language });
   await screen.findByRole('heading', { level: 2, name: 'Semanal 47' });
   return page;
 };
@@ -53,6 +54,29 @@ describe('the report of a campaign', () => {
       '9 sem ofertas novas',
     ]);
     expect(await screen.findByText('Ninguém neste estado.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['pt', 'O que foi feito de 1 pessoa', ['1 enviado']],
+    ['en', 'What became of 1 person', ['1 sent']],
+  ] as const)('says one as one, in %s', async (language, name, states) => {
+    await open({ counts: buildCounts({ audience: 1, sent: 1 }) }, '', language);
+    const list = within(screen.getByRole('list', { name }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual(states);
+    expect(screen.getByRole('option', { name: `${states[0].slice(2)} (1)` })).toBeInTheDocument();
+    await screen.findByText(/^(Ninguém neste estado|Nobody in this state)/);
+  });
+
+  it('says each state in the number that it has', async () => {
+    await open({ counts: buildCounts({ audience: 4, sent: 0, suppressed: 1, failed: 1, canceled: 2 }) });
+    const states = within(screen.getByRole('list', { name: 'O que foi feito de 4 pessoas' }));
+    expect(states.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 retirado entretanto',
+      '1 recusado',
+      '2 cancelados',
+    ]);
+    expect(screen.getByRole('option', { name: 'enviados (0)' })).toBeInTheDocument();
+    await screen.findByText('Ninguém neste estado.');
   });
 
   it('draws what happened when, and says it in tables too', async () => {

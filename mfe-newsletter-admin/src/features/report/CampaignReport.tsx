@@ -1,4 +1,4 @@
-import { Icon, Link, Skeleton, useTranslation } from 'platform/narrow';
+import { Icon, Link, Skeleton, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignReport as Report } from 'shared-contracts';
 import { LoadFailure } from '../../components/LoadFailure';
 import { toTop } from '../../components/page-moves';
@@ -17,7 +17,7 @@ export function CampaignReport({ campaignId }: { campaignId: number }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const query = useCampaignReport(campaignId);
   return (
-    <S.Frame>
+    <Stack>
       <S.Back>
         <Link to={addressOf({ tab: 'history' })} onClick={toTop}>
           <Icon name="arrowLeft" size="sm" />
@@ -27,7 +27,7 @@ export function CampaignReport({ campaignId }: { campaignId: number }) {
       {query.report === undefined && query.isError && <LoadFailure title={t('report.failed')} query={query} />}
       {query.report === undefined && !query.isError && <Skeleton height="24rem" shape="tile" />}
       {query.report !== undefined && <Loaded report={query.report} onChanged={() => void query.refetch()} />}
-    </S.Frame>
+    </Stack>
   );
 }
 

@@ -30,12 +30,12 @@ export function Figures({ report }: { report: CampaignReport }) {
         <Tile name="complaints" value={report.complaintCount} of={deliveredCount} />
       </S.Tiles>
       {!isMeasured && <S.Muted>{t('report.notMeasured')}</S.Muted>}
-      <S.States aria-label={t('report.audience', { people: number(counts.audience) })}>
+      <S.States aria-label={t('report.audience', { count: counts.audience, people: number(counts.audience) })}>
         {recipientStates
           .filter((state) => counts[state] > 0)
           .map((state) => (
             <li key={state}>
-              <b>{number(counts[state])}</b> {t(`recipient.${state}`)}
+              <b>{number(counts[state])}</b> {t(`recipient.${state}`, { count: counts[state] })}
             </li>
           ))}
       </S.States>

@@ -1,8 +1,7 @@
 import { Button, useTranslation } from 'platform/narrow';
+import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import type { CampaignRecipient } from 'shared-contracts';
-import { Table } from '../../components/Table';
 import { useFormat } from '../../components/useFormat';
-import * as T from '../../components/Table.styles';
 import { Question } from '../../components/Question';
 import { useSettling } from './useSettling';
 import * as S from './Report.styles';
@@ -31,14 +30,14 @@ export function RecipientTable({ campaignId, recipients }: RecipientTableProps) 
         ]}
       >
         {recipients.map(({ id, email, state, error, attempts, updatedAt }) => (
-          <T.Row key={id}>
-            <T.TitleCell>{email ?? column('erased')}</T.TitleCell>
-            <T.Cell>{error}</T.Cell>
-            <T.Cell data-number data-label={column('attemptsLabel')}>
+          <Row key={id}>
+            <TitleCell>{email ?? column('erased')}</TitleCell>
+            <Cell>{error}</Cell>
+            <Cell data-number data-label={column('attemptsLabel')}>
               {number(attempts)}
-            </T.Cell>
-            <T.Cell>{dateTime(updatedAt)}</T.Cell>
-            <T.Cell>
+            </Cell>
+            <Cell>{dateTime(updatedAt)}</Cell>
+            <Cell>
               {state === 'uncertain' && (
                 <S.Actions>
                   <Button
@@ -61,8 +60,8 @@ export function RecipientTable({ campaignId, recipients }: RecipientTableProps) 
                   )}
                 </S.Actions>
               )}
-            </T.Cell>
-          </T.Row>
+            </Cell>
+          </Row>
         ))}
       </Table>
       <Question {...question} />

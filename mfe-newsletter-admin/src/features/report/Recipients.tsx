@@ -32,7 +32,10 @@ export function Recipients({ campaign }: { campaign: CampaignReport }) {
         >
           {recipientStates.map((one) => (
             <option key={one} value={one}>
-              {t(`report.recipients.option`, { state: t(`recipient.${one}`), people: number(counts[one]) })}
+              {t(`report.recipients.option`, {
+                state: t(`recipient.${one}`, { count: counts[one] }),
+                people: number(counts[one]),
+              })}
             </option>
           ))}
         </Select>

@@ -1,12 +1,6 @@
 import { media } from 'platform/narrow';
 import { styled } from 'styled-components';
 
-export const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-`;
-
 export const Back = styled.div`
   a {
     display: inline-flex;

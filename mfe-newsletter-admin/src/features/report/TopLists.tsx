@@ -1,8 +1,7 @@
 import { useTranslation } from 'platform/narrow';
+import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import { routes, type CampaignReport } from 'shared-contracts';
-import { Table } from '../../components/Table';
 import { useFormat } from '../../components/useFormat';
-import * as T from '../../components/Table.styles';
 import * as S from './Report.styles';
 
 /** The jobs that were followed most. */
@@ -23,18 +22,18 @@ export function TopJobs({ jobs }: { jobs: CampaignReport['topJobs'] }) {
         ]}
       >
         {jobs.map(({ jobId, title, companyName, mails, clicks }) => (
-          <T.Row key={jobId}>
-            <T.TitleCell>
+          <Row key={jobId}>
+            <TitleCell>
               <a href={`${routes.jobs}/${jobId}`}>{title}</a>
-            </T.TitleCell>
-            <T.Cell>{companyName}</T.Cell>
-            <T.Cell data-number data-label={t('report.jobs.mailsLabel')}>
+            </TitleCell>
+            <Cell>{companyName}</Cell>
+            <Cell data-number data-label={t('report.jobs.mailsLabel')}>
               {number(mails)}
-            </T.Cell>
-            <T.Cell data-number data-label={t('report.jobs.clicksLabel')}>
+            </Cell>
+            <Cell data-number data-label={t('report.jobs.clicksLabel')}>
               {number(clicks)}
-            </T.Cell>
-          </T.Row>
+            </Cell>
+          </Row>
         ))}
       </Table>
     </section>
@@ -54,12 +53,12 @@ export function Failures({ failures }: Pick<CampaignReport, 'failures'>) {
         columns={[{ name: t('report.failures.reason') }, { name: t('report.failures.mails'), isNumber: true }]}
       >
         {failures.map(({ reason, count }) => (
-          <T.Row key={reason}>
-            <T.TitleCell>{reason}</T.TitleCell>
-            <T.Cell data-number data-label={t('report.jobs.mailsLabel')}>
+          <Row key={reason}>
+            <TitleCell>{reason}</TitleCell>
+            <Cell data-number data-label={t('report.jobs.mailsLabel')}>
               {number(count)}
-            </T.Cell>
-          </T.Row>
+            </Cell>
+          </Row>
         ))}
       </Table>
     </section>

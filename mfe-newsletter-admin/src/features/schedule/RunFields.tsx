@@ -1,25 +1,28 @@
 import { Switch } from 'platform/forms';
-import { Card, Field, Select, useTranslation } from 'platform/narrow';
+import { Card, Field, Select, Stack, useTranslation } from 'platform/narrow';
+import type { CampaignSchedulePayload } from 'shared-contracts';
+import { CardTitle } from '../../components/CardTitle';
 import { useFormat } from '../../components/useFormat';
 import type { ScheduleFormState } from './useScheduleForm';
 import * as S from './Schedule.styles';
 
-interface DayChoice {
-  name: string;
-  label: string;
-  value: number;
-  options: readonly { value: number; label: string }[];
-}
+export const runs = ['weekly', 'monthly'] as const;
+type Run = (typeof runs)[number];
+
+/** The field that says on which day a run goes out, counted from 1, and how many days there are: every month has 28. */
+const dayFields = {
+  weekly: { name: 'weekday', days: 7, valueIn: ({ weekly }: CampaignSchedulePayload) => weekly.weekday },
+  monthly: { name: 'day', days: 28, valueIn: ({ monthly }: CampaignSchedulePayload) => monthly.day },
+} as const;
 
 interface RunFieldsProps {
   form: ScheduleFormState;
-  run: 'weekly' | 'monthly';
+  run: Run;
   nextAt: string | null;
-  day: DayChoice;
 }
 
 /** One of the two runs: whether, when, and under which subject. */
-export function RunFields({ form, run, nextAt, day }: RunFieldsProps) {
+export function RunFields({ form, run, nextAt }: RunFieldsProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const values = form.values[run];
   const errorOf = (field: 'subject' | 'time') => {
@@ -35,32 +38,42 @@ export function RunFields({ form, run, nextAt, day }: RunFieldsProps) {
   });
   return (
     <Card as="section" aria-label={t(`automatic.${run}`)}>
-      <S.Run>
-        <S.Title>{t(`automatic.${run}`)}</S.Title>
+      <Stack $gap={4}>
+        <CardTitle>{t(`automatic.${run}`)}</CardTitle>
         <Switch
           label={t(`automatic.isOn.${run}`)}
           checked={values.isOn}
           onChange={({ target }) => void form.setFieldValue(`${run}.isOn`, target.checked)}
         />
         <S.Moment>
-          <Select
-            label={day.label}
-            name={day.name}
-            value={day.value}
-            onChange={({ target }) => void form.setFieldValue(day.name, Number(target.value))}
-          >
-            {day.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Day form={form} run={run} />
           <Field label={t('automatic.time')} type="time" {...inputProps('time')} />
         </S.Moment>
         <Field label={t('send.subject')} autoComplete="off" {...inputProps('subject')} />
         <Next nextAt={nextAt} />
-      </S.Run>
+      </Stack>
     </Card>
+  );
+}
+
+/** Days of the week have names, those of a month their number. */
+function Day({ form, run }: Omit<RunFieldsProps, 'nextAt'>) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { name, days, valueIn } = dayFields[run];
+  const field = `${run}.${name}`;
+  return (
+    <Select
+      label={t(`automatic.${name}`)}
+      name={field}
+      value={valueIn(form.values)}
+      onChange={({ target }) => void form.setFieldValue(field, Number(target.value))}
+    >
+      {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
+        <option key={day} value={day}>
+          {t(`automatic.${name}s.${day}`, { defaultValue: String(day) })}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -21,6 +21,7 @@ describe('what goes out by itself', () => {
     expect(weekly.getByRole('combobox', { name: 'Dia da semana' })).toHaveDisplayValue('sexta-feira');
     expect(plain(weekly.getByText(/Próximo envio/).textContent)).toBe('Próximo envio: 27 nov, 2026, 09:00');
     expect(monthly.getByRole('switch')).not.toBeChecked();
+    expect(monthly.getByRole('combobox', { name: 'Dia do mês' })).toHaveDisplayValue('2');
     expect(monthly.getByText('Desligado: nada sai sozinho.')).toBeInTheDocument();
   });
 

@@ -6,11 +6,12 @@ import { campaignScheduleSchema } from 'shared-contracts/schemas';
 import { useUpdateCampaignScheduleMutation } from '../../campaigns.api';
 import { usePagePlatform } from '../../page-platform';
 
-const valuesOf = ({ weekly, monthly }: CampaignSchedule): CampaignSchedulePayload => {
-  const { nextAt: _week, ...week } = weekly;
-  const { nextAt: _month, ...month } = monthly;
-  return { weekly: week, monthly: month };
-};
+const chosenOf = <Run extends { nextAt: unknown }>({ nextAt: _, ...chosen }: Run) => chosen;
+
+const valuesOf = ({ weekly, monthly }: CampaignSchedule): CampaignSchedulePayload => ({
+  weekly: chosenOf(weekly),
+  monthly: chosenOf(monthly),
+});
 
 /** The form over `updateCampaignSchedule`. */
 export function useScheduleForm(schedule: CampaignSchedule) {

@@ -1,17 +1,5 @@
 import { css, styled } from 'styled-components';
 
-export const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
-export const Title = styled.h2`
-  font-size: var(--text-lg);
-  font-weight: var(--weight-semibold);
-  letter-spacing: var(--tracking-title);
-`;
-
 export const Subtitle = styled.h3`
   margin-top: var(--space-4);
   font-size: var(--text-control);

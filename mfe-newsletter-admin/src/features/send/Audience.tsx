@@ -1,6 +1,7 @@
-import { Card, Icon, Skeleton, useTranslation } from 'platform/narrow';
+import { Card, Icon, Skeleton, Stack, useTranslation } from 'platform/narrow';
 import { exclusionReasons, type CampaignAudience, type CampaignFrequency } from 'shared-contracts';
 import { useGetCampaignAudienceQuery } from '../../campaigns.api';
+import { CardTitle } from '../../components/CardTitle';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useFormat } from '../../components/useFormat';
 import { Preflight } from './Preflight';
@@ -13,7 +14,7 @@ export function Audience({ frequency }: { frequency: CampaignFrequency }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { currentData: audience, ...query } = useGetCampaignAudienceQuery({ frequency });
   return (
-    <S.Panel aria-label={t('audience.title')} aria-busy={query.isFetching}>
+    <Stack as="section" $gap={4} aria-label={t('audience.title')} aria-busy={query.isFetching}>
       {audience === undefined && query.isError && <LoadFailure title={t('audience.failed')} query={query} />}
       {audience === undefined && !query.isError && <Skeleton height="24rem" shape="tile" />}
       {audience !== undefined && (
@@ -23,7 +24,7 @@ export function Audience({ frequency }: { frequency: CampaignFrequency }) {
           <Sample sample={audience.sample.slice(0, shownExamples)} />
         </>
       )}
-    </S.Panel>
+    </Stack>
   );
 }
 
@@ -31,12 +32,15 @@ function Reach({ audience }: { audience: CampaignAudience }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();
   const { recipients, subscribers, excluded, jobLists } = audience;
+  const counted = (what: string, count: number) => t(`audience.${what}`, { count, formatted: number(count) });
   const reasons = exclusionReasons.filter((reason) => excluded[reason] > 0);
   return (
     <Card>
-      <S.Title>{t('audience.title')}</S.Title>
+      <CardTitle>{t('audience.title')}</CardTitle>
       <S.Count>{t('audience.people', { count: recipients, people: number(recipients) })}</S.Count>
-      <S.Muted>{t('audience.of', { subscribers: number(subscribers), lists: number(jobLists) })}</S.Muted>
+      <S.Muted>
+        {t('audience.of', { subscribers: counted('subscribers', subscribers), lists: counted('lists', jobLists) })}
+      </S.Muted>
       {reasons.length > 0 && (
         <>
           <S.Subtitle>{t('audience.excluded')}</S.Subtitle>
@@ -59,7 +63,7 @@ function Sample({ sample }: Pick<CampaignAudience, 'sample'>) {
   if (sample.length === 0) return null;
   return (
     <Card>
-      <S.Title>{t('audience.sample')}</S.Title>
+      <CardTitle>{t('audience.sample')}</CardTitle>
       <S.People>
         {sample.map(({ email, language, jobs }) => (
           <li key={`${email} ${jobs.map(({ id }) => id).join()}`}>

@@ -1,6 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import { Switch, TextArea } from 'platform/forms';
-import { Field, Note, useTranslation } from 'platform/narrow';
+import { Field, Note, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignReport, SendCampaignAnswer } from 'shared-contracts';
 import { Failure } from '../../components/Failure';
 import { Audience } from './Audience';
@@ -32,22 +32,18 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
   };
   return (
     <S.Columns>
-      <S.Form noValidate ref={setElement} aria-label={t('send.tab')} onSubmit={submit}>
+      <Stack as="form" noValidate ref={setElement} aria-label={t('send.tab')} onSubmit={submit}>
         <Note>{t('send.rule')}</Note>
         <Words form={form} />
-        <div>
-          <Frequency form={form} />
-        </div>
-        <div>
-          <SendTime form={form} />
-        </div>
+        <Frequency form={form} />
+        <SendTime form={form} />
         <Measuring form={form} />
         {/* What came of it stands beside the button, where whoever pressed it looks. */}
         {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
         {sending.failure === null && sent !== null && <Sent answer={sent} />}
         <FormButtons form={form} campaign={campaign} />
         <SendQuestion sending={sending} values={form.values} />
-      </S.Form>
+      </Stack>
       <Audience frequency={form.values.frequency} />
     </S.Columns>
   );

@@ -1,5 +1,6 @@
 import { Badge, Card, useTranslation, type BadgeProps } from 'platform/narrow';
 import type { CampaignAudience, PreflightOutcome } from 'shared-contracts';
+import { CardTitle } from '../../components/CardTitle';
 import * as S from './Audience.styles';
 
 const looks: Record<PreflightOutcome, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
@@ -14,7 +15,7 @@ export function Preflight({ checks }: { checks: CampaignAudience['preflight'] })
   const { t } = useTranslation('mfe-newsletter-admin');
   return (
     <Card>
-      <S.Title>{t('preflight.title')}</S.Title>
+      <CardTitle>{t('preflight.title')}</CardTitle>
       <S.Checks>
         {checks.map(({ check, outcome }) => (
           <div key={check}>

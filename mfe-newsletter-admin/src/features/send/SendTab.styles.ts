@@ -14,17 +14,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-
-  /* The gap is room enough between two questions. */
-  & fieldset {
-    padding-bottom: 0;
-  }
-`;
-
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -129,6 +129,16 @@ describe('sending a campaign', () => {
     expect(await screen.findByText('40 pessoas')).toBeInTheDocument();
   });
 
+  it.each([
+    [0, '0 pessoas', 'De 1 subscrição, com 0 listas de ofertas.'],
+    [1, '1 pessoa', 'De 1 subscrição, com 1 lista de ofertas.'],
+  ])('reaches %i in the right number', async (recipients, people, rest) => {
+    api.use(answer(getCampaignAudience, buildAudience({ recipients, subscribers: 1, jobLists: recipients })));
+    renderPage();
+    expect(await screen.findByText(people)).toBeInTheDocument();
+    expect(screen.getByText(rest)).toBeInTheDocument();
+  });
+
   it('is one campaign for two clicks', async () => {
     const calls = recordSending();
     const { user } = await open();

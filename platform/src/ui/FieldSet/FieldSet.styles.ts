@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Stack } from '../Stack/Stack';
 
 export const Group = styled.fieldset`
   padding-block: var(--space-4);
@@ -9,6 +10,11 @@ export const Group = styled.fieldset`
 
   &:first-of-type {
     padding-top: 0;
+  }
+
+  ${Stack} > & {
+    padding-block: 0;
+    border-top: 0;
   }
 `;
 

@@ -6,7 +6,7 @@ export interface FieldSetProps {
   children: ReactNode;
 }
 
-/** Controls that answer one question; several below each other are told apart by a hairline. */
+/** Controls that answer one question; several below each other are told apart by a hairline, in a `Stack` by its gap alone. */
 export function FieldSet({ legend, children }: FieldSetProps) {
   return (
     <S.Group>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, ButtonLink, Field, Link, Select } from 'platform';
+import { Button, ButtonLink, Field, Link, Select, Stack } from 'platform';
 import { FormProblems, FormTrap, TextArea } from 'platform/forms';
 import { contactSubjects, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
@@ -28,7 +28,7 @@ export function ContactForm() {
   }
   return (
     <S.Sheet>
-      <S.Form noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Stack as="form" noValidate aria-labelledby={titleId} onSubmit={submit}>
         <S.FormTitle id={titleId}>{t('contact.formTitle')}</S.FormTitle>
         <FormProblems {...problems} failureTitle={t('contact.failed')} />
         <S.Pair>
@@ -65,7 +65,7 @@ export function ContactForm() {
             {t('contact.privacy')} <Link to={routes.privacy}>{t('footer.privacy')}</Link>
           </S.Small>
         </S.Foot>
-      </S.Form>
+      </Stack>
     </S.Sheet>
   );
 }

@@ -32,12 +32,6 @@ export const Sheet = styled(Card)`
   }
 `;
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-`;
-
 export const FormTitle = styled.h2`
   font-size: var(--text-xl);
 `;

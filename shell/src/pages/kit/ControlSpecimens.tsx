@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Breadcrumbs, Button, Icon, IconButton, Pagination, Segments } from 'platform';
 import { DropdownMenu, Tabs } from 'platform/controls';
+import { ActionCell, Cell, Row, Table, TitleCell } from 'platform/tables';
 import { Specimen } from './Specimen';
 
 const tabs = [
@@ -28,6 +29,24 @@ export function ControlSpecimens({ group }: { group: string }) {
       </Specimen>
       <Specimen name="Tabs">
         <Tabs label="Currículo" tabs={tabs} value={tab} onChange={setTab} />
+      </Specimen>
+      <Specimen name="Table">
+        <Table
+          caption={`Ofertas guardadas, ${group}`}
+          columns={[{ name: 'Oferta' }, { name: 'Cliques', isNumber: true }, { name: 'Ações', isQuiet: true }]}
+        >
+          <Row>
+            <TitleCell>Enfermeira de cuidados continuados</TitleCell>
+            <Cell data-number data-label="Cliques:">
+              12
+            </Cell>
+            <ActionCell>
+              <IconButton label="Remover">
+                <Icon name="trash" />
+              </IconButton>
+            </ActionCell>
+          </Row>
+        </Table>
       </Specimen>
       <Specimen name="Segments, Tooltip, DropdownMenu" layout="flow">
         <Segments label="Tamanho" segments={sizes} value={size} onChange={setSize} />

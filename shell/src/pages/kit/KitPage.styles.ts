@@ -46,12 +46,6 @@ export const Flow = styled.div`
   }
 `;
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-`;
-
 export const Green = styled(Flow)`
   --focus-inner: var(--color-chrome-text);
 

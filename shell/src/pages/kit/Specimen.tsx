@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from 'platform';
 import * as S from './KitPage.styles';
 
 interface SpecimenProps {
@@ -14,7 +15,7 @@ export function Specimen({ name, layout = 'stack', children }: SpecimenProps) {
   return (
     <section>
       <S.Name>{name}</S.Name>
-      {layout === 'flow' ? <S.Flow>{children}</S.Flow> : <S.Stack>{children}</S.Stack>}
+      {layout === 'flow' ? <S.Flow>{children}</S.Flow> : <Stack>{children}</Stack>}
     </section>
   );
 }

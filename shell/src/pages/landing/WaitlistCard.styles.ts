@@ -13,12 +13,6 @@ export const Card = styled(Sheet)`
   }
 `;
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
 export const Title = styled.h2`
   font-size: var(--text-xl);
 `;

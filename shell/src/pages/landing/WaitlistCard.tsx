@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, Field, Link } from 'platform';
+import { Button, Field, Link, Stack } from 'platform';
 import { FormProblems, FormTrap } from 'platform/forms';
 import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
@@ -21,7 +21,7 @@ export function WaitlistCard() {
   }
   return (
     <S.Card>
-      <S.Form noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Stack as="form" $gap={4} noValidate aria-labelledby={titleId} onSubmit={submit}>
         <div>
           <S.Title id={titleId}>{t('waitlist.title')}</S.Title>
           <S.Lead>{t('waitlist.lead')}</S.Lead>
@@ -45,7 +45,7 @@ export function WaitlistCard() {
             {t('form.byMail')} <a href={`mailto:${brand.email.contact}`}>{brand.email.contact}</a>
           </p>
         </S.Small>
-      </S.Form>
+      </Stack>
     </S.Card>
   );
 }

@@ -1,26 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { href, pageUrl, routes } from 'shared-contracts';
 import { ServerConfig } from '../../../config/server.config.ts';
-import { Turns } from '../../../outside/turns.ts';
+import { BackgroundCounts } from '../../../outside/background-counts.ts';
 import { isMachine, isMachineClick, type MailReader } from './mail-event.policy.ts';
 import { MailEventsRepository, type MailEvent } from './mail-events.repository.ts';
 import { MailTokenInvalidError } from './measuring.errors.ts';
 import { MailTokens, type MailToken } from './mail-tokens.ts';
 
-/** Events of one process: so many connections at once; of the rest so many wait so long, and others are lost. */
-const eventsAtOnce = 2;
-const eventsWaiting = 2000;
-const eventWaitMs = 60_000;
-
-/** How long a person waits, in milliseconds, for their click to be noted; then it is noted behind them. */
-const patience = 500;
+/** Those of one process that wait for a connection; others are lost. */
+const maxWaiting = 2000;
 
 /** Opens and clicks of mails. Nothing is known but the mail, the job, and whether a person came. */
 @Injectable()
 export class MailEvents {
-  private readonly log = new Logger(MailEvents.name);
-  private readonly turns = new Turns(eventsAtOnce, eventsWaiting, eventWaitMs);
+  private readonly counts = new BackgroundCounts(new Logger(MailEvents.name), maxWaiting);
 
   constructor(
     private readonly tokens: MailTokens,
@@ -41,8 +34,7 @@ export class MailEvents {
   async follow(token: string, reader: MailReader): Promise<string> {
     const read = this.tokens.read('mail-clicks', token);
     if (read === null) throw new MailTokenInvalidError();
-    const noted = this.note({ ...toEvent(read), kind: 'click', isMachine: isMachineClick(reader, read, new Date()) });
-    await Promise.race([noted, wait(patience, undefined, { ref: false })]);
+    await this.note({ ...toEvent(read), kind: 'click', isMachine: isMachineClick(reader, read, new Date()) });
     return this.pageOf(read);
   }
 
@@ -51,16 +43,8 @@ export class MailEvents {
     return pageUrl(this.server.publicUrl, path, '', language);
   }
 
-  /** Never fails: what cannot be noted is lost. */
-  private async note(event: MailEvent): Promise<void> {
-    if (!(await this.turns.take())) return;
-    try {
-      await this.events.add(event);
-    } catch (error) {
-      this.log.warn(error);
-    } finally {
-      this.turns.giveBack();
-    }
+  private note(event: MailEvent): Promise<void> {
+    return this.counts.add(() => this.events.add(event));
   }
 }
 

@@ -37,18 +37,20 @@ function Question({ confirm, isBusy, failure }: Omit<ReturnType<typeof useConfir
   const { t } = useTranslation('mfe-account');
   return (
     <S.Page>
-      {failure !== null && <FormAlert title={t('confirmAlerts.failed')}>{failure}</FormAlert>}
-      <EmptyState
-        heading="h1"
-        illustration="application-sent"
-        title={t('confirmAlerts.title')}
-        text={t('confirmAlerts.text')}
-        actions={
-          <Button size="lg" busy={isBusy} onClick={confirm}>
-            {t('confirmAlerts.action')}
-          </Button>
-        }
-      />
+      <S.Content>
+        {failure !== null && <FormAlert title={t('confirmAlerts.failed')}>{failure}</FormAlert>}
+        <EmptyState
+          heading="h1"
+          illustration="application-sent"
+          title={t('confirmAlerts.title')}
+          text={t('confirmAlerts.text')}
+          actions={
+            <Button size="lg" busy={isBusy} onClick={confirm}>
+              {t('confirmAlerts.action')}
+            </Button>
+          }
+        />
+      </S.Content>
     </S.Page>
   );
 }

@@ -32,12 +32,12 @@ export function LinkedAlerts({ token, subscription, onStale }: LinkedAlertsProps
   const change: Change = (body) => update({ token, body });
   if (!subscription.subscriptionStatus) return <NoAlerts subscription={subscription} change={change} />;
   return (
-    <>
+    <S.Content>
       <Unsubscribe change={change} />
       <Pause pausedUntil={subscription.pausedUntil} save={(pausedUntil) => change({ pausedUntil })} />
       <Choices subscription={subscription} change={change} />
       <Searches searches={subscription.searches} remove={({ id }) => drop({ token, id })} onStale={onStale} />
-    </>
+    </S.Content>
   );
 }
 

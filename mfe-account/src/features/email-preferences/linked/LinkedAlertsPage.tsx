@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react';
-import {
-  ButtonLink,
-  Card,
-  Container,
-  EmptyState,
-  isApiError,
-  Skeleton,
-  usePageMeta,
-  useRouteArg,
-  useTranslation,
-  VisuallyHidden,
-} from 'platform';
+import { ButtonLink, Container, EmptyState, isApiError, usePageMeta, useRouteArg, useTranslation } from 'platform';
 import { getLinkedSubscription, routes } from 'shared-contracts';
-import { focusHome } from '../../../components/Confirmation/focus-targets';
 import { LoadFailure } from '../../../components/LoadFailure';
+import { TabHead } from '../../../components/TabHead/TabHead';
+import { AlertsState } from '../choices/AlertsState';
 import * as S from '../Preferences.styles';
 import { LinkedAlerts } from './LinkedAlerts';
 import { unsplit } from './unsplit';
@@ -38,44 +27,19 @@ export function LinkedAlertsPage() {
 function LinkedState({ token }: { token: string }) {
   const { t } = useTranslation('mfe-account');
   const query = useGetLinkedSubscriptionQuery({ token });
-  const { data: subscription, error } = query;
-  if (subscription !== undefined) {
-    return (
-      <Frame sentTo={subscription.subscriptionStatus ? subscription.email : null}>
-        <LinkedAlerts token={token} subscription={subscription} onStale={() => void query.refetch()} />
-      </Frame>
-    );
-  }
-  if (isApiError(error) && error.status === 404) return <DeadLink />;
-  return (
-    <Frame sentTo={null}>
-      {error === undefined ? <AlertsSkeleton /> : <LoadFailure title={t('linkedAlerts.failed')} query={query} />}
-    </Frame>
-  );
-}
-
-function Frame({ sentTo, children }: { sentTo: string | null; children: ReactNode }) {
-  const { t } = useTranslation('mfe-account');
+  const { data, error } = query;
+  if (data === undefined && isApiError(error) && error.status === 404) return <DeadLink />;
   return (
     <S.Page>
-      <header>
-        <S.Heading id={focusHome} tabIndex={-1}>
-          {t('linkedAlerts.title')}
-        </S.Heading>
-        {sentTo !== null && <S.Muted>{t('linkedAlerts.sentTo', { email: unsplit(sentTo) })}</S.Muted>}
-      </header>
-      {children}
+      <TabHead title={t('linkedAlerts.title')}>
+        {data?.subscriptionStatus && t('linkedAlerts.sentTo', { email: unsplit(data.email) })}
+      </TabHead>
+      <AlertsState query={query} failure={<LoadFailure title={t('linkedAlerts.failed')} query={query} />}>
+        {(subscription) => (
+          <LinkedAlerts token={token} subscription={subscription} onStale={() => void query.refetch()} />
+        )}
+      </AlertsState>
     </S.Page>
-  );
-}
-
-function AlertsSkeleton() {
-  const { t } = useTranslation('mfe-account');
-  return (
-    <Card aria-busy="true">
-      <VisuallyHidden role="status">{t('emailPreferences.loading')}</VisuallyHidden>
-      <Skeleton height="20rem" shape="tile" />
-    </Card>
   );
 }
 

@@ -1,11 +1,5 @@
 import { styled } from 'platform';
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-`;
-
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { Button, useTranslation, type ButtonProps } from 'platform';
+import { Button, Stack, useTranslation, type ButtonProps } from 'platform';
 import { FormProblems } from 'platform/forms';
 import * as S from './DialogForm.styles';
 
@@ -32,7 +32,7 @@ export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel,
     return () => clearTimeout(timer);
   }, []);
   return (
-    <S.Form ref={frame} noValidate onSubmit={submit}>
+    <Stack as="form" ref={frame} noValidate onSubmit={submit}>
       <FormProblems problems={problems} failure={failure} attempt={attempt} failureTitle={failureTitle} />
       {children}
       <S.Foot>
@@ -43,6 +43,6 @@ export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel,
           {submitLabel}
         </Button>
       </S.Foot>
-    </S.Form>
+    </Stack>
   );
 }

@@ -1,15 +1,4 @@
-import { media, styled } from 'platform';
-
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-
-  /* The gap is room enough between two questions. */
-  & fieldset {
-    padding-bottom: 0;
-  }
-`;
+import { media, Stack, styled } from 'platform';
 
 /** What the alert is about, in the words of the chips above the list. */
 export const Search = styled.p`
@@ -26,11 +15,6 @@ export const Search = styled.p`
   svg {
     flex: none;
   }
-`;
-
-export const Options = styled.div`
-  display: grid;
-  gap: var(--space-2);
 `;
 
 export const Small = styled.p`
@@ -51,10 +35,7 @@ export const Actions = styled.div`
   }
 `;
 
-export const Sent = styled.div`
-  display: grid;
-  gap: var(--space-4);
-
+export const Sent = styled(Stack)`
   &:focus:not(:focus-visible) {
     outline: 0;
   }

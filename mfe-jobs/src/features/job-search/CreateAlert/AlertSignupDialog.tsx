@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button, Dialog, Field, FieldSet, Icon, Link, useLocation, useTranslation } from 'platform';
+import { Button, Dialog, Field, FieldSet, Icon, Link, Stack, useLocation, useTranslation } from 'platform';
 import { FormProblems, FormTrap, Radio } from 'platform/forms';
 import { newsletterFrequencies, routes } from 'shared-contracts';
 import type { AlertSignupProps } from './AlertSignup';
@@ -34,7 +34,7 @@ function SignupForm({ search, words, onSent, onCancel }: SignupFormProps) {
   const { t } = useTranslation('mfe-jobs');
   const { submit, inputProps, trapProps, values, change, isSending, ...problems } = useAlertSignup(search, onSent);
   return (
-    <S.Form noValidate onSubmit={submit}>
+    <Stack as="form" noValidate onSubmit={submit}>
       <S.Search>
         <Icon name="bell" />
         <span>{words}</span>
@@ -53,7 +53,7 @@ function SignupForm({ search, words, onSent, onCancel }: SignupFormProps) {
         </Button>
       </S.Actions>
       <SignIn />
-    </S.Form>
+    </Stack>
   );
 }
 
@@ -62,7 +62,7 @@ function Frequency({ chosen, onChoose }: { chosen: string; onChoose: (frequency:
   const name = useId();
   return (
     <FieldSet legend={t('alert.frequency.legend')}>
-      <S.Options>
+      <Stack $gap={2}>
         {newsletterFrequencies.map((frequency) => (
           <Radio
             key={frequency}
@@ -73,7 +73,7 @@ function Frequency({ chosen, onChoose }: { chosen: string; onChoose: (frequency:
             onChange={() => onChoose(frequency)}
           />
         ))}
-      </S.Options>
+      </Stack>
     </FieldSet>
   );
 }
@@ -104,7 +104,7 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);
   return (
-    <S.Sent ref={frame} tabIndex={-1} role="status">
+    <S.Sent $gap={4} ref={frame} tabIndex={-1} role="status">
       <p>{t('alert.sent.text', { email })}</p>
       <S.Small>{t('alert.sent.hint')}</S.Small>
       <S.Actions>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button, useTranslation } from 'platform';
+import { Button, Stack, useTranslation } from 'platform';
 import { Checkbox } from 'platform/forms';
 import { brand } from 'shared-contracts';
 import { useCopy } from '../../../../components/useCopy';
@@ -27,7 +27,7 @@ export function CodesStep({ kept: { codes, isKept, setKept, isReminded }, onClos
       t('security.codes.file', { brand: brand.name }),
     );
   return (
-    <S.Step>
+    <Stack $gap={4}>
       <S.Codes ref={list} tabIndex={-1} aria-label={t('security.codes.list')}>
         {codes.map((code) => (
           <li key={code}>
@@ -58,6 +58,6 @@ export function CodesStep({ kept: { codes, isKept, setKept, isReminded }, onClos
       <Foot>
         <Button onClick={onClose}>{t('security.codes.done')}</Button>
       </Foot>
-    </S.Step>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Link, useTranslation } from 'platform';
+import { Button, Field, Link, Stack, useTranslation } from 'platform';
 import type { RecoveryCodes, SecondFactorSetup } from 'shared-contracts';
 import { secondFactorCodeSchema } from 'shared-contracts/schemas';
 import { useAccountForm } from '../../../../components/useAccountForm';
@@ -49,7 +49,7 @@ function Secret({ setup: { secret, uri, qrCode } }: Pick<ScanStepProps, 'setup'>
   return (
     <S.Scan>
       <S.QrCode src={qrCode} alt={t('security.secondFactor.qrCode')} />
-      <S.Step>
+      <Stack $gap={4}>
         <Link to={uri}>{t('security.secondFactor.open')}</Link>
         <p>
           {t('security.secondFactor.secret')} <S.Secret>{inGroups(secret)}</S.Secret>
@@ -59,7 +59,7 @@ function Secret({ setup: { secret, uri, qrCode } }: Pick<ScanStepProps, 'setup'>
             {t('security.secondFactor.copy')}
           </Button>
         </S.Actions>
-      </S.Step>
+      </Stack>
     </S.Scan>
   );
 }

@@ -14,12 +14,6 @@ export const Codes = styled.ol`
   }
 `;
 
-export const Step = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,13 @@
-import { media, Sheet, styled } from 'platform';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media';
+import { Sheet } from '../Card/Card';
 
 /** Wide tables scroll inside their sheet, never the page. */
 export const Frame = styled(Sheet)`
   overflow-x: auto;
 `;
 
-export const Table = styled.table`
+export const Grid = styled.table`
   --cell-edge: var(--space-4);
 
   width: 100%;
@@ -26,6 +28,8 @@ export const Table = styled.table`
   }
 
   ${media.below.medium} {
+    --cell-edge: var(--space-4);
+
     &,
     & tbody {
       display: block;
@@ -34,48 +38,22 @@ export const Table = styled.table`
     & thead {
       position: absolute;
       overflow: hidden;
-      width: 1px;
-      height: 1px;
+      width: var(--border-hair);
+      height: var(--border-hair);
       clip-path: inset(50%);
     }
   }
-`;
 
-/** A row, or on small screens a card. */
-export const Row = styled.tr`
-  border-top: var(--border-hair) solid var(--color-border);
+  [data-number] {
+    text-align: right;
 
-  &:hover {
-    background: var(--color-hover);
-  }
-
-  ${media.below.medium} {
-    position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-1);
-    padding: var(--space-4) var(--space-12) var(--space-4) var(--space-4);
-
-    &:first-child {
-      border-top: 0;
+    ${media.below.medium} {
+      text-align: left;
     }
   }
 `;
 
-/** Belongs to the row above it. */
-export const More = styled.tr`
-  td {
-    padding: 0 var(--cell-edge) var(--space-4);
-  }
-
-  ${media.below.medium} {
-    &,
-    & td {
-      display: block;
-    }
-  }
-`;
-
+/** Heads a row. */
 export const TitleCell = styled.th.attrs({ scope: 'row' })`
   min-width: calc(var(--space-12) * 3);
   padding: var(--space-3) var(--cell-edge);
@@ -91,6 +69,7 @@ export const TitleCell = styled.th.attrs({ scope: 'row' })`
   }
 `;
 
+/** On a card `data-label` stands before it. A figure says `data-number`. */
 export const Cell = styled.td`
   padding: var(--space-3) var(--cell-edge);
   overflow-wrap: break-word;
@@ -113,7 +92,7 @@ export const Cell = styled.td`
   }
 `;
 
-/** On small screens it stands in the corner of the card. */
+/** The button of a row; it stands in the corner of the card. */
 export const ActionCell = styled.td`
   padding: var(--space-3) var(--cell-edge);
 
@@ -129,27 +108,41 @@ export const ActionCell = styled.td`
   }
 `;
 
-/** Several things below each other in a cell. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(min-content, 1fr);
-  gap: var(--space-1);
-  justify-items: start;
+/** A row, or on small screens a card. */
+export const Row = styled.tr`
+  border-top: var(--border-hair) solid var(--color-border);
+
+  &:hover {
+    background: var(--color-hover);
+  }
 
   ${media.below.medium} {
+    position: relative;
+    display: grid;
     grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-1);
+    padding: var(--space-4);
+
+    &:first-child {
+      border-top: 0;
+    }
+
+    &:has(> ${ActionCell}) {
+      padding-right: var(--space-12);
+    }
   }
 `;
 
-/** Several small things beside each other. */
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
-  align-items: center;
-  font-size: var(--text-sm);
-`;
+/** Belongs to the row above it: one cell over all columns. */
+export const MoreRow = styled.tr`
+  td {
+    padding: 0 var(--cell-edge) var(--space-4);
+  }
 
-export const Muted = styled.span`
-  color: var(--color-text-muted);
+  ${media.below.medium} {
+    &,
+    & td {
+      display: block;
+    }
+  }
 `;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from 'platform/narrow';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Table.styles';
 
-interface Column {
+export interface TableColumn {
   name: string;
   /** Figures stand below each other from the right. */
   isNumber?: boolean;
@@ -10,11 +10,11 @@ interface Column {
   isQuiet?: boolean;
 }
 
-interface TableProps {
+export interface TableProps {
   /** Name of the table, for who does not see what stands around it. */
   caption: string;
-  columns: readonly Column[];
-  /** Made of `Row`, `TitleCell` and `Cell` of Table.styles; a cell's `data-label` stands before it on a card. */
+  columns: readonly TableColumn[];
+  /** Made of `Row`, `TitleCell`, `Cell`, `ActionCell` and `MoreRow`. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface TableProps {
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <S.Frame>
-      <S.Table>
+      <S.Grid>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -36,7 +36,7 @@ export function Table({ caption, columns, children }: TableProps) {
           </tr>
         </thead>
         <tbody>{children}</tbody>
-      </S.Table>
+      </S.Grid>
     </S.Frame>
   );
 }

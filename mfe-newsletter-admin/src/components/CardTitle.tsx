@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+
+/** Heads a card. */
+export const CardTitle = styled.h2`
+  font-size: var(--text-lg);
+  font-weight: var(--weight-semibold);
+  letter-spacing: var(--tracking-title);
+`;

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { ActionCell, Cell, Row, Table, TitleCell } from '../../tables';
+import { accessibilityProblems, renderKit } from '../testing/render-kit';
+
+const columns = [{ name: 'Oferta' }, { name: 'Cliques', isNumber: true }, { name: 'Ações', isQuiet: true }];
+
+const renderTable = () =>
+  renderKit(
+    <Table caption="Ofertas guardadas" columns={columns}>
+      <Row>
+        <TitleCell>Enfermeira</TitleCell>
+        <Cell data-number data-label="Cliques:">
+          12
+        </Cell>
+        <ActionCell>
+          <button type="button">Remover</button>
+        </ActionCell>
+      </Row>
+    </Table>,
+  );
+
+it('has a name, and heads of its columns and rows, those too that are not drawn', async () => {
+  renderTable();
+  const table = within(screen.getByRole('table', { name: 'Ofertas guardadas' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Oferta', 'Cliques', 'Ações']);
+  expect(table.getByRole('rowheader', { name: 'Enfermeira' })).toBeInTheDocument();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+it('keeps what a card says before a figure out of the cell, which is read with its column', () => {
+  renderTable();
+  const cell = screen.getByRole('cell', { name: '12' });
+  expect(cell).toHaveAttribute('data-label', 'Cliques:');
+});
+
+it('sets figures from the right, with the head of their column', () => {
+  renderTable();
+  for (const [role, name] of [
+    ['columnheader', 'Cliques'],
+    ['cell', '12'],
+  ] as const) {
+    expect(screen.getByRole(role, { name })).toHaveStyle({ textAlign: 'right' });
+  }
+});
