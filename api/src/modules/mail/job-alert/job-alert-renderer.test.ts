@@ -12,7 +12,9 @@ const renderer = new JobAlertRenderer();
 
 /** The same by React alone. */
 function directly({ round, language, to, jobs }: JobAlert) {
-  const rows = jobs.map(({ job, link }) => createElement(JobAlertRow, { key: job.id, words: wordsOf(job, language), link }));
+  const rows = jobs.map(({ job, link }) =>
+    createElement(JobAlertRow, { key: job.id, words: wordsOf(job, language), link }),
+  );
   return renderMail(new JobAlertMail(language, round, to, rows), site);
 }
 
