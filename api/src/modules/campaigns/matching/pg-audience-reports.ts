@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { exclusionReasons, type CampaignFrequency, type ExclusionReason } from 'shared-contracts';
 import { AudienceReports, type AudienceReport, type ChosenFor } from '../audience-reports.ts';
-import { Matcher } from './matcher.ts';
+import { JobChoices } from './job-choices.ts';
 import { exclusionCounts, peopleAfter } from './people.sql.ts';
 import type { Person } from './person.ts';
 
@@ -19,7 +19,7 @@ type ReasonRow = { reason: Exclude<ExclusionReason, 'noJobs'> | null; subscriber
 export class PgAudienceReports extends AudienceReports {
   constructor(
     private readonly database: Pool,
-    private readonly matcher: Matcher,
+    private readonly choices: JobChoices,
   ) {
     super();
   }
@@ -39,7 +39,7 @@ export class PgAudienceReports extends AudienceReports {
   }
 
   jobsOfAnybody(): Promise<readonly number[]> {
-    return this.matcher.chooseForAnybody();
+    return this.choices.chooseForAnybody();
   }
 
   private async choose(frequency: CampaignFrequency) {
@@ -47,7 +47,7 @@ export class PgAudienceReports extends AudienceReports {
     const sample: ChosenFor[] = [];
     let [recipients, withoutJobs] = [0, 0];
     for await (const people of this.batches(frequency)) {
-      const chosen = await this.matcher.choose(people);
+      const chosen = await this.choices.choose(people);
       const told = chosen.filter((jobs) => jobs.length > 0);
       recipients += told.length;
       withoutJobs += people.length - told.length;
