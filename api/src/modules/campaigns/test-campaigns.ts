@@ -18,6 +18,7 @@ import { rebuildJobIndex } from '../search/index.ts';
 
 /** Columns of `subscribers` that a test may care about. */
 export interface SubscriberRow {
+  id: string;
   user_id: number | null;
   email: string;
   first_name: string | null;
@@ -56,9 +57,7 @@ export async function saveSubscriber(database: DataSource, overrides: Partial<Su
     consent_text: 'of the test',
     consent_source: 'alerts',
   };
-  return (await insertRow(database, 'subscribers', { ...row, ...overrides })) as unknown as SubscriberRow & {
-    id: string;
-  };
+  return (await insertRow(database, 'subscribers', { ...row, ...overrides })) as unknown as SubscriberRow;
 }
 
 export interface CampaignRow {

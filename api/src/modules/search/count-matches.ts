@@ -1,7 +1,6 @@
 import type { Criteria } from './criteria.ts';
-import { failuresOf } from './cells.ts';
+import { FailedFilters, postedSince } from './failed-filters.ts';
 import { facetBits, facetNames, slotCount, slotOf, slotOfFailures, type FacetName } from './facet-bits.ts';
-import { firstIndex } from './first-index.ts';
 import type { JobColumns } from './job-columns.ts';
 import { eachFlagged, keywordFlag, type KeywordFlags } from './keyword-flags.ts';
 import { Tiers, type Tier } from './tiers.ts';
@@ -43,26 +42,11 @@ const cellFacets = ['category', 'type', 'experienceLevel', 'remote'] as const;
 const maskCount = 256;
 const levelCount = 8;
 
-/** Number of jobs posted at this moment or later; the columns begin with the newest. */
-function postedSince({ postedAt, size }: JobColumns, since: number): number {
-  return firstIndex(size, (job) => postedAt[job]! >= since);
-}
-
-/** A byte for each id: asked for every job, where a set would be several times slower. */
-function membership(ids: ReadonlySet<number>, limit: number): Uint8Array {
-  const isMember = new Uint8Array(limit);
-  for (const id of ids) if (id < limit) isMember[id] = 1;
-  return isMember;
-}
-
 /** Counts job by job. A facet ignores its own filter, so it also counts the jobs that only this filter keeps out. */
 class Tally {
   private readonly columns: JobColumns;
   private readonly now: number;
-  private readonly failedByCell: Uint8Array;
-  private readonly isWantedPlace: Uint8Array | null;
-  /** Jobs from this one on are too old. */
-  private readonly postedEnd: number;
+  private readonly failed: FailedFilters;
   /** How many jobs each of `postedLimits` leaves; they are newest first. */
   private readonly postedEnds: readonly number[];
   /** By slot, then by cell. */
@@ -74,9 +58,7 @@ class Tally {
   constructor({ columns, criteria, postedLimits, byRelevance, wanted, now }: CountRequest) {
     this.columns = columns;
     this.now = now;
-    this.failedByCell = failuresOf(columns.cells, criteria);
-    this.isWantedPlace = criteria.places === null ? null : membership(criteria.places, columns.placeLimit);
-    this.postedEnd = criteria.postedSince === null ? columns.size : postedSince(columns, criteria.postedSince);
+    this.failed = new FailedFilters(columns, criteria);
     this.postedEnds = postedLimits.map((limit) => postedSince(columns, limit));
     this.byCell = new Int32Array(slotCount * columns.cells.length);
     this.place = new Int32Array(columns.placeLimit);
@@ -88,22 +70,13 @@ class Tally {
   add(job: number, found: number): void {
     const { closesAt, featuredUntil, cell, cells } = this.columns;
     if (closesAt[job]! <= this.now) return;
-    let failed = this.failedByCell[cell[job]!]!;
-    if (job >= this.postedEnd) failed |= facetBits.postedWithin;
-    if (this.isWantedPlace !== null && !this.isInWantedPlace(job, this.isWantedPlace)) failed |= facetBits.location;
+    const failed = this.failed.of(job);
     const slot = slotOfFailures[failed]!;
     if (slot === -1) return;
     this.byCell[slot * cells.length + cell[job]!]! += 1;
     if ((failed & ~facetBits.location) === 0) this.countPlaces(job);
     if ((failed & ~facetBits.postedWithin) === 0) this.countPosted(job);
     if (failed === 0) this.tiers.add(job, featuredUntil[job]! > this.now, found);
-  }
-
-  private isInWantedPlace(job: number, isWanted: Uint8Array): boolean {
-    const { placeStart, places } = this.columns;
-    const end = placeStart[job + 1]!;
-    for (let at = placeStart[job]!; at < end; at++) if (isWanted[places[at]!] === 1) return true;
-    return false;
   }
 
   private countPlaces(job: number): void {

@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { JobFilter } from 'shared-contracts';
 import { DataVersion } from '../../http/data-version.ts';
+import { eachConcurrently } from '../../outside/each-concurrently.ts';
 import { CatalogueSnapshots } from './catalogue-snapshot.ts';
-import { countMatches } from './count-matches.ts';
-import { toCountRequest } from './count-request.ts';
+import { toCriteria } from './criteria.ts';
 import { KeywordMatches } from './keyword-matches.ts';
+import { newestMatches } from './newest-matches.ts';
 import { keywordWords } from './words.ts';
 
-/** Which jobs a filter finds, for whoever shows no page: the same rules, without order, cards and corrections. */
+/** Keywords of one statement, and statements at once: whoever waits for a page is not kept waiting by them. */
+const filtersAtOnce = 50;
+const statementsAtOnce = 2;
+
+/** Which jobs filters find, for whoever shows no page: the same rules, without order, cards and corrections. */
 @Injectable()
 export class FoundJobs {
   private readonly keywords: KeywordMatches;
@@ -21,13 +26,25 @@ export class FoundJobs {
     this.keywords = new KeywordMatches(pool);
   }
 
-  /** Ids of open jobs, the newest first, `count` at most. */
-  async newest(filter: JobFilter, count: number): Promise<number[]> {
+  /**
+   * For each filter, in their order, ids of open jobs, the newest first, `count` at most. All of one data version.
+   * @param now the moment that "posted within" and "still open" are judged at
+   */
+  async newest(filters: readonly JobFilter[], count: number, now = new Date()): Promise<(readonly number[])[]> {
     const snapshot = await this.snapshots.at(await this.dataVersion.current());
-    const words = keywordWords(filter.keyword);
-    const flags = words.length === 0 ? null : await this.keywords.find(words, snapshot);
-    const request = toCountRequest({ ...filter, sort: 'date' }, snapshot, flags, Date.now());
-    const [byDate] = countMatches({ ...request, wanted: count }).tiers;
-    return byDate?.first.map((job) => snapshot.jobs.id[job]!) ?? [];
+    const parts = Array.from({ length: Math.ceil(filters.length / filtersAtOnce) }, (_, part) => part);
+    const found: number[][][] = [];
+    await eachConcurrently(parts, statementsAtOnce, async (part) => {
+      const own = filters.slice(part * filtersAtOnce, (part + 1) * filtersAtOnce);
+      const flags = await this.keywords.matches(
+        own.map(({ keyword }) => keywordWords(keyword)),
+        snapshot,
+      );
+      found[part] = own.map((filter, index) => {
+        const criteria = toCriteria(filter, snapshot, now.getTime());
+        return newestMatches({ columns: snapshot.jobs, criteria, flags: flags[index]!, now: now.getTime() }, count);
+      });
+    });
+    return found.flat();
   }
 }

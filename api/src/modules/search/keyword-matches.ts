@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import type { JobColumns } from './job-columns.ts';
 import { emptyFlags, keywordFlag, type KeywordFlags } from './keyword-flags.ts';
+import type { KnownWords } from './known-words.ts';
 import { keywordQueries } from './lexemes.ts';
 import type { Word } from './words.ts';
 
@@ -15,6 +16,13 @@ const statement = {
   name: 'keyword-jobs',
   text: `select search_keyword_jobs($1::tsquery) as match, search_keyword_jobs($2::tsquery) as title,
     search_keyword_jobs($3::tsquery) as exact`,
+};
+
+/** Many keywords in one round trip, without what only the order of a list needs. */
+const matchesStatement = {
+  name: 'keywords-matches',
+  text: `select search_keyword_jobs(query::tsquery) as match
+    from unnest($1::text[]) with ordinality as asked (query, place) order by place`,
 };
 
 /** Which jobs a keyword finds: text search in PostgreSQL, one look-up in its index for each question. */
@@ -33,6 +41,28 @@ export class KeywordMatches {
     for (const name of questions) mark(flags, keywordFlag[name], rows[0]![name], jobs);
     return flags;
   }
+
+  /** The matches alone, of each keyword in their order; null: it has no words, and keeps no job out. */
+  async matches(
+    keywords: readonly (readonly Word[])[],
+    { jobs, words: known }: CatalogueSnapshot,
+  ): Promise<(KeywordFlags | null)[]> {
+    const queries = keywords.map((words) => (words.length === 0 ? null : matchQuery(words, known)));
+    const asked = [...new Set(queries)].filter((query) => query !== null);
+    const { rows } = await this.pool.query<Pick<FoundIds, 'match'>>({ ...matchesStatement, values: [asked] });
+    const found = new Map(asked.map((query, index) => [query, matchFlags(rows[index]!.match, jobs)]));
+    return queries.map((query) => (query === null ? null : found.get(query)!));
+  }
+}
+
+/** An empty query finds nothing. */
+const matchQuery = (words: readonly Word[], known: KnownWords) =>
+  words.every((word) => known.has(word)) ? keywordQueries(words.map((word) => known.formsOf(word))).match : '';
+
+function matchFlags(ids: Buffer | null, jobs: JobColumns): KeywordFlags {
+  const flags = emptyFlags(jobs.size);
+  mark(flags, keywordFlag.match, ids, jobs);
+  return flags;
 }
 
 function mark(flags: KeywordFlags, flag: number, ids: Buffer | null, jobs: JobColumns): void {

@@ -189,3 +189,19 @@ it(`finds, orders, counts, corrects and relaxes as the plain reference does (see
   );
   await fc.assert(run, { seed, numRuns: Number(process.env.SEARCH_RUNS ?? 60) });
 }, 120_000);
+
+it(`finds for many filters at once what the plain reference finds for each (seed ${seed})`, async () => {
+  const run = fc.asyncProperty(
+    fc.array(randomJob, { maxLength: 25, size: 'max' }),
+    fc.array(randomFilter, { maxLength: 70, size: 'max' }),
+    async (jobs, filters) => {
+      const reference = new ReferenceSearch(await store(jobs), categories, now);
+      const expected = filters.map((filter) => {
+        const { ids, correction } = reference.search({ ...filter, sort: 'date', page: 1 });
+        return correction === null ? ids.slice(0, 7) : [];
+      });
+      expect(await harness.found.newest(filters, 7, now)).toEqual(expected);
+    },
+  );
+  await fc.assert(run, { seed, numRuns: 25 });
+}, 120_000);

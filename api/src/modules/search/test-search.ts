@@ -8,6 +8,7 @@ import { ConfigModule } from '../../config/config.module.ts';
 import { DatabaseModule } from '../../database/database.module.ts';
 import { DataVersion } from '../../http/data-version.ts';
 import { IngestStateModule, IngestStateRepository } from '../ingest-state/index.ts';
+import { FoundJobs } from './found-jobs.ts';
 import { rebuildJobIndex } from './job-index.ts';
 import { JobSearch } from './job-search.ts';
 import { SearchModule } from './search.module.ts';
@@ -16,6 +17,7 @@ export interface TestSearch {
   database: DataSource;
   pool: Pool;
   search: JobSearch;
+  found: FoundJobs;
   /** Indexes what the test has stored. */
   rebuild: () => Promise<void>;
   find: (filter: Partial<JobFilter>, now?: Date) => Promise<JobSearchPage>;
@@ -55,6 +57,7 @@ export async function createTestSearch(): Promise<TestSearch> {
     database: module.get(DataSource),
     pool,
     search,
+    found: module.get(FoundJobs, { strict: false }),
     rebuild: () => withClient(pool, rebuildJobIndex),
     find,
     titles: async (filter) => (await find(filter)).items.map(({ title }) => title),

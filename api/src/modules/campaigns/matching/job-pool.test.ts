@@ -15,17 +15,17 @@ const nobody = () => false;
 
 it('tells of the five newest', () => {
   const pool = new JobPool([9, 8, 7, 6, 5, 4].map((id) => job(id)));
-  expect(pool.choose(anything, nobody)).toEqual([9, 8, 7, 6, 5]);
+  expect(pool.choose(anything, [], nobody)).toEqual([9, 8, 7, 6, 5]);
 });
 
 it('tells of two jobs of a company at most', () => {
   const pool = new JobPool([9, 8, 7, 6].map((id) => job(id, { companyId: id === 6 ? 2 : 1 })));
-  expect(pool.choose(anything, nobody)).toEqual([9, 8, 6]);
+  expect(pool.choose(anything, [], nobody)).toEqual([9, 8, 6]);
 });
 
 it('leaves out what somebody knows, and goes on behind it', () => {
   const pool = new JobPool([9, 8, 7, 6].map((id) => job(id, { companyId: id > 6 ? 1 : 2 })));
-  expect(pool.choose(anything, (id) => id === 9)).toEqual([8, 7, 6]);
+  expect(pool.choose(anything, [], (id) => id === 9)).toEqual([8, 7, 6]);
 });
 
 it('prefers what was searched for, then who is followed, then what is near, then what may be done anywhere', () => {
@@ -37,16 +37,15 @@ it('prefers what was searched for, then who is followed, then what is near, then
     job(5, { categoryId: 2 }),
   ];
   const pool = new JobPool(jobs);
-  pool.addSearch('keyword=x', [5]);
   const wanted = { categories: [1], companies: [77], searches: ['keyword=x'], city: 'porto' };
-  expect(pool.choose(wanted, nobody)).toEqual([5, 6, 7, 8, 9]);
+  expect(pool.choose(wanted, [pool.positionsOf([5])], nobody)).toEqual([5, 6, 7, 8, 9]);
 });
 
 it('tells nothing of categories to whoever wants none of them', () => {
   const pool = new JobPool([job(9), job(8)]);
-  pool.addSearch('keyword=x', [8, 1000]);
-  expect(pool.choose({ ...anything, categories: [], searches: ['keyword=x'] }, nobody)).toEqual([8]);
-  expect(pool.choose({ ...anything, categories: [] }, nobody)).toEqual([]);
+  const nothing: Preferences = { ...anything, categories: [] };
+  expect(pool.choose(nothing, [pool.positionsOf([8, 1000])], nobody)).toEqual([8]);
+  expect(pool.choose(nothing, [], nobody)).toEqual([]);
 });
 
 /** What the rules say, read word by word. */
@@ -104,8 +103,8 @@ it('chooses as the rules say, whatever there is', () => {
       ]);
       const excluded = new Set(known);
       const pool = new JobPool(jobs);
-      for (const [query, ids] of searches) pool.addSearch(query, ids);
-      const chosen = pool.choose(wanted, (id) => excluded.has(id));
+      const found = wanted.searches.map((query) => pool.positionsOf(searches.get(query) ?? []));
+      const chosen = pool.choose(wanted, found, (id) => excluded.has(id));
       expect(chosen).toEqual(asTheRulesSay(jobs, searches, wanted, excluded));
     }),
     { numRuns: 500 },

@@ -11,7 +11,7 @@ export interface PooledJob {
 }
 
 /** Positions of jobs in the pool, ascending: the newest first. */
-type Positions = readonly number[];
+export type Positions = readonly number[];
 type Tier = readonly Positions[];
 
 const none: Positions = [];
@@ -29,7 +29,6 @@ export class JobPool {
   private readonly ofCategory: ReadonlyMap<number | null, Positions>;
   private readonly ofCompany: ReadonlyMap<number, Positions>;
   private readonly ofCity: ReadonlyMap<string, Positions>;
-  private readonly ofSearch = new Map<string, Positions>();
   private readonly positionOf: ReadonlyMap<number, number>;
 
   /** @param jobs newest first */
@@ -45,28 +44,20 @@ export class JobPool {
     this.positionOf = new Map(this.ids.map((id, position) => [id, position]));
   }
 
-  knowsSearch(query: string): boolean {
-    return this.ofSearch.has(query);
-  }
-
-  /** @param ids of the jobs that the saved search finds; those that are not in the pool are left out */
-  addSearch(query: string, ids: readonly number[]): void {
-    const positions = ids.flatMap((id) => this.positionOf.get(id) ?? []).toSorted(ascending);
-    this.ofSearch.set(query, positions);
-  }
-
-  get knownSearches(): number {
-    return this.ofSearch.size;
+  /** Of the jobs with these ids; those that are not in the pool are left out. */
+  positionsOf(ids: readonly number[]): Positions {
+    return ids.flatMap((id) => this.positionOf.get(id) ?? []).toSorted(ascending);
   }
 
   /**
    * Ids of the jobs for one mail, the best first: at most `limits.campaignJobs`, and of one company at most
    * `limits.campaignJobsOfCompany`. The same for the same pool, preferences and exclusions.
+   * @param found what each of their searches finds
    */
-  choose(preferences: Preferences, isExcluded: (id: number) => boolean): number[] {
+  choose(preferences: Preferences, found: Tier, isExcluded: (id: number) => boolean): number[] {
     const chosen = new Set<number>();
     const fromCompany = new Map<number, number>();
-    for (const position of this.inOrder(preferences)) {
+    for (const position of this.inOrder(preferences, found)) {
       const company = this.companies[position]!;
       const already = fromCompany.get(company) ?? 0;
       if (already === limits.campaignJobsOfCompany || chosen.has(position) || isExcluded(this.ids[position]!)) continue;
@@ -78,8 +69,8 @@ export class JobPool {
   }
 
   /** What was searched for, then who is followed, then what is near or may be done anywhere, then the rest. May repeat. */
-  private *inOrder({ categories, companies, searches, city }: Preferences): Generator<number> {
-    yield* merge(searches.map((query) => this.ofSearch.get(query) ?? none));
+  private *inOrder({ categories, companies, city }: Preferences, found: Tier): Generator<number> {
+    yield* merge(found);
     yield* merge(companies.map((id) => this.ofCompany.get(id) ?? none));
     const isWanted = this.wantedIn(categories);
     if (city !== null) {

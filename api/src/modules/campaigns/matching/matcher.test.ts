@@ -1,217 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
-import { insertRow } from '../../../../test/factories/insert-row.ts';
-import {
-  daysAgo,
-  saveCategory,
-  saveCompany,
-  saveJob,
-  saveUser,
-  type JobRow,
-} from '../../../../test/factories/index.ts';
-import { createTestDatabase } from '../../../../test/test-database.ts';
-import { saveCampaign, saveSubscriber, TestCampaigns, type SubscriberRow } from '../test-campaigns.ts';
-import { MatchingModule } from './matching.module.ts';
+import { JobPool } from './job-pool.ts';
 import { Matcher } from './matcher.ts';
-import { peopleByIds } from './people.sql.ts';
-import type { Person } from './person.ts';
-import { referenceMatching } from './reference-matching.ts';
 
-let campaigns: TestCampaigns;
-beforeAll(async () => {
-  campaigns = await TestCampaigns.start(await createTestDatabase(), [MatchingModule]);
-});
-afterAll(() => campaigns.close());
+const job = (id: number) => ({ id, companyId: id, categoryId: null, cities: [], isRemote: false });
+const start = () => new Matcher(new JobPool([9, 8, 7].map(job)), new Map());
 
-const clear = () =>
-  campaigns.database.query(
-    'truncate jobs, companies, categories, users, subscribers, campaigns, campaign_recipients cascade',
-  );
-
-async function choose(ids: readonly string[]): Promise<Map<string, readonly number[]>> {
-  const people = await campaigns.database.query<Person[]>(peopleByIds, [ids]);
-  const chosen = await campaigns.module.get(Matcher).choose(people);
-  return new Map(people.map(({ id }, index) => [id, chosen[index]!]));
-}
-
-async function chooseFor(subscriber: Partial<SubscriberRow>, searches: readonly string[] = []) {
-  await campaigns.refreshCatalogue();
-  const { id } = await saveSubscriber(campaigns.database, subscriber);
-  for (const query of searches) await saveSearch(id, query);
-  return (await choose([id])).get(id);
-}
-
-const saveSearch = (subscriber_id: string, query: string) =>
-  insertRow(campaigns.database, 'saved_searches', { id: randomUUID(), subscriber_id, query });
-
-const saveApplication = (job_id: number, applicant: { user_id: number } | { email: string }) =>
-  insertRow(campaigns.database, 'applications', {
-    id: randomUUID(),
-    job_id,
-    ...applicant,
-    file_name: 'cv.pdf',
-    file_size: 1,
-    file_sha256: Buffer.from(randomUUID()),
-    pages: 1,
-    language: 'pt',
-    questions_due: 0,
-    due_at: new Date(),
-  });
-
-describe('somebody', () => {
-  const database = () => campaigns.database;
-  beforeEach(clear);
-
-  it('is told of the newest open jobs, without what closed or ends', async () => {
-    const open = await saveJob(database(), { posted_at: daysAgo(3) });
-    await saveJob(database(), { status: 'closed', posted_at: daysAgo(2) });
-    await saveJob(database(), { closes_at: daysAgo(1), posted_at: daysAgo(2) });
-    const newer = await saveJob(database(), { posted_at: daysAgo(1) });
-    expect(await chooseFor({})).toEqual([newer.id, open.id]);
-  });
-
-  it('is not told again of what they were mailed, are being mailed, or applied for', async () => {
-    const jobs = await Promise.all(Array.from({ length: 5 }, () => saveJob(database())));
-    const [mailed, leaving, applied, asVisitor, news] = jobs.map(({ id }) => id) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    const user = await saveUser(database());
-    const { id } = await saveSubscriber(database(), { user_id: user.id, email: user.email, mailed_jobs: [mailed] });
-    const campaign = await saveCampaign(database());
-    const row = { campaign_id: campaign.id, subscriber_id: id, state: 'sending', jobs: [leaving], lease: randomUUID() };
-    await insertRow(database(), 'campaign_recipients', { ...row, leased_until: new Date() });
-    await saveApplication(applied, { user_id: user.id });
-    await saveApplication(asVisitor, { email: user.email.toUpperCase() });
-    await campaigns.refreshCatalogue();
-    expect((await choose([id])).get(id)).toEqual([news]);
-  });
-
-  it('is told first of what their searches find, with accents or without', async () => {
-    const found = await saveJob(database(), { title: 'Técnica de frio', posted_at: daysAgo(9) });
-    const other = await saveJob(database(), { posted_at: daysAgo(1) });
-    expect(await chooseFor({}, ['keyword=tecnica+frio'])).toEqual([found.id, other.id]);
-  });
-
-  it('who follows no categories is told only of what was searched for and followed', async () => {
-    const user = await saveUser(database());
-    const company = await saveCompany(database());
-    await insertRow(database(), 'company_follows', { user_id: user.id, company_id: company.id });
-    await saveJob(database());
-    const followed = await saveJob(database(), { company_id: company.id });
-    const found = await saveJob(database(), { title: 'Apicultor' });
-    const chosen = await chooseFor({ user_id: user.id, follows_categories: false }, ['keyword=apicultor']);
-    expect(chosen).toEqual([found.id, followed.id]);
-  });
-
-  it('is told nothing of categories that are not there any more', async () => {
-    await saveJob(database());
-    expect(await chooseFor({ interested_categories: ['apicultura'] })).toEqual([]);
-  });
-
-  it('hears first of what is near, however their place is written', async () => {
-    const near = await saveJob(database(), { city: 'Évora', posted_at: daysAgo(9) });
-    const remote = await saveJob(database(), { city: 'Faro', workplace: 'remote', posted_at: daysAgo(8) });
-    const other = await saveJob(database(), { city: 'Faro', posted_at: daysAgo(1) });
-    const user = await saveUser(database(), { location: 'EVORA , Portugal' });
-    expect(await chooseFor({ user_id: user.id })).toEqual([near.id, remote.id, other.id]);
-  });
+/** Who wants nothing but what their searches find. */
+const searcher = (searches: readonly string[], known = '{}') => ({
+  wants: JSON.stringify([false, [], [], searches, null]),
+  known,
 });
 
-const categories = ['saude', 'obras', 'mar'];
-const cities = ['Porto', 'Faro'];
-const searchesOf = {
-  'remote=true': ({ workplace }: Pick<JobRow, 'workplace'>) => workplace === 'remote',
-  'type=part-time': ({ job_types }: Pick<JobRow, 'job_types'>) => job_types.includes('part-time'),
-};
-type Query = keyof typeof searchesOf;
-const queries = Object.keys(searchesOf) as Query[];
-
-const anyJob = fc.record({
-  company: fc.nat({ max: 3 }),
-  category: fc.option(fc.constantFrom(...categories)),
-  city: fc.option(fc.constantFrom(...cities)),
-  workplace: fc.constantFrom('onsite' as const, 'remote' as const),
-  job_types: fc.subarray(['full-time', 'part-time']),
-  age: fc.nat({ max: 3 }),
-  status: fc.constantFrom('open' as const, 'open' as const, 'closed' as const),
-});
-const anyIndexes = fc.uniqueArray(fc.nat({ max: 24 }), { maxLength: 6 });
-const anyPerson = fc.record({
-  interested_categories: fc.subarray([...categories, 'outra']),
-  follows_categories: fc.boolean(),
-  frequency: fc.constantFrom('weekly' as const, 'both' as const),
-  location: fc.option(fc.constantFrom(...cities)),
-  follows: fc.subarray([0, 1, 2, 3]),
-  searches: fc.subarray(queries),
-  mailed: anyIndexes,
-  applied: anyIndexes,
+it('asks for each saved search once, whoever saved it', () => {
+  const matcher = start();
+  const people = [searcher(['keyword=a']), searcher(['keyword=a', 'keyword=b']), searcher(['keyword=a'])];
+  expect(matcher.unknownSearches(people)).toEqual(['keyword=a', 'keyword=b']);
+  // Learning may fail: then they are still unknown.
+  expect(matcher.unknownSearches(people)).toEqual(['keyword=a', 'keyword=b']);
+  matcher.learn('keyword=a', [9]);
+  expect(matcher.unknownSearches(people)).toEqual(['keyword=b']);
+  matcher.learn('keyword=b', [7, 8]);
+  expect(matcher.unknownSearches(people)).toEqual([]);
+  expect(matcher.choose(people)).toEqual([[9], [9, 8, 7], [9]]);
 });
 
-type ValueOf<Any> = Any extends fc.Arbitrary<infer Value> ? Value : never;
+it('leaves out what somebody knows, also where others want the same', () => {
+  const matcher = start();
+  matcher.learn('keyword=a', [9, 8]);
+  const people = [searcher(['keyword=a']), searcher(['keyword=a'], '{7,9}'), searcher(['keyword=a'], '{8,9}')];
+  expect(matcher.choose(people)).toEqual([[9, 8], [8], []]);
+});
 
-async function saveWorld(jobs: readonly ValueOf<typeof anyJob>[]) {
-  await clear();
-  const { database } = campaigns;
-  const companies = await Promise.all([0, 1, 2, 3].map(() => saveCompany(database)));
-  const numbers = new Map<string, number>();
-  for (const slug of categories) numbers.set(slug, (await saveCategory(database, { slug })).id);
-  const now = Date.now();
-  const saved = [];
-  for (const { company, category, age, ...job } of jobs) {
-    const references = {
-      company_id: companies[company]!.id,
-      category_id: category === null ? null : numbers.get(category)!,
-    };
-    // Several of a moment: their ids decide.
-    const posted_at = new Date(now - 3_600_000 * (age + 1));
-    saved.push(await saveJob(database, { ...job, ...references, location: null, posted_at }));
-  }
-  await campaigns.refreshCatalogue();
-  return { companies, jobs: saved };
-}
-
-async function savePerson(
-  { location, follows, searches, mailed, applied, ...subscriber }: ValueOf<typeof anyPerson>,
-  world: Awaited<ReturnType<typeof saveWorld>>,
-) {
-  const { database } = campaigns;
-  const user = await saveUser(database, { location });
-  const idsAt = (indexes: readonly number[]) => indexes.flatMap((index) => world.jobs[index]?.id ?? []);
-  const owner = { user_id: user.id, email: user.email };
-  const { id } = await saveSubscriber(database, { ...subscriber, ...owner, mailed_jobs: idsAt(mailed) });
-  for (const index of follows) {
-    await insertRow(database, 'company_follows', { user_id: user.id, company_id: world.companies[index]!.id });
-  }
-  for (const query of searches) await saveSearch(id, query);
-  for (const job of idsAt(applied)) await saveApplication(job, { user_id: user.id });
-  const found = world.jobs.filter((job) => searches.some((query) => searchesOf[query](job)));
-  return { id, found: found.map((job) => job.id) };
-}
-
-it('chooses for everybody what one statement for each of them does', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(anyJob, { maxLength: 25 }),
-      fc.array(anyPerson, { minLength: 1, maxLength: 6 }),
-      async (jobs, people) => {
-        const world = await saveWorld(jobs);
-        const saved = [];
-        for (const person of people) saved.push(await savePerson(person, world));
-        const chosen = await choose(saved.map(({ id }) => id));
-        for (const { id, found } of saved) {
-          const [expected] = await campaigns.database.query<{ jobs: number[] }[]>(referenceMatching, [
-            id,
-            'weekly',
-            found,
-          ]);
-          expect(chosen.get(id)).toEqual(expected!.jobs);
-        }
-      },
-    ),
-    { numRuns: 40 },
-  );
-}, 60_000);
+it('makes room by another one, and still chooses for who began with it', () => {
+  const matcher = start();
+  expect(matcher.withRoom()).toBe(matcher);
+  for (let search = 0; search <= 5000; search++) matcher.learn(`keyword=${search}`, [9]);
+  const person = searcher(['keyword=7']);
+  expect(matcher.withRoom().unknownSearches([person])).toEqual(['keyword=7']);
+  expect(matcher.choose([person])).toEqual([[9]]);
+});

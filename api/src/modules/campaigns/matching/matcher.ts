@@ -1,87 +1,79 @@
-import { Injectable } from '@nestjs/common';
-import { searchJobs, templateVariables, toJobFilter } from 'shared-contracts';
-import { FoundJobs } from '../../search/index.ts';
-import type { JobPool } from './job-pool.ts';
-import { JobPools, type ReadPool } from './job-pools.ts';
+import type { JobPool, Positions } from './job-pool.ts';
 import { toJobIds, type Person } from './person.ts';
 import { toPreferences, type Preferences } from './preferences.ts';
 
-/** Of a saved search's jobs, so many of the newest are looked at: a hundred mails. */
-const jobsOfSearch = 500;
-/** Kept at most: what goes beyond is found again. */
+/** Remembered at most. */
 const mostSearches = 5000;
 const mostPreferences = 50_000;
 
+type Reader = Pick<Person, 'wants' | 'known'>;
+
 /** What people who want the same are told of, unless they know it already. */
-interface Wanted {
+interface Best {
   preferences: Preferences;
+  /** What each of their searches finds. */
+  found: readonly Positions[];
   jobs: readonly number[];
 }
 
-/** Chooses the jobs of mails: for the sender, and for whoever wants to know what it would do. */
-@Injectable()
+/** Chooses from one pool. Preferences that many share are read, and chosen for, once. */
 export class Matcher {
-  private readonly remembered = new WeakMap<JobPool, Map<string, Wanted>>();
+  private readonly found = new Map<string, Positions>();
+  private readonly preferences = new Map<string, Preferences>();
+  private readonly best = new Map<string, Best>();
 
+  /** @param categories numbers by slugs */
   constructor(
-    private readonly pools: JobPools,
-    private readonly search: FoundJobs,
+    private readonly pool: JobPool,
+    private readonly categories: ReadonlyMap<string, number>,
   ) {}
 
+  /** One that remembers nothing, once there is much: whoever still chooses with this one misses nothing. */
+  withRoom(): Matcher {
+    const isFull = this.found.size > mostSearches || this.preferences.size > mostPreferences;
+    return isFull ? new Matcher(this.pool, this.categories) : this;
+  }
+
+  /** Saved searches of these people that are to be learned before it chooses for them. */
+  unknownSearches(people: readonly Reader[]): string[] {
+    const unread = new Set(people.map(({ wants }) => wants).filter((wants) => !this.best.has(wants)));
+    const searches = new Set(Array.from(unread, (wants) => this.read(wants).searches).flat());
+    return [...searches].filter((query) => !this.found.has(query));
+  }
+
+  /** @param ids of the jobs that the saved search finds */
+  learn(query: string, ids: readonly number[]): void {
+    this.found.set(query, this.pool.positionsOf(ids));
+  }
+
   /** Ids of the jobs for each of the people, in their order, best first; none for whom there is nothing. */
-  async choose(people: readonly Pick<Person, 'wants' | 'known'>[]): Promise<(readonly number[])[]> {
-    const read = await this.pools.current();
-    const wanted = await this.wantedBy(people, read);
+  choose(people: readonly Reader[]): (readonly number[])[] {
     return people.map(({ wants, known }) => {
-      const { preferences, jobs } = wanted.get(wants)!;
-      const excluded = new Set(toJobIds(known));
+      const { preferences, found, jobs } = this.best.get(wants) ?? this.chooseBest(wants);
+      const told = toJobIds(known);
       // The best are taken in turn, so leaving out a job that was not taken changes nothing.
-      if (!jobs.some((id) => excluded.has(id))) return jobs;
-      return read.pool.choose(preferences, (id) => excluded.has(id));
+      if (!jobs.some((id) => told.includes(id))) return jobs;
+      const excluded = new Set(told);
+      return this.pool.choose(preferences, found, (id) => excluded.has(id));
     });
   }
 
-  /** A job that was chosen is known to be closed: those that are open are read anew. */
-  forget(): void {
-    this.pools.forget();
+  /** For somebody who chose nothing and was told nothing. */
+  chooseForAnybody(): readonly number[] {
+    return this.pool.choose({ categories: 'all', companies: [], searches: [], city: null }, [], () => false);
   }
 
-  /** Jobs for somebody who chose nothing and was told nothing. */
-  async chooseForAnybody(): Promise<readonly number[]> {
-    const { pool } = await this.pools.current();
-    return pool.choose({ categories: 'all', companies: [], searches: [], city: null }, () => false);
+  private read(wants: string): Preferences {
+    const preferences = this.preferences.get(wants) ?? toPreferences(wants, this.categories);
+    this.preferences.set(wants, preferences);
+    return preferences;
   }
 
-  private async wantedBy(
-    people: readonly Pick<Person, 'wants'>[],
-    { pool, categories }: ReadPool,
-  ): Promise<ReadonlyMap<string, Wanted>> {
-    const wanted = this.rememberedOf(pool);
-    const unknown = new Set(people.flatMap(({ wants }) => (wanted.has(wants) ? [] : [wants])));
-    const read = Array.from(unknown, (wants) => ({ wants, preferences: toPreferences(wants, categories) }));
-    await this.findJobsOf(
-      read.flatMap(({ preferences }) => preferences.searches),
-      pool,
-    );
-    for (const { wants, preferences } of read) {
-      wanted.set(wants, { preferences, jobs: pool.choose(preferences, () => false) });
-    }
-    return wanted;
-  }
-
-  private rememberedOf(pool: JobPool): Map<string, Wanted> {
-    const known = this.remembered.get(pool);
-    const wanted = known === undefined || known.size > mostPreferences ? new Map<string, Wanted>() : known;
-    this.remembered.set(pool, wanted);
-    return wanted;
-  }
-
-  private async findJobsOf(searches: readonly string[], pool: JobPool): Promise<void> {
-    if (pool.knownSearches > mostSearches) this.pools.forget();
-    for (const query of new Set(searches)) {
-      if (!pool.knowsSearch(query)) pool.addSearch(query, await this.search.newest(toFilter(query), jobsOfSearch));
-    }
+  private chooseBest(wants: string): Best {
+    const preferences = this.read(wants);
+    const found = preferences.searches.map((query) => this.found.get(query)!);
+    const best = { preferences, found, jobs: this.pool.choose(preferences, found, () => false) };
+    this.best.set(wants, best);
+    return best;
   }
 }
-
-const toFilter = (query: string) => toJobFilter(templateVariables(searchJobs.template, {}, new URLSearchParams(query)));

@@ -3,8 +3,8 @@ import { IngestStateModule } from '../../ingest-state/index.ts';
 import { FoundJobsModule } from '../../search/index.ts';
 import { AudienceReports } from '../audience-reports.ts';
 import { MailedJobs } from '../mailed-jobs.ts';
-import { JobPools } from './job-pools.ts';
-import { Matcher } from './matcher.ts';
+import { JobChoices } from './job-choices.ts';
+import { Matchers } from './matchers.ts';
 import { PgAudienceReports } from './pg-audience-reports.ts';
 import { PgMailedJobs } from './pg-mailed-jobs.ts';
 
@@ -12,11 +12,11 @@ import { PgMailedJobs } from './pg-mailed-jobs.ts';
 @Module({
   imports: [FoundJobsModule, IngestStateModule],
   providers: [
-    JobPools,
-    Matcher,
+    Matchers,
+    JobChoices,
     { provide: AudienceReports, useClass: PgAudienceReports },
     { provide: MailedJobs, useClass: PgMailedJobs },
   ],
-  exports: [AudienceReports, MailedJobs, Matcher],
+  exports: [AudienceReports, MailedJobs, JobChoices],
 })
 export class MatchingModule {}

@@ -33,17 +33,28 @@ const wants = `
     array(select q.query from saved_searches q where q.subscriber_id = s.id order by q.query),
     u.location)`;
 
-const people = (condition: string) => `
-  select s.id, s.email, s.first_name as "firstName", s.language, (${wants})::text as wants, (${known})::text as known
-  from subscribers s left join users u on u.id = s.user_id
-  where ${condition}`;
+const columns = 's.id, s.email, s.first_name as "firstName", s.language';
 
 /** Of subscribers with the ids $1, in any order. */
-export const peopleByIds = people('s.id = any ($1::uuid[])');
+export const peopleByIds = `
+  select ${columns}, (${wants})::text as wants, (${known})::text as known
+  from subscribers s left join users u on u.id = s.user_id
+  where s.id = any ($1::uuid[])`;
 
-/** Of a campaign of frequency $1, those after the id $2, $3 at most, by id. */
-export const peopleAfter = people(`s.id > $2::uuid and ${isEligible('$1::text')} order by s.id limit $3`);
+/** Rows of a page: large enough to cost little, and small enough that a server answers others in between. */
+export const pageSize = 2000;
 
-/** How many of all subscribers a campaign of frequency $1 leaves out for which reason; null: for none. */
-export const exclusionCounts = `
-  select ${exclusionOf('$1::text')} as reason, count(*)::int as subscribers from subscribers s group by 1`;
+/**
+ * A page of all subscribers, by id: those after $2, and none after $3. Of those whom a campaign of frequency $1 leaves out, the
+ * reason is read and no more. Nothing but ids chooses the page: the planner takes reasons for rare, and would sort everybody
+ * to find a few.
+ */
+export const everybodyAfter = `
+  select ${columns}, s.reason, case when s.reason is null then (${wants})::text end as wants,
+    case when s.reason is null then (${known})::text end as known
+  from (
+    select s.*, ${exclusionOf('$1::text')} as reason from subscribers s
+    where s.id > $2::uuid and s.id <= $3::uuid order by s.id limit ${pageSize}
+  ) s
+  left join users u on u.id = s.user_id and s.reason is null
+  order by s.id`;

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts';
+import type { ExclusionReason, Language } from 'shared-contracts';
 
 /** A subscriber as `people.sql.ts` reads them. */
 export interface Person {
@@ -12,6 +12,8 @@ export interface Person {
   known: string;
 }
 
-export function toJobIds(array: string): number[] {
-  return array === '{}' ? [] : array.slice(1, -1).split(',').map(Number);
-}
+/** Somebody as `everybodyAfter` reads them: with the reason why they get nothing, or else with what chooses their jobs. */
+export type Subscriber = (Person & { reason: null }) | { id: string; reason: Exclude<ExclusionReason, 'noJobs'> };
+
+/** Everybody has such a list, and JSON is read in half the time that splitting takes. */
+export const toJobIds = (array: string) => JSON.parse(`[${array.slice(1, -1)}]`) as number[];

@@ -40,14 +40,35 @@ it('shows a few, the same each time, and counts different lists', async () => {
   const { id: category_id } = await saveCategory(database, { slug: 'mar' });
   await saveJob(database, { category_id });
   await saveJob(database);
-  for (let person = 0; person < 4; person++) {
-    await saveSubscriber(database);
-    await saveSubscriber(database, { interested_categories: ['mar'] });
+  const ids: string[] = [];
+  for (let person = 0; person < 8; person++) {
+    const wanted = person % 2 === 0 ? [] : ['mar'];
+    ids.push((await saveSubscriber(database, { interested_categories: wanted })).id);
   }
   const report = await reports().of('monthly');
   expect(report).toMatchObject({ recipients: 8, jobLists: 2 });
-  expect(report.sample).toHaveLength(5);
+  expect(report.sample.map(({ subscriberId }) => subscriberId)).toEqual(ids.toSorted().slice(0, 5));
   expect(await reports().of('monthly')).toEqual(report);
+});
+
+it('reads everybody, page after page, wherever their ids are', async () => {
+  const { database } = campaigns;
+  await saveJob(database);
+  const edges = ['7fffffff-ffff-ffff-ffff-ffffffffffff', '80000000-0000-0000-0000-000000000000'];
+  for (const id of edges) await saveSubscriber(database, { id });
+  await saveSubscriber(database, { id: 'ffffffff-ffff-ffff-ffff-ffffffffffff', frequency: 'monthly' });
+  // Two whole pages, of which the second is left out, and one more.
+  await database.query(`
+    insert into subscribers (id, email, language, frequency, address_hash, confirmed_at, consent_at, consent_text, consent_source)
+    select ('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid, n || '@example.com', 'pt',
+      case when n between 2001 and 4000 then 'monthly' else 'weekly' end, sha256(n::text::bytea), now(), now(), '', 'alerts'
+    from generate_series(1, 4001) n`);
+  const { subscribers, recipients, excluded } = await reports().of('weekly');
+  expect({ subscribers, recipients, excluded }).toMatchObject({
+    subscribers: 4004,
+    recipients: 2003,
+    excluded: { otherFrequency: 2001 },
+  });
 });
 
 it('writes nothing, and knows what to show where nobody is mailed', async () => {

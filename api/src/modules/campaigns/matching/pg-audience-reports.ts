@@ -1,80 +1,68 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { exclusionReasons, type CampaignFrequency, type ExclusionReason } from 'shared-contracts';
+import type { CampaignFrequency } from 'shared-contracts';
 import { AudienceReports, type AudienceReport, type ChosenFor } from '../audience-reports.ts';
-import { Matcher } from './matcher.ts';
-import { exclusionCounts, peopleAfter } from './people.sql.ts';
-import type { Person } from './person.ts';
+import { AudienceCount } from './audience-count.ts';
+import { JobChoices } from './job-choices.ts';
+import { everybodyAfter, pageSize } from './people.sql.ts';
+import type { Person, Subscriber } from './person.ts';
 
-/** Read at a time: large enough to cost little, and small enough that a server answers others in between. */
-const batchSize = 2000;
 const sampleSize = 5;
-const lowestId = '00000000-0000-0000-0000-000000000000';
 
-const peopleStatement = { name: 'people-after', text: peopleAfter };
+/** Ids are random, so each of these ranges holds half of the people. They are read at once: choosing is quicker than reading. */
+const halves = [
+  { after: '00000000-0000-0000-0000-000000000000', last: '7fffffff-ffff-ffff-ffff-ffffffffffff' },
+  { after: '7fffffff-ffff-ffff-ffff-ffffffffffff', last: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+] as const;
 
-type ReasonRow = { reason: Exclude<ExclusionReason, 'noJobs'> | null; subscribers: number };
+const statement = { name: 'everybody-after', text: everybodyAfter };
 
 @Injectable()
 export class PgAudienceReports extends AudienceReports {
   constructor(
     private readonly database: Pool,
-    private readonly matcher: Matcher,
+    private readonly choices: JobChoices,
   ) {
     super();
   }
 
   async of(frequency: CampaignFrequency): Promise<AudienceReport> {
-    const { rows } = await this.database.query<ReasonRow>(exclusionCounts, [frequency]);
-    const chosen = await this.choose(frequency);
-    const told = exclusionReasons.map((reason) => [
-      reason,
-      rows.find((row) => row.reason === reason)?.subscribers ?? 0,
-    ]);
-    const excluded = Object.fromEntries(told) as Record<ExclusionReason, number>;
-    excluded.noJobs = chosen.withoutJobs;
-    const left = Object.values(excluded).reduce((sum, count) => sum + count, 0);
-    const { recipients, jobLists, sample } = chosen;
-    return { subscribers: left + recipients, recipients, excluded, jobLists, sample };
+    const count = new AudienceCount();
+    const samples = await Promise.all(halves.map((half) => this.addHalf(count, frequency, half)));
+    return { ...count.result(), sample: samples.flat().slice(0, sampleSize) };
   }
 
   jobsOfAnybody(): Promise<readonly number[]> {
-    return this.matcher.chooseForAnybody();
+    return this.choices.chooseForAnybody();
   }
 
-  private async choose(frequency: CampaignFrequency) {
-    const lists = new Set<string>();
+  /** Answers the first of those who would be mailed: as many as are shown, or more. */
+  private async addHalf(
+    count: AudienceCount,
+    frequency: CampaignFrequency,
+    { after, last }: (typeof halves)[number],
+  ): Promise<ChosenFor[]> {
     const sample: ChosenFor[] = [];
-    let [recipients, withoutJobs] = [0, 0];
-    for await (const people of this.batches(frequency)) {
-      const chosen = await this.matcher.choose(people);
-      const told = chosen.filter((jobs) => jobs.length > 0);
-      recipients += told.length;
-      withoutJobs += people.length - told.length;
-      for (const jobs of told) lists.add(jobs.join());
-      if (sample.length < sampleSize) sample.push(...sampleOf(people, chosen, sampleSize - sample.length));
-    }
-    return { recipients, withoutJobs, jobLists: lists.size, sample };
+    let page: Subscriber[];
+    let from: string = after;
+    do {
+      page = await this.page([frequency, from, last]);
+      const people = page.filter((one) => one.reason === null);
+      const chosen = await this.choices.choose(people);
+      count.add(page, chosen);
+      if (sample.length < sampleSize) sample.push(...sampleOf(people, chosen));
+      from = page.at(-1)?.id ?? last;
+    } while (page.length === pageSize);
+    return sample;
   }
 
-  /** The database reads the next ones while jobs are chosen for these. */
-  private async *batches(frequency: CampaignFrequency): AsyncGenerator<Person[]> {
-    const read = async (after: string) =>
-      (await this.database.query<Person>({ ...peopleStatement, values: [frequency, after, batchSize] })).rows;
-    for (let ahead = read(lowestId); ;) {
-      const people = await ahead;
-      const last = people.at(-1);
-      if (last === undefined) return;
-      ahead = read(last.id);
-      // Whoever stops early does not wait for it.
-      ahead.catch(() => {});
-      yield people;
-    }
+  private async page(values: [frequency: CampaignFrequency, after: string, last: string]): Promise<Subscriber[]> {
+    return (await this.database.query<Subscriber>({ ...statement, values })).rows;
   }
 }
 
 /** The first of those who would be mailed. */
-function sampleOf(people: readonly Person[], chosen: readonly (readonly number[])[], count: number): ChosenFor[] {
+function sampleOf(people: readonly Person[], chosen: readonly (readonly number[])[]): ChosenFor[] {
   const told = people.map(({ id, email, firstName, language }, index) => ({
     subscriberId: id,
     email,
@@ -82,5 +70,5 @@ function sampleOf(people: readonly Person[], chosen: readonly (readonly number[]
     language,
     jobs: chosen[index]!,
   }));
-  return told.filter(({ jobs }) => jobs.length > 0).slice(0, count);
+  return told.filter(({ jobs }) => jobs.length > 0).slice(0, sampleSize);
 }

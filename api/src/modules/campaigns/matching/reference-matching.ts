@@ -6,7 +6,7 @@ import { exclusionOf } from './people.sql.ts';
 const folded = (place: string) => `lower(trim(${place}))`;
 
 /**
- * The rules of matching for one person in one statement, read word by word: what `Matcher` has to equal, and what it is
+ * The rules of matching for one person in one statement, read word by word: what `JobChoices` has to equal, and what it is
  * measured against. $1 subscriber, $2 frequency, $3 the jobs that their saved searches find.
  */
 export const referenceMatching = `

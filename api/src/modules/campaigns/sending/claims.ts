@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import type { MailedJob } from '../campaign-mails.ts';
 import { MailedJobs } from '../mailed-jobs.ts';
-import { Matcher } from '../matching/matcher.ts';
+import { JobChoices } from '../matching/job-choices.ts';
 import type { Person } from '../matching/person.ts';
 import { RecipientsRepository, type ClaimedRecipient } from './recipients.repository.ts';
 
@@ -21,7 +21,7 @@ type Chosen = Omit<DueMail, 'held'>;
 export class Claims {
   constructor(
     private readonly recipients: RecipientsRepository,
-    private readonly matcher: Matcher,
+    private readonly jobChoices: JobChoices,
     private readonly mailedJobs: MailedJobs,
   ) {}
 
@@ -46,12 +46,12 @@ export class Claims {
   private async choose(people: readonly Person[]): Promise<Map<string, Chosen>> {
     const first = await this.chooseOnce(people);
     if (!first.hasClosed) return first.chosen;
-    this.matcher.forget();
+    this.jobChoices.forget();
     return (await this.chooseOnce(people)).chosen;
   }
 
   private async chooseOnce(people: readonly Person[]): Promise<{ chosen: Map<string, Chosen>; hasClosed: boolean }> {
-    const lists = await this.matcher.choose(people);
+    const lists = await this.jobChoices.choose(people);
     const ids = [...new Set(lists.flat())];
     const languages = [...new Set(people.map(({ language }) => language))];
     const told = new Map<Language, Map<number, MailedJob>>();

@@ -4,6 +4,7 @@ import { openJob } from '../../../database/open-job.sql.ts';
 import { DataVersion } from '../../../http/data-version.ts';
 import { placeKey } from '../../search/index.ts';
 import { JobPool, type PooledJob } from './job-pool.ts';
+import { Matcher } from './matcher.ts';
 
 /**
  * Closing dates and "posted within" move with the clock, which no data version tells. Reading costs a second at a hundred thousand
@@ -20,50 +21,49 @@ const openJobs = `
     array_remove(array(select place ->> 'city' from jsonb_array_elements(j.places) place) || j.city, null) as cities
   from jobs j where ${openJob('j')} order by j.posted_at desc, j.id desc`;
 
-/** A pool, and the names of what people choose from it by. */
-export interface ReadPool {
-  pool: JobPool;
-  /** Numbers of categories by their slugs. */
-  categories: ReadonlyMap<string, number>;
-}
-
-interface KeptPool extends ReadPool {
+interface KeptMatcher {
+  matcher: Matcher;
   version: string;
   readAt: number;
 }
 
-/** Keeps the jobs that are open now; whoever asks while they are being read waits for the same reading. */
+/** Keeps one for the jobs that are open now; whoever asks while they are being read waits for the same reading. */
 @Injectable()
-export class JobPools {
-  private kept: KeptPool | null = null;
-  private reading: Promise<KeptPool> | null = null;
+export class Matchers {
+  private kept: KeptMatcher | null = null;
+  private reading: Promise<KeptMatcher> | null = null;
 
   constructor(
     private readonly database: Pool,
     private readonly dataVersion: DataVersion,
   ) {}
 
-  async current(): Promise<ReadPool> {
+  async current(): Promise<Matcher> {
+    const kept = await this.fresh();
+    kept.matcher = kept.matcher.withRoom();
+    return kept.matcher;
+  }
+
+  /** The next one is read anew: this one is known to be old. */
+  forget(): void {
+    this.kept = null;
+  }
+
+  private async fresh(): Promise<KeptMatcher> {
     const version = await this.dataVersion.current();
     if (this.kept?.version === version && performance.now() - this.kept.readAt < oldestMs) return this.kept;
     this.reading ??= this.read(version).finally(() => (this.reading = null));
     return this.reading;
   }
 
-  /** The next one is read anew: this one has become too large, or is known to be old. */
-  forget(): void {
-    this.kept = null;
-  }
-
-  private async read(version: string): Promise<KeptPool> {
+  private async read(version: string): Promise<KeptMatcher> {
     const readAt = performance.now();
     const [jobs, categories] = await Promise.all([
       this.database.query<JobRow>(openJobs),
       this.database.query<{ slug: string; id: number }>('select slug, id from categories'),
     ]);
-    const pool = new JobPool(withFoldedCities(jobs.rows));
     const numbers = new Map(categories.rows.map(({ slug, id }) => [slug, id]));
-    this.kept = { version, readAt, pool, categories: numbers };
+    this.kept = { version, readAt, matcher: new Matcher(new JobPool(withFoldedCities(jobs.rows)), numbers) };
     return this.kept;
   }
 }

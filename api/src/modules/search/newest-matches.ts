@@ -1,0 +1,16 @@
+import type { CountRequest } from './count-matches.ts';
+import { FailedFilters } from './failed-filters.ts';
+import { keywordFlag } from './keyword-flags.ts';
+
+type Asked = Pick<CountRequest, 'columns' | 'criteria' | 'flags' | 'now'>;
+
+/** Ids of the newest jobs that the keyword finds and no filter keeps out, `count` at most: what comes behind them is not looked at. */
+export function newestMatches({ columns, criteria, flags, now }: Asked, count: number): number[] {
+  const failed = new FailedFilters(columns, criteria);
+  const found: number[] = [];
+  for (let job = 0; job < columns.size && found.length < count; job++) {
+    const isFound = flags === null || (flags[job]! & keywordFlag.match) !== 0;
+    if (isFound && columns.closesAt[job]! > now && failed.of(job) === 0) found.push(columns.id[job]!);
+  }
+  return found;
+}
