@@ -268,7 +268,8 @@ export interface CampaignAudience {
   jobLists: number;
   /** A few of those who would be mailed, with their jobs; addresses are not told whole. */
   sample: { email: string; language: Language; jobs: { id: number; title: string; companyName: string }[] }[];
-  preflight: { check: PreflightCheck; outcome: PreflightOutcome }[];
+  /** `domain`: whose records were asked for; null: no name server was. */
+  preflight: { check: PreflightCheck; outcome: PreflightOutcome; domain: string | null }[];
 }
 
 /** What is no frequency counts as weekly. */

@@ -16,9 +16,11 @@ export function Preflight({ checks }: { checks: CampaignAudience['preflight'] })
     <Card>
       <S.Title>{t('preflight.title')}</S.Title>
       <S.Checks>
-        {checks.map(({ check, outcome }) => (
+        {checks.map(({ check, outcome, domain }) => (
           <div key={check}>
-            <dt>{t(`preflight.checks.${check}`)}</dt>
+            <dt>
+              {t(`preflight.checks.${check}`)} {domain !== null && <S.Muted as="span">· {domain}</S.Muted>}
+            </dt>
             <dd>
               <Badge {...looks[outcome]}>{t(`preflight.outcomes.${outcome}`)}</Badge>
             </dd>
