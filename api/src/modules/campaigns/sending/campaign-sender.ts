@@ -4,7 +4,6 @@ import { CampaignsConfig } from '../../../config/campaigns.config.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { Draining } from '../../../operations/draining.ts';
 import { Repetition } from '../../../queue/repetition.ts';
-import { reasonToPause } from '../campaign.policy.ts';
 import { Claims, type DueMail } from './claims.ts';
 import { Deliveries } from './deliveries.ts';
 import { messageOf } from './delivery.policy.ts';
@@ -12,6 +11,7 @@ import { MailRate } from './mail-rate.ts';
 import { Outage } from './outage.ts';
 import { RecipientsRepository } from './recipients.repository.ts';
 import { Slots } from './slots.ts';
+import { RefusalShare } from './refusal-share.ts';
 import { Refusals } from './refusals.ts';
 import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
 import { Unresolved } from './unresolved.ts';
@@ -48,6 +48,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   private last = 0;
   private batchSize = batch.first;
   private readonly refusals = new Refusals();
+  private readonly share: RefusalShare;
   /** Campaigns of which a mail could not leave since they were looked at. */
   private readonly doubtful = new Set<number>();
   private running: Promise<void> = Promise.resolve();
@@ -64,6 +65,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     this.rate = new MailRate(mailsPerSecond);
     this.underWay = new Slots(atOncePerConnection * smtpConnections);
+    this.share = new RefusalShare(campaigns);
   }
 
   onApplicationBootstrap(): void {
@@ -214,7 +216,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async pauseWhereRefused(id: number): Promise<void> {
     this.refusals.forget(id);
-    const reason = reasonToPause(await this.campaigns.results(id));
+    const reason = await this.share.reasonToPause(id);
     if (reason !== null) await this.campaigns.pause(id, reason);
   }
 

@@ -34,10 +34,13 @@ const finish = `
     and not exists (select from campaign_recipients r where r.campaign_id = $1 and r.state = 'pending')
     and not exists (select from campaign_recipients r where r.campaign_id = $1 and r.state = 'sending')`;
 
-const results = `
-  select count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed
-  from campaigns c join campaign_recipients r on r.campaign_id = c.id
-  where c.id = $1 and r.state in ('sent', 'failed') and r.updated_at >= c.updated_at`;
+const countSince = (state: 'sent' | 'failed') => `
+  (select count(*)::int from campaign_recipients r
+   where r.campaign_id = c.id and r.state = '${state}' and r.updated_at >= c.updated_at)`;
+
+const refused = `select ${countSince('failed')} as failed, c.updated_at as since from campaigns c where c.id = $1`;
+
+const countTaken = `select ${countSince('sent')} as count from campaigns c where c.id = $1`;
 
 const pause = `
   update campaigns set status = 'paused', pause_reason = $2, updated_at = clock_timestamp()
@@ -61,8 +64,12 @@ export class PgRunningCampaignsRepository extends RunningCampaignsRepository {
     await this.database.query(finish, [id]);
   }
 
-  async results(id: number): Promise<{ sent: number; failed: number }> {
-    return (await this.database.query<{ sent: number; failed: number }>(results, [id])).rows[0]!;
+  async refused(id: number): Promise<{ failed: number; since: Date }> {
+    return (await this.database.query<{ failed: number; since: Date }>(refused, [id])).rows[0]!;
+  }
+
+  async countTaken(id: number): Promise<number> {
+    return (await this.database.query<{ count: number }>(countTaken, [id])).rows[0]!.count;
   }
 
   async pause(id: number, reason: PauseReason): Promise<void> {

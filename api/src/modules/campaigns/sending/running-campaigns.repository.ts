@@ -16,8 +16,11 @@ export abstract class RunningCampaignsRepository {
   /** Ends it when all its rows have: `failed` where mails were tried and none was taken. */
   abstract finish(id: number): Promise<void>;
 
-  /** Since it was begun or last went on. */
-  abstract results(id: number): Promise<{ sent: number; failed: number }>;
+  /** Mails that were refused for good since it was begun or last went on, which is `since`. */
+  abstract refused(id: number): Promise<{ failed: number; since: Date }>;
+
+  /** Mails that were taken since then. Reads every row of the campaign. */
+  abstract countTaken(id: number): Promise<number>;
 
   abstract pause(id: number, reason: PauseReason): Promise<void>;
 }
