@@ -53,7 +53,7 @@ export interface Campaign {
   /** Different mails that people opened, and in which they followed a link; machines are not counted. */
   openCount: number;
   clickCount: number;
-  /** Brevo's id of the campaign's batch, where Brevo carries it. */
+  /** The tag under which Brevo shows its mails; null: not begun, or not carried by Brevo. */
   brevoId: string | null;
   /** Made by the schedule, not by a person. */
   isAutomatic: boolean;

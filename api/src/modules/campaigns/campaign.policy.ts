@@ -20,6 +20,9 @@ export const mayBecome = (from: CampaignStatus, to: CampaignStatus) => transitio
 export const sourcesOf = (to: CampaignStatus): CampaignStatus[] =>
   (Object.keys(transitions) as CampaignStatus[]).filter((from) => from !== 'draft' && mayBecome(from, to));
 
+/** Under which a provider that carries our mail shows the mails of one campaign together. */
+export const tagOf = (campaign: number) => `campaign-${campaign}`;
+
 /** While a campaign is in one of these, its words may still change. */
 export const editableStatuses: readonly CampaignStatus[] = ['draft', 'scheduled'];
 

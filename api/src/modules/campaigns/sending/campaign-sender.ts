@@ -4,6 +4,7 @@ import { CampaignsConfig } from '../../../config/campaigns.config.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { Draining } from '../../../operations/draining.ts';
 import { Repetition } from '../../../queue/repetition.ts';
+import { tagOf } from '../campaign.policy.ts';
 import { Claims, type DueMail } from './claims.ts';
 import { Deliveries } from './deliveries.ts';
 import { messageOf } from './delivery.policy.ts';
@@ -61,10 +62,10 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly unresolved: Unresolved,
     private readonly draining: Draining,
     { mailsPerSecond }: CampaignsConfig,
-    { smtpConnections }: MailConfig,
+    private readonly mail: MailConfig,
   ) {
     this.rate = new MailRate(mailsPerSecond);
-    this.underWay = new Slots(atOncePerConnection * smtpConnections);
+    this.underWay = new Slots(atOncePerConnection * mail.smtpConnections);
     this.share = new RefusalShare(campaigns);
   }
 
@@ -124,7 +125,9 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async claimSome(campaign: RunningCampaign): Promise<Batch | null> {
-    if (!campaign.isFrozen) await this.campaigns.freeze(campaign.id);
+    if (!campaign.isFrozen) {
+      await this.campaigns.freeze(campaign.id, this.mail.brevo === null ? null : tagOf(campaign.id));
+    }
     const claimedAt = performance.now();
     const { taken, mails } = await this.claims.take(campaign.id, this.batchSize);
     if (taken === 0) {

@@ -15,7 +15,7 @@ const all = `
 /** Both or neither: who finds it begun finds all of its rows. */
 const freeze = `
   with begun as (
-    update campaigns set started_at = clock_timestamp(), updated_at = clock_timestamp()
+    update campaigns set started_at = clock_timestamp(), brevo_id = $2, updated_at = clock_timestamp()
     where id = $1 and status = 'sending' and started_at is null
     returning id, frequency
   )
@@ -56,8 +56,8 @@ export class PgRunningCampaignsRepository extends RunningCampaignsRepository {
     return (await this.database.query<RunningCampaign>(all)).rows;
   }
 
-  async freeze(id: number): Promise<void> {
-    await this.database.query(freeze, [id]);
+  async freeze(id: number, brevoId: string | null): Promise<void> {
+    await this.database.query(freeze, [id, brevoId]);
   }
 
   async finish(id: number): Promise<void> {

@@ -10,8 +10,8 @@ export abstract class RunningCampaignsRepository {
   /** Those whose mails may leave, the oldest first. */
   abstract all(): Promise<RunningCampaign[]>;
 
-  /** Writes a row for everybody whom it is for now, once. */
-  abstract freeze(id: number): Promise<void>;
+  /** Writes a row for everybody whom it is for now, once. @param brevoId null: Brevo does not carry it */
+  abstract freeze(id: number, brevoId: string | null): Promise<void>;
 
   /** Ends it when all its rows have: `failed` where mails were tried and none was taken. */
   abstract finish(id: number): Promise<void>;
