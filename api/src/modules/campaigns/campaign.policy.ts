@@ -4,7 +4,8 @@ import { campaignStatuses, limits, type CampaignStatus, type PauseReason } from 
 const transitions: Record<CampaignStatus, readonly CampaignStatus[]> = {
   draft: ['scheduled', 'sending'],
   scheduled: ['draft', 'sending', 'canceled'],
-  sending: ['paused', 'sent', 'canceled', 'failed'],
+  // Back to `scheduled` where nobody was there to begin it: then it is missed.
+  sending: ['scheduled', 'paused', 'sent', 'canceled', 'failed'],
   paused: ['sending', 'canceled'],
   sent: [],
   canceled: [],

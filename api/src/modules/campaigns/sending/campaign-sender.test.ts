@@ -3,6 +3,7 @@ import { MailConfig } from '../../../config/mail.config.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { MailBusyError, MailRefusedError, UncertainHandoverError } from '../../mail/index.ts';
+import { CampaignEntity } from '../entities/campaign.entity.ts';
 import { saveCampaign, saveSubscriber, suppress } from '../test-campaigns.ts';
 import { TestCarrier, TestSending, toldIn } from './test-sending.ts';
 
@@ -59,6 +60,43 @@ it('mails everybody whom it is for once, with their jobs, and nobody else', asyn
   }
   const [reader] = await database.query<object[]>('select * from subscribers where id = $1', [atSea.id]);
   expect(reader).toMatchObject({ mailed_jobs: [sea.id], total_emails_sent: 1, last_email_sent: expect.any(Date) });
+});
+
+describe('a campaign that no worker has begun', () => {
+  const toldToBegin = async (hoursAgo: number, changes: object = {}) => {
+    await saveAudience(1);
+    const [updated_at, { id }] = [daysAgo(hoursAgo / 24), await saveCampaign(sending.database)];
+    await sending.database.getRepository(CampaignEntity).update(id, { updatedAt: updated_at, ...changes });
+    return { id, updated_at };
+  };
+
+  it('begins up to six hours late', async () => {
+    const { id } = await toldToBegin(5.9);
+    await sending.work();
+    await ended(id);
+    expect(sending.carrier.taken).toHaveLength(1);
+  });
+
+  it.each([
+    ['at once', null],
+    ['before its time', daysAgo(-1)],
+  ])('is asked about later than that, whoever told it to begin %s', async (_, scheduledAt) => {
+    const { id, updated_at } = await toldToBegin(6.1, { scheduledAt });
+    await sending.work();
+    const missed = { status: 'scheduled', scheduled_at: updated_at, started_at: null };
+    await eventually(async () => expect(await sending.campaign(id)).toMatchObject(missed));
+    await sending.database.query(`update campaigns set status = 'sending', updated_at = now()`);
+    await ended(id);
+    expect(sending.carrier.taken).toHaveLength(1);
+  });
+
+  it('is asked about for its own time where it had one', async () => {
+    const scheduledAt = daysAgo(1);
+    const { id } = await toldToBegin(7, { scheduledAt });
+    await sending.work();
+    const missed = { status: 'scheduled', scheduled_at: scheduledAt };
+    await eventually(async () => expect(await sending.campaign(id)).toMatchObject(missed));
+  });
 });
 
 it('keeps under which tag Brevo shows the mails that it carries', async () => {

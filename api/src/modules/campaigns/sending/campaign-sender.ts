@@ -125,9 +125,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async claimSome(campaign: RunningCampaign): Promise<Batch | null> {
-    if (!campaign.isFrozen) {
-      await this.campaigns.freeze(campaign.id, this.mail.brevo === null ? null : tagOf(campaign.id));
-    }
+    if (!campaign.isFrozen) await this.begin(campaign.id);
     const claimedAt = performance.now();
     const { taken, mails } = await this.claims.take(campaign.id, this.batchSize);
     if (taken === 0) {
@@ -136,6 +134,11 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     }
     this.last = campaign.id;
     return { campaign, mails, claimedAt };
+  }
+
+  private async begin(id: number): Promise<void> {
+    await this.campaigns.setBackIfLate(id);
+    await this.campaigns.freeze(id, this.mail.brevo === null ? null : tagOf(id));
   }
 
   private async send({ campaign, mails, claimedAt }: Batch): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import type { PauseReason } from 'shared-contracts';
+import { limits, type PauseReason } from 'shared-contracts';
 import { isEligible } from '../matching/people.sql.ts';
 import { isRunning } from './recipients.sql.ts';
 import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
@@ -11,6 +11,12 @@ const all = `
   where ${isRunning} and (c.status = 'sending'
     or exists (select from campaign_recipients r where r.campaign_id = c.id and r.state = 'pending'))
   order by c.id`;
+
+/** While nothing was begun, its last change is when it was told to begin. */
+const setBackIfLate = `
+  update campaigns set
+    status = 'scheduled', scheduled_at = least(scheduled_at, updated_at), updated_at = clock_timestamp()
+  where id = $1 and status = 'sending' and started_at is null and updated_at < now() - make_interval(hours => $2)`;
 
 /** Both or neither: who finds it begun finds all of its rows. */
 const freeze = `
@@ -54,6 +60,10 @@ export class PgRunningCampaignsRepository extends RunningCampaignsRepository {
 
   async all(): Promise<RunningCampaign[]> {
     return (await this.database.query<RunningCampaign>(all)).rows;
+  }
+
+  async setBackIfLate(id: number): Promise<void> {
+    await this.database.query(setBackIfLate, [id, limits.missedCampaignHours]);
   }
 
   async freeze(id: number, brevoId: string | null): Promise<void> {

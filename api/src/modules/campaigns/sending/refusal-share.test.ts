@@ -11,6 +11,7 @@ class TestRows extends RunningCampaignsRepository {
   counted = 0;
 
   all = () => Promise.resolve<RunningCampaign[]>([]);
+  setBackIfLate = () => Promise.resolve();
   freeze = () => Promise.resolve();
   finish = () => Promise.resolve();
   pause = () => Promise.resolve();

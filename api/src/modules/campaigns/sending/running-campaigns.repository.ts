@@ -10,6 +10,9 @@ export abstract class RunningCampaignsRepository {
   /** Those whose mails may leave, the oldest first. */
   abstract all(): Promise<RunningCampaign[]>;
 
+  /** Where it was to begin so long ago that somebody should be asked, it is scheduled for then, and so missed. */
+  abstract setBackIfLate(id: number): Promise<void>;
+
   /** Writes a row for everybody whom it is for now, once. @param brevoId null: Brevo does not carry it */
   abstract freeze(id: number, brevoId: string | null): Promise<void>;
 

@@ -112,6 +112,7 @@ export class TestSending {
     type Row = {
       status: CampaignStatus;
       pause_reason: PauseReason | null;
+      scheduled_at: Date | null;
       started_at: Date | null;
       sent_at: Date | null;
       brevo_id: string | null;
