@@ -43,7 +43,10 @@ describe('POST /api/newsletter/links/{token}/unsubscribe', () => {
     ['with a type that nobody reads', form('text/xml', '<a/>')],
     ['with a type that is none', form('One-Click', oneClick)],
     ['without a type', { payload: oneClick }],
-    ['in parts without a length', { ...form('multipart/form-data; boundary=x', ''), payload: Readable.from([asMultipart]) }],
+    [
+      'in parts without a length',
+      { ...form('multipart/form-data; boundary=x', ''), payload: Readable.from([asMultipart]) },
+    ],
     ['with nothing', {}],
     [
       'from the page of a mail program',

@@ -3,8 +3,11 @@ import type { Acknowledgement, AlertSignup, FormTrace } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { looksAutomatic } from '../../../http/public-form.ts';
 import { MailService } from '../../mail/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import type { SubscriberEntity } from '../entities/subscriber.entity.ts';
 import { Preferences } from '../preferences.ts';
 import { readSearchQuery } from '../searches/search-query.ts';
+import { SubscriptionNotFoundError } from '../subscription.errors.ts';
 import { consentText } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
 import { AddressSuppression } from '../suppression/address-suppression.ts';
@@ -15,7 +18,7 @@ import { AlertRequestsRepository, type NewAlertRequest } from './alert-requests.
 /** The same for every address. */
 const acknowledgement: Acknowledgement = { success: true, message: 'The link is in the mail.' };
 
-/** Alerts of people without an account: anybody may ask, and the mail asks whoever has the address. */
+/** Mails that ask whoever has an address: anybody may ask for alerts, and whose mails came back for the next ones. */
 @Injectable()
 export class AlertsService {
   constructor(
@@ -31,6 +34,19 @@ export class AlertsService {
     await this.preferences.check(given);
     const request = await toRequest(given);
     if (!looksAutomatic(given)) await this.subscribers.inTransaction((manager) => this.ask(request, manager));
+    return acknowledgement;
+  }
+
+  /**
+   * Mails the link to the subscriber's address where that sent mails back: the answered mail lifts it. Beyond the limit, and
+   * where nothing came back, nothing is mailed. @throws SubscriptionNotFoundError
+   */
+  async askForAddress({ id }: UserEntity): Promise<Acknowledgement> {
+    const subscriber = await this.subscribers.findByUser(id);
+    if (subscriber === null) throw new SubscriptionNotFoundError();
+    const isDeliverable = await this.suppression.isDeliverable(subscriber.email);
+    const request = toAddressRequest(subscriber);
+    if (!isDeliverable) await this.subscribers.inTransaction((manager) => this.ask(request, manager));
     return acknowledgement;
   }
 
@@ -53,7 +69,19 @@ async function toRequest({ email, firstName, search, ...given }: AlertSignup): P
     frequency,
     interestedCategories: [...new Set(interestedCategories)],
     query: search ? await readSearchQuery(search) : null,
+    onlyAddress: false,
     language,
     consentText,
   };
 }
+
+const toAddressRequest = ({ email, firstName, frequency, language }: SubscriberEntity): NewAlertRequest => ({
+  email,
+  firstName,
+  frequency,
+  interestedCategories: [],
+  query: null,
+  onlyAddress: true,
+  language,
+  consentText,
+});
