@@ -40,8 +40,8 @@ export const updateSubscription = defineEndpoint<NoVariables, Subscription, Subs
 
 /**
  * Mails the link of `confirmAlerts` to an address that sent our mails back: once it is followed, alerts come again as they were
- * chosen. Nothing is mailed where `isDeliverable` says that nothing came back, nor for the fourth time within an hour. 404
- * `subscription_not_found`.
+ * chosen. Nothing is mailed where alerts are off or nothing came back. 404 `subscription_not_found`, 429 `too_many_requests`
+ * for the fourth time within an hour.
  */
 export const requestAddressConfirmation = defineEndpoint<NoVariables, Acknowledgement>({
   name: 'requestAddressConfirmation',

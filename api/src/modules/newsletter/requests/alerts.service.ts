@@ -11,6 +11,7 @@ import { SubscriptionNotFoundError } from '../subscription.errors.ts';
 import { consentText } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
 import { AddressSuppression } from '../suppression/address-suppression.ts';
+import { TooManyConfirmationsError } from './alert-requests.errors.ts';
 import { requestsPerHour } from './alert-request.policy.ts';
 import { alertsRequested, type AlertsRequestedMailData } from './alert-request-mail.composer.ts';
 import { AlertRequestsRepository, type NewAlertRequest } from './alert-requests.repository.ts';
@@ -38,26 +39,32 @@ export class AlertsService {
   }
 
   /**
-   * Mails the link to the subscriber's address where that sent mails back: the answered mail lifts it. Beyond the limit, and
-   * where nothing came back, nothing is mailed. @throws SubscriptionNotFoundError
+   * Mails the link to the subscriber's address where that sent mails back: the answered mail lifts it. Where alerts are off, or
+   * nothing came back, nothing is mailed. @throws SubscriptionNotFoundError, TooManyConfirmationsError
    */
   async askForAddress({ id }: UserEntity): Promise<Acknowledgement> {
     const subscriber = await this.subscribers.findByUser(id);
     if (subscriber === null) throw new SubscriptionNotFoundError();
-    const isDeliverable = await this.suppression.isDeliverable(subscriber.email);
+    const { subscriptionStatus, email } = subscriber;
+    if (!subscriptionStatus || (await this.suppression.isDeliverable(email))) return acknowledgement;
     const request = toAddressRequest(subscriber);
-    if (!isDeliverable) await this.subscribers.inTransaction((manager) => this.ask(request, manager));
+    const isMailed = await this.subscribers.inTransaction((manager) => this.ask(request, manager));
+    if (!isMailed) throw new TooManyConfirmationsError();
     return acknowledgement;
   }
 
-  /** Whether the address has alerts is seen when the mail is made, so that no answer takes longer than another. */
-  private async ask(request: NewAlertRequest, manager: EntityManager): Promise<void> {
+  /**
+   * False: the address has had as many mails as it may. Whether it has alerts is seen when the mail is made, so that no answer
+   * takes longer than another.
+   */
+  private async ask(request: NewAlertRequest, manager: EntityManager): Promise<boolean> {
     await this.suppression.lock(request.email, manager);
-    if ((await this.requests.countRecent(request.email, manager)) >= requestsPerHour) return;
+    if ((await this.requests.countRecent(request.email, manager)) >= requestsPerHour) return false;
     const { id, language, email } = await this.requests.add(request, manager);
     const data: AlertsRequestedMailData = { requestId: id };
     const order = { key: `${alertsRequested}:${id}`, kind: alertsRequested, language, recipient: email, data };
     await this.mail.order(order, { manager });
+    return true;
   }
 }
 

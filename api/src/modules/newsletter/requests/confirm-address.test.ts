@@ -49,9 +49,18 @@ describe('POST /api/newsletter/subscription/confirmation-mail', () => {
     expect(await tests.requestsOf(user.email.toLowerCase())).toEqual([]);
   });
 
+  it('mails nothing where alerts are off', async () => {
+    const { cookies, email } = await bounced();
+    await tests.update({ subscriptionStatus: false }, cookies);
+    expect((await ask(cookies)).statusCode).toBe(200);
+    expect(await tests.requestsOf(email)).toEqual([]);
+  });
+
   it('mails three times within an hour at most', async () => {
     const { cookies, email } = await bounced();
-    for (let time = 0; time < 4; time += 1) expect((await ask(cookies)).statusCode).toBe(200);
+    for (let time = 0; time < 3; time += 1) expect((await ask(cookies)).statusCode).toBe(200);
+    const refused = await ask(cookies);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
     expect(await tests.requestsOf(email)).toHaveLength(3);
   });
 
