@@ -53,7 +53,7 @@ export interface Campaign {
   /** Different mails that people opened, and in which they followed a link; machines are not counted. */
   openCount: number;
   clickCount: number;
-  /** Brevo's id of the campaign's batch, where Brevo carries it. */
+  /** The tag under which Brevo shows its mails; null: not begun, or not carried by Brevo. */
   brevoId: string | null;
   /** Made by the schedule, not by a person. */
   isAutomatic: boolean;
@@ -268,7 +268,8 @@ export interface CampaignAudience {
   jobLists: number;
   /** A few of those who would be mailed, with their jobs; addresses are not told whole. */
   sample: { email: string; language: Language; jobs: { id: number; title: string; companyName: string }[] }[];
-  preflight: { check: PreflightCheck; outcome: PreflightOutcome }[];
+  /** `domain`: whose records were asked for; null: no name server was. */
+  preflight: { check: PreflightCheck; outcome: PreflightOutcome; domain: string | null }[];
 }
 
 /** What is no frequency counts as weekly. */

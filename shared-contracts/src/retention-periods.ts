@@ -15,7 +15,7 @@ export const retentionPeriods = {
   contactMessage: '24 months',
   /** Since a company last said something about itself. */
   waitlistSignup: '24 months',
-  /** Of what a visitor asked to be told of: unanswered, and answered since. */
+  /** Of what a visitor asked to be told of: unanswered, and answered since; and of the mail that asked whether they want it. */
   alertRequest: '7 days',
   /** Of alerts without an account that were turned off. The address is suppressed for longer, as a hash that names nobody. */
   endedAlerts: '30 days',

@@ -1,4 +1,5 @@
 import type { SavedSearch } from './alerts.contract.ts';
+import type { Acknowledgement } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { NewsletterFrequency } from './newsletter.contract.ts';
 
@@ -35,4 +36,15 @@ export const updateSubscription = defineEndpoint<NoVariables, Subscription, Subs
   name: 'updateSubscription',
   method: 'PATCH',
   template: '/api/newsletter/subscription',
+});
+
+/**
+ * Mails the link of `confirmAlerts` to an address that sent our mails back: once it is followed, alerts come again as they were
+ * chosen. Nothing is mailed where alerts are off or nothing came back. 404 `subscription_not_found`, 429 `too_many_requests`
+ * for the fourth time within an hour.
+ */
+export const requestAddressConfirmation = defineEndpoint<NoVariables, Acknowledgement>({
+  name: 'requestAddressConfirmation',
+  method: 'POST',
+  template: '/api/newsletter/subscription/confirmation-mail',
 });

@@ -140,6 +140,18 @@ it('going back to before alerts of visitors forgets them, and keeps those of acc
   await filled.destroy();
 });
 
+it('going back to before requests that confirm an address alone forgets them, and keeps those of alerts', async () => {
+  const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
+  await filled.runMigrations();
+  const request = { email: 'ana@example.com', frequency: 'weekly', language: 'pt', consent_text: 'of the test' };
+  const [id, address]: string[] = [randomUUID(), randomUUID()];
+  await insertRow(filled, 'alert_requests', { id, ...request });
+  await insertRow(filled, 'alert_requests', { id: address, ...request, only_address: true });
+  await goBackBefore(filled, 'AddressRequests');
+  expect(await filled.query('select id from alert_requests')).toEqual([{ id }]);
+  await filled.destroy();
+});
+
 /** With every migration but those from the named one on, which `goOn` runs. */
 async function migratedBefore(name: string): Promise<{ filled: DataSource; goOn: () => Promise<void> }> {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));

@@ -8,6 +8,7 @@ import { Registry } from 'prom-client';
 import { routePath, unsubscribeByLink } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
 import { Draining } from '../operations/draining.ts';
+import { takeAnyBodies } from './any-body.ts';
 import { addRequestHooks } from './hooks.ts';
 import { readJsonBodies } from './json-body.ts';
 import { measureRequests } from './measure-requests.ts';
@@ -57,6 +58,7 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   allowOrigins(app, config);
   readJsonBodies(app);
   addRequestHooks(fastify);
+  takeAnyBodies(fastify);
   limitUploads(fastify);
   measureRequests(fastify, app.get(Registry));
   closeGracefully(fastify, app.get(Draining));

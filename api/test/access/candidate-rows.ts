@@ -107,12 +107,25 @@ const interviews: AccessRow[] = [
 const visitor = { firstName: 'Ana', phone: '912345678', company: 'Vela Digital' };
 const message = { name: 'Ana', phone: '912345678', subject: 'general', message: 'Olá a toda a equipa.' };
 
+async function subscribed(world: AccessWorld, { cookies }: Person): Promise<void> {
+  const payload = { frequency: 'monthly' };
+  await world.call({ method: 'PATCH', url: '/api/newsletter/subscription', payload }, cookies);
+}
+
 const letters: AccessRow[] = [
-  row(contracts.getSubscription, ofOwner, async (world, { cookies }) => {
-    const payload = { frequency: 'monthly' };
-    await world.call({ method: 'PATCH', url: '/api/newsletter/subscription', payload }, cookies);
+  row(contracts.getSubscription, ofOwner, async (world, owner) => {
+    await subscribed(world, owner);
     return { mark: 'monthly' };
   }),
+  row(
+    contracts.requestAddressConfirmation,
+    ofOwner,
+    async (world, owner) => {
+      await subscribed(world, owner);
+      return {};
+    },
+    { changes: false },
+  ),
   row(contracts.updateSubscription, ownOnly, () => ({ payload: { frequency: 'both' } })),
   row(
     contracts.subscribeToNewsletter,

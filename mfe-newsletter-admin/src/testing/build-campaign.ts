@@ -75,8 +75,8 @@ export function buildAudience(overrides: Partial<CampaignAudience> = {}): Campai
       },
     ],
     preflight: [
-      { check: 'https', outcome: 'ok' },
-      { check: 'dkim', outcome: 'failure' },
+      { check: 'https', outcome: 'ok', domain: null },
+      { check: 'dkim', outcome: 'failure', domain: 'example.com' },
     ],
     ...overrides,
   };

@@ -25,11 +25,18 @@ describe('what a mail program posts to the link at the foot of an alert', () => 
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['multipart/form-data; boundary=a', boundary],
+    ['application/json', '{'],
     ['text/plain', 'anything'],
-  ])('reaches the API as it is: %s', async (type, body) => {
+    ['One-Click', 'a type that is none'],
+  ])('reaches the API, of whatever type: %s', async (type, body) => {
     const answer = await post({ 'content-type': type }, body);
     expect([answer.statusCode, answer.json()]).toEqual([200, done]);
-    expect(site.api.seen).toMatchObject([{ method: 'POST', url: endpoint, body, headers: { 'content-type': type } }]);
+    expect(site.api.seen).toMatchObject([{ method: 'POST', url: endpoint, body }]);
+  });
+
+  it('reaches it without a type', async () => {
+    expect((await post({}, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
+    expect(site.api.seen).toMatchObject([{ url: endpoint, body: 'List-Unsubscribe=One-Click' }]);
   });
 
   it('reaches it without a body too', async () => {

@@ -10,11 +10,15 @@ import { forwardedHeaders } from './forwarded-headers.ts';
  */
 export function proxyUnsubscribing(app: FastifyInstance, apiUrl: string, publicUrl: string): void {
   const options = toApi(apiUrl, (request, { cookie: _, ...headers }) => forwardedHeaders(request, headers, publicUrl));
-  app.register(proxy, {
-    ...options,
-    routes: [routes.alerts],
-    httpMethods: ['POST'],
-    preRewrite: (_url, params) => expandTemplate(unsubscribeByLink.template, params as { token: string }),
-    replyOptions: { ...options.replyOptions, queryString: () => '' },
+  app.register(async (scope) => {
+    // A type that is none would be refused here already, and the API reads no body of this.
+    scope.addHook('onRequest', async ({ raw }) => void (raw.headers['content-type'] = 'application/octet-stream'));
+    await scope.register(proxy, {
+      ...options,
+      routes: [routes.alerts],
+      httpMethods: ['POST'],
+      preRewrite: (_url, params) => expandTemplate(unsubscribeByLink.template, params as { token: string }),
+      replyOptions: { ...options.replyOptions, queryString: () => '' },
+    });
   });
 }

@@ -4,7 +4,8 @@ import { campaignStatuses, limits, type CampaignStatus, type PauseReason } from 
 const transitions: Record<CampaignStatus, readonly CampaignStatus[]> = {
   draft: ['scheduled', 'sending'],
   scheduled: ['draft', 'sending', 'canceled'],
-  sending: ['paused', 'sent', 'canceled', 'failed'],
+  // Back to `scheduled` where nobody was there to begin it: then it is missed.
+  sending: ['scheduled', 'paused', 'sent', 'canceled', 'failed'],
   paused: ['sending', 'canceled'],
   sent: [],
   canceled: [],
@@ -19,6 +20,9 @@ export const mayBecome = (from: CampaignStatus, to: CampaignStatus) => transitio
  */
 export const sourcesOf = (to: CampaignStatus): CampaignStatus[] =>
   (Object.keys(transitions) as CampaignStatus[]).filter((from) => from !== 'draft' && mayBecome(from, to));
+
+/** Under which a provider that carries our mail shows the mails of one campaign together. */
+export const tagOf = (campaign: number) => `campaign-${campaign}`;
 
 /** While a campaign is in one of these, its words may still change. */
 export const editableStatuses: readonly CampaignStatus[] = ['draft', 'scheduled'];

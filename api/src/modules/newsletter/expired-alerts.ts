@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import { RetentionRules } from '../retention/index.ts';
+import { alertsRequested } from './requests/alert-request-mail.composer.ts';
 
 const before = (period: string) => `$1::timestamptz - interval '${period}'`;
 
@@ -9,6 +10,10 @@ const before = (period: string) => `$1::timestamptz - interval '${period}'`;
 const expired: Readonly<Record<string, string>> = {
   'alert-requests': `delete from alert_requests
     where coalesce(confirmed_at, requested_at) <= ${before(retentionPeriods.alertRequest)}`,
+  // The kind stands in the words, as in those of the index.
+  'alert-request-mails': `delete from mails
+    where kind = '${alertsRequested}'
+      and coalesce(sent_at, cancelled_at, failed_at) <= ${before(retentionPeriods.alertRequest)}`,
   'ended-alerts': `delete from subscribers
     where user_id is null and not subscription_status and updated_at <= ${before(retentionPeriods.endedAlerts)}`,
   'soft-bounces': `delete from soft_bounces where bounced_at <= ${before(retentionPeriods.softBounce)}`,

@@ -5,6 +5,7 @@ import type {
   LinkedSubscription,
   removeLinkedSearch,
   removeSearch,
+  requestAddressConfirmation,
   SavedSearch,
   saveSearch,
   subscribeToAlerts,
@@ -39,6 +40,10 @@ export const getSubscriptionExample: ExampleOf<typeof getSubscription> = { answe
 export const updateSubscriptionExample: ExampleOf<typeof updateSubscription> = {
   body: { subscriptionStatus: true, frequency: 'weekly', interestedCategories: ['tecnologia'] },
   answer: subscription,
+};
+
+export const requestAddressConfirmationExample: ExampleOf<typeof requestAddressConfirmation> = {
+  answer: acknowledgement('The link is in the mail.'),
 };
 
 export const saveSearchExample: ExampleOf<typeof saveSearch> = {

@@ -1,18 +1,35 @@
 import { Controller, Header } from '@nestjs/common';
-import { getSubscription, updateSubscription, type Subscription, type SubscriptionChanges } from 'shared-contracts';
+import { Throttle } from '@nestjs/throttler';
+import {
+  getSubscription,
+  requestAddressConfirmation,
+  updateSubscription,
+  type Acknowledgement,
+  type Subscription,
+  type SubscriptionChanges,
+} from 'shared-contracts';
 import { subscriptionSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.ts';
+import { formSubmissions } from '../../http/public-form.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
+import { AlertsService } from './requests/alerts.service.ts';
 import { SubscriptionService } from './subscription.service.ts';
-import { getSubscriptionExample, updateSubscriptionExample } from './newsletter.examples.ts';
+import {
+  getSubscriptionExample,
+  requestAddressConfirmationExample,
+  updateSubscriptionExample,
+} from './newsletter.examples.ts';
 
 @Controller()
 @Authenticated()
 export class SubscriptionController {
-  constructor(private readonly subscriptions: SubscriptionService) {}
+  constructor(
+    private readonly subscriptions: SubscriptionService,
+    private readonly alerts: AlertsService,
+  ) {}
 
   @Route(getSubscription, getSubscriptionExample)
   @Header('cache-control', 'private, no-store')
@@ -27,5 +44,11 @@ export class SubscriptionController {
     @CurrentUser() user: UserEntity,
   ): Promise<Subscription> {
     return this.subscriptions.update(user, changes);
+  }
+
+  @Route(requestAddressConfirmation, requestAddressConfirmationExample)
+  @Throttle(formSubmissions)
+  confirmAddress(@CurrentUser() user: UserEntity): Promise<Acknowledgement> {
+    return this.alerts.askForAddress(user);
   }
 }

@@ -118,6 +118,20 @@ it('forgets what a visitor asked for a week after it was asked, or after it was 
   expect(await leftOf('alert-requests', 'alert_requests', 'id', rows, 2)).toEqual([0, 2]);
 });
 
+it('forgets with it where it was asked whether somebody wants alerts, and not before that mail has ended', async () => {
+  const one = (row: object) => ({ key: randomUUID(), ...mail, kind: 'alerts-requested', created_at: days(-8), ...row });
+  const rows = [
+    one({}),
+    one({ sent_at: days(-6.9) }),
+    one({ kind: 'test', sent_at: days(-7.1) }),
+    one({ sent_at: days(-7.1) }),
+    one({ cancelled_at: days(-7.1) }),
+    one({ failed_at: days(-7.1) }),
+  ];
+  await tests.database.query('delete from mails');
+  expect(await leftOf('alert-request-mails', 'mails', 'key', rows, 3)).toEqual([0, 1, 2]);
+});
+
 it('forgets who has no account a month after they turned their alerts off, and nobody else', async () => {
   const { id: user_id } = await tests.save();
   const one = (age: number, rest: object = {}) => ({

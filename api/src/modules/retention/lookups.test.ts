@@ -11,7 +11,11 @@ beforeAll(async () => {
     `insert into user_tokens (id, user_id, purpose, email, expires_at)
      select gen_random_uuid(), id, 'verify-email', email, now() from users`,
   );
-  await tests.database.query('analyze users, user_tokens');
+  await tests.database.query(
+    `insert into mails (key, kind, language, recipient, data, sent_at)
+     select 'mail' || n, 'test', 'pt', 'ana@example.com', '{}', now() - interval '30 days' from generate_series(1, 10000) n`,
+  );
+  await tests.database.query('analyze users, user_tokens, mails');
 }, 30_000);
 afterAll(() => tests.close());
 
@@ -33,6 +37,7 @@ async function askedFor(words: RegExp): Promise<Statement> {
 it.each([
   ['accounts that nobody confirmed', /is_verified.*greatest/is, 'users_unverified'],
   ['links', /delete from "user_tokens"/i, 'user_tokens_expiry'],
+  ['requests of alerts', /delete from mails.*alerts-requested/is, 'mails_alerts_requested'],
 ])('looks for old %s by index, every hour', async (_, words, index) => {
   const { sql, parameters } = await askedFor(words);
   const plan = await tests.database.query<object[]>(`explain ${sql}`, Object.values(parameters));

@@ -8,6 +8,7 @@ afterAll(() => tests.close());
 
 it('the worker has every rule of docs/retention.md done', async () => {
   expect(Object.keys(await tests.run()).toSorted()).toEqual([
+    'alert-request-mails',
     'alert-requests',
     'audit-events',
     'campaign-events',

@@ -3,7 +3,9 @@ import {
   getSubscription,
   listCategories,
   removeSearch,
+  requestAddressConfirmation,
   updateSubscription,
+  type Acknowledgement,
   type SavedSearch,
   type Subscription,
   type SubscriptionChanges,
@@ -161,6 +163,36 @@ describe('the e-mail preferences', () => {
   ])('say that nothing arrives at the address: deliverable %s', async (isDeliverable, notes) => {
     await arrive({ isDeliverable });
     expect(screen.queryAllByText('Os e-mails para o seu endereço voltaram para trás.')).toHaveLength(notes);
+  });
+
+  describe('of an address that sent mails back', () => {
+    const mailConfirmation = async () => {
+      const shown = await arrive({ isDeliverable: false });
+      await shown.user.click(button('Enviar e-mail de confirmação'));
+      return shown;
+    };
+
+    it('have a mail sent that confirms it again, once for two clicks, and say where to write if it does not come', async () => {
+      const answered = held<Acknowledgement>();
+      api.use(answer(requestAddressConfirmation, () => answered.promise));
+      const { user, toast } = await mailConfirmation();
+      expect(button('Enviar e-mail de confirmação')).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button('Enviar e-mail de confirmação'));
+      answered.give({ success: true, message: 'ok' });
+      expect(await screen.findByRole('link', { name: 'escreva-nos.' })).toHaveAttribute('href', '/entrar-em-contacto');
+      expect(toast()).toMatchObject({ title: expect.stringContaining('Enviámos um e-mail'), variant: 'success' });
+      expect(api.requests().filter((one) => one.endsWith('/confirmation-mail'))).toHaveLength(1);
+    });
+
+    it('say why none was sent, and send it when it is tried again', async () => {
+      api.use(refuse(requestAddressConfirmation, 429, 'too_many_requests'));
+      const { user, toast } = await mailConfirmation();
+      await waitFor(() => expect(toast()).toMatchObject({ title: 'O e-mail de confirmação não seguiu' }));
+      expect(screen.getAllByText(/Chegaram muitos pedidos/)).not.toHaveLength(0);
+      api.use(answer(requestAddressConfirmation, { success: true, message: 'ok' }));
+      await user.click(button('Enviar e-mail de confirmação'));
+      expect(await screen.findByRole('link', { name: 'escreva-nos.' })).toBeInTheDocument();
+    });
   });
 
   describe('the searches', () => {

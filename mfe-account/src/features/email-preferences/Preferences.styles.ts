@@ -15,6 +15,14 @@ export const Muted = styled.p`
   font-size: var(--text-sm);
 `;
 
+export const Resend = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+`;
+
 export const Choices = styled.div`
   display: grid;
   gap: var(--space-2);

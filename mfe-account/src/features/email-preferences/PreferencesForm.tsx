@@ -1,6 +1,6 @@
-import { Link, Note, useSessionEnd, useTranslation } from 'platform';
+import { Note, useSessionEnd, useTranslation } from 'platform';
 import { Switch } from 'platform/forms';
-import { accountHref, routes, type Subscription } from 'shared-contracts';
+import type { Subscription } from 'shared-contracts';
 import { subscriptionSchema } from 'shared-contracts/schemas';
 import { AlertChoicesFields } from './choices/AlertChoicesFields';
 import { PreferencesFrame } from './choices/PreferencesFrame';
@@ -8,6 +8,7 @@ import { SaveChanges } from './choices/SaveChanges';
 import { useChangeSubscriptionMutation } from './email-preferences.api';
 import * as S from './Preferences.styles';
 import { preferencesOf, type Preferences } from './preferences';
+import { Undeliverable } from './Undeliverable';
 import { usePreferencesForm } from './usePreferencesForm';
 
 interface SubscriptionProps {
@@ -55,13 +56,5 @@ function DeliveryNote({ subscription: { isConfirmed, isDeliverable } }: Subscrip
       </Note>
     );
   }
-  if (isDeliverable) return null;
-  return (
-    <Note tone="warning" title={t('emailPreferences.undeliverable.title')}>
-      {t('emailPreferences.undeliverable.text')}{' '}
-      <Link to={accountHref('profile')}>{t('emailPreferences.undeliverable.profile')}</Link>{' '}
-      {t('emailPreferences.undeliverable.or')}{' '}
-      <Link to={routes.contact}>{t('emailPreferences.undeliverable.contact')}</Link>
-    </Note>
-  );
+  return isDeliverable ? null : <Undeliverable />;
 }

@@ -2,6 +2,7 @@ import { api, fromContract, mutationFromContract } from 'platform';
 import {
   getSubscription,
   removeSearch,
+  requestAddressConfirmation,
   updateSubscription,
   type SavedSearch,
   type Subscription,
@@ -15,20 +16,22 @@ const { updateQueryData, upsertQueryData } = subscriptions.util;
 
 export const { useGetSubscriptionQuery } = subscriptions;
 
-export const { useChangeSubscriptionMutation, useDropSearchMutation } = subscriptions.injectEndpoints({
-  endpoints: (build) => ({
-    changeSubscription: {
-      ...mutationFromContract(build, updateSubscription),
-      onQueryStarted: kept((subscription: Subscription) => upsertQueryData('getSubscription', {}, subscription)),
-    },
-    // Under a name of its own: mfe-jobs removes searches too, and the first of a name is everybody's.
-    dropSearch: {
-      ...mutationFromContract(build, removeSearch),
-      onQueryStarted: kept((dropped: SavedSearch) =>
-        updateQueryData('getSubscription', {}, (subscription) => {
-          subscription.searches = subscription.searches.filter(({ id }) => id !== dropped.id);
-        }),
-      ),
-    },
-  }),
-});
+export const { useChangeSubscriptionMutation, useDropSearchMutation, useRequestAddressConfirmationMutation } =
+  subscriptions.injectEndpoints({
+    endpoints: (build) => ({
+      requestAddressConfirmation: mutationFromContract(build, requestAddressConfirmation),
+      changeSubscription: {
+        ...mutationFromContract(build, updateSubscription),
+        onQueryStarted: kept((subscription: Subscription) => upsertQueryData('getSubscription', {}, subscription)),
+      },
+      // Under a name of its own: mfe-jobs removes searches too, and the first of a name is everybody's.
+      dropSearch: {
+        ...mutationFromContract(build, removeSearch),
+        onQueryStarted: kept((dropped: SavedSearch) =>
+          updateQueryData('getSubscription', {}, (subscription) => {
+            subscription.searches = subscription.searches.filter(({ id }) => id !== dropped.id);
+          }),
+        ),
+      },
+    }),
+  });

@@ -17,9 +17,11 @@ export function Preflight({ checks }: { checks: CampaignAudience['preflight'] })
     <Card>
       <CardTitle>{t('preflight.title')}</CardTitle>
       <S.Checks>
-        {checks.map(({ check, outcome }) => (
+        {checks.map(({ check, outcome, domain }) => (
           <div key={check}>
-            <dt>{t(`preflight.checks.${check}`)}</dt>
+            <dt>
+              {t(`preflight.checks.${check}`)} {domain !== null && <S.Muted as="span">· {domain}</S.Muted>}
+            </dt>
             <dd>
               <Badge {...looks[outcome]}>{t(`preflight.outcomes.${outcome}`)}</Badge>
             </dd>

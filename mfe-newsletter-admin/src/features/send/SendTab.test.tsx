@@ -379,7 +379,9 @@ describe('before sending', () => {
     expect(panel.queryByText('Tem os alertas em pausa')).toBeNull();
     expect(panel.getByText(/i…s@example.com/)).toBeInTheDocument();
     expect(panel.getByText(/Designer de Produto/)).toBeInTheDocument();
-    expect(panel.getByText('Assinatura DKIM').nextSibling).toHaveTextContent('Falta');
+    const dkim = panel.getByText('Assinatura DKIM');
+    expect(dkim).toHaveTextContent('Assinatura DKIM · example.com');
+    expect(dkim.nextSibling).toHaveTextContent('Falta');
   });
 
   it('asks for the other audience when the frequency changes', async () => {

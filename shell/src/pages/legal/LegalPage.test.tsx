@@ -63,7 +63,10 @@ const told: Record<
     pt: 'Lista de espera para empresas: * depois da última inscrição',
     en: 'Waitlist for companies: * after the last sign-up',
   },
-  alertRequest: { pt: 'Um pedido de alertas é apagado ao fim de *,', en: 'A request for alerts is erased after *,' },
+  alertRequest: {
+    pt: 'Um pedido de alertas, com o e-mail que pede para o confirmar, é apagado ao fim de *,',
+    en: 'A request for alerts, with the email that asks to confirm it, is erased after *,',
+  },
   endedAlerts: {
     pt: 'Sem conta, as escolhas são apagadas * depois de cancelar.',
     en: 'Without an account, the choices are erased * after you stop them.',

@@ -78,7 +78,7 @@ export const privacy: readonly LegalSection[] = [
           'Unfinished applications: 30 days, and in your browser only.',
           'Account: as long as you use it, or until you delete it: for 7 days you can still change your mind, then it is gone for good. After 24 months without use we warn you by email and, if nobody signs in within the following 30 days, delete it. An account whose email address was never confirmed is deleted after 7 days.',
           'Sessions, with browser and system: as long as the session lasts.',
-          'Alerts: as long as you get them or, with an account, until you delete it. Without an account, the choices are erased 30 days after you stop them. A request for alerts is erased after 7 days, confirmed or not.',
+          'Alerts: as long as you get them or, with an account, until you delete it. Without an account, the choices are erased 30 days after you stop them. A request for alerts, with the email that asks to confirm it, is erased after 7 days, confirmed or not.',
           'Codes of addresses that we do not send to: as long as they are needed for not writing to them, also after the account is deleted. The code goes once you ask for alerts again. Passing failures of delivery: 30 days.',
           'Waitlist for companies: 24 months after the last sign-up, or until you ask us to stop.',
           'Contact messages: 24 months, to answer and to settle the matter.',

@@ -78,7 +78,7 @@ export const privacy: readonly LegalSection[] = [
           'Candidaturas por terminar: 30 dias, e só no seu navegador.',
           'Conta: enquanto a usar, ou até a eliminar: durante 7 dias pode ainda mudar de ideias, depois é apagada de vez. Ao fim de 24 meses sem utilização avisamos por e-mail e, se nos 30 dias seguintes ninguém iniciar sessão, eliminamo-la. Uma conta cujo e-mail nunca foi confirmado é apagada ao fim de 7 dias.',
           'Sessões, com o navegador e o sistema: enquanto a sessão durar.',
-          'Alertas: enquanto os receber ou, com conta, até a eliminar. Sem conta, as escolhas são apagadas 30 dias depois de cancelar. Um pedido de alertas é apagado ao fim de 7 dias, confirmado ou não.',
+          'Alertas: enquanto os receber ou, com conta, até a eliminar. Sem conta, as escolhas são apagadas 30 dias depois de cancelar. Um pedido de alertas, com o e-mail que pede para o confirmar, é apagado ao fim de 7 dias, confirmado ou não.',
           'Códigos de endereços para os quais não enviamos: enquanto forem precisos para não lhes escrever, também depois de eliminar a conta. O código sai quando voltar a pedir alertas. Falhas passageiras de entrega: 30 dias.',
           'Lista de espera para empresas: 24 meses depois da última inscrição, ou até nos pedir que paremos.',
           'Mensagens de contacto: 24 meses, para responder e tratar do assunto.',

@@ -37,6 +37,7 @@ export class CampaignEntity {
   @Column('text', { name: 'pause_reason', nullable: true })
   pauseReason!: PauseReason | null;
 
+  /** Under which Brevo shows its mails; null: not begun, or carried by another. */
   @Column('text', { name: 'brevo_id', nullable: true })
   brevoId!: string | null;
 

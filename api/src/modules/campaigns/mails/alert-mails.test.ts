@@ -60,6 +60,7 @@ it('names the mail by its recipient, and says how to end alerts without being as
   const to = addressee();
   const mail = await mails.compose(campaign, to, [job(1)]);
   expect(mail).toMatchObject({ id: to.recipientId, from: 'Trampolim <ola@example.com>', to: 'maria@example.com' });
+  expect(mail.tag).toBe('campaign-12');
   const { headers = {} } = mail;
   expect(headers['List-Unsubscribe']).toMatch(/^<https:\/\/jobs\.example\.com\/u\/[\w-]{43}>$/);
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');

@@ -6,6 +6,7 @@ import { ServerConfig } from '../../../config/server.config.ts';
 import { alertGreeting, JobAlertRenderer, type OutgoingMail } from '../../mail/index.ts';
 import { AlertLinks } from '../../newsletter/index.ts';
 import { BounceAddresses } from '../bounces/bounce-addresses.ts';
+import { tagOf } from '../campaign.policy.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
 import { MailTokens } from '../measuring/mail-tokens.ts';
 
@@ -59,6 +60,7 @@ export class AlertMails extends CampaignMails {
       id: to.recipientId,
       from: this.from,
       to: to.email,
+      tag: tagOf(campaign.id),
       headers: this.headers(campaign, this.preferences.url(to.subscriberId)),
       ...(bounceTo === undefined ? {} : { bounceTo }),
     };

@@ -88,11 +88,15 @@ describe('before the first mail', () => {
   const server = new ServerConfig('127.0.0.1', 0, null, 'https://example.com', 'silent', []);
 
   /** Asks anew: what is known of a domain is remembered. */
-  async function checks(changes: Partial<MailConfig> = {}): Promise<Record<PreflightCheck, PreflightOutcome>> {
+  function run(changes: Partial<MailConfig> = {}): Promise<CampaignAudience['preflight']> {
     const mail = Object.assign(new MailConfig(null, 'Trampolim <ola@example.com>'), changes);
     const get = <T>(token: abstract new (...args: never[]) => T) => tests.api.app.get<T>(token, { strict: false });
     const preflight = new Preflight(server, mail, records, get(ComplaintsRepository), get(SampleMail));
-    const outcomes = (await preflight.run()).map(({ check, outcome }) => [check, outcome]);
+    return preflight.run();
+  }
+
+  async function checks(changes?: Partial<MailConfig>): Promise<Record<PreflightCheck, PreflightOutcome>> {
+    const outcomes = (await run(changes)).map(({ check, outcome }) => [check, outcome]);
     return Object.fromEntries(outcomes) as Record<PreflightCheck, PreflightOutcome>;
   }
 
@@ -115,6 +119,25 @@ describe('before the first mail', () => {
     const from = 'Trampolim <ola@correio.example.com>';
     expect(await checks({ from })).toMatchObject({ spf: 'ok', dmarc: 'ok' });
     expect(records.asked).not.toContain('_dmarc.com');
+  });
+
+  it('SPF is looked for where mails come back to, and each look says whom it asked', async () => {
+    records.records = { 'devolvidos.example.com': ['v=spf1 ip4:192.0.2.1 -all'] };
+    const bounces = { domain: 'devolvidos.example.com', host: '127.0.0.1', port: null };
+    expect(await run({ bounces })).toEqual([
+      { check: 'https', outcome: 'ok', domain: null },
+      { check: 'dkim', outcome: 'failure', domain: null },
+      { check: 'spf', outcome: 'ok', domain: 'devolvidos.example.com' },
+      { check: 'dmarc', outcome: 'failure', domain: 'example.com' },
+      { check: 'oneClick', outcome: 'ok', domain: null },
+      { check: 'complaints', outcome: 'unknown', domain: null },
+    ]);
+  });
+
+  it('SPF of an address of Brevo’s is for Brevo', async () => {
+    const brevo = { url: 'https://api.brevo.example/v3', apiKey: 'key' };
+    expect(await run({ brevo })).toContainEqual({ check: 'spf', outcome: 'unknown', domain: null });
+    expect(records.asked).not.toContain('example.com');
   });
 
   it('a key that others would check with is the one that mails are signed with', async () => {

@@ -1,4 +1,5 @@
 import type { PreflightOutcome } from 'shared-contracts';
+import type { MailConfig } from '../../../config/mail.config.ts';
 import type { OutgoingMail } from '../../mail/index.ts';
 import type { Complaints } from './complaints.repository.ts';
 
@@ -28,6 +29,15 @@ export const judgeDmarc = (records: readonly string[]): PreflightOutcome =>
 export function judgeDkim(records: readonly string[], publicKey: string): PreflightOutcome {
   const keys = records.map((record) => /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replaceAll(/\s/g, ''));
   return keys.includes(publicKey) ? 'ok' : 'failure';
+}
+
+/**
+ * Whose records are asked for; null: nobody's. SPF is held against the address that mails come back to: Brevo has them come back
+ * to an address of its own.
+ */
+export function domainsOf({ from, dkim, brevo, bounces }: Pick<MailConfig, 'from' | 'dkim' | 'brevo' | 'bounces'>) {
+  const sender = /@([\w.-]+)/.exec(from)?.[1] ?? '';
+  return { dkim: dkim?.domain ?? null, spf: brevo === null ? (bounces?.domain ?? sender) : null, dmarc: sender };
 }
 
 /** Names under which a record for `mail.example.com` may stand: it, and what it belongs to. */

@@ -8,6 +8,7 @@ import { ComplaintsRepository } from './complaints.repository.ts';
 import { DomainRecords } from './domain-records.ts';
 import {
   domainAndParents,
+  domainsOf,
   judgeComplaints,
   judgeDkim,
   judgeDmarc,
@@ -28,7 +29,7 @@ export class Preflight {
   private readonly checks: Readonly<Record<PreflightCheck, () => Promise<PreflightOutcome>>> = {
     https: () => Promise.resolve(this.server.isSecure ? 'ok' : 'failure'),
     dkim: remembered(memoryMs, () => orUnknown(() => this.dkim())),
-    spf: remembered(memoryMs, () => orUnknown(async () => judgeSpf(await this.records.texts(this.domain)))),
+    spf: remembered(memoryMs, () => orUnknown(() => this.spf())),
     dmarc: remembered(memoryMs, () => orUnknown(() => this.dmarc())),
     oneClick: async () => judgeOneClick(await this.sample.make(someWords, somebody)),
     complaints: async () => judgeComplaints(await this.complaints.lately()),
@@ -44,12 +45,14 @@ export class Preflight {
 
   run(): Promise<CampaignAudience['preflight']> {
     const checks = Object.entries(this.checks) as [PreflightCheck, () => Promise<PreflightOutcome>][];
-    return Promise.all(checks.map(async ([check, ask]) => ({ check, outcome: await ask() })));
+    const domains: Partial<Record<PreflightCheck, string | null>> = this.domains;
+    return Promise.all(
+      checks.map(async ([check, ask]) => ({ check, outcome: await ask(), domain: domains[check] ?? null })),
+    );
   }
 
-  /** What stands behind the `@` of our sender. */
-  private get domain(): string {
-    return /@([\w.-]+)/.exec(this.mail.from)?.[1] ?? '';
+  private get domains() {
+    return domainsOf(this.mail);
   }
 
   /** Brevo signs with a key of its own. */
@@ -60,8 +63,13 @@ export class Preflight {
     return judgeDkim(await this.records.texts(`${dkim.selector}._domainkey.${dkim.domain}`), publicKey);
   }
 
+  private async spf(): Promise<PreflightOutcome> {
+    const { spf } = this.domains;
+    return spf === null ? 'unknown' : judgeSpf(await this.records.texts(spf));
+  }
+
   private async dmarc(): Promise<PreflightOutcome> {
-    const names = domainAndParents(this.domain).map((name) => `_dmarc.${name}`);
+    const names = domainAndParents(this.domains.dmarc).map((name) => `_dmarc.${name}`);
     const found = await Promise.all(names.map((name) => this.records.texts(name)));
     return judgeDmarc(found.flat());
   }

@@ -17,12 +17,12 @@ export const audience: Example<CampaignAudience> = {
       },
     ],
     preflight: [
-      { check: 'https', outcome: 'ok' },
-      { check: 'dkim', outcome: 'ok' },
-      { check: 'spf', outcome: 'ok' },
-      { check: 'dmarc', outcome: 'failure' },
-      { check: 'oneClick', outcome: 'ok' },
-      { check: 'complaints', outcome: 'unknown' },
+      { check: 'https', outcome: 'ok', domain: null },
+      { check: 'dkim', outcome: 'ok', domain: 'example.com' },
+      { check: 'spf', outcome: 'ok', domain: 'devolvidos.example.com' },
+      { check: 'dmarc', outcome: 'failure', domain: 'example.com' },
+      { check: 'oneClick', outcome: 'ok', domain: null },
+      { check: 'complaints', outcome: 'unknown', domain: null },
     ],
   },
 };

@@ -1,9 +1,11 @@
 import { daysAgo, saveCategory, saveJob } from '../../../../test/factories/index.ts';
+import { MailConfig } from '../../../config/mail.config.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { MailBusyError, MailRefusedError, UncertainHandoverError } from '../../mail/index.ts';
+import { CampaignEntity } from '../entities/campaign.entity.ts';
 import { saveCampaign, saveSubscriber, suppress } from '../test-campaigns.ts';
-import { TestSending, toldIn } from './test-sending.ts';
+import { TestCarrier, TestSending, toldIn } from './test-sending.ts';
 
 let sending: TestSending;
 let databaseUrl: string;
@@ -47,6 +49,7 @@ it('mails everybody whom it is for once, with their jobs, and nobody else', asyn
   );
   expect(carrier.taken).toHaveLength(2);
   expect(await sending.counts(id)).toEqual({ sent: 2, skipped: 1 });
+  expect(await sending.campaign(id)).toMatchObject({ brevo_id: null });
   const rows = await sending.rows(id);
   for (const mail of carrier.taken) {
     expect(rows.find((row) => row.id === mail.id)).toMatchObject({
@@ -57,6 +60,55 @@ it('mails everybody whom it is for once, with their jobs, and nobody else', asyn
   }
   const [reader] = await database.query<object[]>('select * from subscribers where id = $1', [atSea.id]);
   expect(reader).toMatchObject({ mailed_jobs: [sea.id], total_emails_sent: 1, last_email_sent: expect.any(Date) });
+});
+
+describe('a campaign that no worker has begun', () => {
+  const toldToBegin = async (hoursAgo: number, changes: object = {}) => {
+    await saveAudience(1);
+    const [updated_at, { id }] = [daysAgo(hoursAgo / 24), await saveCampaign(sending.database)];
+    await sending.database.getRepository(CampaignEntity).update(id, { updatedAt: updated_at, ...changes });
+    return { id, updated_at };
+  };
+
+  it('begins up to six hours late', async () => {
+    const { id } = await toldToBegin(5.9);
+    await sending.work();
+    await ended(id);
+    expect(sending.carrier.taken).toHaveLength(1);
+  });
+
+  it.each([
+    ['at once', null],
+    ['before its time', daysAgo(-1)],
+  ])('is asked about later than that, whoever told it to begin %s', async (_, scheduledAt) => {
+    const { id, updated_at } = await toldToBegin(6.1, { scheduledAt });
+    await sending.work();
+    const missed = { status: 'scheduled', scheduled_at: updated_at, started_at: null };
+    await eventually(async () => expect(await sending.campaign(id)).toMatchObject(missed));
+    await sending.database.query(`update campaigns set status = 'sending', updated_at = now()`);
+    await ended(id);
+    expect(sending.carrier.taken).toHaveLength(1);
+  });
+
+  it('is asked about for its own time where it had one', async () => {
+    const scheduledAt = daysAgo(1);
+    const { id } = await toldToBegin(7, { scheduledAt });
+    await sending.work();
+    const missed = { status: 'scheduled', scheduled_at: scheduledAt };
+    await eventually(async () => expect(await sending.campaign(id)).toMatchObject(missed));
+  });
+});
+
+it('keeps under which tag Brevo shows the mails that it carries', async () => {
+  await sending.close();
+  const brevo = { url: 'https://api.brevo.example/v3', apiKey: 'key' };
+  const mail = new MailConfig(null, 'Trampolim <ola@example.com>', 10, null, null, brevo);
+  sending = await TestSending.start(databaseUrl, new TestCarrier(), [{ token: MailConfig, fake: mail }]);
+  await saveAudience(1);
+  const { id } = await saveCampaign(sending.database);
+  await sending.work();
+  await ended(id);
+  expect(await sending.campaign(id)).toMatchObject({ brevo_id: `campaign-${id}` });
 });
 
 it('freezes an audience once, whoever begins it', async () => {

@@ -4,7 +4,7 @@ import { CampaignsConfig } from '../../../config/campaigns.config.ts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { Draining } from '../../../operations/draining.ts';
 import { Repetition } from '../../../queue/repetition.ts';
-import { reasonToPause } from '../campaign.policy.ts';
+import { tagOf } from '../campaign.policy.ts';
 import { Claims, type DueMail } from './claims.ts';
 import { Deliveries } from './deliveries.ts';
 import { messageOf } from './delivery.policy.ts';
@@ -12,6 +12,7 @@ import { MailRate } from './mail-rate.ts';
 import { Outage } from './outage.ts';
 import { RecipientsRepository } from './recipients.repository.ts';
 import { Slots } from './slots.ts';
+import { RefusalShare } from './refusal-share.ts';
 import { Refusals } from './refusals.ts';
 import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
 import { Unresolved } from './unresolved.ts';
@@ -48,6 +49,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   private last = 0;
   private batchSize = batch.first;
   private readonly refusals = new Refusals();
+  private readonly share: RefusalShare;
   /** Campaigns of which a mail could not leave since they were looked at. */
   private readonly doubtful = new Set<number>();
   private running: Promise<void> = Promise.resolve();
@@ -60,10 +62,11 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly unresolved: Unresolved,
     private readonly draining: Draining,
     { mailsPerSecond }: CampaignsConfig,
-    { smtpConnections }: MailConfig,
+    private readonly mail: MailConfig,
   ) {
     this.rate = new MailRate(mailsPerSecond);
-    this.underWay = new Slots(atOncePerConnection * smtpConnections);
+    this.underWay = new Slots(atOncePerConnection * mail.smtpConnections);
+    this.share = new RefusalShare(campaigns);
   }
 
   onApplicationBootstrap(): void {
@@ -122,7 +125,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async claimSome(campaign: RunningCampaign): Promise<Batch | null> {
-    if (!campaign.isFrozen) await this.campaigns.freeze(campaign.id);
+    if (!campaign.isFrozen) await this.begin(campaign.id);
     const claimedAt = performance.now();
     const { taken, mails } = await this.claims.take(campaign.id, this.batchSize);
     if (taken === 0) {
@@ -131,6 +134,11 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
     }
     this.last = campaign.id;
     return { campaign, mails, claimedAt };
+  }
+
+  private async begin(id: number): Promise<void> {
+    await this.campaigns.setBackIfLate(id);
+    await this.campaigns.freeze(id, this.mail.brevo === null ? null : tagOf(id));
   }
 
   private async send({ campaign, mails, claimedAt }: Batch): Promise<void> {
@@ -214,7 +222,7 @@ export class CampaignSender implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async pauseWhereRefused(id: number): Promise<void> {
     this.refusals.forget(id);
-    const reason = reasonToPause(await this.campaigns.results(id));
+    const reason = await this.share.reasonToPause(id);
     if (reason !== null) await this.campaigns.pause(id, reason);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import type { PauseReason } from 'shared-contracts';
+import { limits, type PauseReason } from 'shared-contracts';
 import { isEligible } from '../matching/people.sql.ts';
 import { isRunning } from './recipients.sql.ts';
 import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
@@ -12,10 +12,16 @@ const all = `
     or exists (select from campaign_recipients r where r.campaign_id = c.id and r.state = 'pending'))
   order by c.id`;
 
+/** While nothing was begun, its last change is when it was told to begin. */
+const setBackIfLate = `
+  update campaigns set
+    status = 'scheduled', scheduled_at = least(scheduled_at, updated_at), updated_at = clock_timestamp()
+  where id = $1 and status = 'sending' and started_at is null and updated_at < now() - make_interval(hours => $2)`;
+
 /** Both or neither: who finds it begun finds all of its rows. */
 const freeze = `
   with begun as (
-    update campaigns set started_at = clock_timestamp(), updated_at = clock_timestamp()
+    update campaigns set started_at = clock_timestamp(), brevo_id = $2, updated_at = clock_timestamp()
     where id = $1 and status = 'sending' and started_at is null
     returning id, frequency
   )
@@ -34,10 +40,13 @@ const finish = `
     and not exists (select from campaign_recipients r where r.campaign_id = $1 and r.state = 'pending')
     and not exists (select from campaign_recipients r where r.campaign_id = $1 and r.state = 'sending')`;
 
-const results = `
-  select count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed
-  from campaigns c join campaign_recipients r on r.campaign_id = c.id
-  where c.id = $1 and r.state in ('sent', 'failed') and r.updated_at >= c.updated_at`;
+const countSince = (state: 'sent' | 'failed') => `
+  (select count(*)::int from campaign_recipients r
+   where r.campaign_id = c.id and r.state = '${state}' and r.updated_at >= c.updated_at)`;
+
+const refused = `select ${countSince('failed')} as failed, c.updated_at as since from campaigns c where c.id = $1`;
+
+const countTaken = `select ${countSince('sent')} as count from campaigns c where c.id = $1`;
 
 const pause = `
   update campaigns set status = 'paused', pause_reason = $2, updated_at = clock_timestamp()
@@ -53,16 +62,24 @@ export class PgRunningCampaignsRepository extends RunningCampaignsRepository {
     return (await this.database.query<RunningCampaign>(all)).rows;
   }
 
-  async freeze(id: number): Promise<void> {
-    await this.database.query(freeze, [id]);
+  async setBackIfLate(id: number): Promise<void> {
+    await this.database.query(setBackIfLate, [id, limits.missedCampaignHours]);
+  }
+
+  async freeze(id: number, brevoId: string | null): Promise<void> {
+    await this.database.query(freeze, [id, brevoId]);
   }
 
   async finish(id: number): Promise<void> {
     await this.database.query(finish, [id]);
   }
 
-  async results(id: number): Promise<{ sent: number; failed: number }> {
-    return (await this.database.query<{ sent: number; failed: number }>(results, [id])).rows[0]!;
+  async refused(id: number): Promise<{ failed: number; since: Date }> {
+    return (await this.database.query<{ failed: number; since: Date }>(refused, [id])).rows[0]!;
+  }
+
+  async countTaken(id: number): Promise<number> {
+    return (await this.database.query<{ count: number }>(countTaken, [id])).rows[0]!.count;
   }
 
   async pause(id: number, reason: PauseReason): Promise<void> {

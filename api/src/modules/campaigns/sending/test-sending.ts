@@ -3,7 +3,7 @@ import type { CampaignStatus, PauseReason, RecipientState } from 'shared-contrac
 import { MailTransport, type MailTrace, type OutgoingMail } from '../../mail/index.ts';
 import { Bounces, type BouncedMail, type BounceKind } from '../bounces.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
-import { TestCampaigns } from '../test-campaigns.ts';
+import { TestCampaigns, type Port } from '../test-campaigns.ts';
 import { RecipientsRepository } from './recipients.repository.ts';
 import { SendingModule } from './sending.module.ts';
 import { Unresolved } from './unresolved.ts';
@@ -76,12 +76,17 @@ export class TestSending {
     readonly bounces: TestBounces,
   ) {}
 
-  static async start(databaseUrl: string, carrier = new TestCarrier()): Promise<TestSending> {
+  static async start(
+    databaseUrl: string,
+    carrier = new TestCarrier(),
+    others: readonly Port[] = [],
+  ): Promise<TestSending> {
     const bounces = new TestBounces();
     const ports = [
       { token: MailTransport, fake: carrier },
       { token: CampaignMails, fake: new TestMails() },
       { token: Bounces, fake: bounces },
+      ...others,
     ];
     return new TestSending(await TestCampaigns.start(databaseUrl, [SendingModule], ports), carrier, bounces);
   }
@@ -107,8 +112,10 @@ export class TestSending {
     type Row = {
       status: CampaignStatus;
       pause_reason: PauseReason | null;
+      scheduled_at: Date | null;
       started_at: Date | null;
       sent_at: Date | null;
+      brevo_id: string | null;
     };
     return (await this.database.query<[Row]>('select * from campaigns where id = $1', [id]))[0];
   }

@@ -9,7 +9,8 @@ import { alertsConfirmationTexts } from './alerts-confirmation.texts.ts';
 
 export interface AlertsConfirmation {
   firstName: string | null;
-  asked: AskedAlerts;
+  /** Null: that the address works, and nothing new. */
+  asked: AskedAlerts | null;
   /** Absolute. Whoever has it can confirm. */
   link: string;
 }
@@ -39,7 +40,7 @@ export class AlertsConfirmationMail extends Mail {
         <MailTitle>{texts.title}</MailTitle>
         <MailText>{texts.greeting(greetingName(firstName))}</MailText>
         <MailText>{texts.ask}</MailText>
-        <AskedAlertsRow asked={asked} language={this.language} />
+        {asked !== null && <AskedAlertsRow asked={asked} language={this.language} />}
         <MailButton href={link}>{texts.confirm}</MailButton>
         <MailNote>
           {texts.weekLong} {texts.ignore}

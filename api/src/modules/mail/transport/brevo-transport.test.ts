@@ -102,6 +102,11 @@ it('hands a mail over with a key of its own, and answers what Brevo calls it', a
   });
 });
 
+it('hands over what others it belongs to', async () => {
+  await transport().send({ ...mail, tag: 'campaign-12' }, claim);
+  expect(calls[0]?.body).toMatchObject({ tags: [id, 'campaign-12'] });
+});
+
 it('hands files over, and makes a key of an id without hyphens', async () => {
   const file = { fileName: 'entrevista.ics', contentType: 'text/calendar', bytes: Buffer.from('BEGIN') };
   await transport().send({ ...mail, id: id.replaceAll('-', ''), attachments: [file] }, claim);

@@ -113,6 +113,7 @@ function toMessage({
   images,
   attachments = [],
   headers = {},
+  tag,
 }: OutgoingMail) {
   return {
     sender: splitSender(from),
@@ -122,7 +123,7 @@ function toMessage({
     htmlContent: withoutPictures(html, images),
     textContent: text,
     headers: { ...headers, idempotencyKey: asUuid(id) },
-    tags: [id],
+    tags: tag === undefined ? [id] : [id, tag],
     ...(attachments.length === 0 ? {} : { attachment: attachments.map(toAttachment) }),
   };
 }

@@ -38,6 +38,8 @@ export interface OutgoingMail {
   encoded?: EncodedContent;
   attachments?: readonly MailAttachment[];
   headers?: Readonly<Record<string, string>>;
+  /** Under which whoever carries it shows it together with others. */
+  tag?: string;
   /** Who is told when the mail comes back; one address. Without it, `from`. */
   bounceTo?: string;
 }

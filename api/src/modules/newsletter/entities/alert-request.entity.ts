@@ -1,7 +1,7 @@
 import type { Language, NewsletterFrequency } from 'shared-contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a visitor asked to be told of. It counts once the mail to the address is answered. */
+/** What a visitor asked to be told of, or whose address is to be confirmed again. It counts once the mail to it is answered. */
 @Entity('alert_requests')
 export class AlertRequestEntity {
   @PrimaryColumn('uuid')
@@ -24,6 +24,10 @@ export class AlertRequestEntity {
   /** As `toSavedSearchQuery` writes it. */
   @Column('text', { nullable: true })
   query!: string | null;
+
+  /** It confirms that the address works; what it is told of stays as it is. */
+  @Column('boolean', { name: 'only_address', default: false })
+  onlyAddress!: boolean;
 
   /** Of the mails. */
   @Column('text')

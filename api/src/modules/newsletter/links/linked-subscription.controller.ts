@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts';
 import { linkedSubscriptionSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.ts';
+import { TakesAnyBody } from '../../../http/any-body.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import {
@@ -51,6 +52,7 @@ export class LinkedSubscriptionController {
   }
 
   @Route(unsubscribeByLink, unsubscribeByLinkExample)
+  @TakesAnyBody()
   @Throttle(manyReaders)
   unsubscribe(@Param('token') token: string): Promise<Acknowledgement> {
     return this.subscriptions.unsubscribe(token);

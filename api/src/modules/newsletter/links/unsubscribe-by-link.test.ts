@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
+import { bodyLimit } from '../../../http/adapter.ts';
 import { AlertEvents } from '../alert-events.ts';
 import { SubscriptionApi } from '../test-subscription.ts';
 
@@ -37,6 +39,14 @@ describe('POST /api/newsletter/links/{token}/unsubscribe', () => {
     ['with parts that are none', form('multipart/form-data', 'x')],
     ['with anything in it', form(urlEncoded, 'a=%zz&&=')],
     ['with JSON', form('application/json', '{}')],
+    ['with what is no JSON', form('application/json', '{')],
+    ['with a type that nobody reads', form('text/xml', '<a/>')],
+    ['with a type that is none', form('One-Click', oneClick)],
+    ['without a type', { payload: oneClick }],
+    [
+      'in parts without a length',
+      { ...form('multipart/form-data; boundary=x', ''), payload: Readable.from([asMultipart]) },
+    ],
     ['with nothing', {}],
     [
       'from the page of a mail program',
@@ -49,6 +59,13 @@ describe('POST /api/newsletter/links/{token}/unsubscribe', () => {
     expect(await tests.storedOf(email)).toMatchObject({ subscription_status: false });
     expect(await tests.reasonOf(email)).toBe('unsubscribed');
     expect(heard).toEqual([id]);
+  });
+
+  it('takes no more than any other call, whatever it is', async () => {
+    for (const type of ['multipart/form-data; boundary=x', 'text/xml']) {
+      expect((await unsubscribe(form(type, 'x'.repeat(bodyLimit + 1)))).statusCode).toBe(413);
+    }
+    expect(await tests.storedOf(email)).toMatchObject({ subscription_status: true });
   });
 
   it('is no error again, and heard once, also where two come at once', async () => {

@@ -64,6 +64,7 @@ export class AlertConfirmationsService {
   ): Promise<SubscriberEntity> {
     const now = new Date();
     if (isExpired(request, now)) throw new AlertLinkExpiredError();
+    if (request.onlyAddress) return this.proveAgain(request, now, manager);
     const known = await this.lockSubscriber(request, owner, manager);
     const categories = await this.subscribers.knownCategories(request.interestedCategories, manager);
     const consent = { consentAt: now, consentText: request.consentText, consentSource: 'alerts' } as const;
@@ -78,6 +79,19 @@ export class AlertConfirmationsService {
     await this.suppression.lift(request.email, manager);
     await this.requests.confirm(request.id, now, manager);
     return this.subscribers.change(known.id, granted, manager);
+  }
+
+  /** Who has turned alerts off meanwhile gets none by it. */
+  private async proveAgain(
+    { id, email }: AlertRequestEntity,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<SubscriberEntity> {
+    const known = await this.subscribers.lockByAddress(email, manager);
+    if (known === null) throw new AlertLinkExpiredError();
+    if (known.subscriptionStatus) await this.suppression.lift(email, manager);
+    await this.requests.confirm(id, now, manager);
+    return known;
   }
 
   /** An account that has proved the address has what is there. What another account has there was never mailed, and gives way. */

@@ -38,8 +38,9 @@ export class AlertRequestMailComposer implements OnModuleInit {
     const request = await this.requests.find(requestId);
     if (request === null || request.confirmedAt !== null) return null;
     const { firstName, email } = request;
-    const asked = await this.describe(request);
     const link = this.links.confirmationUrl(requestId, language);
+    if (request.onlyAddress) return new AlertsConfirmationMail(language, { firstName, asked: null, link });
+    const asked = await this.describe(request);
     const known = await this.subscribers.findByAddress(email);
     if (known === null || !known.subscriptionStatus || known.confirmedAt === null) {
       return new AlertsConfirmationMail(language, { firstName, asked, link });

@@ -52,6 +52,21 @@ it('mails to who has alerts the link to them, beside the one that adds', async (
   expect(added.json()).toMatchObject({ searches: [{ query: 'keyword=nurse' }] });
 }, 15_000);
 
+it('mails to whom mails came back the link that confirms, and says nothing of what was chosen', async () => {
+  await worker.work();
+  const { user, cookies } = await tests.signIn();
+  await tests.update({ subscriptionStatus: true }, cookies);
+  await tests.suppression.suppress(user.email, 'soft_bounces');
+  await tests.call('POST', '/api/newsletter/subscription/confirmation-mail', { cookies });
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1), soon);
+  const [{ to, subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
+  expect([to, subject]).toEqual([user.email, 'Confirme os alertas de emprego']);
+  expect(text).not.toContain('Ofertas de todas as áreas');
+  const answer = await tests.call('POST', `/api/newsletter/confirmations/${linkIn(text, '/alertas/')}`);
+  expect(answer.statusCode).toBe(200);
+  expect((await tests.get(cookies)).json()).toMatchObject({ isDeliverable: true });
+}, 15_000);
+
 it('mails nothing of what was answered or forgotten meanwhile', async () => {
   await tests.subscribed(email);
   await tests.ask({ email: 'rui@example.com' });

@@ -38,6 +38,7 @@ describe('POST /api/newsletter/alerts', () => {
         frequency: 'both',
         interested_categories: [slug],
         query: 'keyword=enfermeira&location=Porto',
+        only_address: false,
         language: 'en',
         consent_text: consentText,
         requested_at: expect.any(Date),

@@ -1,0 +1,63 @@
+import type { RunningCampaign } from './running-campaigns.repository.ts';
+import { RunningCampaignsRepository } from './running-campaigns.repository.ts';
+import { RefusalShare } from './refusal-share.ts';
+
+/** Rows as a test says. */
+class TestRows extends RunningCampaignsRepository {
+  since = new Date('2026-03-24T09:00:00Z');
+  failed = 0;
+  sent = 0;
+  /** How often all rows were read. */
+  counted = 0;
+
+  all = () => Promise.resolve<RunningCampaign[]>([]);
+  setBackIfLate = () => Promise.resolve();
+  freeze = () => Promise.resolve();
+  finish = () => Promise.resolve();
+  pause = () => Promise.resolve();
+  refused = () => Promise.resolve({ failed: this.failed, since: this.since });
+
+  countTaken(): Promise<number> {
+    this.counted += 1;
+    return Promise.resolve(this.sent);
+  }
+}
+
+let rows: TestRows;
+let share: RefusalShare;
+beforeEach(() => {
+  rows = new TestRows();
+  share = new RefusalShare(rows);
+});
+
+const after = (sent: number, failed: number) => {
+  Object.assign(rows, { sent, failed });
+  return share.reasonToPause(1);
+};
+
+it('reads no rows for refusals that are few, and not all of them again for some more', async () => {
+  expect(await after(100_000, 19)).toBeNull();
+  expect(rows.counted).toBe(0);
+  for (const failed of [20, 21, 100, 1000, 5263]) expect(await after(100_000, failed)).toBeNull();
+  expect(rows.counted).toBe(1);
+  expect(await after(100_020, 5264)).toBeNull();
+  expect(rows.counted).toBe(2);
+});
+
+it('is exact: one more than a twentieth is too many', async () => {
+  expect(await after(1900, 100)).toBeNull();
+  expect(await after(1900, 101)).toBe('refusals');
+});
+
+it('begins anew where a campaign goes on', async () => {
+  expect(await after(1900, 100)).toBeNull();
+  rows.since = new Date('2026-03-24T10:00:00Z');
+  expect(await after(379, 20)).toBe('refusals');
+});
+
+it('tells campaigns apart', async () => {
+  expect(await after(1900, 100)).toBeNull();
+  rows.sent = 379;
+  rows.failed = 20;
+  expect(await share.reasonToPause(2)).toBe('refusals');
+});
