@@ -24,7 +24,7 @@ export const plainOf = (pieces: readonly Piece[]): string => pieces.map(({ plain
 
 /** As a part of a mail, in chunks. What it ends with is no soft break. */
 export function encodedOf(pieces: readonly Piece[]): Buffer[] {
-  const chunks = pieces.flatMap(({ encoded }) => (encoded.length === 0 ? [] : [encoded]));
+  const chunks = pieces.map(({ encoded }) => encoded).filter(({ length }) => length > 0);
   const last = chunks.pop();
   if (last !== undefined) chunks.push(last.subarray(0, -softBreak.length));
   return chunks;

@@ -27,5 +27,16 @@ export class Slots<Slot extends string> {
 
 type Values<Slot extends string> = Readonly<Record<Slot, readonly Piece[]>>;
 
-export const fill = <Slot extends string>(template: Template<Slot>, values: Values<Slot>): Piece[] =>
-  template.flatMap((part) => (typeof part === 'string' ? values[part] : part));
+/** Puts the text, with its gaps filled, at the end of `pieces`. */
+export function fill<Slot extends string>(pieces: Piece[], template: Template<Slot>, values: Values<Slot>): void {
+  for (const part of template) {
+    if (typeof part === 'string') pieces.push(...values[part]);
+    else pieces.push(part);
+  }
+}
+
+export function filled<Slot extends string>(template: Template<Slot>, values: Values<Slot>): Piece[] {
+  const pieces: Piece[] = [];
+  fill(pieces, template, values);
+  return pieces;
+}

@@ -4,7 +4,7 @@ import type { Language } from 'shared-contracts';
 import { MailText } from '../layout/parts.tsx';
 import { renderMail, toText, wordsInText } from '../layout/render-mail.tsx';
 import { encodedOf, plainOf, toPiece, type Piece } from '../encoding/piece.ts';
-import { fill, Slots, type Template } from '../encoding/template.ts';
+import { fill, filled, Slots, type Template } from '../encoding/template.ts';
 import type { EncodedContent, OutgoingMail } from '../transport/mail-transport.ts';
 import { escapeHtml } from './escape-html.ts';
 import { JobAlertRow, wordsOf, type AlertedJob, type JobAlertWords } from './job-alert-row.tsx';
@@ -56,27 +56,12 @@ export class JobAlertRenderer {
   private readonly words = new Kept<RowPieces>(keptWords);
 
   async render(alert: JobAlert): Promise<RenderedJobAlert> {
-    const { round, language, to, jobs } = alert;
+    const { round, language, to } = alert;
     const frame = await this.frameOf(round, language, to.measured !== null);
-    const rows = jobs.map(({ job, link }) => {
-      const words = this.wordsOf(job, language);
-      const own = { link: [toPiece(link)] };
-      return {
-        html: fill(frame.row.html, { ...words.html, ...own }),
-        text: fill(frame.row.text, { ...words.text, ...own }),
-      };
-    });
+    const rows = this.rowsOf(frame, alert);
     const own = ownPieces(to);
-    const html = fill(frame.html, {
-      ...own,
-      greeting: [toPiece(escapeHtml(to.greeting))],
-      rows: rows.flatMap((row) => row.html),
-    });
-    const text = fill(frame.text, {
-      ...own,
-      greeting: [toPiece(to.greeting)],
-      rows: rows.flatMap((row, at) => (at === 0 ? row.text : [betweenRows, ...row.text])),
-    });
+    const html = filled(frame.html, { ...own, greeting: [toPiece(escapeHtml(to.greeting))], rows: rows.html });
+    const text = filled(frame.text, { ...own, greeting: [toPiece(to.greeting)], rows: rows.text });
     return {
       subject: frame.subject,
       // Who sends what is encoded asks for neither.
@@ -97,6 +82,18 @@ export class JobAlertRenderer {
     return this.frames.get(JSON.stringify(said), () => renderFrame(round, language, isMeasured));
   }
 
+  private rowsOf({ row }: Frame, { jobs, language }: JobAlert): Both<Piece[]> {
+    const rows: Both<Piece[]> = { html: [], text: [] };
+    for (const [at, { job, link }] of jobs.entries()) {
+      const words = this.wordsOf(job, language);
+      const own = { link: [toPiece(link)] };
+      if (at > 0) rows.text.push(betweenRows);
+      fill(rows.html, row.html, { ...words.html, ...own });
+      fill(rows.text, row.text, { ...words.text, ...own });
+    }
+    return rows;
+  }
+
   private wordsOf(job: AlertedJob & { id: number }, language: Language): RowPieces {
     const { id, title, companyName, location, isRemote, salary, postedAt } = job;
     const said = [id, language, title, companyName, location, isRemote, salary, postedAt.getTime()];
@@ -104,13 +101,20 @@ export class JobAlertRenderer {
   }
 }
 
-const toRowPieces = ({ title, where, terms }: JobAlertWords): RowPieces => ({
-  html: { title: inHtml(title), where: inHtml(where), terms: inHtml(terms) },
-  text: { title: inText(title), where: inText(where), terms: inText(terms) },
-});
+function toRowPieces(words: JobAlertWords): RowPieces {
+  const [title, where, terms] = [inBoth(words.title), inBoth(words.where), inBoth(words.terms)];
+  return {
+    html: { title: title.html, where: where.html, terms: terms.html },
+    text: { title: title.text, where: where.text, terms: terms.text },
+  };
+}
 
-const inHtml = (words: string) => [toPiece(escapeHtml(words))];
-const inText = (words: string) => [toPiece(wordsInText(words))];
+/** Most words are the same in both, and kept but once. */
+function inBoth(words: string): Both<readonly Piece[]> {
+  const [html, text] = [escapeHtml(words), wordsInText(words)];
+  const pieces = [toPiece(text)];
+  return { html: html === text ? pieces : [toPiece(html)], text: pieces };
+}
 
 const ownPieces = ({ preferencesLink, measured }: JobAlertAddressee) => ({
   preferences: [toPiece(preferencesLink)],
