@@ -55,7 +55,10 @@ export interface LinkedSubscription {
 
 type LinkVariables = { token: string };
 
-/** The link of the first mail: what was asked for counts from now on. Again: nothing changes. 404 `token_invalid`; 410 `token_expired`. */
+/**
+ * The link of the mail that asks: what was asked for counts from now on. Again: nothing changes. 404 `token_invalid`; 410
+ * `token_expired`, also where it confirms an address alone, and alerts are off by now.
+ */
 export const confirmAlerts = defineEndpoint<LinkVariables, LinkedSubscription>({
   name: 'confirmAlerts',
   method: 'POST',

@@ -184,6 +184,15 @@ describe('the e-mail preferences', () => {
       expect(api.requests().filter((one) => one.endsWith('/confirmation-mail'))).toHaveLength(1);
     });
 
+    it('have none sent before alerts are on, when none would be', async () => {
+      const { user } = await arrive({ subscriptionStatus: false, isDeliverable: false });
+      api.use(answer(updateSubscription, { ...subscription, isDeliverable: false }));
+      await user.click(screen.getByRole('switch'));
+      expect(screen.queryByRole('button', { name: 'Enviar e-mail de confirmação' })).not.toBeInTheDocument();
+      await user.click(save());
+      expect(await screen.findByRole('button', { name: 'Enviar e-mail de confirmação' })).toBeInTheDocument();
+    });
+
     it('say why none was sent, and send it when it is tried again', async () => {
       api.use(refuse(requestAddressConfirmation, 429, 'too_many_requests'));
       const { user, toast } = await mailConfirmation();

@@ -46,8 +46,8 @@ export function PreferencesForm({ subscription }: SubscriptionProps) {
   );
 }
 
-/** Why nothing arrives, where that is so. */
-function DeliveryNote({ subscription: { isConfirmed, isDeliverable } }: SubscriptionProps) {
+/** Why nothing arrives, where that is so. The address of who has no alerts yet is not asked about. */
+function DeliveryNote({ subscription: { subscriptionStatus, isConfirmed, isDeliverable } }: SubscriptionProps) {
   const { t } = useTranslation('mfe-account');
   if (!isConfirmed) {
     return (
@@ -56,5 +56,5 @@ function DeliveryNote({ subscription: { isConfirmed, isDeliverable } }: Subscrip
       </Note>
     );
   }
-  return isDeliverable ? null : <Undeliverable />;
+  return subscriptionStatus && !isDeliverable ? <Undeliverable /> : null;
 }

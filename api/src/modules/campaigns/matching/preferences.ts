@@ -12,7 +12,7 @@ export interface Preferences {
   city: string | null;
 }
 
-/** As `peopleColumns` writes them, for one reading by all who want the same. */
+/** As `people.sql.ts` writes them, for one reading by all who want the same. */
 type Wants = [
   followsCategories: boolean,
   categories: string[],

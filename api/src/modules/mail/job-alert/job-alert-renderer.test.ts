@@ -105,6 +105,15 @@ it('makes what React makes of the whole mail, whatever people write', async () =
   );
 });
 
+it('renders anew what could not be rendered', async () => {
+  const alert = alertOf({ round: { ...alertOf().round, subject: 'De novo' } });
+  jest.spyOn(JobAlertMail.prototype, 'body').mockImplementationOnce(() => {
+    throw new Error('once');
+  });
+  await expect(renderer.render(alert)).rejects.toThrow('once');
+  expect((await renderer.render(alert)).subject).toBe('De novo');
+});
+
 it('travels as it is, text first', async () => {
   const { html, text, encoded } = await renderer.render(alertOf());
   const head = `MIME-Version: 1.0\r\nContent-Type: ${encoded?.contentType}\r\n\r\n`;

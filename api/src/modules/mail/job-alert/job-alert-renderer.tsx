@@ -79,7 +79,13 @@ export class JobAlertRenderer {
   private frameOf(round: JobAlertRound, language: Language, isMeasured: boolean): Promise<Frame> {
     const { subject, content, frequency, siteUrl } = round;
     const said = [subject, content, frequency, siteUrl, language, isMeasured];
-    return this.frames.get(JSON.stringify(said), () => renderFrame(round, language, isMeasured));
+    const key = JSON.stringify(said);
+    return this.frames.get(key, () => {
+      const frame = renderFrame(round, language, isMeasured);
+      // What failed is tried again by the next.
+      frame.catch(() => this.frames.forget(key));
+      return frame;
+    });
   }
 
   private rowsOf({ row }: Frame, { jobs, language }: JobAlert): Both<Piece[]> {

@@ -13,4 +13,8 @@ export class Kept<Value> {
     if (this.values.size > this.limit && oldest !== undefined) this.values.delete(oldest);
     return made;
   }
+
+  forget(key: string): void {
+    this.values.delete(key);
+  }
 }

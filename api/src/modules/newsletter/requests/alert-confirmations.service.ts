@@ -81,15 +81,15 @@ export class AlertConfirmationsService {
     return this.subscribers.change(known.id, granted, manager);
   }
 
-  /** Who has turned alerts off meanwhile gets none by it. */
+  /** Who has turned alerts off meanwhile gets none by it, and is not told that they do. */
   private async proveAgain(
     { id, email }: AlertRequestEntity,
     now: Date,
     manager: EntityManager,
   ): Promise<SubscriberEntity> {
     const known = await this.subscribers.lockByAddress(email, manager);
-    if (known === null) throw new AlertLinkExpiredError();
-    if (known.subscriptionStatus) await this.suppression.lift(email, manager);
+    if (known === null || !known.subscriptionStatus) throw new AlertLinkExpiredError();
+    await this.suppression.lift(email, manager);
     await this.requests.confirm(id, now, manager);
     return known;
   }

@@ -33,15 +33,17 @@ export class AlertRequestMailComposer implements OnModuleInit {
     );
   }
 
-  /** Null: it was answered, or erased, before the mail left. */
+  /** Null: before the mail left it was answered or erased, or asked for an address alone whose alerts are off by now. */
   private async compose({ requestId }: AlertsRequestedMailData, language: Language): Promise<Mail | null> {
     const request = await this.requests.find(requestId);
     if (request === null || request.confirmedAt !== null) return null;
     const { firstName, email } = request;
     const link = this.links.confirmationUrl(requestId, language);
-    if (request.onlyAddress) return new AlertsConfirmationMail(language, { firstName, asked: null, link });
-    const asked = await this.describe(request);
     const known = await this.subscribers.findByAddress(email);
+    if (request.onlyAddress) {
+      return known?.subscriptionStatus ? new AlertsConfirmationMail(language, { firstName, asked: null, link }) : null;
+    }
+    const asked = await this.describe(request);
     if (known === null || !known.subscriptionStatus || known.confirmedAt === null) {
       return new AlertsConfirmationMail(language, { firstName, asked, link });
     }

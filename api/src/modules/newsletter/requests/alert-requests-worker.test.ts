@@ -67,8 +67,13 @@ it('mails to whom mails came back the link that confirms, and says nothing of wh
   expect((await tests.get(cookies)).json()).toMatchObject({ isDeliverable: true });
 }, 15_000);
 
-it('mails nothing of what was answered or forgotten meanwhile', async () => {
+it('mails nothing of what was answered or forgotten meanwhile, nor to who turned alerts off', async () => {
   await tests.subscribed(email);
+  const { user, cookies } = await tests.signIn();
+  await tests.update({ subscriptionStatus: true }, cookies);
+  await tests.suppression.suppress(user.email, 'hard_bounce');
+  await tests.call('POST', '/api/newsletter/subscription/confirmation-mail', { cookies });
+  await tests.update({ subscriptionStatus: false }, cookies);
   await tests.ask({ email: 'rui@example.com' });
   await tests.database.query(`delete from alert_requests where email = 'rui@example.com'`);
   await worker.work();
