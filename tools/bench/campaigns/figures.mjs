@@ -31,9 +31,11 @@ export function matchingTable({ jobs, subscribers }, { cold, warm, oneByOne }) {
  * @param {import('../campaigns.mjs').Sizes} sizes
  * @param {{ freezeMs: number, fast: Sent, fastAgain: Sent, raw: number, rawAgain: number, doubled: number,
  *   search: { idle: number, idleAfter: number, busy: number, usual: Sent & { p95: number } } }} measured
+ * @param {string} workerOptions
  * @returns {import('../report.mjs').Table}
  */
-export function sendingTable({ recipients }, { freezeMs, fast, fastAgain, raw, rawAgain, doubled, search }) {
+export function sendingTable({ recipients }, measured, workerOptions) {
+  const { freezeMs, fast, fastAgain, raw, rawAgain, doubled, search } = measured;
   const ours = (fast.perSecond + fastAgain.perSecond) / 2;
   const theirs = (raw + rawAgain) / 2;
   const idle = (search.idle + search.idleAfter) / 2;
@@ -41,7 +43,7 @@ export function sendingTable({ recipients }, { freezeMs, fast, fastAgain, raw, r
     title: `A campaign for ${recipients.toLocaleString('en')} recipients, to a local SMTP sink`,
     notes: [
       'Nodemailer alone sends one and the same mail, encoded anew each time, over as many connections.',
-      'The worker runs with --max-old-space-size=192.',
+      `The worker runs with ${workerOptions}.`,
     ],
     figures: [
       { name: 'freezing', value: freezeMs, unit: 'ms', bar: { most: 5000 } },

@@ -72,6 +72,16 @@ it('goes out as it is, under the headers of any mail', async () => {
   expect(text?.trim()).toBe('Olá\n.');
 });
 
+it.each([
+  ['rui@josé.pt', 'rui@xn--jos-dma.pt'],
+  // No domain, which the server may say.
+  ['rui@\u{2FF0}.pt', 'rui@\u{2FF0}.pt'],
+])('reaches %s by a name that servers know', async (to, known) => {
+  server.answers.EHLO = '250-test\r\n250 SMTPUTF8';
+  await transport.send({ ...mail, to }, claim);
+  expect(server.recipients).toEqual([`RCPT TO:<${known}>`]);
+});
+
 it('lets no header become another', async () => {
   await transport.send(
     { ...mail, subject: 'Olá\r\nBcc: b@example.com', headers: { 'X-A': 'a\r\nBcc: b@x.pt' } },

@@ -137,7 +137,8 @@ const envelopeOf = ({ from, to, bounceTo }: OutgoingMail): Envelope => ({
 function inAscii(address: string): string {
   if (/^[ -~]*$/.test(address)) return address;
   const at = address.lastIndexOf('@') + 1;
-  return address.slice(0, at) + domainToASCII(address.slice(at));
+  // Empty: it is no domain, which the server may say.
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
 }
 
 const signerOf = ({ domain, selector, privateKey }: DkimConfig) =>

@@ -46,7 +46,8 @@ export class AlertConfirmationsService {
     await this.suppression.lock(request.email, manager);
     if (request.confirmedAt === null) return this.grant(request, owner, manager);
     const subscriber = await this.subscribers.findByAddress(request.email, manager);
-    if (subscriber === null) throw new AlertLinkExpiredError();
+    // Once alerts are off, an old link neither turns them on nor says that they are.
+    if (subscriber === null || !subscriber.subscriptionStatus) throw new AlertLinkExpiredError();
     return subscriber;
   }
 

@@ -118,6 +118,15 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
     expect((await tests.confirm(id)).json().code).toBe('token_expired');
   });
 
+  it('does not say that alerts are confirmed which were turned off since', async () => {
+    const id = await asked();
+    await tests.confirm(id);
+    await tests.database.query('update subscribers set subscription_status = false');
+    const again = await tests.confirm(id);
+    expect([again.statusCode, again.json().code]).toEqual([410, 'token_expired']);
+    expect(await tests.storedOf(email)).toMatchObject({ subscription_status: false });
+  });
+
   it('lifts whatever was known against the address', async () => {
     for (const mail of ['a', 'b', 'c']) await tests.suppression.noteSoftBounce(email, mail);
     await tests.suppression.suppress(email, 'hard_bounce');
