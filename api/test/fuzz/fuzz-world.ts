@@ -82,6 +82,7 @@ export class FuzzWorld {
     const category = await saveCategory(world.api.database);
     await saveJob(world.api.database, { category_id: category.id });
     await rebuildSearch(world);
+    await saveCampaigns(world);
     const passwordHash = await world.api.app.get(Passwords).hash(ownPassword);
     return new FuzzWorld(world, log, passwordHash, victim, things, marks, category.slug);
   }
@@ -160,6 +161,13 @@ async function saveVictim(world: AccessWorld): Promise<Person> {
     location: secret('morada'),
     phone: '934567812',
   });
+}
+
+/** That were begun: drafts are deleted by whoever finds them, and then nobody would find one. */
+async function saveCampaigns({ api }: AccessWorld): Promise<void> {
+  await api.database.query(`
+    insert into campaigns (name, subject, frequency, status, pause_reason, started_at)
+    select 'Semanal', 'As suas ofertas', 'weekly', 'paused', 'admin', now() from generate_series(1, 4)`);
 }
 
 async function rebuildSearch({ api }: AccessWorld): Promise<void> {
