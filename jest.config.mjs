@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-
 const ignored = ['/node_modules/', '/dist/', '/.data/', '/.cache/'];
 
 /** shared-contracts is tested and used from its source, wherever Node would take its build. */
 const contracts = {
   '^shared-contracts$': '<rootDir>/shared-contracts/src/index.ts',
   '^shared-contracts/schemas$': '<rootDir>/shared-contracts/src/schemas/index.ts',
+  '^shared-contracts/node$': '<rootDir>/shared-contracts/src/node/index.ts',
 };
 
 const react = { runtime: 'automatic' };
@@ -27,6 +26,8 @@ const swc = (jsc = {}) => [
 /** Packages that are only published as ES modules and meet Jest's CommonJS. */
 const esmOnly = [
   'oxc-parser',
+  'p-limit',
+  'yocto-queue',
   'oxc-resolver',
   'url-template',
   'pure-rand',
@@ -54,11 +55,13 @@ const base = {
   transform: { '\\.[cm]?[tj]sx?$': swc(), '\\.css$': '<rootDir>/tools/jest/css-text.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: contracts,
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/timeouts.cjs', '<rootDir>/tools/jest/console-guard.cjs'],
 };
 
+/** @param {string} displayName @param {string[]} patterns */
 const node = (displayName, patterns) => ({ ...base, displayName, testEnvironment: 'node', testMatch: patterns });
 
+/** @param {string} displayName @param {string[]} patterns */
 const web = (displayName, patterns) => ({
   ...base,
   displayName,
@@ -68,7 +71,10 @@ const web = (displayName, patterns) => ({
   testPathIgnorePatterns: [...ignored, '\\.server\\.test\\.tsx?$'],
 });
 
-/** The server half of platform, in Node, as the HTML server's worker runs it. */
+/**
+ * The server half of platform, in Node, as the HTML server's content process runs it.
+ * @param {string} displayName @param {string[]} patterns
+ */
 const server = (displayName, patterns) => ({
   ...node(displayName, patterns),
   moduleNameMapper: {
@@ -95,8 +101,21 @@ const nest = [
   'feed',
 ];
 
+/** `npm test` names the folder of the groups (`tools/jest/group-tests.mjs`); otherwise each test file of the API runs by itself. */
+const groups = process.env.API_TEST_GROUPS;
+
+const apiFiles =
+  groups === undefined
+    ? { testMatch: ['<rootDir>/api/**/*.test.ts'] }
+    : {
+        testMatch: [`${groups}/**/*.test.cjs`],
+        testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
+        modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/(?!tests(?:/|$))'],
+      };
+
 const api = {
-  ...node('api', ['<rootDir>/api/**/*.test.ts']),
+  ...node('api', []),
+  ...apiFiles,
   transform: {
     '\\.tsx?$': swc({
       transform: { react, legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
@@ -107,14 +126,15 @@ const api = {
     '/tools/.+\\.mjs$': swc(),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${[...nest, ...esmOnly].join('|')})/)`],
-  ...(existsSync(new URL('api/test/global-setup.ts', import.meta.url))
-    ? { globalSetup: '<rootDir>/api/test/global-setup.ts', globalTeardown: '<rootDir>/api/test/global-teardown.ts' }
-    : {}),
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/api/test/setup-after-env.ts'],
+  globalSetup: '<rootDir>/api/test/global-setup.ts',
+  globalTeardown: '<rootDir>/api/test/global-teardown.ts',
 };
 
 export default {
   // What a test file leaves behind in its process is never given back: a new process is cheaper than collecting it for ever.
   workerIdleMemoryLimit: '1500MB',
+  testSequencer: '<rootDir>/tools/jest/longest-first.cjs',
   projects: [
     node('shared-contracts', ['<rootDir>/shared-contracts/src/**/*.test.ts']),
     web('platform', ['<rootDir>/platform/src/**/*.test.{ts,tsx}']),

@@ -5,21 +5,28 @@
  */
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
+import { dataDirOf, loadEnvFile } from './services/env-file.mjs';
 
-ensureInstalled();
+loadEnvFile();
+endOnSignals();
+await ensureInstalled();
 const { build } = await import('./build.mjs');
 const { openDatabase } = await import('./backup/open-database.mjs');
 const { runInherited } = await import('./backup/run-inherited.mjs');
 const { root } = await import('./services/plan.mjs');
+const { commandEnvironment } = await import('./services/command-environment.mjs');
 
 const [action = '', ...args] = process.argv.slice(2);
 
 async function run() {
   await build({ only: ['shared-contracts', 'api'], say: () => {} });
-  const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
+  const dataDir = dataDirOf();
   const database = await openDatabase(dataDir, action === 'restore');
   try {
-    const env = { FILES_DIR: path.join(dataDir, 'files'), ...process.env, DATABASE_URL: database.url };
+    const own = { FILES_DIR: path.join(dataDir, 'files'), ...process.env, DATABASE_URL: database.url };
+    // A restoration erases again, with the configuration and the secret of the worker.
+    const env = action === 'restore' ? commandEnvironment(process.env, { dataDir, databaseUrl: database.url }) : own;
     return await runInherited(path.join(root, 'api/dist/backup.js'), [action, ...args], env);
   } finally {
     await database.close();

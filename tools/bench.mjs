@@ -1,5 +1,5 @@
 /**
- * `npm run bench [pages|search|resync|campaigns|lighthouse …]`: measures against the bars of DESIGN §7, and never fails over one.
+ * `npm run bench [pages|search|lists|resync|campaigns|lighthouse …]`: measures against the bars of DESIGN §7, and never fails over one.
  * `--jobs`, `--subscribers`, `--recipients`: other sizes for campaigns.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadNow, printTable, verdictOf } from './bench/report.mjs';
 import { build } from './build.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
 import { cacheDir } from './webpack/workspace.mjs';
 
 /** @typedef {import('./bench/report.mjs').Table} Table */
@@ -16,6 +17,7 @@ import { cacheDir } from './webpack/workspace.mjs';
 const suites = {
   pages: async () => (await import('./bench/pages.mjs')).measurePages,
   search: async () => (await import('./bench/search.mjs')).measureSearch,
+  lists: async () => (await import('./bench/lists.mjs')).measureLists,
   resync: async () => (await import('./bench/resync.mjs')).measureResync,
   campaigns: async () => (await import('./bench/campaigns.mjs')).measureCampaigns,
   lighthouse: async () => (await import('./bench/lighthouse.mjs')).measureLighthouse,
@@ -34,6 +36,7 @@ const began = performance.now();
 /** @param {string} text */
 const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${text}`);
 
+endOnSignals();
 await build({ say });
 /** @type {Array<{ suite: string, load: { before: number[], after: number[] }, tables: Table[] }>} */
 const results = [];

@@ -7,9 +7,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
 import { wholeNumber } from './whole-number.mjs';
 
-ensureInstalled();
+endOnSignals();
+await ensureInstalled();
 const { build } = await import('./build.mjs');
 
 const { values, positionals } = parseArgs({

@@ -2,32 +2,37 @@
  * `npm run dev`, or `npm run dev -- --only mfe-jobs`: the whole product, rebuilt and reloaded on change. Remotes that are
  * worked on come from origins of their own, the others from the build. Ctrl-C stops everything.
  */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { DevSession } from './dev/session.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
+import { dataDirOf, loadEnvFile } from './services/env-file.mjs';
 import { isFree } from './services/ports.mjs';
 import { lockDataDir } from './services/run-lock.mjs';
-import { remoteIds, root } from './webpack/workspace.mjs';
+import { remoteIds } from './webpack/workspace.mjs';
 
 const began = performance.now();
 /** @param {string} text */
 const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 async function start() {
+  loadEnvFile();
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
   const ids = values.only ?? remoteIds();
-  const port = Number(process.env['PORT'] ?? 3000);
-  const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
+  const port = Number(process.env['PORT'] || 3000);
+  const dataDir = dataDirOf();
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken, set another: PORT=3100 npm run dev`);
   process.once('exit', lockDataDir(dataDir));
   const others = remoteIds().filter((id) => !ids.includes(id));
   await build({ say, only: ['api', 'sandbox', 'shell/server', ...others] });
   const session = new DevSession({ ids, port, dataDir, say });
-  process.once('SIGINT', () => void session.stop().then(() => process.exit(0)));
-  process.once('SIGTERM', () => void session.stop().then(() => process.exit(0)));
+  stop = () => session.stop();
   await session.start();
 }
+
+/** @type {() => Promise<void>} */
+let stop = async () => {};
+endOnSignals({ stop: () => stop(), exitCode: 0 });
 
 start().catch((error) => {
   console.error(error instanceof Error ? error.message : error);

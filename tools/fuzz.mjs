@@ -3,9 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './checks/run.mjs';
 import { ensureInstalled } from './install.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
 import { wholeNumber } from './whole-number.mjs';
 
-ensureInstalled();
+endOnSignals();
+await ensureInstalled();
 
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string' } },

@@ -1,20 +1,19 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Installs what the lock file says, unless exactly that is there already. Uses nothing but Node. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (a minute or two) …');
   const windows = process.platform === 'win32';
-  const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: windows,
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit', shell: windows });
+  const npm = spawn(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], options);
+  const [code] = await once(npm, 'exit');
+  if (code !== 0) process.exit(code ?? 1);
 }
 
 /** npm keeps a record of what it installed; packages of other platforms are not in it. */

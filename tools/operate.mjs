@@ -1,11 +1,15 @@
 /**
- * `npm run deliveries` and `npm run uncertain-mails`: a command of the API's, for the data folder's own PostgreSQL, whether
+ * `npm run deliveries`, `npm run decoder-failures` and `npm run uncertain-mails`: a command of the API's, for the data folder's own PostgreSQL, whether
  * it runs or not, or for the one that `DATABASE_URL` names. Whatever runs goes on.
  */
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
+import { dataDirOf, loadEnvFile } from './services/env-file.mjs';
 
-ensureInstalled();
+loadEnvFile();
+endOnSignals();
+await ensureInstalled();
 const { build } = await import('./build.mjs');
 const { openDatabase } = await import('./backup/open-database.mjs');
 const { runInherited } = await import('./backup/run-inherited.mjs');
@@ -16,7 +20,7 @@ const [command = '', ...args] = process.argv.slice(2);
 
 async function run() {
   await build({ only: ['shared-contracts', 'api'], say: () => {} });
-  const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
+  const dataDir = dataDirOf();
   const database = await openDatabase(dataDir, false);
   try {
     const env = commandEnvironment(process.env, { dataDir, databaseUrl: database.url });

@@ -2,16 +2,16 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { freePort } from './services/ports.mjs';
+import { readPostgresPassword } from './services/postgres-password.mjs';
 
 const keeper = path.join(import.meta.dirname, 'services', 'postgres-keeper.mjs');
-const password = 'trampolim';
 
 /**
  * @typedef {object} RunningPostgres
  * @property {string} url Connection address of the `postgres` database.
  * @property {(database: string) => string} urlOf Connection address of another database of this cluster.
  * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} kill Ends what keeps it without a word; the server itself is the caller's to kill.
+ * @property {() => Promise<void>} kill Kills the keeper process; the caller kills the server itself.
  */
 
 /**
@@ -21,7 +21,7 @@ const password = 'trampolim';
  */
 export async function startPostgres({ dataDir, durable, port: wanted }) {
   const port = wanted ?? (await freePort());
-  const child = fork(keeper, [path.resolve(dataDir), String(port), durable ? 'durable' : 'fast', password], {
+  const child = fork(keeper, [path.resolve(dataDir), String(port), durable ? 'durable' : 'fast'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -33,17 +33,18 @@ export async function startPostgres({ dataDir, durable, port: wanted }) {
     });
     child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready`)));
   });
-  const urlOf = (/** @type {string} */ database) => embeddedUrl(port, database);
+  const urlOf = (/** @type {string} */ database) => embeddedUrl(dataDir, port, database);
   return { url: urlOf('postgres'), urlOf, stop: () => stopKeeper(child), kill: () => killKeeper(child) };
 }
 
 /**
- * Connection address of a database of an embedded cluster that listens there.
+ * Connection address of a database of a running embedded cluster, with its password.
+ * @param {string} dataDir Of the cluster.
  * @param {number} port
  * @param {string} database
  */
-export function embeddedUrl(port, database) {
-  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+export function embeddedUrl(dataDir, port, database) {
+  return `postgres://postgres:${readPostgresPassword(path.resolve(dataDir))}@127.0.0.1:${port}/${database}`;
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
 
-ensureInstalled();
+endOnSignals();
+await ensureInstalled();
 const { build } = await import('./build.mjs');
 const { findNginx } = await import('./rolling/find-nginx.mjs');
 const { rollUnderLoad } = await import('./rolling/roll-under-load.mjs');

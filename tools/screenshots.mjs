@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserArgs, findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
 import { root, startServices } from './services.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
@@ -21,6 +22,7 @@ const folder = path.join(root, 'docs/screenshots');
 /** @param {string} text */
 const say = (text) => console.log(text);
 
+endOnSignals();
 await withSite(async (site) => {
   const browser = await chromium.launch({ executablePath: await findBrowser(say), args: browserArgs });
   try {

@@ -13,7 +13,7 @@ export { root };
 
 /**
  * @typedef {object} ServiceOptions
- * @property {string} dataDir Embedded database, files, logs and the secret that nobody chose.
+ * @property {string} dataDir Embedded database, its password, files, logs and the generated secret; mode 0700.
  * @property {number} [port] Of the site; a free one when absent.
  * @property {boolean} [durable] Whether the embedded database survives a power cut. Default true.
  * @property {string} [databaseUrl] A real PostgreSQL instead of the embedded one.
@@ -21,24 +21,22 @@ export { root };
  * @property {string} [hrBackendToken]
  * @property {string} [publicUrl] Where people reach the site.
  * @property {string} [smtpUrl] A real mail server instead of the catcher.
- * @property {string} [mailFrom]
  * @property {string} [mailLookupUrl] Where the mail server tells whether it took a mail.
  * @property {number} [campaignRate] Mails of campaigns a second, at most.
  * @property {number} [mailWebPort] Of the catcher's page; a free one when absent.
  * @property {number} [mailSmtpPort] Of the catcher; a free one when absent.
- * @property {string} [appSecret] 32 characters or more; made once for a data folder when absent.
- * @property {Record<string, string>} [store] S3_* variables of a real file store instead of a folder.
  * @property {string} [demoAccounts] `on` or `off`; on where the sandbox stands in for the HR backend when absent.
  * @property {number} [answerGraceSeconds] How long an application waits for its answers.
- * @property {string} [employerAppUrl]
  * @property {string} [blogUrl] A real blog instead of the sandbox's.
  * @property {number} [jobs] Size of the sandbox's catalogue.
  * @property {number} [tickSeconds] How often the sandbox's catalogue changes; 0 = never.
  * @property {number} [syncSeconds] How often the worker reads the HR backend.
+ * @property {Readonly<Record<string, string | undefined>>} [environment] Documented variables of `npm start`; the options above win.
  * @property {string} [registryFile]
  * @property {string} [remotesDir]
  * @property {string} [remoteOrigins]
  * @property {(text: string) => void} [say] Progress.
+ * @property {(stop: () => Promise<void>) => void} [onStarting] Called first, with what stops the services started so far.
  */
 
 /**
@@ -60,9 +58,9 @@ export async function startServices(options) {
   /** @type {Array<() => Promise<void>>} */
   const undo = [];
   const stop = async () => {
-    for (const step of undo.toReversed()) await step();
-    undo.length = 0;
+    for (const step of undo.splice(0).toReversed()) await step();
   };
+  options.onStarting?.(stop);
   try {
     const database = await openDatabase(options, undo);
     say('Database is up');

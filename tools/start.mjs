@@ -1,77 +1,59 @@
 /** `npm start`: installs, builds, starts everything, fills the demo, prints the addresses. Ctrl-C stops everything. */
-import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
+import { dataDirOf, loadEnvFile } from './services/env-file.mjs';
 
 const began = performance.now();
 /** @param {string} text */
 const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
-ensureInstalled();
+/** Of what has been started so far. @type {() => Promise<void>} */
+let stop = async () => {};
+let isStopping = false;
+endOnSignals({ stop: stopAll, exitCode: 0 });
+
+loadEnvFile();
+await ensureInstalled();
 const { build } = await import('./build.mjs');
-const { startServices, root } = await import('./services.mjs');
-const { isFree } = await import('./services/ports.mjs');
+const { startServices } = await import('./services.mjs');
+const { portsOf, startOptions } = await import('./services/start-options.mjs');
+const { isFree, isLoopback } = await import('./services/ports.mjs');
 const { lockDataDir } = await import('./services/run-lock.mjs');
 
-/** @param {unknown} error @returns {never} */
+/** @param {unknown} error */
 function fail(error) {
+  // What was starting has been stopped, which is no failure.
+  if (isStopping) return;
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
 async function start() {
-  const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
-  const ports = await freePorts();
+  const dataDir = dataDirOf();
+  await requireFreePorts();
   const release = lockDataDir(dataDir);
   process.once('exit', release);
   await build({ say });
-  const running = await startServices({ dataDir, say, ...ports, ...fromEnvironment() });
+  const running = await startServices({
+    dataDir,
+    say,
+    onStarting: (undo) => (stop = undo),
+    ...startOptions(process.env),
+  });
   announce(running, dataDir);
+  warnOfOpenDemo(running);
   await endOfRun(running);
 }
 
-/** The ports that people know by heart; where mail goes to a real server, the catcher needs none. */
-async function freePorts() {
-  const mail = { mailWebPort: portOf('MAIL_WEB_PORT', 1080), mailSmtpPort: portOf('MAIL_SMTP_PORT', 1025) };
-  const chosen = { port: portOf('PORT', 3000), ...(process.env['SMTP_URL'] ? {} : mail) };
-  for (const { name, number } of Object.values(chosen)) {
-    if (await isFree(number)) continue;
+async function requireFreePorts() {
+  for (const { name, number } of portsOf(process.env)) {
+    if (await isFree(number, name === 'PORT' ? siteHosts() : undefined)) continue;
     throw new Error(`Port ${number} is taken. Stop what uses it, or set another: ${name}=${number + 100} npm start`);
   }
-  return Object.fromEntries(Object.entries(chosen).map(([option, { number }]) => [option, number]));
 }
 
-/** @param {string} name @param {number} usual */
-const portOf = (name, usual) => ({ name, number: Number(process.env[name] || usual) });
-
-function fromEnvironment() {
-  const grace = process.env['ANSWER_GRACE_SECONDS'];
-  const store = Object.entries(process.env).flatMap(([name, value]) =>
-    name.startsWith('S3_') && value ? [[name, value]] : [],
-  );
-  return {
-    ...textsFromEnvironment(),
-    ...(grace ? { answerGraceSeconds: Number(grace) } : {}),
-    store: Object.fromEntries(store),
-  };
-}
-
-function textsFromEnvironment() {
-  const names = {
-    databaseUrl: 'DATABASE_URL',
-    hrBackendUrl: 'HR_BACKEND_URL',
-    hrBackendToken: 'HR_BACKEND_TOKEN',
-    publicUrl: 'PUBLIC_URL',
-    smtpUrl: 'SMTP_URL',
-    mailFrom: 'MAIL_FROM',
-    appSecret: 'APP_SECRET',
-    demoAccounts: 'DEMO_ACCOUNTS',
-    employerAppUrl: 'EMPLOYER_APP_URL',
-    blogUrl: 'BLOG_URL',
-  };
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([key, name]) => (process.env[name] ? [[key, process.env[name]]] : [])),
-  );
-}
+/** Where the site listens: on both loopback addresses, unless HOST names another. */
+const siteHosts = () => (process.env['HOST']?.trim() ? [process.env['HOST'].trim()] : ['127.0.0.1', '::1']);
 
 /** Name and password, as `api/src/demo/demo-people.ts` has them. */
 const demoAccounts = [
@@ -101,21 +83,34 @@ function announce({ urls, demo }, dataDir) {
 }
 
 /**
- * Waits for Ctrl-C or for a service that ends by itself.
+ * The passwords of demo accounts are public: whoever reaches the site can sign in as its admin.
+ * @param {import('./services.mjs').Running} running
+ */
+function warnOfOpenDemo({ demo }) {
+  const open = siteHosts().filter((host) => !isLoopback(host));
+  if (!demo || open.length === 0) return;
+  console.warn(`  WARNING: HOST=${open.join()} makes the demo accounts reachable from other machines, and their`);
+  console.warn('  passwords are public. Set DEMO_ACCOUNTS=off, or leave HOST unset.\n');
+}
+
+async function stopAll() {
+  isStopping = true;
+  say('Stopping');
+  await stop();
+  say('Stopped');
+}
+
+/**
+ * Waits for a service that ends by itself, and then stops the others.
  * @param {import('./services.mjs').Running} running
  */
 async function endOfRun(running) {
-  const asked = new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve(null));
-  });
   const services = Object.values(running.services).filter((service) => service !== null);
-  const died = Promise.race(services.map((service) => service.ended.then(() => service)));
-  const first = /** @type {import('./services/process.mjs').Service | null} */ (await Promise.race([asked, died]));
-  if (first !== null) console.error(`${first.name} ended by itself:\n${first.tail()}`);
-  say('Stopping');
-  await running.stop();
-  say('Stopped');
-  process.exit(first === null ? 0 : 1);
+  const first = await Promise.race(services.map((service) => service.ended.then(() => service)));
+  if (isStopping) return;
+  console.error(`${first.name} ended by itself:\n${first.tail()}`);
+  await stopAll();
+  process.exit(1);
 }
 
 start().catch(fail);

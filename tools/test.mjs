@@ -1,8 +1,10 @@
 /** `npm test [suite …]`: installs what is missing and runs every suite; the last line adds them up. */
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
 
-ensureInstalled();
+endOnSignals();
+await ensureInstalled();
 const { suites } = await import('./checks/suites.mjs');
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -3,14 +3,17 @@ import type { Manifest } from './backup/backup-folder.ts';
 import { settlementLines } from './backup/report.ts';
 import { restoreBackup, settleOnly } from './backup/restore-backup.ts';
 import { takeBackup } from './backup/take-backup.ts';
+import { readConfig } from './config/config.module.ts';
 import { readDatabaseConfig } from './config/database.config.ts';
 import { readFilesConfig } from './config/files.config.ts';
+import { createErasureJournal, type ReplayCounts } from './modules/erasures/index.ts';
 import { createFileStore } from './modules/files/index.ts';
 
 /**
  * `backup.js take --to <folder>` and `backup.js restore --from <folder> [--replace]`, both with `--database-only`; and
- * `backup.js restore --settle-only --taken-at <time>`, where the database came back to a moment by other means. Database
- * and file store are those of the environment, as the API reads it.
+ * `backup.js restore --settle-only --taken-at <time>`, where the database came back to a moment by other means. Both restorations
+ * repeat the erasures of the journal unless `--skip-erasures` is given. Database, file store and journal are those of the
+ * environment, as the API reads it.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -21,6 +24,7 @@ const { positionals, values } = parseArgs({
     'database-only': { type: 'boolean', default: false },
     'settle-only': { type: 'boolean', default: false },
     'taken-at': { type: 'string' },
+    'skip-erasures': { type: 'boolean', default: false },
   },
 });
 const usage = 'Say take --to <folder>, restore --from <folder>, or restore --settle-only --taken-at <time>';
@@ -50,13 +54,27 @@ async function take(to: string): Promise<string[]> {
   return [summary(await takeBackup(database, await openStore(), to))];
 }
 
+/** With the configuration of the worker, which erases. Only a restoration loads the modules for it. */
+async function replay(): Promise<ReplayCounts> {
+  const { replayErasures } = await import('./backup/replay-erasures.ts');
+  return replayErasures(readConfig(process.env, 'worker'));
+}
+
+const openJournal = async () => (values['skip-erasures'] ? null : createErasureJournal(readFilesConfig(process.env)));
+
 async function restore(from: string, replace: boolean): Promise<string[]> {
-  const { manifest, ...rest } = await restoreBackup(database, await openStore(), from, { replace });
-  return [summary(manifest), ...settlementLines({ takenAt: manifest.takenAt, ...rest })];
+  // A wrong configuration is reported before anything is touched.
+  readConfig(process.env, 'worker');
+  const stores = { files: await openStore(), journal: await openJournal() };
+  const { manifest, ...rest } = await restoreBackup(database, stores, from, { replace });
+  const lines = settlementLines({ takenAt: manifest.takenAt, ...rest, replayed: await replay() });
+  return [summary(manifest), ...lines];
 }
 
 async function settle(takenAt: string): Promise<string[]> {
-  return settlementLines({ takenAt, settled: await settleOnly(database, takenAt), former: null });
+  readConfig(process.env, 'worker');
+  const settled = await settleOnly(database, await openJournal(), takenAt);
+  return settlementLines({ takenAt, settled, former: null, replayed: await replay() });
 }
 
 function summary({ takenAt, tables, files }: Manifest): string {

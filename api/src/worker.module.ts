@@ -7,6 +7,7 @@ import { ApplicationsWorkerModule } from './modules/applications/index.ts';
 import { AuthWorkerModule } from './modules/auth/index.ts';
 import { CampaignsWorkerModule } from './modules/campaigns/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
+import { ErasuresWorkerModule } from './modules/erasures/index.ts';
 import { HealthModule, RowGaugesModule } from './modules/health/index.ts';
 import { HrModule } from './modules/hr/index.ts';
 import { InterviewsWorkerModule } from './modules/interviews/index.ts';
@@ -37,6 +38,7 @@ export class WorkerModule {
         AuthWorkerModule,
         CampaignsWorkerModule,
         ContactWorkerModule,
+        ErasuresWorkerModule,
         HealthModule,
         HrModule,
         InterviewsWorkerModule,

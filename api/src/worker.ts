@@ -7,8 +7,6 @@ import { stopOnSignals } from './operations/stop-on-signals.ts';
 const config = readConfig(process.env, 'worker');
 const { host, workerPort, metricsHost, metricsPort } = config.server;
 const worker = await createWorker(config);
-// Nobody is led to a worker: it has no door to keep open.
-stopOnSignals(worker, 0);
 await serveMetrics(worker.get(Registry), { host: metricsHost, port: metricsPort });
 const log = worker.getHttpAdapter().getInstance().log;
 if (workerPort === null) {
@@ -18,3 +16,5 @@ if (workerPort === null) {
   await worker.listen(workerPort, host);
   log.info({ ready: true, url: await worker.getUrl() }, 'working');
 }
+// Only now: until then the system's own handling ends a start that hangs. No balancer sends requests to a worker.
+stopOnSignals(worker, 0);

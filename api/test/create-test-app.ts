@@ -19,6 +19,7 @@ import { createAdapter } from '../src/http/adapter.ts';
 import { PinoLogger } from '../src/http/logger.ts';
 import { prepareApp } from '../src/http/prepare-app.ts';
 import { HealthMemory } from '../src/modules/health/index.ts';
+import { checkAnswers } from './openapi/documented-answers.ts';
 import { createTestDatabase, testDatabaseConfig } from './test-database.ts';
 
 export interface TestApp {
@@ -41,6 +42,8 @@ export interface TestAppOptions {
   log?: string[];
   /** Address by way of which the database is reached; a fresh clone's own address otherwise. */
   databaseUrl?: string;
+  /** The database itself, where `databaseUrl` is a pooler's. */
+  databaseDirectUrl?: string;
   /** Instead of the folder of this worker's tests. */
   filesDir?: string;
   /** How long health remembers rows; tests change them and ask at once unless told. */
@@ -79,21 +82,25 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     server,
     accounts,
     databaseUrl,
+    databaseDirectUrl,
     filesDir,
     healthRowsMs = 0,
     log = [],
   } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
   Object.assign(config.accounts, accounts);
+  if (databaseDirectUrl !== undefined) config.database = testDatabaseConfig(config.database.url, databaseDirectUrl);
   if (filesDir !== undefined) config.files = new FilesConfig(filesDir, null);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
-  builder.overrideProvider(HealthMemory).useValue(Object.assign(new HealthMemory(), { rowsMs: healthRowsMs }));
+  const rows = { fresh: healthRowsMs, wait: 1, stale: healthRowsMs === 0 ? 0 : 5_000 };
+  builder.overrideProvider(HealthMemory).useValue(Object.assign(new HealthMemory(), { rows }));
   const module = await builder.compile();
   const adapter = createAdapter(config.server, { write: (line) => void log.push(line) });
   const app = module.createNestApplication<NestFastifyApplication>(adapter, {
     logger: new PinoLogger(adapter.getInstance().log),
   });
+  checkAnswers(app);
   await prepareApp(app, config.server);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMigrations } from '../src/database/run-migrations.ts';
@@ -11,8 +11,6 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1e9));
   process.stdout.write(`Rows of the API's tests: TEST_SEED=${process.env.TEST_SEED}\n`);
   const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
-  // As root, PostgreSQL runs as another user, who has to get in.
-  await chmod(folder, 0o755);
   const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
   keepServer({ folder, stop: server.stop });
   process.env.TEST_POSTGRES_URL = server.url;

@@ -6,9 +6,12 @@ export interface LocalServer {
   close: () => Promise<void>;
 }
 
-/** A server on a free port, standing for one that is outside. */
+/**
+ * A server on a free port, standing for one that is outside. It keeps idle connections, here and in other tests
+ * (`keepAliveTimeout: 0`): one that it ends after five seconds may be reused at that moment, which fails the next request.
+ */
 export async function startLocalServer(answer: RequestListener): Promise<LocalServer> {
-  const server = createServer(answer);
+  const server = createServer({ keepAliveTimeout: 0 }, answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
     server.closeAllConnections();

@@ -12,7 +12,7 @@ import { managementRows } from './access/management-rows.ts';
 import { saveCategory, saveJob, saveQuestion } from './factories/index.ts';
 import { routesOf, type RegisteredRoute } from './registered-routes.ts';
 
-// What OpenAPI shows as an answer has the shape of what the API answers.
+// Each operation answers once. `openapi/documented-answers.ts` compares every answer with the OpenAPI document.
 
 let world: AccessWorld;
 let job: Awaited<ReturnType<typeof saveJob>>;
@@ -27,26 +27,6 @@ beforeAll(async () => {
   client.release();
 });
 afterAll(() => world.api.close());
-
-/** Endpoints whose keys are data. */
-const labels = new Set(['listJobTypes', 'listExperienceLevels']);
-
-/** Names of an answer's fields, as deep as both tell them: a null and an empty list tell nothing. */
-function differences(shown: unknown, real: unknown, place = ''): string[] {
-  if (typeof shown !== 'object' || typeof real !== 'object' || shown === null || real === null) return [];
-  if (Array.isArray(shown) && Array.isArray(real)) {
-    return shown.length > 0 && real.length > 0 ? differences(shown[0], real[0], `${place}[]`) : [];
-  }
-  if (Array.isArray(shown) !== Array.isArray(real)) return [place];
-  const before = new Map(Object.entries(shown));
-  const after = new Map(Object.entries(real));
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].flatMap((name) =>
-    before.has(name) && after.has(name)
-      ? differences(before.get(name), after.get(name), `${place}.${name}`)
-      : [`${place}.${name}`],
-  );
-}
 
 const rows = new Map<unknown, AccessRow>(
   [...accountRows, ...alertRows, ...campaignRows, ...candidateRows, ...jobRows, ...managementRows].map((row) => [
@@ -71,11 +51,9 @@ async function answerOf({ endpoint }: RegisteredRoute) {
 }
 
 const isShown = ({ access, docs, endpoint, method }: RegisteredRoute) =>
-  docs.example?.answer !== undefined &&
-  (rows.has(endpoint) || (access?.kind === 'public' && method === 'GET')) &&
-  !labels.has(endpoint?.name ?? '');
+  docs.example?.answer !== undefined && (rows.has(endpoint) || (access?.kind === 'public' && method === 'GET'));
 
-it('an example has the fields of a real answer, and no other', async () => {
+it('operations with a JSON answer give it as the document describes', async () => {
   const shown = routesOf(world.api).filter(isShown);
   expect(shown.length).toBeGreaterThan(65);
   // The blog was never read here: it answers 503.
@@ -83,6 +61,5 @@ it('an example has the fields of a real answer, and no other', async () => {
   for (const route of asked) {
     const answer = await answerOf(route);
     expect([route.name, answer.statusCode]).toEqual([route.name, 200]);
-    expect([route.name, differences(route.docs.example?.answer, answer.json())]).toEqual([route.name, []]);
   }
 });

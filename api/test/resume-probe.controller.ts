@@ -18,7 +18,7 @@ export class ResumeProbeController {
   async receive(@Resume() resume: UploadedResume | null, @Body() fields: object) {
     ResumeProbeController.last = resume;
     if (resume === null) return { resume: null, fields };
-    const facts = await this.inspector.inspect(resume.path);
+    const facts = await this.inspector.inspect(resume);
     return {
       resume: { name: resume.name, size: resume.size, sha256: resume.sha256.toString('hex'), ...facts },
       fields,

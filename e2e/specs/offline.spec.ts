@@ -23,7 +23,7 @@ const isKept = (page: Page, address: string) =>
   page.evaluate(async (key) => (await caches.match(key, { ignoreVary: true })) !== undefined, address);
 
 const expectKept = (page: Page, address: string) =>
-  expect.poll(() => isKept(page, address), { timeout: 15_000 }).toBe(true);
+  expect.poll(() => isKept(page, address), { timeout: 60_000 }).toBe(true);
 
 /** Opens the first job of the list inside the page, and waits until it counts as read. */
 async function readFirstJob(page: Page): Promise<{ address: string; title: string }> {

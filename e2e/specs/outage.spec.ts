@@ -19,15 +19,15 @@ const sandboxAnswers = (sandbox: string | null, settings: object) =>
 test('a feed that shrinks by more than half keeps the old jobs and shows in health', async ({ product }) => {
   const { openJobs } = (await health(product.urls.site)).ingest[0]!;
   await sandboxAnswers(product.urls.sandbox, { dropFraction: 0.6 });
-  await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 40_000 }).toBe('stale');
+  await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 60_000 }).toBe('stale');
   expect((await health(product.urls.site)).ingest[0]!.openJobs).toBe(openJobs);
   await sandboxAnswers(product.urls.sandbox, { dropFraction: null });
-  await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 40_000 }).toBe('ok');
+  await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 60_000 }).toBe('ok');
 });
 
 test('with the HR backend stopped the site still serves', async ({ page, product }) => {
   await product.services.sandbox!.stop();
-  await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 40_000 }).toBe('stale');
+  await expect.poll(async () => (await health(product.urls.site)).ingest[0]!.status, { timeout: 60_000 }).toBe('stale');
   expect((await fetch(`${product.urls.site}/api/health`)).status).toBe(200);
   await page.goto('/jobs');
   await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
@@ -47,5 +47,5 @@ test('with the API stopped a page says so, and a retry works once it is back', a
     const retry = page.getByRole('button', { name: 'Tentar novamente' });
     if (await retry.isVisible()) await retry.click();
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 });

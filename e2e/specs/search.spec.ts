@@ -216,9 +216,9 @@ test('the language is switched while the page is taken over', async ({ page, job
   const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.goto('/jobs', { waitUntil: 'commit' });
-  await expect(page.locator('#remote-mfe-jobs:not([data-hydrate])')).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('#remote-mfe-jobs:not([data-hydrate])')).toBeAttached({ timeout: 60_000 });
   await page.evaluate(() => document.querySelector<HTMLElement>('footer button[lang=en]')?.click());
-  await expect(jobsPage.heading).toHaveText('Jobs', { timeout: 20_000 });
+  await expect(jobsPage.heading).toHaveText('Jobs', { timeout: 60_000 });
 });
 
 test('dark theme holds over a reload, without a flash', async ({ page, jobsPage }) => {

@@ -7,7 +7,7 @@ import { freePort } from '../../tools/services/ports.mjs';
 import { runStart, type StartRun } from '../fixtures/start-command.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let dataDir = '';
 let port = 0;
@@ -28,7 +28,7 @@ async function openJobs(): Promise<number> {
 }
 
 async function untilReady(run: StartRun) {
-  await expect.poll(() => run.output(), { timeout: 90_000 }).toContain('Ctrl-C stops everything');
+  await expect.poll(() => run.output(), { timeout: 180_000 }).toContain('Ctrl-C stops everything');
 }
 
 async function until(state: 'open' | 'closed') {
@@ -37,7 +37,7 @@ async function until(state: 'open' | 'closed') {
       () => 'open',
       () => 'closed',
     );
-  await expect.poll(ask, { timeout: 90_000, intervals: [50] }).toBe(state);
+  await expect.poll(ask, { timeout: 180_000, intervals: [50] }).toBe(state);
 }
 
 test('npm start fills the demo and prints an address a line; Ctrl-C stops everything', async () => {

@@ -2,6 +2,7 @@ import { onDemand, Route, Routes, useMarkUnreadable, type WaitingProps } from 'p
 import { routes } from 'shared-contracts';
 import { AccountPage } from './account/AccountPage';
 import { Waiting } from './components/Waiting/Waiting';
+import { CancelRegistrationPage } from './features/cancel-registration/CancelRegistrationPage';
 import { ResetPasswordPage } from './features/reset-password/ResetPasswordPage';
 import { SignInPage } from './features/sign-in/SignInPage';
 import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';
@@ -9,7 +10,7 @@ import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';
 const ofLink = (load: Parameters<typeof onDemand>[0]['load']) =>
   onDemand({ load, isWanted: () => true, ahead: false, Waiting: LinkWaiting });
 
-/** What mailed links of alerts open: most people never come here. */
+/** Pages of mailed links, which most visits never open. */
 const ConfirmAlertsPage = ofLink(
   async () =>
     (await import(/* webpackChunkName: "alert-links" */ './features/email-preferences/linked/ConfirmAlertsPage'))
@@ -21,12 +22,19 @@ const LinkedAlertsPage = ofLink(
       .LinkedAlertsPage,
 );
 
+const LinkAddressPage = ofLink(
+  async () =>
+    (await import(/* webpackChunkName: "link-address" */ './features/link-address/LinkAddressPage')).LinkAddressPage,
+);
+
 export function AccountApp() {
   return (
     <Routes>
       <Route path={routes.auth} element={<SignInPage />} />
       <Route path={routes.verifyEmail} element={<VerifyEmailPage />} />
       <Route path={routes.resetPassword} element={<ResetPasswordPage />} />
+      <Route path={routes.cancelRegistration} element={<CancelRegistrationPage />} />
+      <Route path={routes.linkAddress} element={<LinkAddressPage />} />
       <Route path={routes.confirmAlerts} element={<ConfirmAlertsPage />} />
       <Route path={routes.alerts} element={<LinkedAlertsPage />} />
       <Route path={routes.account} element={<AccountPage />} />

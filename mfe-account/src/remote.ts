@@ -37,6 +37,23 @@ export const remote = defineRemote({
       preload: ['forms'],
     },
     {
+      path: routes.cancelRegistration,
+      title: 'meta.cancelRegistration.title',
+      description: 'meta.cancelRegistration.description',
+      robots: 'noindex',
+      structuredData: 'none',
+      access: 'public',
+      preload: ['forms'],
+    },
+    {
+      path: routes.linkAddress,
+      title: 'meta.linkAddress.title',
+      robots: 'noindex',
+      structuredData: 'none',
+      access: 'authenticated',
+      preload: ['forms'],
+    },
+    {
       // Without data, as its neighbour: what it shows is private, and an HTML server's answer may be kept on the way.
       path: routes.confirmAlerts,
       title: 'meta.confirmAlerts.title',

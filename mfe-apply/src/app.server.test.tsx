@@ -27,7 +27,7 @@ describe('what the HTML server sends', () => {
   });
 
   it('says what is needed where there is no script', () => {
-    const [, note = ''] = /<noscript>(.*?)<\/noscript>/.exec(render('/jobs/12/apply', [job])?.html ?? '') ?? [];
+    const [, note = ''] = /<noscript>(.{0,900}?)<\/noscript>/.exec(render('/jobs/12/apply', [job])?.html ?? '') ?? [];
     expect(note).toContain('Para se candidatar é preciso JavaScript.');
   });
 

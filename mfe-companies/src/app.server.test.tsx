@@ -32,7 +32,7 @@ describe('what the HTML server sends', () => {
     const html = render(page, '/companies?search=vela&page=2', primedList(list, { search: 'vela', page: '2' }));
     expect(html).toContain('href="/companies/empresa-3"');
     expect(html).toContain('href="/companies?search=vela&amp;page=3"');
-    expect(html).toMatch(/<form[^>]*action="\/companies"[^>]*method="get"/);
+    expect(html).toMatch(/<form[^<>]{0,200}action="\/companies"[^<>]{0,200}method="get"/);
     expect(html).toContain('25 empresas com ofertas em aberto');
     expect(html).not.toContain(' style=');
   });

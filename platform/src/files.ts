@@ -7,4 +7,4 @@ export { PdfPreview, type PdfPreviewProps } from './files/PdfPreview/PdfPreview'
 export { nameWithoutExtension } from './files/name-without-extension';
 export { patience, sendForm, type FormUpload, type UploadOutcome } from './files/send-form';
 export { ShortName } from './files/ShortName/ShortName';
-export { UploadProgress } from './files/UploadProgress/UploadProgress';
+export { UploadProgress, type UploadState } from './files/UploadProgress/UploadProgress';

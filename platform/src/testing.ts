@@ -5,6 +5,7 @@
 export { buildPdf, buildResume } from './testing/build-pdf';
 export { buildStoredResume } from './testing/build-stored-resume';
 export { buildUser } from './testing/build-user';
+export { expectConsole } from './testing/expect-console';
 export { answer, fakeApi, refuse, type FakeApi } from './testing/fake-api';
 export { createFakeServices, type FakePage } from './testing/fake-services';
 export { mountStandalone } from './testing/mount-standalone';

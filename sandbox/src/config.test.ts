@@ -1,13 +1,15 @@
 import { readConfig } from './config.ts';
 
+const least = { HR_BACKEND_TOKEN: 'token-of-the-test' };
+
 describe('readConfig', () => {
-  it('has a default for everything', () => {
-    expect(readConfig({}, [])).toEqual({
+  it('needs a token, and has a default for everything else', () => {
+    expect(readConfig(least, [])).toEqual({
       host: '127.0.0.1',
       port: 4400,
       seed: 2026,
       jobs: 5000,
-      token: 'sandbox',
+      token: 'token-of-the-test',
       tickSeconds: 240,
       dataFolder: null,
       logLevel: 'info',
@@ -15,13 +17,19 @@ describe('readConfig', () => {
   });
 
   it('prefers arguments to variables, in both spellings', () => {
-    expect(readConfig({ SANDBOX_JOBS: '10' }, ['--jobs', '100000']).jobs).toBe(100_000);
-    expect(readConfig({ SANDBOX_JOBS: '10' }, ['--jobs=20']).jobs).toBe(20);
-    expect(readConfig({ SANDBOX_JOBS: '10' }, []).jobs).toBe(10);
+    expect(readConfig({ ...least, SANDBOX_JOBS: '10' }, ['--jobs', '100000']).jobs).toBe(100_000);
+    expect(readConfig({ ...least, SANDBOX_JOBS: '10' }, ['--jobs=20']).jobs).toBe(20);
+    expect(readConfig({ ...least, SANDBOX_JOBS: '10' }, []).jobs).toBe(10);
+  });
+
+  it.each([{}, { HR_BACKEND_TOKEN: '' }])('refuses to start with %j', (environment) => {
+    expect(() => readConfig(environment, [])).toThrow('HR_BACKEND_TOKEN');
   });
 
   it('names every mistake', () => {
     const environment = { SANDBOX_PORT: '70000', SANDBOX_SEED: 'abc', LOG_LEVEL: 'loud' };
-    expect(() => readConfig(environment, ['--jobs'])).toThrow(/SANDBOX_PORT.*SANDBOX_SEED.*SANDBOX_JOBS.*LOG_LEVEL/);
+    expect(() => readConfig(environment, ['--jobs'])).toThrow(
+      /SANDBOX_PORT.{0,300}SANDBOX_SEED.{0,300}SANDBOX_JOBS.{0,300}LOG_LEVEL/,
+    );
   });
 });

@@ -27,11 +27,12 @@ export function readConfig(environment: Environment, args: readonly string[]): S
     port: whole('SANDBOX_PORT', argument(args, 'port') ?? environment['SANDBOX_PORT'], 4400, 65_535),
     seed: whole('SANDBOX_SEED', argument(args, 'seed') ?? environment['SANDBOX_SEED'], 2026, 2 ** 31 - 1),
     jobs: whole('SANDBOX_JOBS', argument(args, 'jobs') ?? environment['SANDBOX_JOBS'], 5000, 200_000),
-    token: environment['HR_BACKEND_TOKEN'] || 'sandbox',
+    token: environment['HR_BACKEND_TOKEN'] ?? '',
     tickSeconds: whole('SANDBOX_TICK_SECONDS', environment['SANDBOX_TICK_SECONDS'], 240, 86_400),
     dataFolder: environment['SANDBOX_DATA'] || null,
     logLevel: environment['LOG_LEVEL'] || 'info',
   };
+  if (config.token === '') mistakes.push('HR_BACKEND_TOKEN is required');
   if (!logLevels.includes(config.logLevel)) mistakes.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
   if (mistakes.length > 0) throw new Error(mistakes.join('; '));
   return config;

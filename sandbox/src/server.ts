@@ -19,7 +19,8 @@ export interface SandboxOptions {
   seed?: number;
   /** Ordinary jobs; the odd ones come on top. */
   jobs?: number;
-  token?: string;
+  /** Of readers, as `Authorization: Bearer`. */
+  token: string;
   /** Seconds between two steps of time; 0 = never by itself. */
   tickSeconds?: number;
   /** Folder that keeps applications over a restart. */
@@ -29,7 +30,7 @@ export interface SandboxOptions {
 }
 
 /** The whole sandbox, ready to listen or to be injected into. `close()` ends its timer too. */
-export async function buildSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
+export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const { tickSeconds = 0, logger = false } = options;
   const server = fastify({
     logger,
@@ -56,7 +57,7 @@ export async function buildSandbox(options: SandboxOptions = {}): Promise<Fastif
 }
 
 async function buildParts(options: SandboxOptions): Promise<SandboxParts> {
-  const { seed = 2026, jobs = 5000, token = 'sandbox', dataFolder = null, now = Date.now } = options;
+  const { seed = 2026, jobs = 5000, token, dataFolder = null, now = Date.now } = options;
   const board = new Board({ seed, jobs, now });
   const applications = new Applications(dataFolder === null ? null : new ApplicationFile(dataFolder), now);
   await applications.load();

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildSandbox, type SandboxOptions } from './server.ts';
 import type { WireJob } from './generation/job.types.ts';
 
+/** Of readers of a `TestSandbox`. */
+export const testToken = 'token-of-the-test';
+
 /** A Friday afternoon: what tests take for now. */
 export const testNow = Date.parse('2026-11-20T15:30:00Z');
 
@@ -22,13 +25,16 @@ export class TestSandbox {
     this.clock = clock;
   }
 
-  static async start(options: SandboxOptions = {}): Promise<TestSandbox> {
+  static async start(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
     const clock = { now: testNow };
-    return new TestSandbox(await buildSandbox({ jobs: 200, now: () => clock.now, ...options }), clock);
+    return new TestSandbox(
+      await buildSandbox({ token: testToken, jobs: 200, now: () => clock.now, ...options }),
+      clock,
+    );
   }
 
   get(url: string, headers: Record<string, string> = {}) {
-    return this.server.inject({ url, headers: { authorization: 'Bearer sandbox', ...headers } });
+    return this.server.inject({ url, headers: { authorization: `Bearer ${testToken}`, ...headers } });
   }
 
   post(url: string, payload: unknown, headers: Record<string, string> = {}) {
@@ -41,7 +47,7 @@ export class TestSandbox {
 
   #send(method: 'POST' | 'PUT', url: string, payload: unknown, headers: Record<string, string>) {
     const body = JSON.stringify(payload);
-    const all = { authorization: 'Bearer sandbox', 'content-type': 'application/json', ...headers };
+    const all = { authorization: `Bearer ${testToken}`, 'content-type': 'application/json', ...headers };
     return this.server.inject({ method, url, payload: body, headers: all });
   }
 

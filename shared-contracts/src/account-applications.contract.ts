@@ -2,12 +2,13 @@ import type { DeliveryState, StatusChange } from './applications.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ApplicationStatus } from './enums.ts';
 import type { Job } from './jobs.contract.ts';
+import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** An application in its owner's list. */
 export interface AccountApplication {
   /** UUID. */
-  id: string;
-  jobId: number;
+  id: Uuid;
+  jobId: Integer;
   job: Pick<
     Job,
     'id' | 'slug' | 'title' | 'companyId' | 'companyName' | 'companySlug' | 'logoUrl' | 'city' | 'isClosed'
@@ -15,18 +16,18 @@ export interface AccountApplication {
   status: ApplicationStatus;
   delivery: DeliveryState;
   /** Questions without an answer. */
-  questionsDue: number;
+  questionsDue: Integer;
   /** Page of this application, with its answers. */
   href: string;
   /** Name of the file that was sent. */
   resumeName: string;
   /** ISO 8601, UTC. Both names are equal (SPEC §3). */
-  appliedAt: string;
-  createdAt: string;
-  updatedAt: string;
+  appliedAt: Instant;
+  createdAt: Instant;
+  updatedAt: Instant;
   /** Oldest first, without the `pending` of the beginning. */
   history: StatusChange[];
-  withdrawnAt: string | null;
+  withdrawnAt: Instant | null;
 }
 
 /** The newest first. */

@@ -2,15 +2,16 @@ import type { Acknowledgement, FormTrace } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Language } from './enums.ts';
 import type { NewsletterFrequency } from './newsletter.contract.ts';
+import type { Instant, Uuid } from './scalars.ts';
 
 /** Any address of /jobs, kept as an alert: what it finds comes first in the mails. */
 export interface SavedSearch {
   /** UUID. */
-  id: string;
+  id: Uuid;
   /** The query of the address as `toJobSearchParams` writes it, without order and page: `keyword=enfermeira&location=Porto`. */
   query: string;
   /** ISO 8601, UTC. */
-  createdAt: string;
+  createdAt: Instant;
 }
 
 /** What somebody without an account wants to hear of. It counts once the mail to `email` is answered. */
@@ -46,7 +47,7 @@ export interface LinkedSubscription {
   interestedCategories: string[];
   followsCategories: boolean;
   /** ISO 8601, UTC; null: not paused. */
-  pausedUntil: string | null;
+  pausedUntil: Instant | null;
   searches: SavedSearch[];
   isConfirmed: boolean;
   /** Whether an account has them too. */
@@ -79,7 +80,7 @@ export interface LinkedSubscriptionChanges {
   interestedCategories?: string[];
   followsCategories?: boolean;
   /** ISO 8601, at most a year ahead; null ends a pause. */
-  pausedUntil?: string | null;
+  pausedUntil?: Instant | null;
 }
 
 /** 404 `token_invalid`. */

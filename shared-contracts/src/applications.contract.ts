@@ -1,6 +1,7 @@
 import { defineEndpoint } from './endpoint.ts';
 import type { ApplicationStatus } from './enums.ts';
 import type { Job, JobQuestion } from './jobs.contract.ts';
+import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** Text parts of the form that `applyToJob` takes beside the file; none is required. */
 export interface ApplyFields {
@@ -25,13 +26,13 @@ export const resumePart = 'resume';
 /** What says that an application is stored. Both names of its id are equal (DESIGN §4). */
 export interface ApplicationReceipt {
   /** UUID, known to nobody but who applied: whoever knows it may answer the questions. */
-  id: string;
-  resumeId: string;
-  jobId: number;
+  id: Uuid;
+  resumeId: Uuid;
+  jobId: Integer;
   /** Questions without an answer; 0 for a complete application. */
-  questionsDue: number;
+  questionsDue: Integer;
   /** ISO 8601, UTC. */
-  submittedAt: string;
+  submittedAt: Instant;
 }
 
 /**
@@ -53,13 +54,13 @@ export const idempotencyHeader = 'idempotency-key';
 export const applicantHeader = 'x-applicant-id';
 
 export interface QuestionAnswer {
-  questionId: number;
+  questionId: Integer;
   answer: string;
 }
 
 export interface QuestionAnswers {
   /** Of the receipt. */
-  resumeId: string;
+  resumeId: Uuid;
   answers: QuestionAnswer[];
 }
 
@@ -81,6 +82,7 @@ export interface AppliedAnswer {
   hasApplied: boolean;
 }
 
+/** Whether the signed-in user has applied to the job; false for a visitor. */
 export const getApplied = defineEndpoint<{ id: string }, AppliedAnswer>({
   name: 'getApplied',
   method: 'GET',
@@ -96,7 +98,7 @@ export interface AnsweredQuestion extends JobQuestion {
 export interface StatusChange {
   status: ApplicationStatus;
   /** ISO 8601, UTC. */
-  at: string;
+  at: Instant;
 }
 
 /** `waiting`: not yet handed over; `delivered`; `refused`: the job closed before it reached the company. */
@@ -111,11 +113,11 @@ export interface Application extends ApplicationReceipt {
   name: string | null;
   email: string | null;
   /** `size` in bytes. */
-  resume: { name: string; size: number; pages: number };
+  resume: { name: string; size: Integer; pages: Integer };
   questions: AnsweredQuestion[];
   /** Oldest first, without the `pending` of the beginning. */
   history: StatusChange[];
-  withdrawnAt: string | null;
+  withdrawnAt: Instant | null;
 }
 
 /** The mailed link's. 404 `application_not_found` for a token that is none. */

@@ -82,6 +82,20 @@ export const resendVerification = defineEndpoint<NoVariables, Acknowledgement, {
   template: '/api/resend-verification',
 });
 
+/**
+ * "It was not me": removes an account whose address is not verified, by the token of its verification mail. 400
+ * `token_invalid`, 409 `account_verified`.
+ */
+export const cancelRegistration = defineEndpoint<{ token: string }, Acknowledgement>({
+  name: 'cancelRegistration',
+  method: 'POST',
+  template: '/api/registrations/{token}/removal',
+});
+
+/** `?resultado=` of the page where `cancelRegistration` is called without scripts. */
+export const registrationRemovalResults = ['removed', 'verified', 'invalid', 'failed'] as const;
+export type RegistrationRemovalResult = (typeof registrationRemovalResults)[number];
+
 /** Mails a link for a new password; the same answer whether or not there is such an account. */
 export const forgotPassword = defineEndpoint<NoVariables, Acknowledgement, { email: string }>({
   name: 'forgotPassword',
@@ -96,7 +110,10 @@ export interface PasswordReset {
   confirmPassword: string;
 }
 
-/** Works once, and ends every session of the account. 400 `token_invalid` (also when it was used), 410 `token_expired`. */
+/**
+ * Works once, ends every session of the account, and removes its second factor (but an admin's), a pending change of address
+ * and the calendar's address. 400 `token_invalid` (also when it was used), 410 `token_expired`.
+ */
 export const resetPassword = defineEndpoint<NoVariables, Acknowledgement, PasswordReset>({
   name: 'resetPassword',
   method: 'POST',

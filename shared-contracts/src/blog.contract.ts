@@ -1,13 +1,14 @@
 import { defineEndpoint } from './endpoint.ts';
+import type { Instant, Integer } from './scalars.ts';
 
 /**
  * A post as WordPress words it (SPEC §3), with three differences: the title is plain text (no entities, no tags), the HTML
  * of excerpt and content is harmless and without pictures, and `source_url` is on our own origin.
  */
 export interface BlogPost {
-  id: number;
+  id: Integer;
   /** ISO 8601, UTC. */
-  date: string;
+  date: Instant;
   /** Of the post on the blog. */
   link: string;
   /** Plain text. */

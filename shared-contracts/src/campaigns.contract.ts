@@ -1,5 +1,6 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Language } from './enums.ts';
+import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** `sending` and `paused` turn into each other; `sent`, `canceled` and `failed` are ends (SPEC §4). */
 export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled', 'failed'] as const;
@@ -27,8 +28,8 @@ export const recipientStates = [
 export type RecipientState = (typeof recipientStates)[number];
 
 /** Read from the rows of the recipients; together they are `audience`. */
-export interface CampaignCounts extends Record<RecipientState, number> {
-  audience: number;
+export interface CampaignCounts extends Record<RecipientState, Integer> {
+  audience: Integer;
 }
 
 /** Why a campaign stands still by itself. */
@@ -36,7 +37,7 @@ export const pauseReasons = ['admin', 'refusals', 'transport'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 export interface Campaign {
-  id: number;
+  id: Integer;
   name: string;
   subject: string;
   /** Plain words before the jobs; empty: the usual ones. */
@@ -44,15 +45,15 @@ export interface Campaign {
   frequency: CampaignFrequency;
   status: CampaignStatus;
   /** ISO 8601, UTC, as every moment here. */
-  scheduledAt: string | null;
+  scheduledAt: Instant | null;
   /** When its last mail left. */
-  sentAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  sentCount: number;
+  sentAt: Instant | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+  sentCount: Integer;
   /** Different mails that people opened, and in which they followed a link; machines are not counted. */
-  openCount: number;
-  clickCount: number;
+  openCount: Integer;
+  clickCount: Integer;
   /** The tag under which Brevo shows its mails; null: not begun, or not carried by Brevo. */
   brevoId: string | null;
   /** Made by the schedule, not by a person. */
@@ -101,7 +102,7 @@ export const updateCampaign = defineEndpoint<CampaignVariables, Campaign, Campai
 });
 
 export interface DeletedCampaign {
-  id: number;
+  id: Integer;
 }
 
 /** Of a draft. 404 `campaign_not_found`, 409 `campaign_not_changeable`. */
@@ -113,21 +114,21 @@ export const deleteCampaign = defineEndpoint<CampaignVariables, DeletedCampaign>
 
 export interface SendCampaignPayload extends CampaignPayload {
   /** A draft or scheduled one that is sent with these words; left out: a new one. */
-  campaignId?: number;
+  campaignId?: Integer;
   /** ISO 8601, ahead; left out: at once. */
-  scheduledAt?: string;
+  scheduledAt?: Instant;
   /** Sends although the same subject went to the same frequency in the last ten minutes. */
   isRepeat?: boolean;
 }
 
 export interface SendCampaignAnswer {
   /** Mails that were taken over, and that were refused, by the time of the answer. */
-  sent: number;
-  errors: number;
-  campaignId: number;
+  sent: Integer;
+  errors: Integer;
+  campaignId: Integer;
   status: CampaignStatus;
   /** Those that are still to leave. */
-  queued: number;
+  queued: Integer;
 }
 
 /**
@@ -157,22 +158,22 @@ export const changeCampaignStatus = defineEndpoint<CampaignVariables, Campaign, 
 /** What became of a campaign. Figures of people are of all of them together, never of one. */
 export interface CampaignReport extends Campaign {
   /** Sent, and not sent back. */
-  deliveredCount: number;
-  bouncedCount: number;
-  complaintCount: number;
+  deliveredCount: Integer;
+  bouncedCount: Integer;
+  complaintCount: Integer;
   /** Who unsubscribed within seven days of it. */
-  unsubscribedCount: number;
+  unsubscribedCount: Integer;
   /** Opens and clicks that scanners and mail services made, told apart from those above. */
-  machineOpenCount: number;
-  machineClickCount: number;
+  machineOpenCount: Integer;
+  machineClickCount: Integer;
   /** Mails that left in each minute, oldest first. */
-  sentByMinute: { at: string; count: number }[];
+  sentByMinute: { at: Instant; count: Integer }[];
   /** Opens and clicks of people in each hour since the first mail, oldest first, a week at most. */
-  activityByHour: { at: string; opens: number; clicks: number }[];
+  activityByHour: { at: Instant; opens: Integer; clicks: Integer }[];
   /** Jobs by clicks, ten at most. */
-  topJobs: { jobId: number; title: string; companyName: string; mails: number; clicks: number }[];
+  topJobs: { jobId: Integer; title: string; companyName: string; mails: Integer; clicks: Integer }[];
   /** Most frequent first, ten at most; addresses are left out. */
-  failures: { reason: string; count: number }[];
+  failures: { reason: string; count: Integer }[];
 }
 
 /** 404 `campaign_not_found`. */
@@ -195,22 +196,22 @@ export const watchCampaign = defineEndpoint<CampaignVariables, string>({
 
 export interface CampaignRecipient {
   /** UUID. */
-  id: string;
+  id: Uuid;
   /** Null: erased since, or the campaign ended more than a year ago. */
   email: string | null;
   state: RecipientState;
   /** Why it failed, or why nobody knows; addresses are left out. */
   error: string | null;
-  attempts: number;
-  updatedAt: string;
+  attempts: Integer;
+  updatedAt: Instant;
 }
 
 export interface CampaignRecipientPage {
   items: CampaignRecipient[];
-  page: number;
-  pageSize: number;
-  totalPages: number;
-  total: number;
+  page: Integer;
+  pageSize: Integer;
+  totalPages: Integer;
+  total: Integer;
 }
 
 /** Of one state, or of all. What is no state has nobody. 404 `campaign_not_found`. */
@@ -260,14 +261,14 @@ export type PreflightOutcome = 'ok' | 'warning' | 'failure' | 'unknown';
 /** What a campaign would do now. Nothing is written and nobody is mailed. */
 export interface CampaignAudience {
   frequency: CampaignFrequency;
-  subscribers: number;
+  subscribers: Integer;
   /** Who would be mailed. */
-  recipients: number;
-  excluded: Record<ExclusionReason, number>;
+  recipients: Integer;
+  excluded: Record<ExclusionReason, Integer>;
   /** Different lists of jobs that go out. */
-  jobLists: number;
+  jobLists: Integer;
   /** A few of those who would be mailed, with their jobs; addresses are not told whole. */
-  sample: { email: string; language: Language; jobs: { id: number; title: string; companyName: string }[] }[];
+  sample: { email: string; language: Language; jobs: { id: Integer; title: string; companyName: string }[] }[];
   /** `domain`: whose records were asked for; null: no name server was. */
   preflight: { check: PreflightCheck; outcome: PreflightOutcome; domain: string | null }[];
 }
@@ -311,17 +312,18 @@ interface AutomaticRun {
   /** "09:30", in Lisbon. */
   time: string;
   /** ISO 8601, UTC; null while it is off. */
-  nextAt: string | null;
+  nextAt: Instant | null;
 }
 
 /** When campaigns go out by themselves. */
 export interface CampaignSchedule {
   /** `weekday`: 1, Monday, to 7. */
-  weekly: AutomaticRun & { weekday: number };
+  weekly: AutomaticRun & { weekday: Integer };
   /** `day`: 1 to 28. */
-  monthly: AutomaticRun & { day: number };
+  monthly: AutomaticRun & { day: Integer };
 }
 
+/** The schedule of automatic campaigns. For admins. */
 export const getCampaignSchedule = defineEndpoint<NoVariables, CampaignSchedule>({
   name: 'getCampaignSchedule',
   method: 'GET',
@@ -334,6 +336,7 @@ export interface CampaignSchedulePayload {
   monthly: Omit<CampaignSchedule['monthly'], 'nextAt'>;
 }
 
+/** Replaces the schedule of automatic campaigns. For admins. */
 export const updateCampaignSchedule = defineEndpoint<NoVariables, CampaignSchedule, CampaignSchedulePayload>({
   name: 'updateCampaignSchedule',
   method: 'PUT',
@@ -359,7 +362,7 @@ export interface BrevoEvent {
   event: string;
   email: string;
   'message-id'?: string;
-  ts_event?: number;
+  ts_event?: Integer;
   /** That the mail was handed over with. */
   tags?: string[];
   reason?: string;

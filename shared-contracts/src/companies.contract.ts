@@ -1,8 +1,9 @@
 import { defineEndpoint } from './endpoint.ts';
 import type { JobCard } from './jobs.contract.ts';
+import type { Instant, Integer } from './scalars.ts';
 
 export interface CompanySummary {
-  id: number;
+  id: Integer;
   name: string;
   slug: string;
   /** Address on our own origin, or null: the placeholder is drawn by the client. */
@@ -12,9 +13,9 @@ export interface CompanySummary {
   description: string | null;
   industry: string | null;
   location: string | null;
-  employees: number | null;
+  employees: Integer | null;
   /** Open jobs. */
-  jobCount: number;
+  jobCount: Integer;
 }
 
 export interface Company extends CompanySummary {
@@ -41,9 +42,9 @@ export type CompanyListVariables = { search?: string; page?: string; sort?: stri
 export interface CompanyListPage {
   items: CompanyCard[];
   /** Beyond the end it is the last one. */
-  page: number;
-  totalPages: number;
-  total: number;
+  page: Integer;
+  totalPages: Integer;
+  total: Integer;
 }
 
 /**
@@ -59,11 +60,11 @@ export const listCompanies = defineEndpoint<CompanyListVariables, CompanyListPag
 
 export interface CompanyJobsPage {
   items: JobCard[];
-  page: number;
-  totalPages: number;
-  total: number;
+  page: Integer;
+  totalPages: Integer;
+  total: Integer;
   /** Server's clock, ISO 8601: what "2 hours ago" is counted from. */
-  now: string;
+  now: Instant;
 }
 
 /** Open jobs of a company, newest first. `companyId` is the number or the slug. 404 `company_not_found`. */

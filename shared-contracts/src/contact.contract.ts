@@ -31,6 +31,7 @@ export interface Acknowledgement {
   message: string;
 }
 
+/** Stores a message of the contact form and mails it to the team. */
 export const sendContactMessage = defineEndpoint<NoVariables, Acknowledgement, ContactMessage & FormTrace>({
   name: 'sendContactMessage',
   method: 'POST',

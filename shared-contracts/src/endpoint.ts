@@ -64,7 +64,7 @@ interface TemplateVariable {
   repeatable: boolean;
 }
 
-const expressions = /\{([?&]?)([^}]+)\}/g;
+const expressions = /\{([?&]?)([^{}]+)\}/g;
 
 function variablesIn(template: string): TemplateVariable[] {
   return [...template.matchAll(expressions)].flatMap(([, , list]) =>
@@ -93,12 +93,12 @@ export function templateVariables(
 
 /** `/api/proxy/jobs/{id}{?a,b*}` → `/api/proxy/jobs/:id`, as the API's router writes it. */
 export function routePath(template: string): string {
-  return template.replaceAll(/\{[?&][^}]+\}/g, '').replaceAll(/\{([^}]+)\}/g, ':$1');
+  return template.replaceAll(/\{[?&][^{}]+\}/g, '').replaceAll(/\{([^{}]+)\}/g, ':$1');
 }
 
 /** Names of the query parameters that a template knows. */
 export function queryNames(template: string): string[] {
-  return [...template.matchAll(/\{[?&]([^}]+)\}/g)].flatMap(([, list]) =>
+  return [...template.matchAll(/\{[?&]([^{}]+)\}/g)].flatMap(([, list]) =>
     list!.split(',').map((item) => item.replace('*', '')),
   );
 }

@@ -44,6 +44,8 @@ export const errorCodes = [
   'email_read_only',
   'token_invalid',
   'token_expired',
+  'account_verified',
+  'address_link_required',
   'sign_in_not_found',
   'resume_limit',
   'job_already_saved',
@@ -67,6 +69,7 @@ export const errorCodes = [
   'picture_too_large',
   'internal_error',
   'service_unavailable',
+  'read_only',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -1,49 +1,53 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Instant, Integer } from './scalars.ts';
 
 export interface IngestHealth {
   source: string;
   /** `ok`; `stale`: the last reads failed and older data is served; `never`: nothing was read yet. */
   status: 'ok' | 'stale' | 'never';
-  lastSuccessAt: string | null;
-  lastAttemptAt: string | null;
+  lastSuccessAt: Instant | null;
+  lastAttemptAt: Instant | null;
   /** Why the last read was refused, for an operator. */
   lastError: string | null;
-  openJobs: number;
+  openJobs: Integer;
 }
 
 /** Applications on their way to the HR backend. */
 export interface DeliveryHealth {
   /** Not handed over yet, those that wait for answers included. */
-  waiting: number;
+  waiting: Integer;
   /** Given up after every retry, or not understood there: somebody has to look (`npm run deliveries`). */
-  failed: number;
+  failed: Integer;
+  /** Those of `failed` to which the HR backend gave the id of another application: `npm run deliveries -- resubmit`. */
+  reusedIds: Integer;
   /** ISO 8601: since when the oldest of those that are due waits. */
-  oldestDueAt: string | null;
+  oldestDueAt: Instant | null;
 }
 
 /** Mails on their way to the mail server. */
 export interface MailHealth {
   /** Ordered and not ended, those that are not due yet included. */
-  waiting: number;
+  waiting: Integer;
   /** Of the last day: given up after every retry, or refused by the recipient's server. */
-  failed: number;
+  failed: Integer;
   /** May have arrived, and are not sent again by themselves: somebody has to look (`npm run uncertain-mails`). */
-  uncertain: number;
+  uncertain: Integer;
   /** ISO 8601: since when the oldest of those that are due waits. */
-  oldestDueAt: string | null;
+  oldestDueAt: Instant | null;
 }
 
 export interface WorkerHealth {
   /** `ok`; `late`: none has looked after the queue for two minutes; `never`: none ever has; `unknown`: without the database. */
   status: 'ok' | 'late' | 'never' | 'unknown';
   /** ISO 8601: of any worker. */
-  lastSeenAt: string | null;
+  lastSeenAt: Instant | null;
 }
 
 export interface Health {
   /** `degraded`: it serves, and a part ails; `draining`: this process is about to end. */
   status: 'ok' | 'degraded' | 'draining';
-  database: 'ok' | 'down';
+  /** `read_only`: pages are answered, and writes with 503 `read_only`. */
+  database: 'ok' | 'read_only' | 'down';
   /** `pending`: this release's schema is not there yet. A newer one is fine. `unknown`: without the database. */
   migrations: 'ok' | 'pending' | 'unknown';
   /** Whether the store takes files now; looked at every few seconds at most. */

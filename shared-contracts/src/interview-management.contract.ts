@@ -1,12 +1,13 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Interview, InterviewStatus, InterviewType } from './interviews.contract.ts';
+import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** An interview as who manages it, or is assigned to its job, sees it. */
 export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'calendarUrl'> {
-  userId: number;
+  userId: Integer;
   candidate: { firstName: string | null; lastName: string | null; email: string };
   /** UUID; null where the candidate has not applied here. */
-  applicationId: string | null;
+  applicationId: Uuid | null;
   /** What the interviewers say to each other. */
   feedback: string | null;
 }
@@ -14,9 +15,9 @@ export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'cale
 /** When and how people meet. */
 export interface InterviewDetailsPayload {
   /** ISO 8601 with its time zone, to come. */
-  scheduledAt: string;
+  scheduledAt: Instant;
   /** ISO 8601, after `scheduledAt`. */
-  endTime?: string | null;
+  endTime?: Instant | null;
   /** Place, telephone number or address of the call. */
   location?: string | null;
   /** Default `video`. */
@@ -28,8 +29,8 @@ export interface InterviewDetailsPayload {
 }
 
 export interface InterviewPlanPayload extends InterviewDetailsPayload {
-  userId: number;
-  jobId: number;
+  userId: Integer;
+  jobId: Integer;
 }
 
 /** `PUT` stands for the whole: what is left out is empty then. Only `status` and `feedback` stay as they are. */
@@ -82,7 +83,7 @@ export const changeInterview = defineEndpoint<{ id: string }, ManagedInterview, 
 
 export interface DeletedInterview {
   /** UUID. */
-  id: string;
+  id: Uuid;
 }
 
 /** For admins. One that is still to come is canceled, with its mails, before it goes. 404 `interview_not_found`. */

@@ -1,4 +1,5 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Instant, Integer, Uuid } from './scalars.ts';
 
 export const interviewStatuses = ['scheduled', 'completed', 'canceled', 'rescheduled'] as const;
 export type InterviewStatus = (typeof interviewStatuses)[number];
@@ -9,16 +10,16 @@ export type InterviewType = (typeof interviewTypes)[number];
 /** An interview as its candidate sees it: what the interviewers say to each other (`feedback`) is not in it. */
 export interface Interview {
   /** UUID. */
-  id: string;
-  jobId: number;
+  id: Uuid;
+  jobId: Integer;
   jobSlug: string;
   jobTitle: string;
-  companyId: number;
+  companyId: Integer;
   companyName: string;
   companySlug: string;
   /** ISO 8601, UTC. */
-  scheduledAt: string;
-  endTime: string | null;
+  scheduledAt: Instant;
+  endTime: Instant | null;
   /** Place, telephone number or address of the call. */
   location: string | null;
   interviewType: InterviewType;
@@ -30,8 +31,8 @@ export interface Interview {
   isCancelable: boolean;
   /** Where its `.ics` is. */
   calendarUrl: string;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Instant;
+  updatedAt: Instant;
 }
 
 /** What is to come first, the nearest first; then what was, the latest first. */
@@ -62,6 +63,7 @@ export interface CalendarFeed {
   url: string | null;
 }
 
+/** The address of the signed-in user's calendar feed. */
 export const getCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
   name: 'getCalendarFeed',
   method: 'GET',
@@ -76,6 +78,7 @@ export const renewCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
   template: '/api/account/calendar',
 });
 
+/** Removes the address of the calendar feed; it is not an error if there is none. */
 export const removeCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
   name: 'removeCalendarFeed',
   method: 'DELETE',

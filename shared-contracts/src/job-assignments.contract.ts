@@ -1,21 +1,22 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { JobStatus } from './job-management.contract.ts';
 import type { JobCard } from './jobs.contract.ts';
+import type { Instant, Integer } from './scalars.ts';
 
 /** Somebody who may read a job's assignments, tracking URLs and interviews. */
 export interface JobAssignment {
-  userId: number;
+  userId: Integer;
   username: string;
   email: string;
   firstName: string | null;
   lastName: string | null;
   /** ISO 8601, UTC. */
-  assignedAt: string;
+  assignedAt: Instant;
 }
 
 /** Exactly one of the two. */
 export interface AssignmentPayload {
-  userId?: number;
+  userId?: Integer;
   email?: string;
 }
 
@@ -46,7 +47,7 @@ export const unassignJob = defineEndpoint<{ id: string; userId: string }, JobAss
 export interface AssignedJob extends JobCard {
   status: JobStatus;
   /** ISO 8601, UTC. */
-  assignedAt: string;
+  assignedAt: Instant;
 }
 
 /** Of who asks, the last assigned first. */

@@ -1,6 +1,7 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ExperienceLevel, JobType, Language, Workplace } from './enums.ts';
 import type { JobCard, JobPlace, Salary } from './jobs.contract.ts';
+import type { Instant, Integer } from './scalars.ts';
 
 /** `paused` is a job that was toggled off, `closed` one that is over or was deleted: visitors get 410 for both. */
 export const jobStatuses = ['open', 'paused', 'closed'] as const;
@@ -23,8 +24,8 @@ export interface JobQuestionDraft {
  */
 export interface JobPayload {
   title: string;
-  companyId: number;
-  categoryId?: number | null;
+  companyId: Integer;
+  categoryId?: Integer | null;
   /** Of a new job: the words of its address, to which its number is added. From the title where it is left out. A job keeps its address. */
   slug?: string;
   /**
@@ -53,11 +54,11 @@ export interface JobPayload {
   language?: Language | null;
   isFeatured?: boolean;
   /** ISO 8601. */
-  featuredUntil?: string | null;
+  featuredUntil?: Instant | null;
   /** ISO 8601; of a new job the moment of the call where it is left out. Not in the future, unless it is there already. */
-  postedAt?: string;
+  postedAt?: Instant;
   /** ISO 8601: the last moment to apply; of a new job it lies ahead. */
-  closesAt?: string | null;
+  closesAt?: Instant | null;
   questions?: JobQuestionDraft[];
 }
 
@@ -66,7 +67,7 @@ export interface ManagedJob extends Omit<
   JobCard,
   'snippet' | 'isClosed' | 'isFeatured' | 'logoUrl' | 'companyLogoUrl'
 > {
-  categoryId: number | null;
+  categoryId: Integer | null;
   places: JobPlace[];
   description: string;
   requirements: string | null;
@@ -74,7 +75,7 @@ export interface ManagedJob extends Omit<
   language: Language | null;
   /** As it was set, whatever the date says. */
   isFeatured: boolean;
-  closesAt: string | null;
+  closesAt: Instant | null;
   /** Where it came from: `api`, or the name of the ingested source. */
   source: string;
   /** What visitors get; `closed` also where the source no longer lists it, or its last moment to apply is over. */
@@ -82,11 +83,11 @@ export interface ManagedJob extends Omit<
   /** What `toggleJob` has set, whatever else closes the job. */
   isActive: boolean;
   /** Of an ingested job that was changed here: the source's changes no longer reach it. ISO 8601, UTC. */
-  editedAt: string | null;
-  updatedAt: string;
-  questions: { id: number; question: string; required: boolean }[];
+  editedAt: Instant | null;
+  updatedAt: Instant;
+  questions: { id: Integer; question: string; required: boolean }[];
   /** Those of a job with the source `api` are stored, and no call reads them yet (ADR 27). */
-  applicationCount: number;
+  applicationCount: Integer;
 }
 
 export type ManagedJobListVariables = { keyword?: string; status?: string; companyId?: string; page?: string };
@@ -95,10 +96,10 @@ export type ManagedJobListVariables = { keyword?: string; status?: string; compa
 export interface ManagedJobPage {
   items: ManagedJob[];
   /** The page shown: beyond the end it is the last one. */
-  page: number;
-  pageSize: number;
-  totalPages: number;
-  total: number;
+  page: Integer;
+  pageSize: Integer;
+  totalPages: Integer;
+  total: Integer;
 }
 
 /** For admins. `keyword` is part of the title or of the company's name, accents and case folded. What is no status counts as none, what is no company has no jobs. */
@@ -145,9 +146,9 @@ export const toggleJob = defineEndpoint<{ id: string }, ManagedJob, JobToggle>({
 });
 
 export interface DeletedJob {
-  id: number;
+  id: Integer;
   /** ISO 8601, UTC. */
-  deletedAt: string;
+  deletedAt: Instant;
 }
 
 /** For admins. Its address answers 410 from then on, its applications stay with their people. 404 `job_not_found`. */

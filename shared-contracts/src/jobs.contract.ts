@@ -1,6 +1,7 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ExperienceLevel, JobType, Language, SalaryPeriod, Workplace } from './enums.ts';
 import type { CompanySummary } from './companies.contract.ts';
+import type { Instant, Integer } from './scalars.ts';
 
 /** Structured pay, gross, in `currency`. Either bound may be missing, never both. */
 export interface Salary {
@@ -9,15 +10,15 @@ export interface Salary {
   currency: string;
   period: SalaryPeriod;
   /** Payments a year (12 or 14), where the source tells. */
-  payments: number | null;
+  payments: Integer | null;
 }
 
 /** What a row or a card shows. Both names of an aliased field are always present and equal (DESIGN §4). */
 export interface JobCard {
-  id: number;
+  id: Integer;
   slug: string;
   title: string;
-  companyId: number;
+  companyId: Integer;
   companyName: string;
   companySlug: string;
   /** Address on our own origin, or null: the placeholder is drawn by the client. */
@@ -42,10 +43,10 @@ export interface JobCard {
   tags: string[];
   /** Featured at the moment of the answer (SPEC §4). */
   isFeatured: boolean;
-  featuredUntil: string | null;
+  featuredUntil: Instant | null;
   /** ISO 8601, UTC. */
-  postedAt: string;
-  created_at: string;
+  postedAt: Instant;
+  created_at: Instant;
   isClosed: boolean;
 }
 
@@ -56,8 +57,9 @@ export interface JobPlace {
   country: string;
 }
 
-export interface Job extends JobCard {
-  categoryId: number | null;
+/** A job of the public list: every public field of SPEC §3. */
+export interface ListedJob extends JobCard {
+  categoryId: Integer | null;
   company: CompanySummary | null;
   places: JobPlace[];
   /** Sanitised HTML: p, ul, ol, li, br, strong, em, h2–h4, a. */
@@ -67,13 +69,17 @@ export interface Job extends JobCard {
   /** Language of the texts. */
   language: Language | null;
   /** ISO 8601: closing date of the source, else `postedAt` + 90 days. */
-  validThrough: string;
-  closedAt: string | null;
-  updatedAt: string;
-  questionCount: number;
+  validThrough: Instant;
+  closedAt: Instant | null;
+  updatedAt: Instant;
+  questionCount: Integer;
+}
+
+/** A job as its page reads it. */
+export interface Job extends ListedJob {
   related: JobCard[];
   /** Server's clock at the answer, ISO 8601: what "2 hours ago" counts from. */
-  now: string;
+  now: Instant;
 }
 
 export type JobSearchVariables = {
@@ -92,7 +98,7 @@ export type JobSearchVariables = {
 export interface FacetValue {
   value: string;
   label: string;
-  count: number;
+  count: Integer;
 }
 
 export interface JobSearchFacets {
@@ -110,16 +116,16 @@ export interface Relaxation {
   filter: keyof JobSearchFacets | 'keyword';
   /** The value to remove; null where the whole filter goes. */
   value: string | null;
-  total: number;
+  total: Integer;
 }
 
 export interface JobSearchPage {
   items: JobCard[];
   /** The page shown: beyond the end it is the last one. */
-  page: number;
-  pageSize: number;
-  totalPages: number;
-  total: number;
+  page: Integer;
+  pageSize: Integer;
+  totalPages: Integer;
+  total: Integer;
   /** False above 30,000 matches: `total` is then a lower bound. */
   totalIsExact: boolean;
   facets: JobSearchFacets;
@@ -128,22 +134,24 @@ export interface JobSearchPage {
   /** The keyword had no match; these results are for the nearest spelling. */
   correction: { asked: string; used: string } | null;
   relaxation: Relaxation | null;
-  now: string;
+  now: Instant;
 }
 
 export interface JobQuestion {
-  id: number;
+  id: Integer;
   question: string;
   required: boolean;
 }
 
-export const listJobs = defineEndpoint<NoVariables, JobCard[]>({
+/** Every open job: featured first, then the newest. Sent compressed, with a strong `ETag`; unchanged content is a 304. */
+export const listJobs = defineEndpoint<NoVariables, ListedJob[]>({
   name: 'listJobs',
   method: 'GET',
   template: '/api/proxy/jobs',
   tags: ['JobSearch'],
 });
 
+/** Open jobs that match every given filter, with counts for each filter. Unknown values are ignored. */
 export const searchJobs = defineEndpoint<JobSearchVariables, JobSearchPage>({
   name: 'searchJobs',
   method: 'GET',
@@ -159,6 +167,7 @@ export const getJob = defineEndpoint<{ id: string }, Job>({
   tags: ['Job'],
 });
 
+/** Questions that an application to the job answers. 404 `job_not_found`. */
 export const getJobQuestions = defineEndpoint<{ id: string }, JobQuestion[]>({
   name: 'getJobQuestions',
   method: 'GET',

@@ -1,15 +1,17 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Integer } from './scalars.ts';
 
 export interface Category {
   name: string;
   slug: string;
   icon: string;
-  jobCount: number;
+  jobCount: Integer;
 }
 
 /** Key → label. */
 export type Labels = Record<string, string>;
 
+/** Job types with their labels. */
 export const listJobTypes = defineEndpoint<NoVariables, Labels>({
   name: 'listJobTypes',
   method: 'GET',
@@ -17,6 +19,7 @@ export const listJobTypes = defineEndpoint<NoVariables, Labels>({
   tags: ['Lookup'],
 });
 
+/** Experience levels with their labels. */
 export const listExperienceLevels = defineEndpoint<NoVariables, Labels>({
   name: 'listExperienceLevels',
   method: 'GET',

@@ -1,22 +1,23 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** A stored resume. One of them, if there is any, is the default. */
 export interface StoredResume {
   /** UUID. */
-  id: string;
+  id: Uuid;
   name: string;
   /** Of the file. */
   filename: string;
   /** Where its owner gets the file. */
   fileUrl: string;
   /** Bytes. */
-  fileSize: number;
-  pages: number;
+  fileSize: Integer;
+  pages: Integer;
   isDefault: boolean;
   /** ISO 8601, UTC. Both names are equal (SPEC §3). */
-  uploadedAt: string;
-  createdAt: string;
-  updatedAt: string;
+  uploadedAt: Instant;
+  createdAt: Instant;
+  updatedAt: Instant;
 }
 
 /** The default first, then the newest. */

@@ -12,6 +12,10 @@ export const routes = {
   auth: '/auth',
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
+  /** Where the mail leads that offers to add earlier applications to the account. */
+  linkAddress: '/link-address',
+  /** "It was not me" in the verification mail. */
+  cancelRegistration: '/nao-fui-eu/:token',
   account: '/account',
   mobileApp: '/mobile-app',
   terms: '/termos-de-servico',
@@ -62,9 +66,14 @@ export function alertsHref(token: string): string {
   return href(routes.alerts, { token });
 }
 
+/** The page that removes an account whose address is not verified. */
+export function cancelRegistrationHref(token: string): string {
+  return href(routes.cancelRegistration, { token });
+}
+
 /** Whoever knows such an address may do what it is for. */
 const tokenPaths =
-  /^((?:\/api)?\/(?:applications|calendars|alertas|u|newsletter\/(?:links|confirmations)|newsletter-automation\/(?:opens|clicks))\/)[^/?]+/;
+  /^((?:\/api)?\/(?:applications|calendars|alertas|nao-fui-eu|registrations|u|newsletter\/(?:links|confirmations)|newsletter-automation\/(?:opens|clicks))\/)[^/?]+/;
 
 /** What a log may keep of an address: no query, which may hold tokens of mailed links, and no token of a path. */
 export function loggedPath(url: string): string {

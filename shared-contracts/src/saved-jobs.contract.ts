@@ -1,17 +1,18 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Job } from './jobs.contract.ts';
+import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** An entry of the saved list. */
 export interface SavedJob {
   /** UUID of the entry. */
-  id: string;
-  jobId: number;
+  id: Uuid;
+  jobId: Integer;
   job: Pick<
     Job,
     'id' | 'slug' | 'title' | 'companyId' | 'companyName' | 'companySlug' | 'logoUrl' | 'city' | 'isClosed'
   >;
   /** ISO 8601, UTC. */
-  savedAt: string;
+  savedAt: Instant;
 }
 
 /** The newest first; closed jobs stay. */
@@ -23,7 +24,7 @@ export const listSavedJobs = defineEndpoint<NoVariables, SavedJob[]>({
 });
 
 /** 404 `job_not_found`, 410 `job_closed`, 409 `job_already_saved`. */
-export const saveJob = defineEndpoint<NoVariables, SavedJob, { jobId: number }>({
+export const saveJob = defineEndpoint<NoVariables, SavedJob, { jobId: Integer }>({
   name: 'saveJob',
   method: 'POST',
   template: '/api/account/saved-jobs',

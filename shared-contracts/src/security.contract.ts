@@ -1,6 +1,7 @@
 import type { Acknowledgement } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { User } from './users.contract.ts';
+import type { Instant, Uuid } from './scalars.ts';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -37,18 +38,38 @@ export const cancelEmailChange = defineEndpoint<NoVariables, User>({
   template: '/api/account/email',
 });
 
+/**
+ * Mails a link to the verified address that adds to the account what visitors sent with the address. 403
+ * `verification_required`, 429 `too_many_requests` when asked again too soon.
+ */
+export const requestAddressLink = defineEndpoint<NoVariables, Acknowledgement>({
+  name: 'requestAddressLink',
+  method: 'POST',
+  template: '/api/account/address-link',
+});
+
+/**
+ * Opens the mailed link in a session of its account: earlier applications and alerts of the address belong to the account from
+ * then on. 400 `token_invalid`, also in a session of another account; 410 `token_expired`.
+ */
+export const confirmAddressLink = defineEndpoint<NoVariables, Acknowledgement, { token: string }>({
+  name: 'confirmAddressLink',
+  method: 'PUT',
+  template: '/api/account/address-link',
+});
+
 /** A device on which the person is signed in. */
 export interface SignIn {
   /** UUID; not what the cookie holds. */
-  id: string;
+  id: Uuid;
   /** "Firefox", "Chrome"; null where it cannot be told. */
   browser: string | null;
   /** "Windows", "Android"; null where it cannot be told. */
   system: string | null;
   /** ISO 8601, UTC. */
-  signedInAt: string;
+  signedInAt: Instant;
   /** ISO 8601, UTC; up to an hour old. */
-  seenAt: string;
+  seenAt: Instant;
   /** The one that asks. */
   isCurrent: boolean;
 }
@@ -73,6 +94,13 @@ export const endAllSignIns = defineEndpoint<NoVariables, Acknowledgement>({
   name: 'endAllSignIns',
   method: 'DELETE',
   template: '/api/account/sessions',
+});
+
+/** For admins: ends every session of a user. Audited. 404 `user_not_found`. */
+export const endUserSessions = defineEndpoint<{ userId: string }, Acknowledgement>({
+  name: 'endUserSessions',
+  method: 'DELETE',
+  template: '/api/users/{userId}/sessions',
 });
 
 export interface SecondFactorSetup {

@@ -4,7 +4,7 @@ export function slugify(text: string): string {
     .replaceAll(/[^\w\s-]/g, '')
     .trim()
     .replaceAll(/[\s_-]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** The other reading of SPEC §3: only lower-cased and spaces joined; accepted in addresses and redirected. */

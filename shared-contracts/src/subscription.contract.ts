@@ -2,6 +2,7 @@ import type { SavedSearch } from './alerts.contract.ts';
 import type { Acknowledgement } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { NewsletterFrequency } from './newsletter.contract.ts';
+import type { Instant } from './scalars.ts';
 
 /** Job alerts of the signed-in person. */
 export interface Subscription {
@@ -12,7 +13,7 @@ export interface Subscription {
   /** False: only what is searched for and followed, whatever `interestedCategories` says. */
   followsCategories: boolean;
   /** No mail before. ISO 8601, UTC; null: not paused. */
-  pausedUntil: string | null;
+  pausedUntil: Instant | null;
   /** Oldest first. */
   searches: SavedSearch[];
   /** Whether it counts: the address of the account is confirmed. */

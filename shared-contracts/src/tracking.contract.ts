@@ -1,4 +1,5 @@
 import { defineEndpoint } from './endpoint.ts';
+import type { Day, Integer } from './scalars.ts';
 
 /** Where a job is advertised; each has its own address for each job. */
 export const trackingSources = [
@@ -22,11 +23,11 @@ export interface TrackingUrl {
   /** Absolute. */
   url: string;
   /** Visits of people by this address; nothing is kept of who they are. */
-  clicks: number;
+  clicks: Integer;
   /** Visits of crawlers and of programs that fetch a preview. */
-  machineClicks: number;
+  machineClicks: Integer;
   /** Day, in Lisbon, of the last visit of a person, `YYYY-MM-DD`. */
-  lastClickOn: string | null;
+  lastClickOn: Day | null;
 }
 
 /** For admins and the assigned, in the order of `trackingSources`. 403 `forbidden`, 404 `job_not_found`. */

@@ -1,3 +1,5 @@
+import { trimEndOf } from './trim-characters.ts';
+
 const ending = '...';
 
 /** At most `length` characters, the "..." of SPEC §9 included; cut between words where a word is not longer than half of it. */
@@ -6,7 +8,7 @@ export function truncate(text: string, length: number): string {
   const room = text.slice(0, length - ending.length + 1);
   const lastSpace = room.lastIndexOf(' ');
   const cut = lastSpace > length / 2 ? room.slice(0, lastSpace) : wholeCharacters(room.slice(0, -1));
-  return cut.replace(/[\s,;:.·–-]+$/, '') + ending;
+  return trimEndOf(cut, /[\s,;:.·–-]/) + ending;
 }
 
 /** Without the half of a character that a cut may leave at the end. */

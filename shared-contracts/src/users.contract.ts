@@ -1,11 +1,12 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Instant, Integer } from './scalars.ts';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** The signed-in person, as the browser may know them. */
 export interface User {
-  id: number;
+  id: Integer;
   username: string;
   email: string;
   firstName: string | null;
@@ -24,11 +25,11 @@ export interface User {
   /** An admin who may do nothing as one before there is a second factor. */
   needsSecondFactor: boolean;
   /** When the account will be deleted; null: nobody asked for it. ISO 8601, UTC. */
-  deletionDueAt: string | null;
+  deletionDueAt: Instant | null;
   /** ISO 8601, UTC. */
-  createdAt: string;
+  createdAt: Instant;
   /** ISO 8601, UTC. */
-  updatedAt: string;
+  updatedAt: Instant;
 }
 
 /** 401 `unauthenticated` means that nobody is signed in. */

@@ -1,5 +1,8 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { getHealth } from 'shared-contracts';
+import { BurstPacer } from 'shared-contracts/node';
 import type { ServerConfig } from './config.ts';
+import { guardConnections } from './connections/guard-connections.ts';
 import { createContent } from './content/content.ts';
 import { createApiClient } from './data/api-client.ts';
 import { answerBrokenConnection } from './errors/broken-connection.ts';
@@ -8,12 +11,13 @@ import { sendError } from './errors/send-error.ts';
 import { Draining } from './operations/draining.ts';
 import { logOptions, logRequests, type LogStream } from './operations/logging.ts';
 import { stopGracefully } from './operations/shutdown.ts';
-import { serveHealth } from './operations/site-health.ts';
+import { healthPath, serveHealth } from './operations/site-health.ts';
 import { measureRequests, SiteMetrics } from './operations/site-metrics.ts';
 import type { PageServices } from './pages/answer-page.ts';
 import { createViewerLookup } from './pages/find-viewer.ts';
-import { proxyApi } from './proxy/api-proxy.ts';
+import { createApiProxy, proxyApi } from './proxy/api-proxy.ts';
 import { proxyRemotes } from './proxy/remote-proxy.ts';
+import { takeRegistrationRemovals } from './proxy/registration-removal.ts';
 import { proxyUnsubscribing } from './proxy/unsubscribe-proxy.ts';
 import { requestId } from './request-id.ts';
 import { readShellBuild } from './registry/shell-manifest.ts';
@@ -22,12 +26,12 @@ import { serveFiles, servePages } from './site-routes.ts';
 import { Site } from './site/site.ts';
 import { readBrandPictures } from './static/brand-files.ts';
 import { readServiceWorker } from './static/service-worker.ts';
-import { defaultTimings, type Timings } from './timings.ts';
+import { timingsFor, type Timings } from './timings.ts';
 
 export interface ServerOptions {
   timings?: Partial<Timings>;
-  /** The compiled content worker; tests compile their own. */
-  workerFile?: URL;
+  /** The compiled program of the content process; tests compile their own. */
+  programFile?: URL;
   metrics?: SiteMetrics;
   draining?: Draining;
   logStream?: LogStream;
@@ -35,13 +39,13 @@ export interface ServerOptions {
 
 /** The HTML server, ready to listen or to be asked: its site is live and warm. Rejects when there is no usable shell. */
 export async function buildServer(config: ServerConfig, options: ServerOptions = {}): Promise<FastifyInstance> {
-  const timings = { ...defaultTimings, ...options.timings };
+  const timings = { ...timingsFor(config.deadlineFactor), ...options.timings };
   const { metrics = new SiteMetrics(), draining = new Draining(), logStream } = options;
-  const workerFile = options.workerFile ?? new URL('content/content-worker.js', import.meta.url);
+  const programFile = options.programFile ?? new URL('content/content-program.js', import.meta.url);
   const shell = await readShellBuild(config.shellDir);
   const pictures = await readBrandPictures(shell.manifest);
   const app = createApp(config, { timings, metrics, draining, logStream });
-  const site = new Site({ config, shell, timings, workerFile, log: app.log, metrics });
+  const site = new Site({ config, shell, timings, programFile, log: app.log, metrics });
   metrics.watchBreaker(() => site.current().host.entriesLeftAlone());
   const ask = createApiClient(config.apiUrl, metrics);
   const services: PageServices = {
@@ -73,7 +77,9 @@ interface Surroundings {
 /** Fastify with everything that holds for every answer. */
 function createApp(config: ServerConfig, { timings, metrics, draining, logStream }: Surroundings): FastifyInstance {
   const headers = securityHeaders(config.publicUrl);
-  const { requestTimeout, headersTimeout } = timings;
+  const { requestTimeout, headersTimeout } = config.connectionLimits;
+  const answerBroken = answerBrokenConnection(headers);
+  const endings = new BurstPacer();
   const app = fastify({
     ...logOptions(config.logLevel, logStream),
     requestTimeout,
@@ -85,22 +91,41 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
     requestIdHeader: false,
     genReqId: requestId,
     frameworkErrors: answerUnreadable(headers),
-    clientErrorHandler: answerBrokenConnection(headers),
+    clientErrorHandler: (error: Error & { code?: string }, socket) => {
+      // Node ends all connections whose time is over in one turn. Other errors are answered before more of the request is read.
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endings.run(() => answerBroken(error, socket));
+      else answerBroken(error, socket);
+    },
     routerOptions: { maxParamLength: 300 },
   });
+  paceRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });
   logRequests(app);
   measureRequests(app, metrics);
+  guardConnections(app, config, { answerBroken, metrics });
   refuseBadAddresses(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, { status: 400, code: 'bad_request', message: 'This address cannot be read' }),
   );
   stopGracefully(app, timings.shutdown, draining);
-  proxyApi(app, config.apiUrl, config.publicUrl);
-  proxyUnsubscribing(app, config.apiUrl, config.publicUrl);
+  const { apiUrl, publicUrl, apiLimits: limits } = config;
+  const api = createApiProxy(app, { apiUrl, publicUrl, limits });
+  proxyApi(app, api);
+  proxyUnsubscribing(app, api);
+  takeRegistrationRemovals(app, api);
   proxyRemotes(app, config.remoteOrigins);
   return app;
+}
+
+/** Before any other hook: what a request costs begins with them. Health checks do not wait. */
+function paceRequests(app: FastifyInstance): void {
+  const pacer = new BurstPacer();
+  const unpaced = [getHealth.template, healthPath];
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (unpaced.includes(request.url)) done();
+    else pacer.run(done);
+  });
 }

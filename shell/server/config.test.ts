@@ -33,12 +33,23 @@ describe('readConfig', () => {
       metricsHost: '127.0.0.1',
       metricsPort: null,
       drainSeconds: 2,
+      deadlineFactor: 1,
+      apiLimits: { calls: 128, uploads: 32, streams: 256, bufferBytes: 256 * 2 ** 20 },
+      connectionLimits: {
+        total: 8192,
+        perAddress: 512,
+        headersTimeout: 15_000,
+        requestTimeout: 300_000,
+        bodyRate: 1024,
+        bodyGrace: 10_000,
+        writeTimeout: 30_000,
+      },
     });
   });
 
   it('names everything that is wrong at once', () => {
     expect(() => readConfig({ PORT: '70000', API_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
-      /PORT.*API_URL.*PUBLIC_URL.*SHELL_DIR.*REMOTES_DIR.*REGISTRY_FILE.*LOG_LEVEL/,
+      /PORT.{0,300}API_URL.{0,300}PUBLIC_URL.{0,300}SHELL_DIR.{0,300}REMOTES_DIR.{0,300}REGISTRY_FILE.{0,300}LOG_LEVEL/,
     );
   });
 
@@ -48,6 +59,10 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', 'soon'],
+    ['MAX_CONNECTIONS', '0'],
+    ['MAX_CONNECTIONS_PER_ADDRESS', '1.5'],
+    ['WRITE_TIMEOUT_SECONDS', 'never'],
+    ['REQUEST_TIMEOUT_SECONDS', '10'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(name);
   });

@@ -1,11 +1,22 @@
 import { isIP } from 'node:net';
 import { brand } from 'shared-contracts';
+import type { ConnectionLimits } from 'shared-contracts/node';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const switches = ['on', 'off'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Everything that the HTML server takes from its surroundings; `process.env` is read nowhere else. */
+/** What requests to the API may use, all clients together. */
+export interface ApiLimits {
+  /** Connections to the API for calls, for uploads and for event streams. */
+  calls: number;
+  uploads: number;
+  streams: number;
+  /** Memory for bodies and answers that wait for a slow client. */
+  bufferBytes: number;
+}
+
+/** Everything that the HTML server takes from its surroundings; only `content/privileges.ts` reads `process.env` too. */
 export interface ServerConfig {
   host: string;
   port: number;
@@ -32,6 +43,10 @@ export interface ServerConfig {
   metricsPort: number | null;
   /** How long a server that was told to stop keeps its door open. */
   drainSeconds: number;
+  /** Multiplies the times within which the parts of a page have to be there (`timings.ts`). */
+  deadlineFactor: number;
+  apiLimits: ApiLimits;
+  connectionLimits: ConnectionLimits;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,7 +72,25 @@ export function readConfig(env: Environment): ServerConfig {
     metricsHost: read.text('METRICS_HOST', '127.0.0.1'),
     metricsPort: env['METRICS_PORT']?.trim() ? read.port('METRICS_PORT') : null,
     drainSeconds: read.seconds('DRAIN_SECONDS', 2),
+    deadlineFactor: read.count('PAGE_DEADLINE_FACTOR', 1),
+    apiLimits: {
+      calls: read.count('API_CONNECTIONS', 128),
+      uploads: read.count('API_UPLOAD_CONNECTIONS', 32),
+      streams: read.count('API_STREAM_CONNECTIONS', 256),
+      bufferBytes: read.count('BUFFER_MEGABYTES', 256) * 2 ** 20,
+    },
+    connectionLimits: {
+      total: read.count('MAX_CONNECTIONS', 8192),
+      perAddress: read.count('MAX_CONNECTIONS_PER_ADDRESS', 512),
+      headersTimeout: read.count('HEADER_TIMEOUT_SECONDS', 15) * 1000,
+      requestTimeout: read.count('REQUEST_TIMEOUT_SECONDS', 300) * 1000,
+      bodyRate: read.count('MIN_BODY_BYTES_PER_SECOND', 1024),
+      bodyGrace: 10_000,
+      writeTimeout: read.count('WRITE_TIMEOUT_SECONDS', 30) * 1000,
+    },
   };
+  const { headersTimeout, requestTimeout } = config.connectionLimits;
+  if (requestTimeout < headersTimeout) problems.push('REQUEST_TIMEOUT_SECONDS is below HEADER_TIMEOUT_SECONDS');
   if (problems.length > 0) throw new Error(`Bad configuration: ${problems.join('; ')}`);
   return config;
 }
@@ -96,6 +129,12 @@ function reader(env: Environment, problems: string[]) {
     if (!isUsable) problems.push(`${name} is not between 0 and 300`);
     return value;
   };
+  const count = (name: string, fallback: number): number => {
+    const value = Number(text(name, String(fallback)));
+    const isUsable = Number.isInteger(value) && value > 0 && value <= 1_000_000;
+    if (!isUsable) problems.push(`${name} is not a whole number above 0`);
+    return value;
+  };
   /** One of some words; the first unless told. */
   const choice = <const Words extends readonly [string, ...string[]]>(
     name: string,
@@ -106,7 +145,7 @@ function reader(env: Environment, problems: string[]) {
     if (found === undefined) problems.push(`${name} is none of ${words.join(', ')}`);
     return found ?? fallback;
   };
-  return { text, url, origin, origins, networks, port, seconds, choice };
+  return { text, url, origin, origins, networks, port, seconds, count, choice };
 }
 
 /** `mfe-jobs=http://localhost:3101` */

@@ -6,6 +6,7 @@ import { sendError, sendNotFound } from './errors/send-error.ts';
 import { answerPage, type PageServices } from './pages/answer-page.ts';
 import { answerOfflinePage, offlinePath } from './pages/offline-page.ts';
 import { visibleRegistry } from './registry/visible-registry.ts';
+import type { ShellBuild } from './registry/shell-manifest.ts';
 import type { BrandPictures } from './static/brand-files.ts';
 import { sendImmutable } from './static/immutable-files.ts';
 import { robotsTxt } from './static/robots-txt.ts';
@@ -50,11 +51,29 @@ export function serveFiles(
       .header('cache-control', 'public, max-age=3600')
       .send(robotsTxt(config.publicUrl)),
   );
-  app.get('/favicon.svg', (request, reply) => {
-    const icon = shell.manifest.icons['favicon.svg'];
-    if (icon === undefined) return sendNotFound(request, reply);
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400');
-    return reply.send(createReadStream(path.join(config.shellDir, icon)));
+  const icons = { folder: config.shellDir, manifest: shell.manifest };
+  serveIcon(app, icons, { url: '/favicon.svg', name: 'favicon.svg', type: 'image/svg+xml' });
+  // Browsers and feed readers that read no page ask for this one. Its content type decides, and PNG is read everywhere.
+  serveIcon(app, icons, { url: '/favicon.ico', name: 'app-icon-180.png', type: 'image/png' });
+}
+
+interface ShellIcons extends Pick<ShellBuild, 'manifest'> {
+  folder: string;
+}
+
+interface Icon {
+  url: string;
+  /** Of the file in the shell's manifest. */
+  name: string;
+  type: string;
+}
+
+function serveIcon(app: FastifyInstance, { folder, manifest }: ShellIcons, { url, name, type }: Icon): void {
+  app.get(url, (request, reply) => {
+    const file = manifest.icons[name];
+    if (file === undefined) return sendNotFound(request, reply);
+    reply.type(type).header('cache-control', 'public, max-age=86400');
+    return reply.send(createReadStream(path.join(folder, file)));
   });
 }
 

@@ -5,23 +5,20 @@ export interface Timings {
   sessionDeadline: number;
   /** One rendered part; the page goes out without it afterwards. On a slow line the scripts would take longer than this. */
   contentDeadline: number;
-  /** An entry that is still running then takes its thread down with it. */
+  /** An entry that is still running then ends its process. */
   contentKill: number;
-  /** A thread that has not loaded its entries by then is given up. */
+  /** A process that has not loaded its entries by then is given up. */
   contentWarmUp: number;
   /** How long an entry that failed three times is left alone. */
   breakerPause: number;
   /** How long rendered content serves, also where its data has not changed: "2 hours ago" grows old. */
   contentAge: number;
   registryCheck: number;
-  /** Slowest request head and whole request that are waited for; uploads pass through here. */
-  headersTimeout: number;
-  requestTimeout: number;
   /** What a stopping server gives to requests in flight. */
   shutdown: number;
 }
 
-export const defaultTimings: Timings = {
+const defaultTimings: Timings = {
   dataDeadline: 2500,
   sessionDeadline: 1000,
   contentDeadline: 500,
@@ -30,7 +27,18 @@ export const defaultTimings: Timings = {
   breakerPause: 30_000,
   contentAge: 60_000,
   registryCheck: 1000,
-  headersTimeout: 15_000,
-  requestTimeout: 60_000,
   shutdown: 5000,
 };
+
+/** The usual timings for a machine on which the parts of a page take `factor` times as long. */
+export function timingsFor(factor: number): Timings {
+  const { dataDeadline, sessionDeadline, contentDeadline, contentKill, contentWarmUp, ...others } = defaultTimings;
+  return {
+    ...others,
+    dataDeadline: dataDeadline * factor,
+    sessionDeadline: sessionDeadline * factor,
+    contentDeadline: contentDeadline * factor,
+    contentKill: contentKill * factor,
+    contentWarmUp: contentWarmUp * factor,
+  };
+}

@@ -9,7 +9,7 @@ const render = (part: 'header' | 'page' | 'footer' | 'offline', path: string, la
   entry.render({ part, path, language, data: [], context, registry });
 
 /** `contact.title`, but not the name of a site. */
-const keyInPlaceOfText = />(?!www\.)\w+\.\w+[.\w]*</;
+const keyInPlaceOfText = />(?!www\.)\w{1,200}\.\w{1,200}[.\w]{0,200}</;
 
 describe("the shell's server entry", () => {
   it('renders header and footer around every page', () => {
@@ -32,7 +32,7 @@ describe("the shell's server entry", () => {
     ['/mobile-app', 'O Trampolim no seu telemóvel.', 'Adicionar ao ecrã principal'],
   ])('renders %s so that it can be read without JavaScript', (path, heading, text) => {
     const html = render('page', path)?.html;
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(html).toMatch(new RegExp(`<h1[^<>]*>${heading}</h1>`));
     expect(html).toContain(text);
     expect(html).not.toMatch(keyInPlaceOfText);
     expect(render('page', path, 'en')?.html).not.toMatch(keyInPlaceOfText);

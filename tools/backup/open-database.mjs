@@ -30,8 +30,9 @@ export async function openDatabase(dataDir, alone) {
  * @param {string} dataDir
  */
 function runningUrl(dataDir) {
-  const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+  const cluster = path.join(dataDir, 'postgres');
+  const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file) || !existsSync(path.join(dataDir, 'run.lock'))) return null;
   const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
-  return Number.isInteger(port) ? embeddedUrl(port, 'postgres') : null;
+  return Number.isInteger(port) ? embeddedUrl(cluster, port, 'postgres') : null;
 }

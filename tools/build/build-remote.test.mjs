@@ -29,7 +29,7 @@ describe('a remote that is in order', () => {
     out = path.join(mkdtempSync(path.join(os.tmpdir(), 'remote-')), '2.3.4-test');
     build();
     manifest = JSON.parse(read('remote.json'));
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(path.dirname(out), { recursive: true, force: true }));
 
@@ -106,8 +106,8 @@ it('is not built when its declaration is wrong, and says why', () => {
   );
   out = path.join(parent, 'out');
   expect(() => build(dir)).toThrow(
-    /fragment «strip» names \.\/src\/fragments\/gone\.tsx[^]*written for platform \^7\.0\.0/,
+    /fragment «strip» names \.\/src\/fragments\/gone\.tsx[^]{0,200}written for platform \^7\.0\.0/,
   );
   expect(existsSync(out)).toBe(false);
   rmSync(parent, { recursive: true, force: true });
-}, 30_000);
+});

@@ -117,6 +117,6 @@ function serve(socket, moods, take) {
  * @returns {TakenMail}
  */
 function toMail(recipient, content) {
-  const id = /^Message-ID:\s*<([^@>]+)@/im.exec(content)?.[1] ?? '';
+  const id = /^Message-ID:\s{0,200}<([^@>]{1,200})@/im.exec(content)?.[1] ?? '';
   return { id, recipient, content: content.replaceAll('=\r\n', '') };
 }

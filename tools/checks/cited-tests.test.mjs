@@ -8,7 +8,7 @@ const document = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 const bases = ['', 'api/src/modules', 'api/src'].map((base) => path.join(root, base));
 
 /** A test's file, or a title within the file that the same line has named last. */
-const citation = /`([\w./-]+\.(?:test|spec)\.[a-z]+)`|“([^”]+)”/g;
+const citation = /`([\w./-]{1,200}\.(?:test|spec)\.[a-z]{1,200})`|“([^”]{1,200})”/g;
 
 /** @param {string} line */
 function* citedIn(line) {

@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
+import { credentialProblems } from './compose-credentials.mjs';
 import { composeSpecSchema } from './compose-schema.mjs';
 
 /** What a stranger needs to run the product with containers (DESIGN §1). */
 const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox', 'migrate'];
 
 /**
- * Why `docker-compose.yml` is not usable: it breaks the Compose schema, lacks a service, or runs a file that is not there.
+ * Why `docker-compose.yml` is not usable: it breaks the Compose schema, lacks a service, runs a file that is not there, or has a
+ * credential that is publicly known.
  * @param {string} root
  * @returns {Promise<string[]>}
  */
@@ -28,7 +30,33 @@ export async function composeProblems(root) {
     ...problems,
     ...missing.map((name) => `docker-compose.yml has no service ${name}`),
     ...missingScripts(root, file.services),
+    ...floatingImages(file.services),
+    ...credentialProblems(file.services ?? {}),
+    ...exposedSecrets(root),
+    ...['api', 'worker', 'site', ...remotes]
+      .filter((name) => file.services?.[name]?.healthcheck === undefined)
+      .map((name) => `docker-compose.yml: ${name} has no health check`),
   ];
+}
+
+/**
+ * Images of others whose content changes without a change of the file.
+ * @param {Record<string, { image?: string, build?: object }>} services
+ */
+function floatingImages(services) {
+  return Object.entries(services ?? {})
+    .filter(([, { image = '', build }]) => build === undefined && !/:(?!latest$)[\w.-]+$/.test(image))
+    .map(([name, { image }]) => `docker-compose.yml: ${name} uses ${image}, which has no version`);
+}
+
+/**
+ * `.env` holds the secrets: it may enter neither the repository nor the context that images are built from.
+ * @param {string} root
+ */
+function exposedSecrets(root) {
+  return ['.gitignore', '.dockerignore']
+    .filter((file) => !readFileSync(path.join(root, file), 'utf8').split('\n').includes('.env'))
+    .map((file) => `${file} does not exclude .env`);
 }
 
 /** @param {string} root */

@@ -125,7 +125,7 @@ async function errandsOf({ url }, ask) {
     await Promise.all(list.slice(0, 20).map(({ id }) => getJson(`/api/proxy/jobs/${id}`)))
   );
   const cookie = await signIn(url);
-  const file = /\/remotes\/[\w./-]+\.js/.exec(await (await fetch(`${url}/jobs`)).text())?.[0] ?? '/remotes/none';
+  const file = /\/remotes\/[\w./-]{1,200}\.js/.exec(await (await fetch(`${url}/jobs`)).text())?.[0] ?? '/remotes/none';
   /** @type {SentApplication[]} */
   const acknowledged = [];
   const tally = { calls: 0, acknowledged: {} };

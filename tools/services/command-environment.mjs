@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keptSecret } from './secret.mjs';
+import { storedSecret } from './secret.mjs';
 
 /**
  * Variables of what runs of the API beside `npm start`: commands, and servers to measure. They call nobody, so nothing
@@ -15,7 +15,7 @@ export function commandEnvironment(given, { dataDir, databaseUrl }) {
     HR_BACKEND_TOKEN: 'unused',
     FILES_DIR: path.join(dataDir, 'files'),
     ...given,
-    APP_SECRET: given['APP_SECRET'] || keptSecret(dataDir),
+    APP_SECRET: given['APP_SECRET'] || storedSecret(dataDir, 'secret'),
     DATABASE_URL: databaseUrl,
   };
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { freePort } from './ports.mjs';
-import { keptSecret } from './secret.mjs';
+import { storedSecret } from './secret.mjs';
+import { apiVariables, mailVariables, pickVariables, sandboxVariables, siteVariables } from './variables.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-const hrToken = 'sandbox';
 
 /** @typedef {import('../services.mjs').ServiceOptions} ServiceOptions */
 /** @typedef {Parameters<typeof import('./process.mjs').startProcess>[0]} StartSpec */
@@ -29,33 +29,54 @@ const logDirOf = (options) => path.join(options.dataDir, 'logs');
  * @returns {Promise<Plan>}
  */
 export async function planServices(options, database) {
+  const environment = options.environment ?? {};
   const ports = await choosePorts(options);
   const urls = {
-    api: local(ports.api),
-    sandbox: options.hrBackendUrl === undefined ? local(ports.sandbox) : null,
-    mail: options.smtpUrl === undefined ? local(ports.mailWeb) : null,
-    site: `http://localhost:${ports.site}`,
+    api: originOf(environment['API_HOST'], ports.api),
+    sandbox: options.hrBackendUrl === undefined ? originOf(environment['SANDBOX_HOST'], ports.sandbox) : null,
+    mail: options.smtpUrl === undefined ? originOf(environment['SANDBOX_HOST'], ports.mailWeb) : null,
+    site: originOf(environment['HOST'], ports.site, 'localhost'),
   };
   const publicUrl = options.publicUrl ?? urls.site;
-  const told = withBlog(options, urls.sandbox);
+  const withSandbox = withBlog(options, urls.sandbox);
   const logDir = logDirOf(options);
-  const env = apiEnvironment(told, { database, publicUrl, ports });
+  const env = apiEnvironment(withSandbox, { database, publicUrl, ports, hrUrl: urls.sandbox });
   return {
     urls,
     migrate: { name: 'migrate', script: at('api/dist/migrate.js'), env, logDir },
-    demo: env.DEMO_ACCOUNTS === 'on' ? { name: 'demo', script: at('api/dist/demo.js'), env, logDir } : null,
+    demo: env['DEMO_ACCOUNTS'] === 'on' ? { name: 'demo', script: at('api/dist/demo.js'), env, logDir } : null,
     specs: {
       sandbox: urls.sandbox === null ? null : sandboxSpec(options, ports.sandbox),
       mail: urls.mail === null ? null : mailSpec(options, ports),
       api: { name: 'api', script: at('api/dist/main.js'), env, logDir },
-      worker: { name: 'worker', script: at('api/dist/worker.js'), env, logDir },
-      site: siteSpec(told, urls.api, ports.site, publicUrl),
+      worker: { name: 'worker', script: at('api/dist/worker.js'), env: nextMetricsPort(env, 1), logDir },
+      site: siteSpec(withSandbox, urls.api, ports.site, publicUrl),
     },
   };
 }
 
-/** @param {number} port */
-const local = (port) => `http://127.0.0.1:${port}`;
+const everyAddress = ['0.0.0.0', '::'];
+
+/**
+ * Where a process that listens on a host is reached from this machine.
+ * @param {string | undefined} host
+ * @param {number} port
+ * @param {string} local Name of this machine.
+ */
+function originOf(host, port, local = '127.0.0.1') {
+  const name = !host?.trim() || everyAddress.includes(host.trim()) ? local : host.trim();
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/**
+ * One METRICS_PORT is set for processes on one machine: the API takes it, and the others those that follow.
+ * @param {Record<string, string>} env
+ * @param {number} offset
+ */
+function nextMetricsPort(env, offset) {
+  const port = env['METRICS_PORT'];
+  return port === undefined ? env : { ...env, METRICS_PORT: String(Number(port) + offset) };
+}
 
 /**
  * The sandbox stands in for the blog too, where nobody named one.
@@ -73,10 +94,11 @@ function withBlog(options, sandboxUrl) {
  * @param {ServiceOptions} options
  * @returns {Promise<Ports>}
  */
-async function choosePorts({ port, mailWebPort, mailSmtpPort }) {
+async function choosePorts({ port, mailWebPort, mailSmtpPort, environment = {} }) {
+  const chosen = (/** @type {string} */ name) => Number(environment[name]) || freePort();
   return {
-    api: await freePort(),
-    sandbox: await freePort(),
+    api: await chosen('API_PORT'),
+    sandbox: await chosen('SANDBOX_PORT'),
     site: port ?? (await freePort()),
     mailWeb: mailWebPort ?? (await freePort()),
     mailSmtp: mailSmtpPort ?? (await freePort()),
@@ -85,27 +107,30 @@ async function choosePorts({ port, mailWebPort, mailSmtpPort }) {
 
 /**
  * @param {ServiceOptions} options
- * @param {{ database: string, publicUrl: string, ports: Ports }} plan
+ * @param {{ database: string, publicUrl: string, ports: Ports, hrUrl: string | null }} plan
+ * @returns {Record<string, string>}
  */
-function apiEnvironment(options, { database, publicUrl, ports }) {
+function apiEnvironment(options, { database, publicUrl, ports, hrUrl }) {
+  const set = pickVariables(options.environment ?? {}, apiVariables);
   return {
     NODE_ENV: 'production',
-    // Nobody else could take over: waiting for it would only hold up Ctrl-C.
+    // No other process could take over: waiting for a balancer would only delay Ctrl-C.
     DRAIN_SECONDS: '0',
+    HR_SYNC_SECONDS: '60',
+    FILES_DIR: path.join(options.dataDir, 'files'),
+    ...set,
+    // The HTML server is a proxy in front of the API.
+    TRUST_PROXY: ['127.0.0.1', set['TRUST_PROXY']].filter(Boolean).join(','),
     API_PORT: String(ports.api),
     DATABASE_URL: database,
     PUBLIC_URL: publicUrl,
-    HR_BACKEND_URL: options.hrBackendUrl ?? local(ports.sandbox),
-    HR_BACKEND_TOKEN: options.hrBackendToken ?? hrToken,
-    HR_SYNC_SECONDS: String(options.syncSeconds ?? 60),
-    TRUST_PROXY: '127.0.0.1',
-    SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${ports.mailSmtp}`,
-    APP_SECRET: options.appSecret ?? keptSecret(options.dataDir),
+    HR_BACKEND_URL: options.hrBackendUrl ?? hrUrl ?? originOf(undefined, ports.sandbox),
+    SMTP_URL: options.smtpUrl ?? `smtp://${mailHost(options)}:${ports.mailSmtp}`,
+    APP_SECRET: set['APP_SECRET'] ?? storedSecret(options.dataDir, 'secret'),
     DEMO_ACCOUNTS: demoAccounts(options),
-    FILES_DIR: path.join(options.dataDir, 'files'),
-    ...options.store,
     ...given({
-      MAIL_FROM: options.mailFrom,
+      HR_BACKEND_TOKEN: tokenOf(options),
+      HR_SYNC_SECONDS: options.syncSeconds,
       ANSWER_GRACE_SECONDS: options.answerGraceSeconds,
       MAIL_LOOKUP_URL: options.mailLookupUrl,
       CAMPAIGN_RATE: options.campaignRate,
@@ -113,6 +138,19 @@ function apiEnvironment(options, { database, publicUrl, ports }) {
     }),
   };
 }
+
+/**
+ * Token between the API and the HR backend. The sandbox's is random for each data folder; without the token of a real HR backend
+ * the API refuses to start.
+ * @param {ServiceOptions} options
+ */
+function tokenOf({ dataDir, hrBackendUrl, hrBackendToken, environment = {} }) {
+  const token = hrBackendToken ?? pickVariables(environment, ['HR_BACKEND_TOKEN'])['HR_BACKEND_TOKEN'];
+  return token ?? (hrBackendUrl === undefined ? storedSecret(dataDir, 'hr-backend-token') : undefined);
+}
+
+/** @param {ServiceOptions} options */
+const mailHost = ({ environment = {} }) => new URL(originOf(environment['SANDBOX_HOST'], 1)).hostname;
 
 /**
  * Where the sandbox stands in for the HR backend, nothing is real; anywhere else demo accounts would be open doors.
@@ -130,10 +168,14 @@ export function demoAccounts({ demoAccounts: chosen, hrBackendUrl }) {
 function sandboxSpec(options, port) {
   const env = {
     NODE_ENV: 'production',
-    SANDBOX_PORT: String(port),
-    HR_BACKEND_TOKEN: hrToken,
     SANDBOX_DATA: path.join(options.dataDir, 'sandbox'),
-    ...given({ SANDBOX_JOBS: options.jobs, SANDBOX_TICK_SECONDS: options.tickSeconds }),
+    ...pickVariables(options.environment ?? {}, sandboxVariables),
+    SANDBOX_PORT: String(port),
+    ...given({
+      HR_BACKEND_TOKEN: tokenOf(options),
+      SANDBOX_JOBS: options.jobs,
+      SANDBOX_TICK_SECONDS: options.tickSeconds,
+    }),
   };
   return { name: 'sandbox', script: at('sandbox/dist/main.js'), env, logDir: logDirOf(options) };
 }
@@ -144,7 +186,12 @@ function sandboxSpec(options, port) {
  * @returns {StartSpec}
  */
 function mailSpec(options, { mailWeb, mailSmtp }) {
-  const env = { NODE_ENV: 'production', MAIL_WEB_PORT: String(mailWeb), MAIL_SMTP_PORT: String(mailSmtp) };
+  const env = {
+    NODE_ENV: 'production',
+    ...pickVariables(options.environment ?? {}, mailVariables),
+    MAIL_WEB_PORT: String(mailWeb),
+    MAIL_SMTP_PORT: String(mailSmtp),
+  };
   return { name: 'mail', script: at('sandbox/dist/mail-catcher.js'), env, logDir: logDirOf(options) };
 }
 
@@ -159,17 +206,21 @@ export function siteSpec(options, apiUrl, port, publicUrl) {
   const env = {
     NODE_ENV: 'production',
     DRAIN_SECONDS: '0',
+    // Both loopback addresses: another user's server on the other one would answer for `localhost`.
+    HOST: 'localhost',
     // Tests and chaos call as many people, and a proxy on this machine names its visitors.
     TRUST_PROXY: '127.0.0.1',
+    SHELL_DIR: at('dist/shell'),
+    REMOTES_DIR: at('dist/remotes'),
+    REGISTRY_FILE: at('dist/registry.json'),
+    ...nextMetricsPort(pickVariables(options.environment ?? {}, siteVariables), 2),
     PORT: String(port),
     API_URL: apiUrl,
     PUBLIC_URL: publicUrl,
-    SHELL_DIR: at('dist/shell'),
-    REMOTES_DIR: options.remotesDir ?? at('dist/remotes'),
-    REGISTRY_FILE: options.registryFile ?? at('dist/registry.json'),
     ...given({
-      EMPLOYER_APP_URL: options.employerAppUrl,
       BLOG_URL: options.blogUrl,
+      REMOTES_DIR: options.remotesDir,
+      REGISTRY_FILE: options.registryFile,
       REMOTE_ORIGINS: options.remoteOrigins,
     }),
   };

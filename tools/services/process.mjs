@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inheritedVariables, pickVariables } from './variables.mjs';
 
 const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
 const stopWithinMs = 10_000;
@@ -28,7 +29,7 @@ export function startProcess({ name, script, args = [], env, logDir, again = fal
   const child = fork(script, args, {
     detached: true,
     silent: true,
-    env: { ...inherited(), ...env },
+    env: { ...pickVariables(process.env, inheritedVariables), ...env },
     execArgv: ['--enable-source-maps', '--import', endWithParent],
   });
   child.stdout?.pipe(log, { end: false });
@@ -53,14 +54,6 @@ async function stop(child, ended) {
   child.kill('SIGTERM');
   await ended;
   clearTimeout(force);
-}
-
-/** What a service may know of our own environment: where programs are, not which secrets the caller holds. */
-function inherited() {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_OPTIONS', 'SystemRoot', 'TEMP'];
-  return Object.fromEntries(
-    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-  );
 }
 
 /**

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensurePrivateFolder } from './private-folder.mjs';
 
 /**
  * One run per data folder. A lock whose owner is gone is taken over.
@@ -8,7 +9,7 @@ import path from 'node:path';
  */
 export function lockDataDir(dataDir) {
   const file = path.join(dataDir, 'run.lock');
-  mkdirSync(dataDir, { recursive: true });
+  ensurePrivateFolder(dataDir);
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (owner !== process.pid && isOurs(owner)) {
     throw new Error(

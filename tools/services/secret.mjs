@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** A random secret: 40 hexadecimal characters (160 bits), which URLs carry unencoded and every reader accepts (MinIO: at most 40). */
+export const randomSecret = () => randomBytes(20).toString('hex');
+
 /**
- * What mailed links are signed with where nobody chose it: made once for a data folder, so that links outlive a restart.
+ * A random secret of a data folder: generated once, in a file of mode 0600, so that it survives a restart.
  * @param {string} dataDir
+ * @param {'secret' | 'hr-backend-token'} name File: `secret` is APP_SECRET, which signs mailed links.
  * @returns {string}
  */
-export function keptSecret(dataDir) {
-  const file = path.join(dataDir, 'secret');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+export function storedSecret(dataDir, name) {
+  const file = path.join(dataDir, name);
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // Fails for an existing file: a process that started at the same time has written it.
+    writeFileSync(file, randomSecret(), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8');
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { keptSecret } from './secret.mjs';
+import { storedSecret } from './secret.mjs';
 
 /** @type {string} */
 let dir;
@@ -10,14 +10,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('is long, the same for a folder, and another for another', () => {
-  const secret = keptSecret(path.join(dir, 'one'));
-  expect(secret).toMatch(/^[\da-f]{64}$/);
-  expect(keptSecret(path.join(dir, 'one'))).toBe(secret);
-  expect(keptSecret(path.join(dir, 'two'))).not.toBe(secret);
+it('is random for each folder and name, and stays the same', () => {
+  const secret = storedSecret(path.join(dir, 'one'), 'secret');
+  expect(secret).toMatch(/^[\da-f]{40}$/);
+  expect(storedSecret(path.join(dir, 'one'), 'secret')).toBe(secret);
+  expect(storedSecret(path.join(dir, 'one'), 'hr-backend-token')).not.toBe(secret);
+  expect(storedSecret(path.join(dir, 'two'), 'secret')).not.toBe(secret);
 });
 
-it('is for nobody else to read', () => {
-  keptSecret(dir);
+it('cannot be read by other users', () => {
+  storedSecret(dir, 'secret');
   expect(statSync(path.join(dir, 'secret')).mode & 0o777).toBe(0o600);
 });

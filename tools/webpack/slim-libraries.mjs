@@ -7,7 +7,7 @@ const platform = path.join(root, 'platform');
 
 /** Loader rules that make a library's unused parts ones that can be left out. */
 export const slimRules = [
-  { test: /react-router\/dist\/production\/.+\.mjs$/, use: require.resolve('./pure-router.cjs') },
+  { test: /react-router\/dist\/production\/(?:lib\/)?[\w.-]+\.mjs$/, use: require.resolve('./pure-router.cjs') },
   { test: /i18next\/dist\/esm\/i18next\.js$/, use: require.resolve('./quiet-i18n.cjs') },
   { test: /runtime-core\/dist\/utils\/preload\.js$/, use: require.resolve('./no-preloading.cjs') },
   { test: /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, use: require.resolve('./no-snapshots.cjs') },

@@ -4,10 +4,13 @@
  * @type {readonly [RegExp, string][]}
  */
 const unused = [
-  [/=Object\.freeze\(\{__proto__:null,get start\(\).+?\}\}\)/, '=undefined'],
-  [/\w+&&window\.__SINGLE_SPA_DEVTOOLS__&&\(.+?\);/, ''],
-  [/(?<=,\w+&&\()\w+\(\),(?=\w+\(\)\)\}function \w+\(\w+=window\.location\))/, ''],
-  [/\w+=\("undefined"!=typeof globalThis.+?\)\.CustomEvent,(\w+)=function\(\)\{try.+?\};(?=let )/, '$1=CustomEvent;'],
+  [/=Object\.freeze\(\{__proto__:null,get start\(\).{1,1000}?\}\}\)/, '=undefined'],
+  [/\w{1,9}&&window\.__SINGLE_SPA_DEVTOOLS__&&\(.{1,1000}?\);/, ''],
+  [/(?<=,\w{1,9}&&\()\w{1,9}\(\),(?=\w{1,9}\(\)\)\}function \w{1,9}\(\w{1,9}=window\.location\))/, ''],
+  [
+    /\w{1,9}=\("undefined"!=typeof globalThis.{1,1000}?\)\.CustomEvent,(\w{1,9})=function\(\)\{try.{1,1000}?\};(?=let )/,
+    '$1=CustomEvent;',
+  ],
 ];
 
 /**

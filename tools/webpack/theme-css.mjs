@@ -7,7 +7,7 @@ export function urlsOf(css) {
   return [...css.matchAll(urls)].map((found) => found[2] ?? '');
 }
 
-const urls = /url\((['"]?)([^'")]+)\1\)/g;
+const urls = /url\((['"]?)([^'"()]+)\1\)/g;
 
 /**
  * @param {string} css
@@ -22,12 +22,18 @@ export function rewriteUrls(css, to) {
  * @param {string} css
  */
 export function compact(css) {
-  return css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  return withoutComments(css)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** @param {string} css */
+function withoutComments(css) {
+  const parts = css.split('*/');
+  const last = parts.pop() ?? '';
+  return parts.map((part) => part.split('/*', 1)[0]).join('') + last;
 }
 
 /**
@@ -36,8 +42,8 @@ export function compact(css) {
  * @returns {string[]}
  */
 export function basicLatinFonts(css) {
-  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return faces.filter((face) => !/unicode-range:(?!\s*U\+0000)/i.test(face)).flatMap(urlsOf);
+  const faces = css.match(/@font-face\s*\{[^{}]*\}/g) ?? [];
+  return faces.filter((face) => !/unicode-range:\s*(?!\s|U\+0000)/i.test(face)).flatMap(urlsOf);
 }
 
 /**
@@ -59,7 +65,7 @@ export function withBrandTokens(css, tokens) {
  * @param {[token: string, value: string]} override
  */
 function withValue(block, [token, value]) {
-  const declaration = new RegExp(`^(\\s*${token}:)[^;]*;`, 'm');
+  const declaration = new RegExp(`^([ \\t]*${token}:)[^;]{0,900};`, 'm');
   if (!declaration.test(block)) throw new Error(`The brand has a value for ${token}, which is no token of the theme`);
   if (/[;{}]/.test(value)) throw new Error(`The brand's value of ${token} is no value: ${value}`);
   return block.replace(declaration, (_, name) => `${name} ${value};`);

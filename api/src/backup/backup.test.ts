@@ -58,7 +58,7 @@ async function newDatabase(template: string): Promise<void> {
 
 const take = (path = 'backup') => takeBackup(testDatabaseConfig(sourceUrl), store, join(folder, path));
 const restore = (replace = false, path = 'backup') =>
-  restoreBackup(testDatabaseConfig(targetUrl), otherStore, join(folder, path), { replace });
+  restoreBackup(testDatabaseConfig(targetUrl), { files: otherStore, journal: null }, join(folder, path), { replace });
 
 async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
@@ -297,7 +297,7 @@ it('settles a database that came back by other means', async () => {
     targetUrl,
     `insert into sessions (sid, sess, expire) values ('signed in', '{"userId": ${owner.user.id}}', now())`,
   );
-  const settled = await settleOnly(testDatabaseConfig(targetUrl), '2026-11-22T10:00:00Z');
+  const settled = await settleOnly(testDatabaseConfig(targetUrl), null, '2026-11-22T10:00:00Z');
   expect(settled).toMatchObject({ mails: 1, links: expect.any(Number) });
   expect(settled.links).toBeGreaterThan(0);
   const [row] = await ask(targetUrl, `select error from mails where key = 'waits'`);
@@ -341,7 +341,7 @@ describe('refuses', () => {
     const worker = new Client({ connectionString: targetUrl, application_name: 'api-worker' });
     await worker.connect();
     await expect(restore(true)).rejects.toThrow('Still connected to the database: api-worker (1)');
-    await expect(settleOnly(testDatabaseConfig(targetUrl), 'then')).rejects.toThrow('api-worker (1)');
+    await expect(settleOnly(testDatabaseConfig(targetUrl), null, 'then')).rejects.toThrow('api-worker (1)');
     await worker.end();
   });
 
@@ -349,7 +349,7 @@ describe('refuses', () => {
     const database = testDatabaseConfig(targetUrl);
     await takeBackup(testDatabaseConfig(sourceUrl), null, join(folder, 'backup'));
     await expect(restore()).rejects.toThrow('say --database-only');
-    await restoreBackup(database, null, join(folder, 'backup'), { replace: false });
+    await restoreBackup(database, { files: null, journal: null }, join(folder, 'backup'), { replace: false });
     expect(await ask(targetUrl, `select from users where id = ${owner.user.id}`)).toHaveLength(1);
   });
 

@@ -17,6 +17,7 @@ export async function noteFormer(client: ClientBase): Promise<void> {
     create temp table former_users (id int, created_at timestamptz) on commit drop;
     create temp table former_refusals (id uuid) on commit drop;
     create temp table former_suppressions (hash bytea, reason text, created_at timestamptz) on commit drop;
+    create temp table former_erasures (kind text, subject text, erased_at timestamptz) on commit drop;
   `);
   if (await isThere(client, 'users')) await client.query('insert into former_users select id, created_at from users');
   if (await isThere(client, 'subscribers')) {
@@ -25,6 +26,18 @@ export async function noteFormer(client: ClientBase): Promise<void> {
   if (await isThere(client, 'suppressed_addresses')) {
     await client.query('insert into former_suppressions select hash, reason, created_at from suppressed_addresses');
   }
+  if (await isThere(client, 'erasures')) {
+    await client.query('insert into former_erasures select kind, subject, erased_at from erasures');
+  }
+}
+
+const keepErasures = `
+  insert into erasures (kind, subject, erased_at, is_replay) select kind, subject, erased_at, $1 from former_erasures`;
+
+/** Erasures that the replaced rows had noted and the journal may not hold. Needs the newest schema. */
+export async function keepFormerErasures(client: ClientBase, { repeat }: { repeat: boolean }): Promise<void> {
+  await client.query(keepErasures, [false]);
+  if (repeat) await client.query(keepErasures, [true]);
 }
 
 /**

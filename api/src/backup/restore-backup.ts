@@ -5,10 +5,12 @@ import type { DatabaseConfig } from '../config/database.config.ts';
 import { openMigrationSource } from '../database/data-source.ts';
 import { loadMigrations } from '../database/migrations.ts';
 import { runMigrations } from '../database/run-migrations.ts';
+import type { ErasureJournal } from '../modules/erasures/index.ts';
 import type { FileStore } from '../modules/files/index.ts';
 import { BackupFolder, type Manifest } from './backup-folder.ts';
 import { BackupError } from './backup.errors.ts';
-import { compareWithFormer, noteFormer, type FormerFindings } from './former-database.ts';
+import { compareWithFormer, keepFormerErasures, noteFormer, type FormerFindings } from './former-database.ts';
+import { addJournaledErasures } from './journaled-erasures.ts';
 import { loadDatabase } from './load-database.ts';
 import { requireAlone, requireNoRows, requireSameSchema } from './restore-target.ts';
 import { settlePast, type Settled } from './settle-past.ts';
@@ -16,6 +18,14 @@ import { settlePast, type Settled } from './settle-past.ts';
 export interface RestoreOptions {
   /** What is in the database goes. */
   replace: boolean;
+}
+
+/** Where a restoration reads and writes, beside the database. */
+export interface RestoreStores {
+  /** Null leaves files as they are. */
+  files: FileStore | null;
+  /** Null repeats no erasure. */
+  journal: ErasureJournal | null;
 }
 
 export interface Restored {
@@ -29,12 +39,12 @@ export interface Restored {
  * Brings a backup back into a database without rows, or instead of its rows. Checked to the last byte before anything is
  * touched. One transaction loads the rows, brings them to the newest schema and settles them; it ends after the files are
  * there, so nobody ever sees rows that would mail again. Where it does not get so far, it is to be done again.
- * @param store Null leaves files as they are.
+ * The erasures of the journal are then to be repeated: `replayErasures`.
  * @throws BackupError
  */
 export async function restoreBackup(
   database: DatabaseConfig,
-  store: FileStore | null,
+  { files: store, journal }: RestoreStores,
   path: string,
   { replace }: RestoreOptions,
 ): Promise<Restored> {
@@ -55,6 +65,8 @@ export async function restoreBackup(
       if (store !== null) await putFiles(client, folder, store);
       await migrate();
       const settled = await settlePast(client, manifest.takenAt);
+      await keepFormerErasures(client, { repeat: journal !== null });
+      await addJournaledErasures(client, journal);
       return { manifest, settled, former: await compareWithFormer(client) };
     });
   });
@@ -63,11 +75,24 @@ export async function restoreBackup(
   return restored;
 }
 
-/** For a database that came back to a moment by other means: by a snapshot, or from its log. @throws BackupError */
-export async function settleOnly(database: DatabaseConfig, takenAt: string): Promise<Settled> {
+/**
+ * For a database that came back to a moment by other means: by a snapshot, or from its log. The erasures of the journal are then to
+ * be repeated. @throws BackupError
+ */
+export async function settleOnly(
+  database: DatabaseConfig,
+  journal: ErasureJournal | null,
+  takenAt: string,
+): Promise<Settled> {
   await requireAlone(database);
   await runMigrations(database);
-  return withConnection(database, (client) => inTransaction(client, () => settlePast(client, takenAt)));
+  return withConnection(database, (client) =>
+    inTransaction(client, async () => {
+      const settled = await settlePast(client, takenAt);
+      await addJournaledErasures(client, journal);
+      return settled;
+    }),
+  );
 }
 
 /** One connection for PostgreSQL's COPY and for TypeORM's migrations, so that one transaction can hold both. */

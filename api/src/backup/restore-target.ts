@@ -9,7 +9,7 @@ const ourSessions = `
 
 /** @throws BackupError while a process of the product is connected: it would act on rows that nobody has settled. */
 export async function requireAlone(database: DatabaseConfig): Promise<void> {
-  const client = new Client({ connectionString: database.url, application_name: 'restore' });
+  const client = new Client({ connectionString: database.directUrl, application_name: 'restore' });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string; sessions: number }>(ourSessions);

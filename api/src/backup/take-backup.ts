@@ -14,7 +14,7 @@ export async function takeBackup(database: DatabaseConfig, store: FileStore | nu
   const folder = new BackupFolder(path);
   await folder.create();
   const sums: Sums = new Map();
-  const client = new Client({ connectionString: database.url, application_name: 'backup' });
+  const client = new Client({ connectionString: database.directUrl, application_name: 'backup' });
   await client.connect();
   try {
     const { files, ...dump } = await dumpDatabase(client, folder, sums);

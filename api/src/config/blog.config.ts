@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { readVariables, type Environment } from './environment.ts';
+import { trimEndOf } from 'shared-contracts';
 
 export const blogVariables = object({
   BLOG_URL: string().matches(/^https?:\/\//, 'BLOG_URL has to begin with http:// or https://'),
@@ -15,5 +16,5 @@ export class BlogConfig {
 
 export function readBlogConfig(environment: Environment): BlogConfig {
   const { BLOG_URL } = readVariables(blogVariables, environment);
-  return new BlogConfig(BLOG_URL?.replace(/\/+$/, '') ?? null);
+  return new BlogConfig(BLOG_URL === undefined ? null : trimEndOf(BLOG_URL, /\//));
 }

@@ -3,6 +3,7 @@ import { AccountsConfig, accountsVariables, readAccountsConfig } from './account
 import { ApplicationsConfig, applicationsVariables, readApplicationsConfig } from './applications.config.ts';
 import { BlogConfig, blogVariables, readBlogConfig } from './blog.config.ts';
 import { CampaignsConfig, campaignsVariables, readCampaignsConfig } from './campaigns.config.ts';
+import { connectionVariables } from './connection-limits.config.ts';
 import { databaseVariables, DatabaseConfig, readDatabaseConfig, type ProcessRole } from './database.config.ts';
 import { FilesConfig, filesVariables, readFilesConfig } from './files.config.ts';
 import { HrConfig, hrVariables, readHrConfig } from './hr.config.ts';
@@ -26,6 +27,7 @@ export interface Config {
 /** Names of all variables that the API, its worker and its migrations read; `.env.example` is checked against it. */
 export const environmentVariables: readonly string[] = [
   serverVariables,
+  connectionVariables,
   databaseVariables,
   hrVariables,
   filesVariables,

@@ -23,6 +23,14 @@ it('needs four variables and knows the rest', () => {
   expect(campaigns).toEqual({ mailsPerSecond: 100 });
 });
 
+it('keeps the journal of erasures beside the files unless a folder or a bucket is named', () => {
+  const erasures = (more: object) => readConfig({ ...least, ...more }, 'web').files.erasures;
+  expect(erasures({})).toEqual({ dir: resolve('.data/files/erasures'), bucket: null });
+  expect(erasures({ FILES_DIR: '/srv/files' })).toEqual({ dir: '/srv/files/erasures', bucket: null });
+  const named = { ERASURES_DIR: '/srv/erasures', S3_ERASURES_BUCKET: 'erasures' };
+  expect(erasures(named)).toEqual({ dir: '/srv/erasures', bucket: 'erasures' });
+});
+
 it('keeps files in a bucket when one is named, with what opens it', () => {
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
   const store = { S3_BUCKET: 'resumes', S3_ENDPOINT: 'http://store:9000', S3_FORCE_PATH_STYLE: 'false' };

@@ -5,6 +5,7 @@ export const databaseVariables = object({
   DATABASE_URL: string()
     .matches(/^postgres(ql)?:\/\//, 'DATABASE_URL has to begin with postgres://')
     .required(),
+  DATABASE_DIRECT_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_DIRECT_URL has to begin with postgres://'),
   DATABASE_POOL_SIZE: number().integer().min(1).max(200).default(10),
 });
 
@@ -14,17 +15,45 @@ export type ProcessRole = 'web' | 'worker' | 'migrate';
 /** A page waits for the web's statements; the worker's ingest may take its time. */
 const statementTimeouts: Record<ProcessRole, number> = { web: 15_000, worker: 0, migrate: 0 };
 
+/**
+ * The client treats these modes as `verify-full` and warns that a later version will not, so the address names `verify-full`.
+ * A connection never falls back to an unverified certificate or to plain text.
+ */
+const withVerifiedTls = (url: string) =>
+  url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+
 export class DatabaseConfig {
+  readonly url: string;
+  readonly directUrl: string;
+
   constructor(
-    readonly url: string,
+    url: string,
     readonly poolSize: number,
     readonly applicationName: string,
     /** 0 means no limit. */
     readonly statementTimeoutMs: number,
-  ) {}
+    /**
+     * Without a pooler between: for session locks, temporary tables, COPY, migrations and backups. Where it differs from `url`, `url`
+     * is a pooler's (PgBouncer), whose connections keep nothing from one transaction to the next.
+     */
+    directUrl: string = url,
+  ) {
+    this.url = withVerifiedTls(url);
+    this.directUrl = withVerifiedTls(directUrl);
+  }
+
+  get isPooled(): boolean {
+    return this.directUrl !== this.url;
+  }
+
+  /** The same with direct connections only. */
+  direct(): DatabaseConfig {
+    return new DatabaseConfig(this.directUrl, this.poolSize, this.applicationName, this.statementTimeoutMs);
+  }
 }
 
 export function readDatabaseConfig(environment: Environment, role: ProcessRole): DatabaseConfig {
-  const { DATABASE_URL, DATABASE_POOL_SIZE } = readVariables(databaseVariables, environment);
-  return new DatabaseConfig(DATABASE_URL, DATABASE_POOL_SIZE, `api-${role}`, statementTimeouts[role]);
+  const variables = readVariables(databaseVariables, environment);
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_DIRECT_URL: directUrl } = variables;
+  return new DatabaseConfig(url, poolSize, `api-${role}`, statementTimeouts[role], directUrl);
 }

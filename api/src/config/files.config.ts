@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { boolean, object, string } from 'yup';
 import { ConfigurationError, readVariables, type Environment } from './environment.ts';
 
 export const filesVariables = object({
   FILES_DIR: string().default('.data/files'),
+  ERASURES_DIR: string(),
+  S3_ERASURES_BUCKET: string(),
   S3_BUCKET: string(),
   S3_ENDPOINT: string().matches(/^https?:\/\//, 'S3_ENDPOINT has to begin with http:// or https://'),
   S3_REGION: string().default('us-east-1'),
@@ -24,17 +26,28 @@ export interface BucketConfig {
   forcePathStyle: boolean;
 }
 
+/** Where the journal of erasures is. */
+export interface ErasuresConfig {
+  /** Absolute; where there is no bucket. */
+  dir: string;
+  /** Null: that of the files. */
+  bucket: string | null;
+}
+
 export class FilesConfig {
   constructor(
     /** Absolute. Uploads arrive here, and stay here where there is no bucket. */
     readonly dir: string,
     readonly bucket: BucketConfig | null,
+    readonly erasures: ErasuresConfig = { dir: join(dir, 'erasures'), bucket: null },
   ) {}
 }
 
 export function readFilesConfig(environment: Environment): FilesConfig {
   const variables = readVariables(filesVariables, environment);
-  return new FilesConfig(resolve(variables.FILES_DIR), bucketOf(variables));
+  const { FILES_DIR, ERASURES_DIR = join(FILES_DIR, 'erasures'), S3_ERASURES_BUCKET } = variables;
+  const erasures = { dir: resolve(ERASURES_DIR), bucket: S3_ERASURES_BUCKET ?? null };
+  return new FilesConfig(resolve(FILES_DIR), bucketOf(variables), erasures);
 }
 
 type Variables = ReturnType<typeof filesVariables.validateSync>;

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { readVariables, type Environment } from './environment.ts';
+import { trimEndOf } from 'shared-contracts';
 
 export const hrVariables = object({
   HR_BACKEND_URL: string()
@@ -21,5 +22,5 @@ export class HrConfig {
 
 export function readHrConfig(environment: Environment): HrConfig {
   const { HR_BACKEND_URL, HR_BACKEND_TOKEN, HR_SYNC_SECONDS } = readVariables(hrVariables, environment);
-  return new HrConfig(HR_BACKEND_URL.replace(/\/+$/, ''), HR_BACKEND_TOKEN, HR_SYNC_SECONDS);
+  return new HrConfig(trimEndOf(HR_BACKEND_URL, /\//), HR_BACKEND_TOKEN, HR_SYNC_SECONDS);
 }

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { brand } from 'shared-contracts';
+import { brand, trimEndOf } from 'shared-contracts';
 import { number, object, string } from 'yup';
 import { ConfigurationError, readVariables, type Environment } from './environment.ts';
 
@@ -101,7 +101,7 @@ function isRsaKey(pem: string): boolean {
 }
 
 function brevoOf({ BREVO_API_KEY, BREVO_API_URL }: Variables): BrevoConfig | null {
-  return BREVO_API_KEY === undefined ? null : { apiKey: BREVO_API_KEY, url: BREVO_API_URL.replace(/\/+$/, '') };
+  return BREVO_API_KEY === undefined ? null : { apiKey: BREVO_API_KEY, url: trimEndOf(BREVO_API_URL, /\//) };
 }
 
 function bouncesOf({ BOUNCE_DOMAIN, BOUNCE_SMTP_HOST, BOUNCE_SMTP_PORT }: Variables): BounceConfig | null {

@@ -1,5 +1,16 @@
+import type { ConnectionLimits } from 'shared-contracts/node';
 import { number, object, string } from 'yup';
+import { readConnectionLimits } from './connection-limits.config.ts';
 import { readVariables, type Environment } from './environment.ts';
+
+const origin = /^[a-z][\w+.-]*:\/\/[\w.-]+(?::\d+)?$/;
+
+/** Comma-separated; a comma may end the list. */
+function isListOfOrigins(list: string | undefined): boolean {
+  const origins = (list ?? '').split(',').map((one) => one.trim());
+  if (origins.at(-1) === '') origins.pop();
+  return list === undefined || (origins.length > 0 && origins.every((one) => origin.test(one)));
+}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -21,10 +32,7 @@ export const serverVariables = object({
   TRUST_PROXY: string().matches(/^[\d.:a-fA-F/,\s]+$/, 'TRUST_PROXY has to be a list of addresses or networks'),
   /** Origins of pages that native apps hold themselves; Capacitor's own unless told. */
   NATIVE_ORIGINS: string()
-    .matches(
-      /^([a-z][\w+.-]*:\/\/[\w.-]+(:\d+)?(,\s*|$))+$/,
-      'NATIVE_ORIGINS has to be a list of origins without a path',
-    )
+    .test('origins', 'NATIVE_ORIGINS has to be a list of origins without a path', isListOfOrigins)
     .default('capacitor://localhost,https://localhost'),
 });
 
@@ -45,6 +53,7 @@ export class ServerConfig {
     /** How long a process that was told to stop keeps its door open. */
     readonly drainSeconds: number = 2,
     readonly metricsHost: string = '127.0.0.1',
+    readonly connectionLimits: ConnectionLimits = readConnectionLimits({}),
   ) {}
 
   /** Whether visitors come by TLS. */
@@ -72,5 +81,6 @@ export function readServerConfig(environment: Environment): ServerConfig {
     variables.METRICS_PORT ?? null,
     variables.DRAIN_SECONDS,
     variables.METRICS_HOST,
+    readConnectionLimits(environment),
   );
 }

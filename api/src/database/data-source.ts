@@ -1,11 +1,12 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
 import { loadMigrations } from './migrations.ts';
+import { PooledClient } from './pooled-client.ts';
 import { SteadyClient } from './steady-client.ts';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** How every process of the product talks to PostgreSQL. The schema comes from migrations alone. */
+/** How every process of the product connects to PostgreSQL. The schema comes from migrations alone. */
 export function connectionOptions(config: DatabaseConfig): PostgresOptions {
   return {
     type: 'postgres',
@@ -13,22 +14,29 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
     synchronize: false,
     logging: false,
     extra: {
-      Client: SteadyClient,
+      Client: config.isPooled ? PooledClient : SteadyClient,
       max: config.poolSize,
       application_name: config.applicationName,
       connectionTimeoutMillis: 5_000,
-      statement_timeout: config.statementTimeoutMs,
-      // A forgotten transaction would hold its locks, and back the tables' clean-up, for ever.
-      idle_in_transaction_session_timeout: 60_000,
+      // PgBouncer refuses startup parameters that it does not know; behind it, the role has these settings (docs/database-roles.sql).
+      ...(config.isPooled ? {} : sessionLimits(config)),
     },
+  };
+}
+
+function sessionLimits(config: DatabaseConfig) {
+  return {
+    statement_timeout: config.statementTimeoutMs,
+    // A forgotten transaction would keep its locks, and prevent vacuum, without end.
+    idle_in_transaction_session_timeout: 60_000,
   };
 }
 
 /**
  * A data source that knows the migrations, for `migrate.ts` and the test harness; of them, those with these names where any
- * are given. The caller destroys it.
+ * are given. Its connections are direct. The caller destroys it.
  */
 export async function openMigrationSource(config: DatabaseConfig, names?: readonly string[]): Promise<DataSource> {
   const migrations = (await loadMigrations()).filter(({ name }) => names === undefined || names.includes(name));
-  return new DataSource({ ...connectionOptions(config), migrations }).initialize();
+  return new DataSource({ ...connectionOptions(config.direct()), migrations }).initialize();
 }

@@ -2,9 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseConfig } from '../config/database.config.ts';
 import { connectionOptions } from './data-source.ts';
-import { poolProvider } from './pool.ts';
+import { DirectPool, directPoolProvider, DirectPoolShutdown, poolProvider } from './pool.ts';
+import { ReservedConnection } from './reserved-connection.ts';
 
-/** One connection pool per process. Modules name their entities with `TypeOrmModule.forFeature`. */
+/** One connection pool per process, behind a pooler one of direct connections, and a connection for health checks. Modules name their entities with `TypeOrmModule.forFeature`. */
 @Global()
 @Module({
   imports: [
@@ -13,7 +14,7 @@ import { poolProvider } from './pool.ts';
       useFactory: (config: DatabaseConfig) => ({ ...connectionOptions(config), autoLoadEntities: true }),
     }),
   ],
-  providers: [poolProvider],
-  exports: [poolProvider],
+  providers: [poolProvider, directPoolProvider, DirectPoolShutdown, ReservedConnection],
+  exports: [poolProvider, DirectPool, ReservedConnection],
 })
 export class DatabaseModule {}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { saveJob, saveUser } from '../../test/factories/index.ts';
 import { insertRow } from '../../test/factories/insert-row.ts';
-import { createTestDatabase, testDatabaseConfig } from '../../test/test-database.ts';
+import { createTestDatabase, query, testDatabaseConfig } from '../../test/test-database.ts';
 import { openMigrationSource } from './data-source.ts';
 import { runMigrations } from './run-migrations.ts';
 
@@ -215,3 +216,24 @@ it('two processes that start together migrate once', async () => {
   const done = await Promise.all([runMigrations(config), runMigrations(config)]);
   expect(done.flat()).toHaveLength(source.migrations.length);
 });
+
+it.each(['LATIN1', 'SQL_ASCII'])(
+  'refuses a database with the encoding %s, and changes nothing in it',
+  async (encoding) => {
+    const url = new URL(await createTestDatabase('template1'));
+    const name = `test_encoding_${process.env.JEST_WORKER_ID ?? '1'}`;
+    await query(`drop database if exists ${name}`);
+    await query(`create database ${name} encoding '${encoding}' locale 'C' template template0`);
+    url.pathname = `/${name}`;
+    await expect(runMigrations(testDatabaseConfig(url.href))).rejects.toThrow(
+      `The database ${name} has the encoding ${encoding}; the product needs UTF8`,
+    );
+    const client = new Client({ connectionString: url.href });
+    await client.connect();
+    const { rows } = await client.query(`select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`);
+    await client.end();
+    await query(`drop database ${name}`);
+    expect(rows).toEqual([]);
+  },
+);

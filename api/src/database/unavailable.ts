@@ -15,3 +15,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return poolMessages.some((words) => error.message.startsWith(words));
 }
+
+const readOnlyTransaction = '25006';
+/** Unlogged tables (`throttle_counts`) cannot even be read on a hot standby. */
+const featureNotSupported = '0A000';
+
+/** Whether PostgreSQL refused a write because it takes none now: a hot standby, or `default_transaction_read_only`. */
+export function isDatabaseReadOnly(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, driverError } = error as Error & { code?: unknown; driverError?: unknown };
+  if (code === readOnlyTransaction) return true;
+  if (code === featureNotSupported && error.message.includes('recovery')) return true;
+  return driverError !== error && isDatabaseReadOnly(driverError);
+}

@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { censoredLogLine, loggedPath, secretLogFields } from 'shared-contracts';
+import { BurstPacer } from 'shared-contracts/node';
 import type { ServerConfig } from '../config/server.config.ts';
 import { answerClientError } from './client-error.ts';
 import { closedHeaders } from './closed-headers.ts';
@@ -22,6 +23,8 @@ export type LogStream = { write: (line: string) => void };
 
 /** Fastify as reference/http-adapter.md proved it. */
 export function createAdapter(config: ServerConfig, stream: LogStream = process.stdout): FastifyAdapter {
+  const { requestTimeout, headersTimeout } = config.connectionLimits;
+  const endings = new BurstPacer();
   const adapter: FastifyAdapter = new FastifyAdapter({
     logger: {
       stream,
@@ -32,7 +35,11 @@ export function createAdapter(config: ServerConfig, stream: LogStream = process.
     },
     // One line a request instead of Fastify's two: `addRequestHooks` writes it.
     logController: new LogController({ disableRequestLogging: true }),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error: Error & { code?: string }, socket) => {
+      // Node ends all connections whose time is over in one turn. Other errors are answered before more of the request is read.
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endings.run(() => answerClientError(error, socket));
+      else answerClientError(error, socket);
+    },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestIdHeader: false,
     genReqId: requestId,
@@ -40,9 +47,11 @@ export function createAdapter(config: ServerConfig, stream: LogStream = process.
     return503OnClosing: false,
     bodyLimit,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // A slow sender is cut off after a minute, one that does not even finish its headers after 15 s.
-    requestTimeout: 60_000,
-    http: { requestTimeout: 60_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout,
+    // Ends connections without any progress, above all of clients that do not read. Event streams write more often.
+    connectionTimeout: 120_000,
+    // Fastify sets only the first of them on Node's server.
+    http: { requestTimeout, headersTimeout, connectionsCheckingInterval: 1_000 },
     // Malformed addresses fail before any hook: this replaces Nest's answer and adds what hooks would have added.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(closedHeaders).header('x-request-id', request.id);

@@ -40,3 +40,12 @@ export class DatabaseUnavailableError extends AppError {
     super(503, 'service_unavailable', 'The service is not available for the moment.');
   }
 }
+
+/** PostgreSQL can be read and takes no writes now, as while a standby is promoted: worth another try later. */
+export class DatabaseReadOnlyError extends AppError {
+  override readonly name = 'DatabaseReadOnlyError';
+
+  constructor() {
+    super(503, 'read_only', 'Changes cannot be saved for the moment.');
+  }
+}

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 
@@ -26,4 +27,16 @@ it.each([
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toContain("frame-ancestors 'none'");
   expect(JSON.parse(body ?? '')).toMatchObject({ code: 'bad_request', error: expect.any(String) });
+});
+
+it('closes a connection that it refuses, also where the client keeps its side open', async () => {
+  const server = api.app.getHttpServer();
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.write('HELO mail.example\r\n\r\n');
+  await once(socket.resume(), 'end');
+  const open = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  while ((await open()) > 0) await new Promise(setImmediate);
+  expect(socket.writableEnded).toBe(false);
+  socket.destroy();
 });

@@ -4,7 +4,11 @@ import { closedHeaders } from './closed-headers.ts';
 import { toFailure } from './error-answer.ts';
 
 /** What Node's HTTP parser gives up on, before there is a request. Everything else is a 400. */
-const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  TOO_MANY_CONNECTIONS: 429,
+};
 
 /** Answers bytes that are no HTTP request in the one error shape, and ends the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
@@ -21,5 +25,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     ...Object.entries(closedHeaders).map((header) => header.join(': ')),
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // A client that keeps its side open would otherwise keep the connection.
+  socket.destroySoon();
 }

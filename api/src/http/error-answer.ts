@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorAnswer, ErrorCode } from 'shared-contracts';
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { AppError, DatabaseUnavailableError } from './app-error.ts';
+import { isDatabaseReadOnly, isDatabaseUnavailable } from '../database/unavailable.ts';
+import { AppError, DatabaseReadOnlyError, DatabaseUnavailableError } from './app-error.ts';
 
 export interface Failure {
   status: number;
@@ -36,6 +36,7 @@ const internal: KnownStatus = { code: 'internal_error', message: 'Something went
 /** Turns whatever was thrown into the one error shape. Unknown failures tell nothing about themselves. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof AppError) return ofAppError(error);
+  if (isDatabaseReadOnly(error)) return ofAppError(new DatabaseReadOnlyError());
   if (isDatabaseUnavailable(error)) return ofAppError(new DatabaseUnavailableError());
   if (isMalformedJson(error)) return answer(400, { code: 'malformed_json', message: 'The body is not valid JSON.' });
   const status = statusOf(error);

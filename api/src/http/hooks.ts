@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { getHealth } from 'shared-contracts';
+import { BurstPacer } from 'shared-contracts/node';
 import { AppError } from './app-error.ts';
 import { withLogContext } from '../operations/log-context.ts';
 import { closedHeaders } from './closed-headers.ts';
@@ -17,8 +19,13 @@ function addMissingHeaders(reply: FastifyReply): void {
   }
 }
 
-/** Request id, NUL characters, headers that no answer goes without, and one log line for each request. */
+/** The pace of bursts, request id, NUL characters, headers that no answer goes without, and one log line for each request. */
 export function addRequestHooks(fastify: FastifyInstance): void {
+  const pacer = new BurstPacer();
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (request.url === getHealth.template) done();
+    else pacer.run(done);
+  });
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const refused = request.raw.url?.includes('%00') ? new NulCharacterError() : undefined;

@@ -29,7 +29,7 @@ function describeRoute(module: string, controller: object, name: string, handler
     method,
     access: read(accessMetadata) as Access | undefined,
     endpoint: read(endpointMetadata) as AnyEndpoint | undefined,
-    docs: docsOf(handler),
+    docs: docsOf(controller.constructor, handler),
   };
 }
 

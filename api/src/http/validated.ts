@@ -4,7 +4,7 @@ import { InvalidRequestError } from './app-error.ts';
 import { documented } from './openapi/handler-docs.ts';
 
 /** `type[2]` and `type` are one field for who filled it in. */
-const fieldName = (path: string | undefined) => path?.replace(/\[.*$/, '') || 'request';
+const fieldName = (path: string | undefined) => path?.split('[', 1)[0] || 'request';
 
 /** Of several failures of a field the first is told, as forms do. */
 function toFields(error: ValidationError): Record<string, string> {

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   Injectable,
   UseInterceptors,
   type CallHandler,
@@ -9,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { of, tap, type Observable } from 'rxjs';
 import { DataVersion } from './data-version.ts';
 import { alreadyHas } from './etag.ts';
+import { Documents } from './openapi/handler-docs.ts';
 
 /** Answers also move with the clock ("featured until", "posted within"): a version counts for five minutes at most. */
 const slotMs = 5 * 60_000;
@@ -38,4 +40,8 @@ export class VersionedInterceptor implements NestInterceptor {
 }
 
 /** Answers of this controller depend on the catalogue alone: they carry its version, and 304 spares all the work. */
-export const Versioned = () => UseInterceptors(VersionedInterceptor);
+export const Versioned = () =>
+  applyDecorators(
+    UseInterceptors(VersionedInterceptor),
+    Documents({ isConditional: true, answerHeaders: { 'X-Data-Version': 'Version of the catalogue' } }),
+  );

@@ -2,12 +2,13 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { saveJob } from '../../test/factories/index.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
-const clock = jest.spyOn(Date, 'now').mockReturnValue(noon);
+let clock: jest.SpiedFunction<typeof Date.now>;
 
 const log: string[] = [];
 let api: TestApp;
 let jobUrl: string;
 beforeAll(async () => {
+  clock = jest.spyOn(Date, 'now').mockReturnValue(noon);
   api = await createTestApp({ log, server: { logLevel: 'warn' } });
   jobUrl = `/api/proxy/jobs/${(await saveJob(api.database)).id}`;
   await api.database.query(`insert into ingest_state (source, data_version) values ('hr', 41), ('other', 1)`);

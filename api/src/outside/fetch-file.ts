@@ -8,11 +8,17 @@ export interface FetchLimits {
   bytes: number;
   /** From the first packet to the last byte. */
   timeoutMs: number;
-  /** The one origin that may be inside: who runs the installation named it. */
+  /** The one origin that may have a private address: the operator configured it. */
   trustedOrigin: string;
   /** Sent to the trusted origin only. */
   headers?: Readonly<Record<string, string>>;
+  userAgent?: string;
+  /** Whether a redirect to an address is followed; no redirect is without it. */
+  mayRedirectTo?: (url: URL) => boolean;
 }
+
+const mostRedirects = 5;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /** Resolves to public addresses only. The connection is made to what was checked, so a second answer cannot differ. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -41,26 +47,60 @@ async function collect(answer: IncomingMessage, bytes: number): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-/**
- * Gets a file from the public internet, or from the one origin that is trusted. Redirects are not followed: they could
- * lead anywhere. @throws when it is not there, too large, too slow or not public
- */
-export async function fetchFile(address: string, limits: FetchLimits): Promise<Buffer> {
-  const url = new URL(address);
+/** The status of an answer that is neither 200 nor a redirect that is followed. */
+export class UnexpectedStatusError extends Error {
+  override readonly name = 'UnexpectedStatusError';
+
+  constructor(readonly status: number) {
+    super(`Answered ${status}`);
+  }
+}
+
+/** One request. The address is checked here, for the first one and for each redirect. */
+function request(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const isTrusted = url.origin === limits.trustedOrigin;
   if (!isTrusted) refuseAddress(url);
   const get = url.protocol === 'https:' ? getHttps : getHttp;
-  const options = {
-    signal: AbortSignal.timeout(limits.timeoutMs),
-    ...(isTrusted ? { headers: limits.headers } : { lookup: publicLookup }),
+  const headers = {
+    ...(limits.userAgent !== undefined && { 'user-agent': limits.userAgent }),
+    ...(isTrusted && limits.headers),
   };
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const options = { signal, headers, ...(isTrusted ? {} : { lookup: publicLookup }) };
+  return new Promise((resolve, reject) => {
     get(url, options, resolve).once('error', reject);
   });
-  try {
-    if (answer.statusCode !== 200) throw new Error(`Answered ${String(answer.statusCode)}`);
-    return await collect(answer, limits.bytes);
-  } finally {
-    answer.destroy();
+}
+
+/** Where an answer redirects to, if that is followed; null for any other answer. TLS is not given up on the way. */
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL, limits: FetchLimits): URL | null {
+  const { location } = headers;
+  if (!redirectStatuses.has(statusCode) || location === undefined || !URL.canParse(location, url.href)) return null;
+  const next = new URL(location, url);
+  const keepsTls = url.protocol !== 'https:' || next.protocol === 'https:';
+  return keepsTls && limits.mayRedirectTo?.(next) === true ? next : null;
+}
+
+/**
+ * Gets a file from the public internet, or from the one origin that is trusted. Redirects are followed as `limits` say.
+ * @throws UnexpectedStatusError, Error when it is too large, too slow or not public
+ */
+export async function fetchFile(address: string, limits: FetchLimits): Promise<Buffer> {
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const answer = await request(url, limits, signal);
+    try {
+      const next = redirectOf(answer, url, limits);
+      if (next === null) return await fileOf(answer, limits);
+      url = next;
+    } finally {
+      answer.destroy();
+    }
   }
+  throw new Error(`More than ${mostRedirects} redirects`);
+}
+
+function fileOf(answer: IncomingMessage, { bytes }: FetchLimits): Promise<Buffer> {
+  if (answer.statusCode !== 200) throw new UnexpectedStatusError(answer.statusCode ?? 0);
+  return collect(answer, bytes);
 }

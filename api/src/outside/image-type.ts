@@ -7,14 +7,39 @@ const beginsWith = (bytes: Buffer, signature: Buffer) => bytes.subarray(0, signa
 const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
-const svgRoot = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/;
 /** A logo needs none of these, and each can run or fetch something. */
-const active =
-  /<!DOCTYPE|<!ENTITY|<script|<foreignObject|<iframe|<use\b[^>]*href\s*=\s*["']?\s*[^#"'\s]|\son\w+\s*=|javascript:|@import|data:text/i;
+const active = /<!DOCTYPE|<!ENTITY|<script|<foreignObject|<iframe|\son\w+\s*=|javascript:|@import|data:text/i;
+const useTag = /<use\b[^<]*/gi;
+const foreignReference = /href\s*=\s*(?:["']\s*)?[^#"'\s]/i;
+
+/** The index after whitespace. */
+function skipSpace(text: string, from: number): number {
+  let index = from;
+  while (/\s/.test(text.charAt(index))) index += 1;
+  return index;
+}
+
+/** The index of the root element: after byte order mark, XML declaration and comments; -1 where one of them does not end. */
+function rootIndex(text: string): number {
+  let index = skipSpace(text, 0);
+  for (const [open, close] of [
+    ['<?xml', '?>'],
+    ['<!--', '-->'],
+  ] as const) {
+    while (text.startsWith(open, index)) {
+      const end = text.indexOf(close, index + open.length);
+      if (end === -1) return -1;
+      index = skipSpace(text, end + close.length);
+    }
+  }
+  return index;
+}
 
 function isHarmlessSvg(bytes: Buffer): boolean {
   const text = bytes.toString('utf8');
-  return svgRoot.test(text) && !active.test(text);
+  const index = rootIndex(text);
+  if (index === -1 || !/^<svg[\s>]/.test(text.slice(index, index + 5))) return false;
+  return !active.test(text) && !(text.match(useTag) ?? []).some((tag) => foreignReference.test(tag));
 }
 
 /** What an image is by its content, whatever its name or header says; null for anything that is no logo. */

@@ -91,7 +91,7 @@ describe('jobs', () => {
     const { done, run } = recorder(1);
     await add('a');
     startRunner({ run });
-    await eventually(() => expect(done).toEqual(['a', 'a']), 5000);
+    await eventually(() => expect(done).toEqual(['a', 'a']));
   });
 
   it('are given up after their last try', async () => {
@@ -120,8 +120,8 @@ describe('jobs', () => {
     await pool.query(`update pgboss.job set state = 'active', started_on = now() - interval '1 minute'`);
     const { done, run } = recorder();
     startRunner({ run });
-    await eventually(() => expect(done).toEqual(['a']), 12_000);
-  }, 15_000);
+    await eventually(() => expect(done).toEqual(['a']));
+  });
 
   it('are named by what is logged meanwhile', async () => {
     const contexts: unknown[] = [];

@@ -8,7 +8,7 @@ const lostProcesses = 1000;
 
 /** Brings pg-boss's own schema to its version, and its queues to what `jobs.ts` says. Part of `migrate`. */
 export async function prepareQueues(config: DatabaseConfig): Promise<void> {
-  const pool = new Pool({ connectionString: config.url, max: 2, application_name: config.applicationName });
+  const pool = new Pool({ connectionString: config.directUrl, max: 2, application_name: config.applicationName });
   const boss = createBoss(pool, 'migration');
   try {
     await boss.start();

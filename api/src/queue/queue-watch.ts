@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import type { Statements } from '../database/reserved-connection.ts';
 
 export interface QueueLength {
   queue: string;
@@ -19,9 +20,9 @@ export class QueueWatch {
   constructor(private readonly pool: Pool) {}
 
   /** When a worker last looked after the queue, which each does every few seconds; null: none ever has. */
-  async workerSeenAt(): Promise<Date | null> {
-    const { rows } = await this.pool.query<{ at: Date | null }>('select maintained_on as at from pgboss.version');
-    return rows[0]?.at ?? null;
+  async workerSeenAt(statements: Statements): Promise<Date | null> {
+    const [row] = await statements.query<{ at: Date | null }[]>('select maintained_on as at from pgboss.version');
+    return row?.at ?? null;
   }
 
   /** Queues without jobs are left out. */

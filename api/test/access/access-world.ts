@@ -64,12 +64,13 @@ export class AccessWorld {
 
   /** Everything that is somebody's, but for the tables that are left out. */
   async stateOf({ user: { id } }: Person, leftOut: readonly string[] = []): Promise<unknown[]> {
-    const { database } = this.api;
-    const state = [await database.query('select * from users where id = $1', [id])];
-    for (const table of this.tables.filter((one) => !leftOut.includes(one))) {
-      state.push(await database.query(`select * from ${table} t where user_id = $1 order by t::text`, [id]));
-    }
-    return state;
+    const rows = this.tables
+      .filter((one) => !leftOut.includes(one))
+      .map((table) => `(select coalesce(json_agg(t order by t::text), '[]') from ${table} t where user_id = $1)`);
+    const user = `(select coalesce(json_agg(t), '[]') from users t where id = $1)`;
+    const sql = `select json_build_array(${[user, ...rows].join(', ')}) as state`;
+    const [found] = await this.api.database.query<{ state: unknown[] }[]>(sql, [id]);
+    return found!.state;
   }
 
   async job(): Promise<number> {

@@ -1,5 +1,5 @@
 import * as contracts from 'shared-contracts';
-import { codeOf } from '../authenticator-code.ts';
+import { codeOf, stopDate } from '../authenticator-code.ts';
 import { nextSerial } from '../factories/seed.ts';
 import { row, type AccessRow } from './access-row.ts';
 import { callers, password, type AccessWorld, type Person } from './access-world.ts';
@@ -24,8 +24,10 @@ async function begunSecret(world: AccessWorld, { cookies }: Person): Promise<str
 /** Password and code of an owner who has a second factor from now on. */
 async function proof(world: AccessWorld, owner: Person) {
   const secret = await begunSecret(world, owner);
+  stopDate();
   const first = { payload: { code: codeOf(secret, -1) } };
   await world.call({ method: 'PUT', url: '/api/account/second-factor', ...first }, owner.cookies);
+  jest.useRealTimers();
   return { payload: { currentPassword: password, code: codeOf(secret) } };
 }
 
@@ -60,6 +62,12 @@ const door: AccessRow[] = [
     acting: callers,
     owner: { is_verified: false },
   }),
+  row(
+    contracts.cancelRegistration,
+    anybody,
+    async (world, owner) => ({ variables: { token: await mailedLink(world, owner, '/api/resend-verification') } }),
+    { acting: callers, owner: { is_verified: false } },
+  ),
   row(contracts.forgotPassword, anybody, (_, { user }) => ({ payload: { email: user.email } }), { acting: callers }),
   row(
     contracts.resetPassword,
@@ -72,6 +80,11 @@ const door: AccessRow[] = [
 ];
 
 const security: AccessRow[] = [
+  row(contracts.requestAddressLink, ownOnly),
+  row(contracts.confirmAddressLink, [401, 400, 200, 400], async (world, owner) => {
+    await world.call({ method: 'POST', url: '/api/account/address-link' }, owner.cookies);
+    return { payload: { token: await world.mailedToken(owner) } };
+  }),
   row(contracts.changePassword, ownOnly, () => ({ payload: { currentPassword: password, ...newPassword } })),
   row(contracts.changeEmail, ownOnly, () => ({
     payload: { currentPassword: password, email: `livre${nextSerial()}@example.com` },

@@ -33,7 +33,8 @@ async function requested(world: AccessWorld, { user }: Person) {
   await world.call({ method: 'POST', url: '/api/newsletter/alerts', payload });
   const select = 'select id from alert_requests where email = $1';
   const [request] = await world.api.database.query<{ id: string }[]>(select, [user.email]);
-  return { variables: { token: world.api.app.get(AlertLinks).confirmationToken(request?.id ?? '') } };
+  const watched = () => world.api.database.query<unknown[]>('select * from subscribers where email = $1', [user.email]);
+  return { variables: { token: world.api.app.get(AlertLinks).confirmationToken(request?.id ?? '') }, watched };
 }
 
 const byLink = { acting: callers };

@@ -20,6 +20,7 @@ async function payload({ api }: AccessWorld) {
 }
 
 export const managementRows: readonly AccessRow[] = [
+  row(contracts.endUserSessions, adminsOnly, (_, { user }) => ({ variables: { userId: String(user.id) } }), writing),
   row(contracts.listManagedJobs, adminsOnly),
   row(contracts.getManagedJob, adminsOnly, job),
   row(

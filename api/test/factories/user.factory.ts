@@ -17,6 +17,8 @@ export interface UserRow {
   bio: string | null;
   language: 'pt' | 'en';
   is_verified: boolean;
+  /** Absent in databases of older migrations. */
+  address_linked_at?: Date | null;
   second_factor_since: Date | null;
   deletion_due_at: Date | null;
   seen_at: Date;

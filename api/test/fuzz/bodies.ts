@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../src/http/openapi/json-schema.ts';
 import { buildPdf } from '../factories/index.ts';
 import { buildForm, formType, type FormPart } from '../multipart.ts';
-import { hostileJson, hostileJsonText, hostileText } from './hostile.ts';
+import { hostileJson, hostileJsonText, hostileText, hugeText } from './hostile.ts';
 import type { FuzzedOperation } from './operations.ts';
 import { ofObject, valuesOf } from './valid.ts';
 
@@ -94,8 +94,24 @@ const files: readonly Buffer[] = [
   Buffer.alloc(150_000, 'x'),
 ];
 
-/** What may stand in a part's head. */
+/** Beginnings of files, each followed by a text that is repeated. */
+const beginnings = [
+  '',
+  '%PDF-1.7\n',
+  '\u0089PNG\r\n\u001a\n',
+  '\u00ff\u00d8\u00ff',
+  'RIFF',
+  '<svg ',
+  '<?xml version="1.0"?>',
+  '{',
+];
+const repetitiveFile = fc
+  .tuple(fc.constantFrom(...beginnings), hugeText)
+  .map(([beginning, text]) => Buffer.concat([Buffer.from(beginning, 'latin1'), Buffer.from(text)]));
+
+/** Text in the header of a part. */
 const partWord = hostileText.map((text) => text.replaceAll(/["\r\n]/g, '').slice(0, 500));
+const longWord = hugeText.map((text) => text.replaceAll(/["\r\n]/g, ''));
 
 function filePart(part: string): Arbitrary<FormPart> {
   return fc.record({
@@ -103,11 +119,13 @@ function filePart(part: string): Arbitrary<FormPart> {
     filename: fc.oneof(
       { arbitrary: fc.constantFrom('cv.pdf', 'eu.png'), weight: 3 },
       { arbitrary: partWord, weight: 1 },
+      { arbitrary: longWord, weight: 1 },
     ),
     type: fc.constantFrom('application/pdf', 'image/png', 'text/html', 'application/json', 'x'),
     content: fc.oneof(
       { arbitrary: fc.constantFrom(...files), weight: 6 },
       { arbitrary: fc.uint8Array({ maxLength: 200 }).map((raw) => Buffer.from(raw)), weight: 1 },
+      { arbitrary: repetitiveFile, weight: 1 },
     ),
   });
 }

@@ -32,7 +32,7 @@ const openTables = ['user_tokens'];
 /** Wrong passwords are counted, whoever tries them. */
 const countedColumns = ['failed_sign_ins', 'failed_sign_in_at'];
 /** What admins manage of other people. */
-const managedTables = ['interviews', 'applications', 'saved_jobs', 'job_assignments'];
+const managedTables = ['interviews', 'applications', 'saved_jobs', 'job_assignments', 'sessions'];
 
 const fakeBlog = {
   latest: () => Promise.resolve({ posts: [buildFeedPost(), buildFeedPost()], readAt: new Date(), version: '1' }),

@@ -42,6 +42,7 @@ class Fuzz {
   private readonly report: FuzzReport;
   private readonly done = new Set<string>();
   private attacks = 0;
+  private readonly attackers = new Map<FuzzCaller, Attacker>();
   /** The victim's state before an operation is attacked. */
   private before = '';
 
@@ -77,13 +78,20 @@ class Fuzz {
 
   /** Finds the first request of an operation that is answered wrongly, and makes it as small as it stays wrong. */
   private async attack(caller: FuzzCaller, operation: FuzzedOperation, requests: number): Promise<void> {
-    const attacker = await this.world.attacker(caller);
+    const attacker = await this.attackerFor(caller);
     this.before = await this.world.stateOfVictim(caller);
     const numRuns = Math.ceil((requests * shares[operation.access][caller]) / 100);
     const property = fc.asyncProperty(requestsOf(operation), (request) => this.check(request, attacker, operation));
     const found = await fc.check(property, { numRuns, seed: this.nextSeed(), interruptAfterTimeLimit: 600_000 });
     if (found.failed) this.fail(caller, operation, String(found.errorInstance), found.counterexample?.[0]);
     if ((await this.world.stateOfVictim(caller)) !== this.before) this.fail(caller, operation, changed, null);
+  }
+
+  /** The same for several operations, until one of them changed something: it may have deleted what the next one needs. */
+  private async attackerFor(caller: FuzzCaller): Promise<Attacker> {
+    const attacker = this.attackers.get(caller) ?? (await this.world.attacker(caller));
+    this.attackers.set(caller, attacker);
+    return attacker;
   }
 
   /** Of its own for each operation and caller, so that they do not meet the same requests. */
@@ -108,6 +116,7 @@ class Fuzz {
     if (isSignedOut || this.report.requests % attackerRequests === 0) {
       Object.assign(attacker, await this.world.attacker(attacker.caller));
     }
+    if (hasChanged(request, answer)) this.attackers.delete(attacker.caller);
     if (mayChange(request, answer)) await this.requireUnchanged(attacker.caller);
     if (!isPrivate(attacker.caller, operation)) return;
     const leaks = await this.world.leaksIn(answer, request, attacker);
@@ -135,9 +144,12 @@ class Fuzz {
 
 const changed = 'has changed what is somebody else’s';
 
+const hasChanged = ({ method }: FuzzRequest, { statusCode }: LightMyRequestResponse) =>
+  method !== 'GET' && statusCode < 400;
+
 /** Whether it is worth a look at once; after each operation all is looked at. */
-const mayChange = (request: FuzzRequest, { statusCode }: LightMyRequestResponse) =>
-  request.method !== 'GET' && statusCode < 400 && JSON.stringify(request).includes('victim');
+const mayChange = (request: FuzzRequest, answer: LightMyRequestResponse) =>
+  hasChanged(request, answer) && JSON.stringify(request).includes('victim');
 
 async function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;

@@ -60,9 +60,39 @@ const classics = [
   '0000-00-00',
 ];
 
+/** Units whose repetition makes patterns of e-mail addresses, markup, headers and file names backtrack. */
+const repeatedUnits = [
+  'a',
+  '0',
+  ' ',
+  'ã',
+  '\u0301',
+  '%',
+  '(',
+  '\uD800',
+  'a ',
+  '.',
+  '@.',
+  'a@',
+  '/',
+  '-',
+  '<',
+  '<!---->',
+  '<p ',
+  '"@',
+  '; ',
+  ';q=',
+  ' \n',
+  '&',
+  '[…',
+  '{',
+  '\\',
+  '%2e',
+];
+
 /** A text that is repeated, of 5 to 200 KB: over and under what a body may hold. */
-const huge = fc
-  .tuple(fc.constantFrom('a', '0', ' ', 'ã', '\u0301', '%', '(', '\uD800', 'a '), fc.constantFrom(5, 30, 90, 200))
+export const hugeText = fc
+  .tuple(fc.constantFrom(...repeatedUnits), fc.constantFrom(5, 30, 90, 200))
   .map(([unit, kilobytes]) => unit.repeat((kilobytes * 1024) / Buffer.byteLength(unit)));
 
 /** Text that nobody types, seldom a huge one. */
@@ -71,7 +101,7 @@ export const hostileText: Arbitrary<string> = fc.oneof(
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 4 },
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }), weight: 3 },
   { arbitrary: fc.string({ minLength: 200, maxLength: 400 }), weight: 1 },
-  { arbitrary: huge, weight: 1 },
+  { arbitrary: hugeText, weight: 1 },
 );
 
 const hostileNumber = fc.oneof(
@@ -80,13 +110,35 @@ const hostileNumber = fc.oneof(
   fc.constantFrom(-0, 2 ** 31, 2 ** 31 - 1, 2 ** 53, 2 ** 63, 2 ** 64, -(2 ** 63) - 1, 1e308, 5e-324, 0.1),
 );
 
-const hostileKey = fc.oneof(fc.constantFrom(...classics), fc.string({ maxLength: 20 }));
+function withinEachOther(value: unknown, depth: number, isList: boolean): unknown {
+  if (depth === 0) return value;
+  const inner = withinEachOther(value, depth - 1, isList);
+  return isList ? [inner] : { a: inner };
+}
+
+/** Values within each other, around the limit of depth, and lists and objects with thousands of members. */
+const nestedOrLong: Arbitrary<unknown> = fc.oneof(
+  fc
+    .tuple(hostileText, fc.constantFrom(3, limits.jsonDepth - 2, limits.jsonDepth, limits.jsonDepth + 1), fc.boolean())
+    .map(([text, depth, isList]) => withinEachOther(text, depth, isList)),
+  fc
+    .tuple(fc.constantFrom('', 'a', 0, null, [], {}), fc.constantFrom(101, 2000, 9000))
+    .map(([item, length]) => Array.from({ length }, () => item)),
+  fc.constantFrom(50, 3000).map((length) => Object.fromEntries(Array.from({ length }, (_, at) => [`f${at}`, at]))),
+);
+
+const hostileKey = fc.oneof(
+  { arbitrary: fc.constantFrom(...classics), weight: 8 },
+  { arbitrary: fc.string({ maxLength: 20 }), weight: 8 },
+  { arbitrary: hugeText, weight: 1 },
+);
 
 /** Any JSON, and objects whose keys reach into prototypes. */
 export const hostileJson: Arbitrary<unknown> = fc.oneof(
   { arbitrary: hostileText, weight: 5 },
   { arbitrary: hostileNumber, weight: 3 },
   { arbitrary: fc.constantFrom(null, true, false, [], {}, [[]], [null], [{}], { length: 9 }), weight: 3 },
+  { arbitrary: nestedOrLong, weight: 1 },
   { arbitrary: fc.jsonValue({ maxDepth: 4 }), weight: 2 },
   { arbitrary: fc.dictionary(hostileKey, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }), weight: 1 },
   { arbitrary: fc.array(hostileText, { maxLength: 5 }), weight: 1 },

@@ -6,7 +6,7 @@ let world: FuzzWorld;
 let attacker: Attacker;
 beforeAll(async () => {
   world = await FuzzWorld.start();
-}, 60_000);
+});
 beforeEach(async () => {
   attacker = await world.attacker('candidate');
 });

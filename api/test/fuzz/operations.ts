@@ -20,8 +20,6 @@ export interface FuzzedOperation extends Pick<Operation, 'operationId' | 'parame
 
 type Content = NonNullable<Operation['requestBody']>['content'];
 
-const schemaOf = (media: Content[string]): JsonSchema => ('$ref' in media.schema ? {} : media.schema);
-
 /** Rows that are there, in place of those that the examples name. */
 const rowsThere: Readonly<Record<string, unknown>> = {
   companyId: placeholder('ownCompany'),
@@ -45,13 +43,15 @@ function asPossible(example: object): object {
 }
 
 function jsonOf({ 'application/json': media }: Content): FuzzedOperation['json'] {
-  return media === undefined ? null : { schema: schemaOf(media), example: asPossible(media.example ?? {}) };
+  return media === undefined ? null : { schema: media.schema, example: asPossible(media.example ?? {}) };
 }
 
 function formOf({ 'multipart/form-data': media }: Content): FuzzedOperation['form'] {
   if (media === undefined) return null;
   const part = Object.keys(media.encoding ?? {})[0] ?? 'file';
-  return { schema: schemaOf(media), example: (media.example ?? {}) as Record<string, string>, part };
+  const shown = Object.entries(media.schema.properties ?? {}).filter(([, { examples }]) => examples !== undefined);
+  const example = Object.fromEntries(shown.map(([name, { examples }]) => [name, String(examples?.[0])]));
+  return { schema: media.schema, example, part };
 }
 
 /** As the route states it: a 403 may be for who is signed in and may not see this one thing. */

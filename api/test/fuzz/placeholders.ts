@@ -30,7 +30,7 @@ const names: readonly Placeholder[] = [
 export const placeholder = (name: Placeholder) => `zzq${name}zzq`;
 export const placeholders: readonly string[] = names.map(placeholder);
 
-const written = /zzq(\w+?)zzq/g;
+const written = /zzq(\w{1,60}?)zzq/g;
 
 /** Puts the values in place of what stands for them. */
 export function fillIn(text: string, values: Readonly<Record<Placeholder, string>>): string {

@@ -114,4 +114,4 @@ it('answers bytes that are nearly HTTP with no failure of its own, and goes on',
     { numRuns: 200 },
   );
   expect((await api.inject('/api/health')).statusCode).toBe(200);
-}, 120_000);
+});

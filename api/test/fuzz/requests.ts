@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { asText, bodiesOf, type FuzzBody } from './bodies.ts';
-import { hostileText } from './hostile.ts';
+import { hostileText, hugeText } from './hostile.ts';
 import type { FuzzedOperation } from './operations.ts';
 import { placeholder, placeholders } from './placeholders.ts';
 import { valuesOf } from './valid.ts';
@@ -42,7 +42,7 @@ const rowNumber = fc.integer({ min: 1, max: 12 }).map(String);
 const things: readonly (readonly [before: RegExp, names: RegExp])[] = [
   [/saved-jobs\/$/, /SavedJob/],
   [/jobs\/(id\/)?$/, /(own|victim)Job/],
-  [/compan\w+\/$/, /Company/],
+  [/compan\w{1,20}\/$/, /Company/],
   [/resumes\/$/, /Resume/],
   [/applications\/$/, /Application/],
   [/interviews\/$/, /Interview/],
@@ -105,8 +105,12 @@ function queries({ parameters }: FuzzedOperation): Arbitrary<string> {
   return fc.tuple(unknownPairs, ...known).map((pairs) => pairs.flat().join('&'));
 }
 
-/** What Node's HTTP parser lets through. */
-const headerValue = hostileText.map((text) => text.replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '').slice(0, 8000));
+/** Characters that Node's HTTP parser accepts, and no more of them than it accepts in all headers together. */
+const asHeader = (text: string) => text.replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '').slice(0, 8000);
+const headerValue = fc.oneof(
+  { arbitrary: hostileText.map(asHeader), weight: 12 },
+  { arbitrary: hugeText.map(asHeader), weight: 1 },
+);
 
 const commonHeaders: Readonly<Record<string, readonly string[]>> = {
   accept: ['text/html', '*/*;q=NaN', ''],

@@ -42,9 +42,12 @@ function ofText(schema: JsonSchema): Arbitrary<unknown> {
 }
 
 /** Small ones most often: rows of a test database are numbered from 1. */
-function ofNumber({ type, minimum = -1000, maximum = 2 ** 31 - 1 }: JsonSchema): Arbitrary<unknown> {
+function ofNumber(schema: JsonSchema): Arbitrary<unknown> {
+  const { minimum = -1000, maximum = 2 ** 31 - 1 } = schema;
   const small = fc.integer({ min: Math.ceil(minimum), max: Math.min(Math.floor(maximum), Math.ceil(minimum) + 12) });
-  const other = type === 'integer' ? wide(minimum, maximum) : fc.double({ min: minimum, max: maximum, noNaN: true });
+  const other = typesOf(schema).includes('integer')
+    ? wide(minimum, maximum)
+    : fc.double({ min: minimum, max: maximum, noNaN: true });
   return fc.oneof({ arbitrary: small, weight: 4 }, { arbitrary: other, weight: 1 });
 }
 
@@ -54,12 +57,15 @@ const wide = (min: number, max: number) => fc.integer({ min: Math.ceil(min), max
 export function valuesOf(schema: JsonSchema, isNearly = false): Arbitrary<unknown> {
   const value = ofType(schema, isNearly);
   const wrong = { arbitrary: hostileJson, weight: isNearly ? 1 : 0 };
-  const none = { arbitrary: fc.constant(null), weight: schema.nullable === true ? 1 : 0 };
+  const none = { arbitrary: fc.constant(null), weight: typesOf(schema).includes('null') ? 1 : 0 };
   return fc.oneof({ arbitrary: value, weight: 6 }, none, wrong);
 }
 
+const typesOf = ({ type = [] }: JsonSchema) => [type].flat();
+
 function ofType(schema: JsonSchema, isNearly: boolean): Arbitrary<unknown> {
-  const { type, items = {}, minItems = 0, maxItems = 4 } = schema;
+  const { items = {}, minItems = 0, maxItems = 4 } = schema;
+  const type = typesOf(schema).find((one) => one !== 'null');
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (type === 'object') return ofObject(schema, isNearly);
   const length = { minLength: minItems, maxLength: Math.min(maxItems, 4) };

@@ -30,6 +30,10 @@ export const FormFoot = styled.div`
     }
   }
 
+  ${media.short} {
+    position: static;
+  }
+
   ${media.below.small} {
     > :is(a, button) {
       padding-inline: var(--space-3);

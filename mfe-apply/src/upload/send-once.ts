@@ -11,7 +11,7 @@ interface Sending {
   language: Language;
   signal: AbortSignal;
   onProgress: (share: number) => void;
-  /** Whether the account has applied for the job by now. */
+  /** Whether the account has applied for the job. */
   askApplied: () => Promise<boolean>;
 }
 
@@ -21,23 +21,44 @@ export type SendOutcome =
   | { kind: 'sent'; receipt: ApplicationReceipt }
   | { kind: 'elsewhere' };
 
-/** Sends a draft's resume, and only one of all tabs does: the others go on with its receipt. */
-export function sendOnce(sending: Sending): Promise<SendOutcome> {
-  const { jobId, session, signal } = sending;
-  return inTurn(`apply:${jobId}`, signal, async () => {
-    if (await isDoneElsewhere(sending)) return { kind: 'elsewhere' };
-    await session.save();
-    const stored = await session.stored();
-    if (stored !== null && stored.receipt !== null) {
-      session.adopt(stored);
-      if (stored.receiptFor === sentPartsOf(stored)) return { kind: 'sent', receipt: stored.receipt };
-      session.change(withSentParts(stored, {}));
-    }
-    return sendDraft(sending);
-  });
+/**
+ * Sends a draft's resume. Only one of several tabs sends it; the others continue with its receipt. An abort takes effect
+ * immediately, also before the request exists.
+ */
+export async function sendOnce(sending: Sending): Promise<SendOutcome> {
+  const { jobId, signal } = sending;
+  try {
+    return await withLock(`apply:${jobId}`, signal, () => sendLocked(sending));
+  } catch (error) {
+    if (signal.aborted && (error as Error).name === 'AbortError') return { kind: 'cancelled' };
+    throw error;
+  }
 }
 
-/** Whoever completes an application removes its draft; a visitor's browser notes it, of an account the API tells. */
+/** Rejects when the signal aborts; otherwise settles as the given work does. */
+async function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  signal.throwIfAborted();
+  const listening = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), listening);
+  });
+  return Promise.race([aborted, work]).finally(() => listening.abort());
+}
+
+async function sendLocked(sending: Sending): Promise<SendOutcome> {
+  const { session, signal } = sending;
+  if (await unlessAborted(signal, isDoneElsewhere(sending))) return { kind: 'elsewhere' };
+  await unlessAborted(signal, session.save());
+  const stored = await unlessAborted(signal, session.stored());
+  if (stored !== null && stored.receipt !== null) {
+    session.adopt(stored);
+    if (stored.receiptFor === sentPartsOf(stored)) return { kind: 'sent', receipt: stored.receipt };
+    session.change(withSentParts(stored, {}));
+  }
+  return sendDraft(sending);
+}
+
+/** A completed application has no draft; a visitor's browser records it, and the API knows it of an account. */
 async function isDoneElsewhere({ jobId, session, askApplied }: Sending): Promise<boolean> {
   const stored = await session.stored();
   if (session.get().draft.owner === null) return appliedAt(jobId) !== null;
@@ -47,7 +68,8 @@ async function isDoneElsewhere({ jobId, session, askApplied }: Sending): Promise
 async function sendDraft({ jobId, session, language, onProgress, signal }: Sending): Promise<SendOutcome> {
   const { attempted } = session.get().draft;
   session.change({ attempted: true, sentFor: sentPartsOf(session.get().draft) });
-  await session.save();
+  // `save` never rejects, and `sendResume` sends nothing once the signal has aborted.
+  await unlessAborted(signal, session.save()).catch(() => {});
   const { draft } = session.get();
   const { owner, key } = draft;
   const receiptFor = sentPartsOf(draft);
@@ -100,17 +122,7 @@ function withoutBlanks(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(trimmed.filter(([, text]) => text !== ''));
 }
 
-/** One tab at a time, where the browser has locks and hands them out: not over plain HTTP. */
-async function inTurn(name: string, signal: AbortSignal, send: () => Promise<SendOutcome>): Promise<SendOutcome> {
-  if (!('locks' in navigator)) return send();
-  let begun = false;
-  try {
-    return await navigator.locks.request(name, { signal }, () => {
-      begun = true;
-      return send();
-    });
-  } catch (error) {
-    if (signal.aborted && !begun) return { kind: 'cancelled' };
-    throw error;
-  }
+/** Holds a lock for one tab at a time, where the browser has locks: not over plain HTTP. */
+function withLock(name: string, signal: AbortSignal, send: () => Promise<SendOutcome>): Promise<SendOutcome> {
+  return 'locks' in navigator ? navigator.locks.request(name, { signal }, send) : send();
 }

@@ -15,7 +15,7 @@ export interface ResumeUpload {
   resume: SentResume;
   fields: ApplyFields;
   signal: AbortSignal;
-  /** Share that is on its way, 0 to 1; 1 while the answer is waited for. */
+  /** Share of the body that was sent, 0 to 1; 1 while the response is pending. First called once the request is open. */
   onProgress: (share: number) => void;
 }
 

@@ -10,7 +10,7 @@ export interface FormUpload<Answer> {
   body: FormData | string;
   headers?: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  /** Share that is on its way, 0 to 1; 1 while the answer is waited for. */
+  /** Share of the body that was sent, 0 to 1; 1 while the response is pending. First called once the request is open. */
   onProgress: (share: number) => void;
   /** What the answer's body is; null where it is none of ours. */
   read: (body: unknown) => Answer | null;
@@ -64,8 +64,8 @@ export function sendForm<Answer>(upload: FormUpload<Answer>): Promise<UploadOutc
     request.addEventListener('error', () => end(refused(0, 'unreachable')));
     request.addEventListener('load', () => end(readAnswer(request, upload)));
     open(request, upload);
-    advance(0);
     request.send(upload.body);
+    advance(0);
   });
 }
 

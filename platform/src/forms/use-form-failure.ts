@@ -17,6 +17,7 @@ const wordless = new Set<string>([
   'request_timeout',
   'internal_error',
   'service_unavailable',
+  'read_only',
 ]);
 
 /**

@@ -2,6 +2,7 @@ import type { HttpRequestEventMap } from '@mswjs/interceptors';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { routePath, type Endpoint, type ErrorAnswer, type ErrorCode, type Variables } from 'shared-contracts';
+import { expectConsole } from './expect-console';
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
@@ -35,6 +36,15 @@ export function refuse<Arg extends Variables, Answer, Body>(
   return methods[endpoint.method](`*${routePath(endpoint.template)}`, () => HttpResponse.json(body, { status }));
 }
 
+/** A test that refuses a request expects the log line of its failure. */
+function expectFailureLog(status: number): void {
+  expectConsole(
+    status === 401
+      ? /^Authentication error for API request/
+      : new RegExp(`^(API request \\w+ failed|A file could not be fetched) \\(${status}\\)`),
+  );
+}
+
 export interface FakeApi {
   /** Answers from now on, until the test's end, before those given earlier. */
   use(...handlers: RequestHandler[]): void;
@@ -58,8 +68,14 @@ export function fakeApi(...always: RequestHandler[]): FakeApi {
     const line = `${request.method} ${pathname}${search}`;
     requests.push(line);
     const response = await getResponse(handlers, request);
-    if (response?.type === 'error') throw new TypeError('Failed to fetch');
-    if (response !== undefined) return response;
+    if (response?.type === 'error') {
+      expectFailureLog(0);
+      throw new TypeError('Failed to fetch');
+    }
+    if (response !== undefined) {
+      if (!response.ok) expectFailureLog(response.status);
+      return response;
+    }
     unanswered.push(line);
     throw new TypeError(`Nothing answers ${line}`);
   };

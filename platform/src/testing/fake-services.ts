@@ -19,8 +19,8 @@ export interface FakePage {
   context?: Partial<PageContext>;
   /** Inside a native app. */
   native?: boolean;
-  /** Remotes whose texts are needed. */
-  remotes?: readonly RunnableDeclaration[];
+  /** Remotes whose texts are needed. Where one of them owns `path`, the page sees its own addresses only. */
+  remotes?: readonly (RunnableDeclaration & { routes?: readonly { path: string }[] })[];
 }
 
 /** A platform of its own for one test: a history in memory, a store, the real head, theme, language and toasts. */

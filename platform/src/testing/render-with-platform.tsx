@@ -1,7 +1,9 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { matchPath } from 'react-router-dom';
 import { PlatformProviders } from '../remote/PlatformProviders';
+import { createScopedHistory } from '../services/history/scoped-history';
 import type { PageServices } from '../services/page-services';
 import { createFakeServices, type FakePage } from './fake-services';
 
@@ -15,8 +17,20 @@ export interface RenderedWithPlatform extends RenderResult {
 /** Renders a part of a remote or of the shell as a page would, on a platform of its own. */
 export function renderWithPlatform(ui: ReactElement, page: FakePage = {}): RenderedWithPlatform {
   const services = createFakeServices(page);
+  const source = createScopedHistory(services.history, ownedPaths(page));
   const result = render(ui, {
-    wrapper: ({ children }) => <PlatformProviders services={services}>{children}</PlatformProviders>,
+    wrapper: ({ children }) => (
+      <PlatformProviders services={services} source={source}>
+        {children}
+      </PlatformProviders>
+    ),
   });
   return { ...result, user: userEvent.setup(), services };
+}
+
+/** The paths that the rendered root is mounted for: the remote's own, or all where `path` belongs to no given remote. */
+function ownedPaths({ path = '/', remotes = [] }: FakePage): (pathname: string) => boolean {
+  const patterns = remotes.flatMap(({ routes = [] }) => routes.map((route) => route.path));
+  const owns = (pathname: string) => patterns.some((pattern) => matchPath(pattern, pathname) !== null);
+  return owns(new URL(path, window.location.origin).pathname) ? owns : () => true;
 }

@@ -10,7 +10,7 @@ type Theme = 'light' | 'dark';
 function colours(theme: Theme, ofBrand: Readonly<Record<string, string>>): Map<string, string> {
   const start = css.lastIndexOf(`[data-theme='${theme}'] {`);
   const block = css.slice(start, css.indexOf('}', start));
-  const declared = [...block.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6})/g)].map(
+  const declared = [...block.matchAll(/--color-([\w-]{1,200}):\s{0,200}(#[\da-f]{6})/g)].map(
     ([, name, hex]) => [name!, hex!] as const,
   );
   const changed = Object.entries(ofBrand).map(([name, hex]) => [name.replace('--color-', ''), hex] as const);

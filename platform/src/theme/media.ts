@@ -15,6 +15,8 @@ export const media = {
     large: `@media (max-width: ${breakpoints.large - 0.02}px)`,
     wide: `@media (max-width: ${breakpoints.wide - 0.02}px)`,
   },
+  /** At 400 % zoom (320 × 256 px) nothing stays on screen while scrolling: it would hide the focused element (WCAG 2.4.11). */
+  short: '@media (max-height: 320px)',
   touch: '@media (pointer: coarse)',
   stillness: '@media (prefers-reduced-motion: reduce)',
   /** Highlight and system colours only: what is told by a background needs a border here. */

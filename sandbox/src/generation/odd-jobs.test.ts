@@ -41,7 +41,7 @@ describe('odd jobs', () => {
 
   it('say too much or too little in their texts', () => {
     expect(odd('very long title').title.length).toBeGreaterThan(150);
-    expect(odd('accents, ª, º and ç').title).toMatch(/ª.*º.*ç|ª.*ç.*º/);
+    expect(odd('accents, ª, º and ç').title).toMatch(/ª.{0,300}º.{0,300}ç|ª.{0,300}ç.{0,300}º/);
     expect(odd('title in capitals').title).toBe(odd('title in capitals').title.toUpperCase());
     expect(odd('emoji').title).toMatch(/\p{Extended_Pictographic}/u);
     expect(odd('three locations').locations).toHaveLength(3);

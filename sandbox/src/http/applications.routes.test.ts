@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TestSandbox, testNow } from '../testing.ts';
+import { TestSandbox, testNow, testToken } from '../testing.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF').toString('base64');
 
@@ -109,7 +109,11 @@ describe('applications', () => {
   });
 
   it('reject broken JSON in the shape of every other error', async () => {
-    const headers = { authorization: 'Bearer sandbox', 'content-type': 'application/json', 'idempotency-key': 'k' };
+    const headers = {
+      authorization: `Bearer ${testToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'k',
+    };
     const answer = await sandbox.server.inject({
       method: 'POST',
       url: '/v1/applications',

@@ -1,4 +1,4 @@
-import { TestSandbox } from '../testing.ts';
+import { TestSandbox, testToken } from '../testing.ts';
 
 describe('/_sandbox', () => {
   let sandbox: TestSandbox;
@@ -54,7 +54,7 @@ describe('/_sandbox', () => {
   it('cuts an answer in its middle', async () => {
     const url = await sandbox.server.listen({ port: 0 });
     await sandbox.set({ cutAfterBytes: 2000 });
-    const answer = await fetch(`${url}/v1/jobs`, { headers: { authorization: 'Bearer sandbox' } });
+    const answer = await fetch(`${url}/v1/jobs`, { headers: { authorization: `Bearer ${testToken}` } });
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(2000);
     await expect(answer.text()).rejects.toThrow(/terminated|other side closed|aborted/);
   });

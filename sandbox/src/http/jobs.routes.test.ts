@@ -1,5 +1,5 @@
 import type { WireJob } from '../generation/job.types.ts';
-import { TestSandbox, testNow, type Envelope } from '../testing.ts';
+import { TestSandbox, testNow, testToken, type Envelope } from '../testing.ts';
 
 describe('GET /v1/jobs', () => {
   let sandbox: TestSandbox;
@@ -94,7 +94,7 @@ describe('GET /v1/jobs', () => {
     expect((await sandbox.get(`/v1/jobs?cursor=${next?.slice(0, -3)}`)).statusCode).toBe(400);
   });
 
-  it.each([{ authorization: '' }, { authorization: 'Bearer wrong' }, { authorization: 'Basic c2FuZGJveA==' }])(
+  it.each([{ authorization: '' }, { authorization: 'Bearer wrong' }, { authorization: `Basic ${testToken}` }])(
     'lets nobody in with %j',
     async (headers) => {
       for (const url of ['/v1/jobs', '/v1/companies', '/v1/applications']) {

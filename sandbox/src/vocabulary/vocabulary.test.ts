@@ -32,7 +32,7 @@ describe('roles', () => {
 
   it('have titles that hold for everybody', () => {
     const gendered =
-      /^(Enfermeir|Cozinheir|Engenheir|Operador|Técnic|Programador|Gestor|Advogad|Consultor|Diretor|Professor)[ao]?(?!\/a|[a-z]*\/a)\b/;
+      /^(Enfermeir|Cozinheir|Engenheir|Operador|Técnic|Programador|Gestor|Advogad|Consultor|Diretor|Professor)[ao]?(?!\/a|[a-z]{0,200}\/a)\b/;
     expect(portugueseRoles.filter(({ title }) => gendered.test(title)).map(({ title }) => title)).toEqual([]);
   });
 });

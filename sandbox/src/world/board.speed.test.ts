@@ -1,17 +1,27 @@
 import { TestSandbox } from '../testing.ts';
 
-/** Generous bounds: they tell lazy from eager, not one machine from another. */
-describe('100,000 jobs', () => {
-  it('are there at once and read page by page without holding up other calls', async () => {
-    const start = performance.now();
-    const sandbox = await TestSandbox.start({ jobs: 100_000 });
-    expect(performance.now() - start).toBeLessThan(10_000);
-    const { total, data, next } = (await sandbox.get('/v1/jobs?limit=1000')).json();
-    expect(total).toBeGreaterThan(100_000);
-    expect(data).toHaveLength(1000);
-    const second = performance.now();
-    expect((await sandbox.get(`/v1/jobs?limit=1000&cursor=${next}`)).json().data).toHaveLength(1000);
-    expect(performance.now() - second).toBeLessThan(3000);
-    await sandbox.server.close();
-  }, 30_000);
+/** Of each page, the cheapest run counts: other runs compile, collect garbage, or share a processor. */
+const maxRuns = 30;
+
+async function cpuTime(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+it('reads a page of 100,000 jobs in about the CPU time of a page of 10,000, since jobs are generated when they are read', async () => {
+  const [small, large] = [await TestSandbox.start({ jobs: 10_000 }), await TestSandbox.start({ jobs: 100_000 })];
+  const page = (sandbox: TestSandbox, cursor = '') => sandbox.get(`/v1/jobs?limit=1000${cursor}`);
+  const { total, data, next } = (await page(large)).json();
+  expect(total).toBeGreaterThan(100_000);
+  expect(data).toHaveLength(1000);
+  expect((await page(large, `&cursor=${next}`)).json().data).toHaveLength(1000);
+  let [inSmall, inLarge] = [Infinity, Infinity];
+  for (let run = 0; run < maxRuns && !(run > 2 && inLarge / inSmall < 2.5); run += 1) {
+    inSmall = Math.min(inSmall, await cpuTime(() => page(small)));
+    inLarge = Math.min(inLarge, await cpuTime(() => page(large)));
+  }
+  expect(inLarge / inSmall).toBeLessThan(2.5);
+  await Promise.all([small.server.close(), large.server.close()]);
 });

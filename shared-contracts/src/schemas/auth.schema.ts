@@ -71,6 +71,9 @@ export const addressSchema = request({
   email: emailAddress().required('validation.emailMissing'),
 });
 
+/** Body of `confirmAddressLink`. */
+export const addressLinkSchema = request({ token: text().required('validation.token').max(200, 'validation.token') });
+
 /** Body of `resetPassword`. */
 export const passwordResetSchema = request({
   token: text().required('validation.token').max(200, 'validation.token'),

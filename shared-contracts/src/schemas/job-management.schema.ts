@@ -10,7 +10,7 @@ import {
   type JobType,
 } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { atMost, clearable, text } from './text.ts';
+import { clearable, text } from './text.ts';
 import {
   choice,
   clearableChoice,
@@ -77,8 +77,8 @@ const figures = request({
   .test({ name: 'range', message: 'validation.salary', test: (given) => !given || isRange(given) });
 
 const place = request({
-  city: text().test(atMost(limits.cityCharacters)).required('validation.places'),
-  region: clearable().test(atMost(limits.cityCharacters)).default(null),
+  city: text().max(limits.cityCharacters, 'validation.tooLong').required('validation.places'),
+  region: clearable().max(limits.cityCharacters, 'validation.tooLong').default(null),
   country: text()
     .matches(/^[A-Z]{2}$/, 'validation.places')
     .required('validation.places'),
@@ -129,12 +129,12 @@ const typeAlias = value('validation.jobType')
   .test({ name: 'types', message: 'validation.jobType', test: isAmongTypes });
 
 const salaryWords = text()
-  .test(atMost(limits.salaryTextCharacters))
+  .max(limits.salaryTextCharacters, 'validation.tooLong')
   .test({ name: 'words', message: 'validation.salary', test: agreesWithSalaryText });
 const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryWords : figures));
 
 const question = request({
-  question: text().test(atMost(limits.questionCharacters)).required('validation.question'),
+  question: text().max(limits.questionCharacters, 'validation.tooLong').required('validation.question'),
   required: flag('validation.choice').default(false),
 });
 
@@ -145,12 +145,12 @@ const longText = limits.jobTextCharacters;
  * description may be empty, too.
  */
 export const jobSchema = request({
-  title: text().test(atMost(limits.jobTitleCharacters)).required('validation.title'),
+  title: text().max(limits.jobTitleCharacters, 'validation.tooLong').required('validation.title'),
   companyId: rowId(),
   categoryId: clearableRowId(),
   slug: text().max(200, 'validation.tooLong'),
   location: clearable()
-    .test(atMost(longestLocation))
+    .max(longestLocation, 'validation.tooLong')
     .test({ name: 'places', message: 'validation.places', test: namesPlaces }),
   places: list(place, limits.jobPlaces, 'validation.places'),
   type: typeAlias,
@@ -162,13 +162,13 @@ export const jobSchema = request({
     test: agreesWithWorkplace,
   }),
   experienceLevel,
-  description: text().test(atMost(longText)).defined('validation.description'),
-  requirements: clearable().test(atMost(longText)),
-  benefits: clearable().test(atMost(longText)),
+  description: text().max(longText, 'validation.tooLong').defined('validation.description'),
+  requirements: clearable().max(longText, 'validation.tooLong'),
+  benefits: clearable().max(longText, 'validation.tooLong'),
   salary,
-  salaryText: clearable().test(atMost(limits.salaryTextCharacters)),
+  salaryText: clearable().max(limits.salaryTextCharacters, 'validation.tooLong'),
   tags: list(
-    text().test(atMost(limits.jobTagCharacters)).required('validation.tags'),
+    text().max(limits.jobTagCharacters, 'validation.tooLong').required('validation.tags'),
     limits.jobTags,
     'validation.tags',
   ),

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { atMost, clearable, emailAddress, phoneNumber, text } from './text.ts';
+import { contactSchema } from './contact.schema.ts';
+import { clearable, emailAddress, phoneNumber, text } from './text.ts';
+import { list, request } from './values.ts';
 
 const phone = phoneNumber('missing');
 
@@ -41,7 +43,7 @@ describe('text', () => {
   });
 
   it('is as long as it has characters', async () => {
-    const short = text().test(atMost(3));
+    const short = text().max(3, 'validation.tooLong');
     expect(await short.validate('😀😀😀')).toBe('😀😀😀');
     expect(await keyOf(short, '😀😀😀a')).toBe('validation.tooLong');
   });
@@ -113,5 +115,27 @@ describe('a phone number', () => {
       expect(kept).toMatch(/^\d{9,20}$/);
     });
     await fc.assert(taken);
+  });
+});
+
+describe('the length of a text', () => {
+  it('is counted in characters by every schema', async () => {
+    const message = '😀'.repeat(5000);
+    const given = { name: '😀😀', email: 'ana@example.com', phone: '912345678', subject: 'general', message };
+    expect(await contactSchema.validate(given)).toMatchObject({ message });
+    expect(await keyOf(contactSchema, { ...given, message: `${message}a` })).toBe('validation.tooLong');
+    expect(await keyOf(contactSchema, { ...given, name: '😀' })).toBe('validation.name');
+  });
+
+  it('is limited before a transform or a pattern reads the text', async () => {
+    const read = jest.fn((given: unknown) => given);
+    const pattern = jest.fn(() => true);
+    const limited = text().transform(read).test({ name: 'pattern', test: pattern }).max(10, 'validation.tooLong');
+    const found = request({ field: limited, fields: list(limited, 3, 'validation.tooMany') });
+    const long = 'a'.repeat(2000);
+    expect(await keyOf(found, { field: long, fields: [long] })).toBe('validation.tooLong');
+    expect(read).not.toHaveBeenCalled();
+    expect(pattern).not.toHaveBeenCalled();
+    expect(await keyOf(emailAddress(), `${'@.'.repeat(48_000)}@`)).toBe('validation.email');
   });
 });

@@ -18,15 +18,6 @@ export const lowered = (key: string) =>
 const storable = /^[^\0]*$/;
 export const text = () => trimmed('validation.characters').matches(storable, 'validation.characters');
 
-/** At most so many characters, as PostgreSQL and JSON Schema count them: an emoji is one. */
-export const atMost = (max: number) => ({
-  name: 'max',
-  exclusive: true,
-  message: 'validation.tooLong',
-  params: { max },
-  test: (given: string | null | undefined) => !given || given.length <= max || Array.from(given).length <= max,
-});
-
 /** Text that a null takes away, and nothing leaves as it is. */
 export const clearable = () =>
   value('validation.characters')
@@ -38,7 +29,8 @@ export const clearable = () =>
 const hasDomain = { name: 'domain', message: 'validation.email', test: isReachable };
 
 function isReachable(email: string | undefined): boolean {
-  return !email || /@[^@]+\.[^@]+$/.test(email);
+  const domain = email?.slice(email.lastIndexOf('@') + 1) ?? '';
+  return !email || domain.slice(1, -1).includes('.');
 }
 
 /** An address in lower case, or none. */

@@ -1,4 +1,5 @@
-import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
+import { array, boolean, number, object, type ISchema, type ObjectShape } from 'yup';
+import { TextSchema } from './text-schema.ts';
 import { toIsoTime, type TimeReading } from '../iso-time.ts';
 
 // yup's own messages quote the whole value, and are no keys: what the schemas are made of says a key instead of each.
@@ -19,7 +20,7 @@ export const request = <Fields extends ObjectShape>(fields: Fields) =>
     .transform(withoutInherited)
     .noUnknown(true, 'validation.request');
 
-export const value = (key: string) => string().typeError(key).nonNullable(key);
+export const value = (key: string) => new TextSchema().typeError(key).nonNullable(key);
 
 /** One of the values that a program sends. */
 export const choice = <Value extends string>(values: readonly Value[], key: string) => value(key).oneOf(values, key);

@@ -28,7 +28,7 @@ export class Breaker {
     return false;
   }
 
-  /** Opens at once: for what took a whole thread down before it answered anything. */
+  /** Opens at once: for what took a whole process down before it answered anything. */
   trip(key: string): true {
     this.#failures.set(key, { count: limit - 1, openUntil: this.#now() + this.#pause });
     return true;

@@ -3,16 +3,16 @@ import { loggedPath } from 'shared-contracts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
 import type { Timings } from '../timings.ts';
 import type { Breaker } from './breaker.ts';
-import { ContentThread, type Outcome } from './content-thread.ts';
+import { ContentProcess, type Outcome } from './content-process.ts';
 import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
 
 export interface HostOptions {
-  workerFile: URL;
+  programFile: URL;
   timings: Timings;
   breaker: Breaker;
   log: FastifyBaseLogger;
   metrics: SiteMetrics;
-  /** Called each time that a warmed thread takes over. */
+  /** Called each time that a warmed process takes over. */
   onWarm: (warmth: Warmth) => void;
 }
 
@@ -20,13 +20,13 @@ const longestPause = 30_000;
 /** Attempts that `ready` waits for: the second one leaves out the entry that spoilt the first. */
 const patientAttempts = 2;
 
-/** Keeps one warmed thread alive for one set of versions. Nothing that an entry does reaches the caller. */
+/** Keeps one warmed process alive for one set of versions. Nothing that an entry does reaches the caller. */
 export class ContentHost {
   readonly #set: EntrySet;
   readonly #options: HostOptions;
   readonly #integrity: ReadonlyMap<string, string>;
-  #current: ContentThread | null = null;
-  #starting: ContentThread | null = null;
+  #current: ContentProcess | null = null;
+  #starting: ContentProcess | null = null;
   #pause: NodeJS.Timeout | undefined;
   #deaths = 0;
   #closed = false;
@@ -82,7 +82,7 @@ export class ContentHost {
     this.#closed = true;
     clearTimeout(this.#pause);
     this.#current?.retire();
-    void this.#starting?.terminate();
+    this.#starting?.terminate();
   }
 
   async #firstWarmth(): Promise<Warmth | null> {
@@ -95,36 +95,36 @@ export class ContentHost {
   }
 
   async #start(): Promise<Warmth | null> {
-    const { workerFile, timings, breaker, log } = this.#options;
+    const { programFile, timings, breaker, log } = this.#options;
     const skip = this.#set.entries.filter(({ integrity }) => breaker.isOpen(integrity)).map(({ id }) => id);
     const { contentKill: kill, contentWarmUp: warmUp } = timings;
-    const thread = new ContentThread({ workerFile, set: this.#set, skip, kill, warmUp });
-    this.#starting = thread;
-    const warmth = await thread.warm.catch(() => null);
+    const started = new ContentProcess({ programFile, set: this.#set, skip, kill, warmUp, log });
+    this.#starting = started;
+    const warmth = await started.warm.catch(() => null);
     this.#starting = null;
     if (warmth === null) {
-      this.#onEnd(await thread.ended);
+      this.#onEnd(await started.ended);
       return null;
     }
     for (const { id, reason } of warmth.failed) log.error({ entry: id, reason }, 'entry could not be loaded');
-    this.#takeOver(thread);
+    this.#takeOver(started);
     this.#options.onWarm(warmth);
     return warmth;
   }
 
-  #takeOver(thread: ContentThread): void {
+  #takeOver(started: ContentProcess): void {
     if (this.#closed) {
-      thread.retire();
+      started.retire();
       return;
     }
-    this.#current = thread;
-    void this.#replaceWhenEnded(thread);
+    this.#current = started;
+    void this.#replaceWhenEnded(started);
   }
 
-  async #replaceWhenEnded(thread: ContentThread): Promise<void> {
+  async #replaceWhenEnded(started: ContentProcess): Promise<void> {
     const since = Date.now();
-    const end = await thread.ended;
-    if (this.#current === thread) this.#current = null;
+    const end = await started.ended;
+    if (this.#current === started) this.#current = null;
     if (this.#closed) return;
     if (Date.now() - since > longestPause) this.#deaths = 0;
     this.#onEnd(end);
@@ -133,12 +133,12 @@ export class ContentHost {
 
   #onEnd({ guilty, reason }: { guilty: string | null; reason: string }): void {
     if (this.#closed) return;
-    this.#options.log.error({ entry: guilty, reason }, 'content thread ended');
+    this.#options.log.error({ entry: guilty, reason }, 'content process ended');
     const key = guilty === null ? undefined : this.#integrity.get(guilty);
     if (key !== undefined) this.#options.breaker.trip(key);
   }
 
-  /** At once after the first death, then ever slower: a thread that keeps dying must not eat the machine. */
+  /** At once after the first death, then ever slower: a process that keeps dying must not eat the machine. */
   #restartLater(): void {
     const pause = this.#deaths === 0 ? 0 : Math.min(longestPause, 100 * 2 ** this.#deaths);
     this.#deaths += 1;

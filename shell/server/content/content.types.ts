@@ -1,6 +1,6 @@
 import type { Language, PageContext, PrimedEntry, Registry, RemoteData, ShellPageFile } from 'shared-contracts';
 
-/** A file that the content thread runs: where it lies and the hash that its bytes must have. */
+/** A file that the content process runs: its location, and the hash that its bytes must have. */
 export interface EntryRef {
   id: string;
   /** A path, or the address of a remote that another server serves. */
@@ -12,7 +12,10 @@ export interface EntryRef {
   fragments?: readonly string[];
 }
 
-/** What one content thread holds: one platform, one version of each entry. */
+/** Whether another server serves the file. */
+export const isRemoteLocation = (location: string) => /^https?:/.test(location);
+
+/** What one content process holds: one platform, one version of each entry. */
 export interface EntrySet {
   platform: EntryRef;
   entries: readonly EntryRef[];
@@ -59,7 +62,7 @@ export interface ShellRoute {
   questions?: Record<Language, readonly AnsweredQuestion[]>;
 }
 
-/** What a warmed thread knows about its entries. */
+/** What a warmed process knows about its entries. */
 export interface Warmth {
   /** Version of styled-components in the platform: its rules are taken over only under the same version. */
   styledVersion: string | null;
@@ -67,28 +70,3 @@ export interface Warmth {
   shellRoutes: unknown;
   failed: readonly { id: string; reason: string }[];
 }
-
-export interface WorkerData {
-  set: EntrySet;
-  /** Entries that are left alone for now. */
-  skip: readonly string[];
-  /** One Int32: the ticket whose entry is running now, or a mark of `loadMark`, or 0. Read by the main thread. */
-  running: SharedArrayBuffer;
-}
-
-export interface RenderOrder {
-  ticket: number;
-  id: string;
-  request: RenderRequest;
-}
-
-export type WorkerMessage =
-  | { kind: 'warm'; warmth: Warmth }
-  /** `took`: milliseconds of the entry's own. */
-  | { kind: 'answer'; ticket: number; content: unknown; took: number }
-  | { kind: 'failure'; ticket: number; reason: string };
-
-/** Mark for "entry number `index` of the set is being loaded". */
-export const loadMark = (index: number) => -1 - index;
-/** The entry that a mark names, or undefined for a ticket or nothing. */
-export const entryOfMark = (set: EntrySet, mark: number) => (mark < 0 ? set.entries[-1 - mark] : undefined);

@@ -14,7 +14,7 @@ const remote = buildRemote({
 });
 const total = `return { html: '<a href="/jobs/12">' + language + fragment + data[0].value.total + '</a>', css: '/*!sc*/\\n.strip{color:green}/*!sc*/\\n' };`;
 
-const slot = (html: string) => /<div data-fragment="mfe-jobs:recent"([^>]*)>(.*?)<\/div>/.exec(html)?.slice(1);
+const slot = (html: string) => /<div data-fragment="mfe-jobs:recent"([^<>]*)>(.{0,900}?)<\/div>/.exec(html)?.slice(1);
 
 async function startHome(body: string): Promise<RunningSite> {
   const site = await startSite({

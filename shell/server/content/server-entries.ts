@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
-import type { EntryRef } from './content.types.ts';
+import { isRemoteLocation, type EntryRef } from './content.types.ts';
 
 export type ModuleExports = Readonly<Record<string, unknown>>;
 type Require = (name: string) => unknown;
@@ -43,7 +43,7 @@ async function evaluate(entry: EntryRef, require: Require, run: RunEntry): Promi
 }
 
 async function readBytes(location: string): Promise<Buffer> {
-  if (!/^https?:/.test(location)) return readFile(location);
+  if (!isRemoteLocation(location)) return readFile(location);
   const answer = await fetch(location, { signal: AbortSignal.timeout(3000) });
   if (!answer.ok) throw new Error(`${location} answered ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());

@@ -14,7 +14,7 @@ import type { EmbeddedFragment } from '../site/embedded-fragments.ts';
 import { manifestPath } from '../static/web-manifest.ts';
 import type { PageOwner } from '../site/route-table.ts';
 import { contentStyles } from './content-styles.ts';
-import { scriptJson } from './escape.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
 import { fontPreloads, fragmentPreloads, scriptPreloads, shellPreload } from './preloads.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
@@ -88,6 +88,7 @@ const jsonScript = (id: string, value: unknown) =>
 function writeBody({
   shell: { manifest },
   nonce,
+  head,
   registry,
   data,
   context,
@@ -104,6 +105,7 @@ function writeBody({
     `<main id="${pageElements.main}" tabindex="-1">`,
     container(pageElements.page, parts.page),
     ...remotes,
+    ...(hasContent(parts) ? [] : [withoutScript(head)]),
     '</main>',
     container(pageElements.footer, parts.footer),
     container(pageElements.overlays, null),
@@ -114,6 +116,18 @@ function writeBody({
     jsonScript(pageElements.context, context),
     `<script nonce="${nonce}">${startScript(`/assets/${manifest.script}`, manifest.integrity[manifest.script])}</script>`,
   ].join('\n');
+}
+
+const hasContent = ({ page, remote }: PageParts) => [page, remote].some((part) => part !== null && part.html !== '');
+
+const scriptNeeded = {
+  pt: 'Para ver esta página é preciso ativar o JavaScript no navegador.',
+  en: 'JavaScript has to be enabled in your browser to show this page.',
+};
+
+/** A page that is made in the browser alone still has a heading where scripts do not run. */
+function withoutScript({ language, title }: PageHead): string {
+  return `<noscript><h1>${escapeHtml(title)}</h1><p>${scriptNeeded[language.startsWith('pt') ? 'pt' : 'en']}</p></noscript>`;
 }
 
 function container(id: string, content: RenderedPart | null): string {

@@ -10,9 +10,13 @@ interface ProtocolProblem {
 const problems: Record<string, ProtocolProblem> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request_timeout' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'bad_request' },
+  TOO_MANY_CONNECTIONS: { status: 429, code: 'too_many_requests' },
 };
 
-/** Answers what is not HTTP, or too slow, on the bare socket; every header that others get is there as well. */
+/**
+ * Answers what is not HTTP, too slow or one connection too many on the bare socket, with every header that other answers
+ * have, and closes it. Waiting for the client to close its side would leave the connection open for as long as it likes.
+ */
 export function answerBrokenConnection(headers: Readonly<Record<string, string>>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -28,6 +32,7 @@ export function answerBrokenConnection(headers: Readonly<Record<string, string>>
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
+    socket.write([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
+    socket.destroySoon();
   };
 }

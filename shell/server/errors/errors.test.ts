@@ -4,7 +4,7 @@ import { startSite, type RunningSite } from '../test/running-site.ts';
 let site: RunningSite;
 let port: number;
 beforeAll(async () => {
-  site = await startSite({ timings: { requestTimeout: 1500, headersTimeout: 1000 } });
+  site = await startSite({ connections: { requestTimeout: 1500, headersTimeout: 1000 } });
   port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(() => site.stop());

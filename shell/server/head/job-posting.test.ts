@@ -61,6 +61,22 @@ describe('jobPosting', () => {
     expect(hiringOrganization).not.toHaveProperty('sameAs');
   });
 
+  it.each([
+    ['Rua do Norte 5, 4050-123 Porto', 'PT', '4050-123'],
+    ['Porto', 'PT', undefined],
+    ['Ref. 14050-1234, Porto', 'PT', undefined],
+    ['28004-123 Madrid', 'ES', undefined],
+  ])('takes the postal code of %s, %s', (location, country, postalCode) => {
+    const places = [{ city: 'Porto', region: null, country }];
+    const { jobLocation } = posting({ location, places }) as { jobLocation: { address: object } };
+    expect(jobLocation.address).toEqual({
+      '@type': 'PostalAddress',
+      ...(postalCode !== undefined && { postalCode }),
+      addressLocality: 'Porto',
+      addressCountry: country,
+    });
+  });
+
   it('lists several places (T6)', () => {
     const places = ['Lisboa', 'Porto'].map((city) => ({ city, region: null, country: 'PT' }));
     expect(posting({ places }).jobLocation).toMatchObject([

@@ -44,7 +44,8 @@ const offeredBy = ({ companyName, company, companyLogoUrl }: Job) => ({
 
 /** T6 and T7: fully remote work has no place but a country, unless an office is named. */
 function workplaceOf(job: Job): object {
-  const places = job.places.map(placeOf);
+  const postalCode = job.places.length === 1 ? postalCodeIn(job.location) : null;
+  const places = job.places.map((place) => placeOf(place, postalCode));
   const jobLocation = places.length === 1 ? places[0] : places;
   const isRemote = job.workplace === 'remote' || (job.workplace === null && job.remote);
   if (!isRemote) return { jobLocation };
@@ -55,8 +56,18 @@ function workplaceOf(job: Job): object {
   };
 }
 
-function placeOf({ city, region, country }: JobPlace): object {
-  const address = { addressLocality: city, addressRegion: region, addressCountry: country };
+/** Portuguese postal codes, as sources write them into the place: "Rua do Norte 5, 4050-123 Porto". */
+const postalCodePattern = /(?<!\d)\d{4}-\d{3}(?!\d)/;
+
+const postalCodeIn = (location: string | null): string | null => postalCodePattern.exec(location ?? '')?.[0] ?? null;
+
+function placeOf({ city, region, country }: JobPlace, postalCode: string | null): object {
+  const address = {
+    postalCode: country === 'PT' ? postalCode : null,
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: country,
+  };
   return { '@type': 'Place', address: withoutEmpty({ '@type': 'PostalAddress', ...address }) };
 }
 

@@ -43,6 +43,8 @@ const personal: readonly string[] = [
   routes.newsletterAdmin,
   routes.application,
   routes.confirmAlerts,
+  routes.cancelRegistration,
+  routes.linkAddress,
   routes.alerts,
 ];
 

@@ -20,7 +20,7 @@ it('tells of the registry, the content and the API, and names nothing', async ()
     cache: 'no-store',
     body: {
       status: 'ok',
-      registry: { version: expect.stringMatching(/^[\da-f]{12}$/), remotes: 1, isCurrent: true },
+      registry: { version: expect.stringMatching(/^[\da-f]{12}$/), remotes: 1, rejected: 0, isCurrent: true },
       content: 'ok',
       entriesLeftAlone: 0,
       api: 'ok',
@@ -47,6 +47,15 @@ it('says that a bad registry is not live, and another one once it is', async () 
   await site.fixture.register(buildSmallRemote('mfe-small', '/small'));
   await until(async () => expect((await health()).body).toMatchObject({ status: 'ok', registry: { isCurrent: true } }));
   expect((await health()).body.registry.version).not.toBe(version);
+});
+
+it.each([
+  ['every entry', []],
+  ['one entry', [buildSmallRemote('mfe-small', '/small')]],
+])('is not ok where %s of the registry was rejected', async (_, good) => {
+  await site.fixture.register(...good, { id: 'mfe-bad' });
+  const registry = { remotes: good.length, rejected: 1, isCurrent: true };
+  await until(async () => expect((await health()).body).toMatchObject({ status: 'degraded', registry }));
 });
 
 it('is not ready once the server was told to stop', async () => {

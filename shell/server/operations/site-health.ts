@@ -14,10 +14,12 @@ export interface SiteHealth {
     /** Beginning of the hash of the registry that is live: servers that have the same show the same site. Null: none. */
     version: string | null;
     remotes: number;
+    /** Entries that were rejected: malformed, for another platform, or with an address that another remote has. */
+    rejected: number;
     /** Whether it is the one of the file; a bad file leaves the last good one live. */
     isCurrent: boolean;
   };
-  /** Whether a thread renders content; without it pages are made in the browser. */
+  /** Whether a process renders content; without it pages are made in the browser. */
   content: 'ok' | 'down';
   /** Entries that are not asked for a while, because they kept failing. */
   entriesLeftAlone: number;
@@ -54,11 +56,12 @@ export function serveHealth(app: FastifyInstance, { site, ask, draining }: Parts
 }
 
 function toSiteHealth(site: Site, api: SiteHealth['api'], isDraining: boolean): SiteHealth {
-  const { registryVersion: version, remotes, host } = site.current();
-  const registry = { version, remotes: remotes.length, isCurrent: site.isCurrent() };
+  const { registryVersion: version, remotes, rejected, host } = site.current();
+  const registry = { version, remotes: remotes.length, rejected, isCurrent: site.isCurrent() };
   const content = host.isWarm() ? 'ok' : 'down';
   const entriesLeftAlone = [...host.entriesLeftAlone().values()].filter(Boolean).length;
-  const isWell = version !== null && registry.isCurrent && content === 'ok' && entriesLeftAlone === 0 && api === 'ok';
+  const hasRegistry = version !== null && registry.isCurrent && rejected === 0;
+  const isWell = hasRegistry && content === 'ok' && entriesLeftAlone === 0 && api === 'ok';
   return { status: isDraining ? 'draining' : statusOf(isWell), registry, content, entriesLeftAlone, api };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ConnectionEnd } from 'shared-contracts/node';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,6 +44,17 @@ export class SiteMetrics {
     buckets,
     registers: [this.registry],
   });
+
+  readonly #connectionEnds = new Counter({
+    name: 'connections_ended_total',
+    help: 'Connections that were refused or ended by a limit',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+
+  connectionEnded(reason: ConnectionEnd): void {
+    this.#connectionEnds.inc({ reason });
+  }
 
   content(result: ContentResult): void {
     this.#content.inc({ result });

@@ -17,7 +17,7 @@ const gone = { error: 'job_not_found', message: 'no', code: 'job_not_found' };
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ timings: { dataDeadline: 400 } });
+  site = await startSite({ timings: { dataDeadline: 2500 } });
 });
 afterAll(() => site.stop());
 beforeEach(() => {
@@ -284,7 +284,7 @@ describe('head (T27, T28)', () => {
 
   it('gives the same bytes to every reader', async () => {
     const read = async (agent: string) =>
-      (await site.get(job, { 'user-agent': agent })).html.replaceAll(/nonce[^>]*>/g, '');
+      (await site.get(job, { 'user-agent': agent })).html.replaceAll(/nonce[^>]{0,200}>/g, '');
     const withoutNonce = (html: string) => html.replaceAll(/content="[\w+/=]{24}"/g, '');
     expect(withoutNonce(await read('Googlebot'))).toBe(withoutNonce(await read('Mozilla')));
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe('the API on our origin', () => {
   it.each([
-    '/api/proxy/jobs?a=1&a=2',
+    '/api/proxy/job-search?a=1&a=2',
     '/wp-json/wp/v2/posts?per_page=3',
     '/sitemap.xml',
     '/sitemap-jobs-1.xml',

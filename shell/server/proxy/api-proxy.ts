@@ -1,33 +1,116 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import proxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ErrorAnswer } from 'shared-contracts';
-import { forwardedHeaders, type ProxiedRequest } from './forwarded-headers.ts';
+import { Readable } from 'node:stream';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer, Method } from 'shared-contracts';
+import type { ApiLimits } from '../config.ts';
+import { ApiConnections } from './api-connections.ts';
+import { BufferBudget } from './buffer-budget.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
+import { withoutHopByHop } from './hop-by-hop.ts';
+import { BufferedBody, holdBody, untilRequestEnds } from './request-body.ts';
 
 /** What the API answers on our origin; behind a real proxy these go to it directly. */
 const paths = ['/api', '/api/*', '/wp-json', '/wp-json/*', '/feeds/*', '/sitemap:name(^[\\w-]*\\.xml$)'];
 
-const connections = { connections: 128, pipelining: 1, keepAliveTimeout: 10_000, bodyTimeout: 120_000 };
+/** A request with a larger body uses the connections for uploads. */
+const smallBody = 256 * 1024;
+/** The largest upload of the API (5 MB) with the form around it; the API refuses what is larger. */
+const bufferedBody = 6 * 1024 * 1024;
+/** The public list of 5,000 jobs has 2 MB compressed. */
+const bufferedAnswer = 8 * 1024 * 1024;
 
-export function proxyApi(app: FastifyInstance, apiUrl: string, publicUrl: string): void {
-  const toldOn: RequestHeaders = (request, headers) => forwardedHeaders(request, headers, publicUrl);
-  app.register(proxy, { ...toApi(apiUrl, toldOn), routes: paths });
+export interface ApiProxyOptions {
+  apiUrl: string;
+  publicUrl: string;
+  limits: ApiLimits;
 }
 
-type RequestHeaders = (request: ProxiedRequest, headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+/** Milliseconds for a call of our own. */
+const callDeadline = 10_000;
 
-/** Streams both ways over kept-alive connections. */
-export const toApi = (apiUrl: string, rewriteRequestHeaders: RequestHeaders) => ({
-  upstream: apiUrl,
-  undici: connections,
-  disableRequestLogging: true,
-  replyOptions: {
-    // An answer of 503 is an answer: it reaches the client as it is, who knows best when to ask again.
-    retryDelay: () => null,
-    rewriteRequestHeaders,
-    onError: (reply: object) => sendUnavailable(reply as FastifyReply),
-  },
-});
+/** Sends requests to the API, all over the same connections. */
+export interface ApiProxy {
+  /** Opens more routes. */
+  register: (scope: FastifyInstance, options: RouteOptions) => Promise<void>;
+  /** Calls an endpoint for a visitor, without body and session. Resolves to the status; rejects after 10 seconds. */
+  call: (request: FastifyRequest, endpoint: { method: Method; path: string }) => Promise<number>;
+}
+
+interface RouteOptions extends Pick<FastifyHttpProxyOptions, 'routes' | 'httpMethods' | 'preRewrite'> {
+  /** Changes the headers that the API gets. */
+  headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+  /** Query string for the API; the one of the request unless given. */
+  queryString?: () => string;
+}
+
+export function createApiProxy(app: FastifyInstance, { apiUrl, publicUrl, limits }: ApiProxyOptions): ApiProxy {
+  const budget = new BufferBudget(limits.bufferBytes);
+  const { calls, uploads, streams } = limits;
+  const connections = new ApiConnections(apiUrl, { calls, uploads, streams, smallBody, bufferedAnswer, budget });
+  app.addHook('onClose', () => connections.close());
+  const register = async (scope: FastifyInstance, { headers, queryString, ...routes }: RouteOptions) => {
+    takeBodies(scope, budget);
+    await scope.register(proxy, {
+      ...routes,
+      upstream: apiUrl,
+      undici: { request: connections.request.bind(connections) as never },
+      proxyPayloads: false,
+      disableRequestLogging: true,
+      replyOptions: {
+        // An answer of 503 is an answer: it reaches the client as it is, who knows best when to ask again.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, given) => {
+          const known = withLength(request as FastifyRequest, withoutHopByHop(given));
+          return forwardedHeaders(request, headers?.(known) ?? known, publicUrl);
+        },
+        rewriteHeaders: withoutHopByHop,
+        onError: (reply) => sendUnavailable(reply as FastifyReply),
+        ...(queryString === undefined ? {} : { queryString }),
+      },
+    });
+  };
+  const call: ApiProxy['call'] = async (request, endpoint) => {
+    const sent = { ...endpoint, headers: forwardedHeaders(request, {}, publicUrl) };
+    const { statusCode, body } = await connections.call({ ...sent, signal: AbortSignal.timeout(callDeadline) });
+    await body.dump();
+    return statusCode;
+  };
+  return { register, call };
+}
+
+export function proxyApi(app: FastifyInstance, api: ApiProxy): void {
+  app.register((scope) => api.register(scope, { routes: paths }));
+}
+
+/** Bodies of any type arrive completely before the API is asked. */
+function takeBodies(scope: FastifyInstance, budget: BufferBudget): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  scope.addHook('preParsing', async (request, reply, payload) => {
+    if (!hasBody(request)) return payload;
+    const { body, release } = holdBody(request.raw, bufferedBody, budget);
+    reply.raw.once('close', release);
+    return body;
+  });
+  scope.addHook('onSend', async (request, reply, payload) => {
+    const { raw } = request;
+    if (!hasBody(request) || raw.complete || !(payload instanceof Readable)) return payload;
+    const bytes = Buffer.concat(await payload.toArray());
+    reply.header('content-length', bytes.length);
+    return untilRequestEnds(bytes, raw);
+  });
+}
+
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** The length of a body that came in chunks is known once it is complete. */
+function withLength({ body }: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return body instanceof BufferedBody ? { ...headers, 'content-length': String(body.bytes.length) } : headers;
+}
 
 const unavailable: ErrorAnswer = {
   error: 'service_unavailable',

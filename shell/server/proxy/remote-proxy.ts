@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { withoutHopByHop } from './hop-by-hop.ts';
 
 /** Files of remotes that a server of their own serves. Their cache headers are that server's business. */
 export function proxyRemotes(app: FastifyInstance, origins: ReadonlyMap<string, string>): void {
@@ -11,7 +12,11 @@ export function proxyRemotes(app: FastifyInstance, origins: ReadonlyMap<string, 
       rewritePrefix: prefix,
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
-      replyOptions: { retryDelay: () => null },
+      replyOptions: {
+        retryDelay: () => null,
+        rewriteRequestHeaders: (_request, headers) => withoutHopByHop(headers),
+        rewriteHeaders: withoutHopByHop,
+      },
     });
   }
 }

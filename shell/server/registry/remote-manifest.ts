@@ -26,7 +26,7 @@ import {
 
 const idPattern = /^[a-z][a-z0-9-]{0,60}$/;
 const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;
-const versionPattern = /^\d+\.\d+\.\d+[\w.+-]*$/;
+const versionPattern = /^\d+\.\d+\.\d+(?:[A-Za-z_.+-][\w.+-]*)?$/;
 
 /** Reads one remote of the registry. Throws `ManifestError` where it is not what the contract says. */
 export function toRegisteredRemote(value: unknown): RegisteredRemote {

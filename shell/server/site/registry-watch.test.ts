@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SiteMetrics } from '../operations/site-metrics.ts';
 import { readShellBuild } from '../registry/shell-manifest.ts';
-import { compileWorker } from '../test/compile-worker.ts';
+import { compileProgram } from '../test/compile-program.ts';
 import { buildRemote, buildSmallRemote, SiteFixture } from '../test/site-fixture.ts';
-import { defaultTimings } from '../timings.ts';
+import { timingsFor } from '../timings.ts';
 import { Site } from './site.ts';
 
 let fixture: SiteFixture;
@@ -18,8 +18,8 @@ beforeEach(async () => {
   const config = fixture.config('http://127.0.0.1:1');
   const shell = await readShellBuild(config.shellDir);
   // looks at the registry only when a test says so
-  const timings = { ...defaultTimings, registryCheck: 2_000_000 };
-  site = new Site({ config, shell, timings, log, workerFile: await compileWorker(), metrics: new SiteMetrics() });
+  const timings = { ...timingsFor(1), registryCheck: 2_000_000 };
+  site = new Site({ config, shell, timings, log, programFile: await compileProgram(), metrics: new SiteMetrics() });
   await site.start();
 });
 afterEach(async () => {

@@ -21,21 +21,25 @@ export interface SiteSnapshot {
   remotes: readonly RegisteredRemote[];
   /** Beginning of the hash of the registry that it was made from; null where none could be read. */
   registryVersion: string | null;
+  /** Entries of the registry that were rejected. */
+  rejected: number;
   findOwner: FindOwner;
   styledVersion: string | null;
   host: ContentHost;
 }
 
+type RegistryRead = Pick<SiteSnapshot, 'registryVersion' | 'rejected'>;
+
 export interface SiteOptions {
   config: ServerConfig;
   shell: ShellBuild;
   timings: Timings;
-  workerFile: URL;
+  programFile: URL;
   log: FastifyBaseLogger;
   metrics: SiteMetrics;
 }
 
-/** Follows the registry: another text there becomes the live site once its content thread is warm. */
+/** Follows the registry: another text there becomes the live site once its content process is warm. */
 export class Site {
   readonly #options: SiteOptions;
   readonly #file: ReturnType<typeof createRegistryFile>;
@@ -56,7 +60,7 @@ export class Site {
   /** Resolves once there is something to answer with, also where the registry cannot be read. */
   async start(): Promise<void> {
     await this.check();
-    if (this.#current === null) await this.#goLive([], null);
+    if (this.#current === null) await this.#goLive([], { registryVersion: null, rejected: 0 });
     this.#timer = setInterval(() => void this.check(), this.#options.timings.registryCheck);
     this.#timer.unref();
   }
@@ -90,7 +94,8 @@ export class Site {
       if (text === null) return;
       const { remotes, refused } = readRegistry(text, shell.manifest.platform);
       for (const { id, reason } of refused) log.error({ remote: id, reason }, 'remote refused');
-      await this.#goLive(remotes, createHash('sha256').update(text).digest('hex').slice(0, 12));
+      const registryVersion = createHash('sha256').update(text).digest('hex').slice(0, 12);
+      await this.#goLive(remotes, { registryVersion, rejected: refused.length });
       this.#complaint = '';
     } catch (error) {
       this.#complain(error instanceof Error ? error.message : String(error));
@@ -103,17 +108,17 @@ export class Site {
     this.#complaint = reason;
   }
 
-  async #goLive(remotes: readonly RegisteredRemote[], registryVersion: string | null): Promise<void> {
-    const { config, shell, workerFile, timings, log, metrics } = this.#options;
+  async #goLive(remotes: readonly RegisteredRemote[], read: RegistryRead): Promise<void> {
+    const { config, shell, programFile, timings, log, metrics } = this.#options;
     const publish = (warmth: Warmth | null) => {
       this.#numbers += 1;
-      this.#current = { ...this.#snapshot(remotes, host, warmth), registryVersion };
+      this.#current = { ...this.#snapshot(remotes, host, warmth), ...read };
     };
     const onWarm = (warmth: Warmth) => {
       if (this.#current?.host === host) publish(warmth);
     };
     const set = entrySetOf(config, shell.manifest, remotes);
-    const host = new ContentHost(set, { workerFile, timings, breaker: this.#breaker, log, metrics, onWarm });
+    const host = new ContentHost(set, { programFile, timings, breaker: this.#breaker, log, metrics, onWarm });
     const warmth = await host.ready;
     if (this.#closed) {
       host.retire();
@@ -129,7 +134,7 @@ export class Site {
     remotes: readonly RegisteredRemote[],
     host: ContentHost,
     warmth: Warmth | null,
-  ): Omit<SiteSnapshot, 'registryVersion'> {
+  ): Omit<SiteSnapshot, keyof RegistryRead> {
     const findOwner = createRouteTable(this.#shellRoutes(warmth), remotes);
     return { number: this.#numbers, remotes, findOwner, styledVersion: warmth?.styledVersion ?? null, host };
   }

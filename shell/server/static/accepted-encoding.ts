@@ -9,6 +9,7 @@ export function acceptedEncodings(header: string | string[] | undefined): Encodi
 }
 
 function isOfferOf(name: Encoding, offer: string): boolean {
-  const [coding, quality] = offer.split(/\s*;\s*q=/);
+  const [coding, ...parameters] = offer.split(';').map((part) => part.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   return coding === name && Number(quality ?? 1) > 0;
 }

@@ -126,3 +126,8 @@ it('serves the icon under its plain name as well', async () => {
   const { headers, body } = await ask('/favicon.svg');
   expect([headers['content-type'], body]).toEqual(['image/svg+xml', '<svg/>']);
 });
+
+it('answers the icon that clients request without reading a page', async () => {
+  const { statusCode, headers, body } = await ask('/favicon.ico');
+  expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/png', 'png']);
+});

@@ -7,6 +7,10 @@ export interface FakeAnswer {
   headers?: Record<string, string>;
   /** Answers only when the connection is closed. */
   hangs?: boolean;
+  /** Answers from the headers alone, and reads no body. */
+  early?: boolean;
+  /** Answers 304 to a request that has the answer's `etag`. */
+  isConditional?: boolean;
   /** The first piece of an answer that does not end. */
   stream?: string;
 }
@@ -18,13 +22,19 @@ export interface SeenRequest {
   body: string;
 }
 
-/** A real HTTP server in the API's place: answers by path with query, notes what it was asked. */
+/** A real HTTP server in place of the API: answers by path with query, and records its requests. */
 export class FakeApi {
   readonly answers = new Map<string, FakeAnswer>();
   readonly seen: SeenRequest[] = [];
-  /** Addresses of streams whose readers have gone. */
+  /** Addresses of streams whose readers have closed them. */
   readonly closed: string[] = [];
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  /** Number of connections that were opened. */
+  connections = 0;
+  readonly #server = createServer({ keepAliveTimeout: 0 }, (request, response) => void this.#answer(request, response));
+
+  constructor() {
+    this.#server.on('connection', () => (this.connections += 1));
+  }
 
   async start(port = 0): Promise<string> {
     await new Promise<void>((resolve) => void this.#server.listen(port, '127.0.0.1', resolve));
@@ -46,13 +56,15 @@ export class FakeApi {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = '';
-    for await (const part of request) body += String(part);
     const { method = '', url = '', headers } = request;
+    let body = '';
+    if (this.answers.get(url)?.early !== true) for await (const part of request) body += String(part);
     this.seen.push({ method, url, headers, body });
     const missing: FakeAnswer = { status: 404, body: { error: 'not_found', message: 'no', code: 'not_found' } };
     const answer = this.answers.get(url) ?? missing;
     if (answer.hangs) return;
+    const isKnown = answer.isConditional && headers['if-none-match'] === answer.headers?.['etag'];
+    if (isKnown) return void response.writeHead(304, answer.headers).end();
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
     if (answer.stream === undefined) return void response.end(JSON.stringify(answer.body));
     response.once('close', () => this.closed.push(url)).write(answer.stream);

@@ -45,8 +45,11 @@ export function thingsOf(html: string): Thing[] {
 }
 
 /** Markup of a container, or an empty text where it has no content. */
-export const contentOf = (html: string, id: string) =>
-  new RegExp(`<div id="${id}" data-hydrate="1">([\\s\\S]*?)</div>\\n`).exec(html)?.[1] ?? '';
+export function contentOf(html: string, id: string): string {
+  const [, after] = html.split(`<div id="${id}" data-hydrate="1">`);
+  const end = after?.indexOf('</div>\n') ?? -1;
+  return end === -1 ? '' : after!.slice(0, end);
+}
 
 /** The route's own data that travels with a page: without the word that nobody is signed in. */
 export function routeDataOf(html: string): PrimedEntry[] {

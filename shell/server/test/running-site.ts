@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { RegisteredRemote } from 'shared-contracts';
+import type { ConnectionLimits } from 'shared-contracts/node';
 import { buildServer } from '../app.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Timings } from '../timings.ts';
 import { Draining } from '../operations/draining.ts';
 import { SiteMetrics } from '../operations/site-metrics.ts';
-import { compileWorker } from './compile-worker.ts';
+import { compileProgram } from './compile-program.ts';
 import { FakeApi } from './fake-api.ts';
-import { buildRemote, SiteFixture } from './site-fixture.ts';
+import { buildRemote, connectionLimits, SiteFixture } from './site-fixture.ts';
 
 /** Generous where a busy machine must not fail a test, short where something is waited for. */
-export const patient: Partial<Timings> = { contentDeadline: 5000, contentKill: 8000, registryCheck: 20 };
+export const patient: Partial<Timings> = {
+  dataDeadline: 30_000,
+  sessionDeadline: 30_000,
+  contentDeadline: 30_000,
+  contentKill: 40_000,
+  contentWarmUp: 60_000,
+  registryCheck: 20,
+};
 
 export interface RunningSite {
   app: FastifyInstance;
@@ -34,28 +42,30 @@ export interface Page {
 export interface SiteWishes {
   timings?: Partial<Timings>;
   config?: Partial<ServerConfig>;
+  connections?: Partial<ConnectionLimits>;
   /** Deployed with their own good entry and registered; mfe-jobs where nothing is said. */
   remotes?: readonly RegisteredRemote[];
   /** Prepares the folders before the server starts. */
   prepare?: (fixture: SiteFixture) => Promise<void>;
 }
 
-let worker: Promise<URL> | undefined;
+let program: Promise<URL> | undefined;
 
 export async function startSite(wishes: SiteWishes = {}): Promise<RunningSite> {
-  const { remotes = [buildRemote()], timings, config, prepare } = wishes;
+  const { remotes = [buildRemote()], timings, connections, prepare } = wishes;
+  const config = { connectionLimits: { ...connectionLimits, ...connections }, ...wishes.config };
   const api = new FakeApi();
   const fixture = await SiteFixture.create();
   await fixture.register(
     ...(await Promise.all(remotes.map(async (one) => (one.server === null ? one : fixture.deploy(one))))),
   );
   await prepare?.(fixture);
-  worker ??= compileWorker();
+  program ??= compileProgram();
   const [draining, metrics] = [new Draining(), new SiteMetrics()];
   const log: string[] = [];
   const app = await buildServer(fixture.config(await api.start(), config), {
     timings: { ...patient, ...timings },
-    workerFile: await worker,
+    programFile: await program,
     draining,
     metrics,
     logStream: { write: (line) => void log.push(line) },
@@ -93,7 +103,7 @@ function stopOnce(end: () => Promise<void>): () => Promise<void> {
 }
 
 /** Looks again until it holds; fails with the last complaint. */
-export async function until(holds: () => Promise<void> | void, patience = 10_000): Promise<void> {
+export async function until(holds: () => Promise<void> | void, patience = 60_000): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
     try {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getJob, routes, searchJobs, type RegisteredRemote, type ShellManifest } from 'shared-contracts';
+import type { ConnectionLimits } from 'shared-contracts/node';
 import type { ServerConfig } from '../config.ts';
 import { goodSource, platformSource, shellSource } from './entries.ts';
 
@@ -114,6 +115,16 @@ function shellManifest(): ShellManifest {
   };
 }
 
+export const connectionLimits: ConnectionLimits = {
+  total: 4096,
+  perAddress: 1024,
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  bodyRate: 1024,
+  bodyGrace: 10_000,
+  writeTimeout: 30_000,
+};
+
 /** Builds of a shell and of remotes in a folder of their own, and the registry that says who is live. */
 export class SiteFixture {
   readonly folder: string;
@@ -129,6 +140,7 @@ export class SiteFixture {
     await fixture.write('shell/shell.00000000.js', 'shell');
     await fixture.write('shell/service-worker.00000000.js', 'the worker');
     await fixture.write('shell/favicon.00000000.svg', '<svg/>');
+    await fixture.write('shell/app-icon-180.00000000.png', 'png');
     await fixture.write('shell/platform.cjs', platformSource);
     await fixture.write('shell/server.cjs', shellSource);
     return fixture;
@@ -156,6 +168,9 @@ export class SiteFixture {
       metricsHost: '127.0.0.1',
       metricsPort: null,
       drainSeconds: 0,
+      connectionLimits,
+      deadlineFactor: 1,
+      apiLimits: { calls: 8, uploads: 4, streams: 4, bufferBytes: 64 * 2 ** 20 },
       ...given,
     };
   }

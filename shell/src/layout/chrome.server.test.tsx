@@ -18,7 +18,7 @@ function render(part: 'header' | 'page' | 'footer', path: string) {
 
 it('the header is readable without a browser, with the way in for everybody', () => {
   const html = render('header', '/jobs');
-  expect(html).toMatch(/aria-current="page"[^>]*href="\/jobs"/);
+  expect(html).toMatch(/aria-current="page"[^>]{0,200}href="\/jobs"/);
   expect(html).toContain('Entrar');
 });
 
@@ -27,7 +27,7 @@ it('the footer says the year', () => {
 });
 
 it('the search of the home page works without JavaScript', () => {
-  expect(render('page', '/home')).toMatch(/<form [^>]*action="\/jobs"[^>]*method="get"/);
+  expect(render('page', '/home')).toMatch(/<form [^<>]{0,200}action="\/jobs"[^<>]{0,200}method="get"/);
 });
 
 it.each(['/', '/nowhere'])('%s has its heading', (path) => {
@@ -36,4 +36,20 @@ it.each(['/', '/nowhere'])('%s has its heading', (path) => {
 
 it('the page of the kit is left to the browser', () => {
   expect(render('page', '/kit')).toBeNull();
+});
+
+it.each(['header', 'footer'] as const)(
+  'links and buttons of the %s are separated by text or blocks, for text browsers',
+  (part) => {
+    const html = render(part, '/jobs') ?? '';
+    expect(html).toContain('</a>');
+    expect(html).not.toMatch(/<\/(?:a|button)><(?:a|button|span|svg|summary|fieldset)\b/);
+  },
+);
+
+it('groups of buttons are named by their legend', () => {
+  const html = render('footer', '/jobs') ?? '';
+  const fieldsets = html.match(/<fieldset[^<>]*>/g) ?? [];
+  expect(fieldsets.length).toBeGreaterThan(0);
+  expect(html.match(/<fieldset[^<>]*><legend/g)).toHaveLength(fieldsets.length);
 });

@@ -50,7 +50,7 @@ const pageOf = (words: string, headers: Record<string, string> = {}) =>
 const store = (path: string, words: string, headers?: Record<string, string>) =>
   storePage(origin + path, pageOf(words, headers), event);
 const wordsOf = async (path: string) =>
-  /<title>(.*)<\/title>/.exec((await (await findPage(origin + path))?.text()) ?? '')?.[1];
+  /<title>([^<]*)<\/title>/.exec((await (await findPage(origin + path))?.text()) ?? '')?.[1];
 const namesIn = (name: string) => [...(stores.get(name)?.entries.keys() ?? [])].map((url) => url.slice(origin.length));
 
 const fetched = jest.fn<Promise<Response>, [RequestInfo]>();

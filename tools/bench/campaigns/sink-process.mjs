@@ -29,7 +29,7 @@ const server = createServer((socket) => {
 function take(mail) {
   taken += 1;
   if (sample === '') sample = mail;
-  const [, id = ''] = /^Message-ID: *<([^>]*)>/im.exec(mail) ?? [];
+  const [, id = ''] = /^Message-ID: *<([^<>]*)>/im.exec(mail) ?? [];
   ids.add(id);
 }
 

@@ -1,4 +1,4 @@
-import type { AnyExample } from '../endpoint-docs.ts';
+import type { AnyExample, ErrorCodes } from '../endpoint-docs.ts';
 import type { Described } from './json-schema.ts';
 
 /** The file of a form, beside its text parts. */
@@ -13,38 +13,58 @@ interface Reader extends Described {
   isValid: (value: unknown) => Promise<boolean>;
 }
 
-/** What a handler reads and answers, beside what its contract tells: said by the decorators that do it. */
+/** What a handler reads and answers beyond its contract. Stated by the decorators that implement it. */
 export interface HandlerDocs {
   example?: AnyExample;
   /** Reads the body, or the text parts of a form. */
   body?: Reader;
   query?: Reader;
   form?: FormDocs;
-  /** Name of a header → what it does. */
+  /** Name of a request header → what it does. */
   headers?: Readonly<Record<string, string>>;
-  /** Status → when the handler refuses by itself, beside what access and schemas do. */
-  refusals?: Readonly<Record<number, string>>;
+  /** Name of a header of the successful answer → what it contains. */
+  answerHeaders?: Readonly<Record<string, string>>;
+  /** Whether a known `ETag` is answered with 304. */
+  isConditional?: boolean;
+  /** Errors of the handler itself; those of access, validation and throttling are added. */
+  errors?: ErrorCodes;
 }
 
 const metadata = 'handler-docs';
 
-export function docsOf(handler: object): HandlerDocs {
-  return (Reflect.getMetadata(metadata, handler) as HandlerDocs | undefined) ?? {};
+const ownDocs = (target: object) => (Reflect.getMetadata(metadata, target) as HandlerDocs | undefined) ?? {};
+
+/** Both lists for each status. */
+function mergeErrors(first: ErrorCodes = {}, second: ErrorCodes = {}): ErrorCodes {
+  const statuses = new Set([...Object.keys(first), ...Object.keys(second)].map(Number));
+  return Object.fromEntries(
+    [...statuses].map((status) => [status, [...new Set([...(first[status] ?? []), ...(second[status] ?? [])])]]),
+  );
 }
 
-function addDocs(handler: object, docs: HandlerDocs): void {
-  const known = docsOf(handler);
+function merge(known: HandlerDocs, docs: HandlerDocs): HandlerDocs {
   const headers = { ...known.headers, ...docs.headers };
-  Reflect.defineMetadata(metadata, { ...known, ...docs, headers }, handler);
+  const answerHeaders = { ...known.answerHeaders, ...docs.answerHeaders };
+  return { ...known, ...docs, headers, answerHeaders, errors: mergeErrors(known.errors, docs.errors) };
 }
 
-/** Says of a handler what it documents. */
-export const Documents =
-  (docs: HandlerDocs): MethodDecorator =>
-  (prototype, name) =>
-    addDocs(handlerOf(prototype, name), docs);
+/** Docs of a handler, with those of its controller. */
+export const docsOf = (controller: object, handler: object): HandlerDocs =>
+  merge(ownDocs(controller), ownDocs(handler));
 
-/** A parameter that says what it reads. */
+const addDocs = (target: object, docs: HandlerDocs): void =>
+  Reflect.defineMetadata(metadata, merge(ownDocs(target), docs), target);
+
+/** Adds to the docs of a handler, or of every handler of a controller. */
+export const Documents =
+  (docs: HandlerDocs): MethodDecorator & ClassDecorator =>
+  (target: object, name?: string | symbol) =>
+    addDocs(name === undefined ? target : handlerOf(target, name), docs);
+
+/** Status → codes of the errors that the handler answers, beside those of access, validation and throttling. */
+export const DocumentsErrors = (errors: ErrorCodes) => Documents({ errors });
+
+/** A parameter decorator that documents what it reads. */
 export const documented =
   (read: ParameterDecorator, docs: HandlerDocs): ParameterDecorator =>
   (prototype, name, index) => {

@@ -14,7 +14,8 @@ it.each([
   ['a default', boolean().default(true), { type: 'boolean', default: true }],
   ['a choice', string().oneOf(['a', 'b']), { type: 'string', enum: ['a', 'b'] }],
   ['the value of another field', string().oneOf([ref('password')]), { type: 'string' }],
-  ['what may be null', string().nullable(), { type: 'string', nullable: true }],
+  ['a nullable value', string().nullable(), { type: ['string', 'null'] }],
+  ['a nullable choice', string().oneOf(['a']).nullable(), { type: ['string', 'null'], enum: ['a', null] }],
   ['anything', mixed(), {}],
   [
     'a list',

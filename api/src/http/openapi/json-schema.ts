@@ -1,12 +1,18 @@
 import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 
-/** The part of OpenAPI 3.0's schema objects that we write. */
+type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+
+/** The keywords of JSON Schema 2020-12 that the document uses. */
 export interface JsonSchema {
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  $ref?: string;
+  /** A value that may be null has two types. */
+  type?: TypeName | TypeName[];
+  description?: string;
   format?: string;
-  nullable?: boolean;
   enum?: unknown[];
+  const?: unknown;
   default?: unknown;
+  examples?: unknown[];
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -16,8 +22,11 @@ export interface JsonSchema {
   pattern?: string;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  unevaluatedProperties?: boolean;
   required?: string[];
+  allOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
 }
 
 type Test = SchemaDescription['tests'][number];
@@ -32,7 +41,7 @@ const bounds = {
 /** Tests of yup that are regular expressions, and have a name in JSON Schema. */
 const formats: Readonly<Record<string, string>> = { email: 'email', uuid: 'uuid', datetime: 'date-time', url: 'uri' };
 
-/** JSON Schema's expressions have no flags; `u` is how they are read anyway. */
+/** JSON Schema's expressions have no flags and are read as with `u`. */
 const isPlain = ({ flags }: RegExp) => flags === '' || flags === 'u';
 
 function ofTest({ name = '', params = {} }: Test, kind: Kind): JsonSchema {
@@ -46,11 +55,11 @@ function ofTest({ name = '', params = {} }: Test, kind: Kind): JsonSchema {
   return max === undefined ? {} : { [bounds[kind].max]: max };
 }
 
-/** Of several tests of one name, as of two patterns, yup tells the first. */
+/** Of several tests with one name, such as two patterns, yup describes the first. */
 const ofTests = (tests: readonly Test[], kind: Kind): JsonSchema =>
   Object.assign({}, ...tests.map((test) => ofTest(test, kind))) as JsonSchema;
 
-/** What refers to another field is no list of values. */
+/** A reference to another field is not a list of values. */
 function choiceOf({ oneOf }: SchemaDescription): JsonSchema {
   return oneOf.length > 0 && oneOf.every((one) => typeof one !== 'object') ? { enum: oneOf } : {};
 }
@@ -76,24 +85,31 @@ function ofType(field: SchemaDescription): JsonSchema {
   return field.type === 'boolean' ? { type: 'boolean' } : {};
 }
 
-/** Of an object yup tells the defaults of its fields once more. */
+/** The default of an object only repeats the defaults of its fields. */
 function defaultOf(field: SchemaDescription): JsonSchema {
   return field.default === undefined || 'fields' in field ? {} : { default: field.default };
 }
 
-function ofField(field: SchemaFieldDescription): JsonSchema {
-  if (!('tests' in field)) return {};
-  const nullable = field.nullable ? { nullable: true } : {};
-  return { ...ofType(field), ...choiceOf(field), ...defaultOf(field), ...nullable };
+/** The same schema for a value that may be null. */
+function orNull(schema: JsonSchema): JsonSchema {
+  if (schema.type === undefined) return schema;
+  const type = [schema.type, 'null'].flat() as TypeName[];
+  return { ...schema, type, ...(schema.enum && { enum: [...new Set([...schema.enum, null])] }) };
 }
 
-/** Any schema of yup. Its own type tells too much to stand for all of them. */
+function ofField(field: SchemaFieldDescription): JsonSchema {
+  if (!('tests' in field)) return {};
+  const schema = { ...ofType(field), ...choiceOf(field), ...defaultOf(field) };
+  return field.nullable ? orNull(schema) : schema;
+}
+
+/** Any schema of yup; its own generic type is too narrow to stand for all of them. */
 export interface Described {
   describe: () => SchemaFieldDescription;
 }
 
 /**
- * What a schema of shared-contracts asks for, as JSON Schema: of the values after trimming and the like. Tests that are
- * functions cannot be told. Written here, because the libraries that convert know yup before 1 only.
+ * A yup schema of shared-contracts as JSON Schema 2020-12. It describes values after transforms such as trimming; tests
+ * that are functions have no counterpart. Written here because the converters on npm only know yup before 1.
  */
 export const toJsonSchema = (schema: Described): JsonSchema => ofField(schema.describe());

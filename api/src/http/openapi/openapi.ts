@@ -1,11 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { brand, errorCodes } from 'shared-contracts';
+import { brand } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { sessionCookie } from '../../modules/auth/index.ts';
 import { registeredRoutes } from '../registered-routes.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { describeOperation, errorSchema, sessionScheme, type Operation } from './operation.ts';
+import { answerComponents } from './answer-schemas.ts';
+import { headerComponents } from './answers.ts';
+import { describeOperation, sessionScheme, type Operation } from './operation.ts';
+import { describeTags } from './tags.ts';
 
 const page = '/api/docs';
 
@@ -17,42 +19,51 @@ const pagePolicy = [
   ...['object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((directive) => `${directive} 'none'`),
 ].join('; ');
 
-const error: JsonSchema = {
-  type: 'object',
-  required: ['error', 'message', 'code'],
-  properties: {
-    error: { type: 'string' },
-    message: { type: 'string' },
-    code: { type: 'string', enum: [...errorCodes] },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-    requiresVerification: { type: 'boolean' },
-  },
-};
-
 type Paths = Record<string, Record<string, Operation>>;
 
 function describePaths(app: NestFastifyApplication): Paths {
   const paths: Paths = {};
   for (const route of registeredRoutes(app)) {
     if (route.endpoint === undefined) continue;
-    const path = route.endpoint.template.replaceAll(/\{[?&][^}]+\}/g, '');
+    const path = route.endpoint.template.replaceAll(/\{[?&][^{}]+\}/g, '');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route.endpoint, route) };
   }
   return paths;
 }
 
-/** Nest's own reader of decorators knows neither our contracts nor our schemas, so the document is written from these. */
+const info = {
+  title: `${brand.name} API`,
+  version: '1',
+  description: `The API of ${brand.name}: jobs, companies, applications, accounts and their management.`,
+  contact: { name: brand.company.legalName, url: brand.employerAppUrl, email: brand.email.contact },
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+};
+
+/** `@nestjs/swagger` reads decorators of its own and knows neither the contracts nor the schemas: the document is written from these. */
 export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
-  const { isSecure } = app.get(ServerConfig);
-  return {
-    openapi: '3.0.0',
-    info: { title: `${brand.name} API`, version: '1' },
-    paths: describePaths(app),
+  const { isSecure, publicUrl } = app.get(ServerConfig);
+  const paths = describePaths(app);
+  const document = {
+    openapi: '3.1.0',
+    info,
+    servers: [{ url: publicUrl, description: 'The site' }],
+    tags: describeTags(Object.values(paths).flatMap((operations) => Object.values(operations))),
+    paths,
     components: {
-      schemas: { [errorSchema]: error },
-      securitySchemes: { [sessionScheme]: { type: 'apiKey', in: 'cookie', name: sessionCookie(isSecure) } },
+      schemas: answerComponents,
+      headers: headerComponents,
+      securitySchemes: {
+        [sessionScheme]: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie(isSecure),
+          description: 'Set by `login` and `register`',
+        },
+      },
     },
   };
+  // The types of @nestjs/swagger are those of OpenAPI 3.0; its page reads 3.1.
+  return document as unknown as OpenAPIObject;
 }
 
 /** The page at `/api/docs`, the document at `/api/docs-json`; made when they are first asked for. */

@@ -1,19 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
+import { MailModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountApplicationsRepository } from './account/account-applications.repository.ts';
 import { Anonymisation } from './account/anonymisation.ts';
 import { ErasedApplications } from './account/erased-applications.ts';
+import { RepeatedErasures } from './account/repeated-erasures.ts';
 import { TypeOrmAccountApplicationsRepository } from './account/typeorm-account-applications.repository.ts';
 import { ApplicationWithdrawal } from './application-withdrawal.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import { ApplicationEntity } from './entities/application.entity.ts';
 import { TypeOrmApplicationsRepository } from './typeorm-applications.repository.ts';
 
-/** Applications as they are stored, and what becomes of them when accounts go: for every process. */
+/** Stored applications, and their erasure with accounts: for every process. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ApplicationEntity]), FilesModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([ApplicationEntity]), ErasuresModule, FilesModule, UsersModule],
   providers: [
     Anonymisation,
     ApplicationWithdrawal,
@@ -24,3 +27,7 @@ import { TypeOrmApplicationsRepository } from './typeorm-applications.repository
   exports: [AccountApplicationsRepository, Anonymisation, ApplicationWithdrawal, ApplicationsRepository],
 })
 export class ApplicationsStoreModule {}
+
+/** Repeating erasures, for the processes that do so. */
+@Module({ imports: [ApplicationsStoreModule, ErasuresModule, MailModule], providers: [RepeatedErasures] })
+export class ApplicationsErasureModule {}

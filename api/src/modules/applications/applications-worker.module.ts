@@ -5,7 +5,7 @@ import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { OldApplications } from './account/old-applications.ts';
 import { ApplicationLink } from './application-link.ts';
-import { ApplicationsStoreModule } from './applications-store.module.ts';
+import { ApplicationsErasureModule, ApplicationsStoreModule } from './applications-store.module.ts';
 import { DeliverApplicationHandler } from './delivery/deliver-application.handler.ts';
 import { DeliveriesModule } from './delivery/deliveries.module.ts';
 import { RefusedMail } from './delivery/refused-mail.ts';
@@ -18,6 +18,7 @@ import { ReceivedMailComposer } from './received-mail.composer.ts';
 /** The way of applications to the HR backend and back, and their mails. Importing it starts the work. */
 @Module({
   imports: [
+    ApplicationsErasureModule,
     ApplicationsStoreModule,
     DeliveriesModule,
     FilesModule,

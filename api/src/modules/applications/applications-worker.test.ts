@@ -22,15 +22,15 @@ it('an application goes to the HR backend and its link to the applicant, by whic
   const job = await saveJob(tests.database);
   await worker.work();
   const { id } = (await tests.apply(job.id, { fields: { email } })).body;
-  await eventually(() => expect(worker.hr.calls).toContain(`submit ${id}`), 5000);
-  await eventually(() => expect(worker.mail.sent).toHaveLength(1), 5000);
+  await eventually(() => expect(worker.hr.calls).toContain(`submit ${id}`));
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [mail] = worker.mail.sent;
   expect(mail).toMatchObject({ to: email, subject: `Candidatura recebida: ${job.title}` });
   const [, token] = /\/applications\/([\w-]{43})/.exec(mail?.text ?? '') ?? [];
   const answer = await tests.api.inject({ method: 'DELETE', url: `/api/applications/${token}` });
   expect(answer.json()).toMatchObject({ id, delivery: 'delivered' });
-  await eventually(() => expect(worker.hr.calls).toContain(`withdraw A-${id}`), 5000);
-}, 15_000);
+  await eventually(() => expect(worker.hr.calls).toContain(`withdraw A-${id}`));
+});
 
 it('answers that are given send application and mail at once, and the mail says that it is complete', async () => {
   const job = await saveJob(tests.database);
@@ -38,11 +38,11 @@ it('answers that are given send application and mail at once, and the mail says 
   const { resumeId } = (await tests.apply(job.id, { fields: { email, language: 'en' } })).body;
   await worker.work();
   await tests.answer(job.id, { resumeId, answers: [{ questionId: question.id, answer: 'Sim' }] });
-  await eventually(() => expect(worker.hr.submitted.get(resumeId)?.answers).toHaveLength(1), 5000);
-  await eventually(() => expect(worker.mail.sent).toHaveLength(1), 5000);
+  await eventually(() => expect(worker.hr.submitted.get(resumeId)?.answers).toHaveLength(1));
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   expect(worker.mail.sent[0]?.subject).toBe(`Application received: ${job.title}`);
   expect(worker.mail.sent[0]?.text).not.toContain('Answer the questions');
-}, 15_000);
+});
 
 it('nothing is mailed about what was withdrawn meanwhile', async () => {
   const job = await saveJob(tests.database);
@@ -54,19 +54,19 @@ it('nothing is mailed about what was withdrawn meanwhile', async () => {
       `select count(*)::int as waiting from pgboss.job where state <> 'completed'`,
     );
     expect(waiting).toBe(0);
-  }, 5000);
+  });
   expect([worker.mail.sent, worker.hr.calls.filter((call) => call.startsWith('submit'))]).toEqual([[], []]);
-}, 15_000);
+});
 
 it('who applied for a job that has closed meanwhile hears of it, with similar jobs', async () => {
   const job = await saveJob(tests.database);
   await worker.work();
   // The failure is for what comes next, which is not the reading of statuses.
-  await eventually(() => expect(worker.hr.calls.join()).toContain('statuses'), 5000);
+  await eventually(() => expect(worker.hr.calls.join()).toContain('statuses'));
   worker.hr.failures.push(new HrRefusedError(410));
   await tests.apply(job.id, { fields: { email } });
   const subject = `Candidatura não entregue: ${job.title}`;
-  await eventually(() => expect(worker.mail.sent.map((mail) => mail.subject)).toContain(subject), 5000);
+  await eventually(() => expect(worker.mail.sent.map((mail) => mail.subject)).toContain(subject));
   const mail = worker.mail.sent.find((one) => one.subject === subject);
   expect(mail?.text).toContain(`/jobs/${job.slug}`);
-}, 15_000);
+});

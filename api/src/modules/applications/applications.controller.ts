@@ -13,6 +13,7 @@ import {
 import { applySchema, questionAnswersSchema } from 'shared-contracts/schemas';
 import { Authenticated, Public } from '../../http/access.ts';
 import { IdempotencyKey } from '../../http/idempotency-key.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser, MaybeUser } from '../auth/index.ts';
@@ -40,6 +41,12 @@ export class ApplicationsController {
   ) {}
 
   @Route(applyToJob, applyToJobExample)
+  @DocumentsErrors({
+    401: ['unauthenticated'],
+    404: ['resume_not_found', 'job_not_found'],
+    409: ['already_applied', 'resume_limit'],
+    410: ['job_closed'],
+  })
   @Public({ readsSession: true })
   @Throttle(uploads)
   @ReceivesResume({ orJson: true })
@@ -55,6 +62,12 @@ export class ApplicationsController {
   }
 
   @Route(answerJobQuestions, answerJobQuestionsExample)
+  @DocumentsErrors({
+    400: ['resume_id_missing', 'answers_missing'],
+    404: ['application_not_found', 'job_not_found'],
+    409: ['already_answered'],
+    410: ['application_withdrawn', 'job_closed'],
+  })
   @Public()
   answer(
     @Param('id') job: string,
@@ -64,6 +77,7 @@ export class ApplicationsController {
   }
 
   @Route(getApplied, getAppliedExample)
+  @DocumentsErrors({ 404: ['job_not_found'] })
   @Authenticated()
   @Header('cache-control', 'private, no-store')
   applied(@Param('id') job: string, @CurrentUser() user: UserEntity): Promise<AppliedAnswer> {
@@ -71,6 +85,7 @@ export class ApplicationsController {
   }
 
   @Route(getApplication, getApplicationExample)
+  @DocumentsErrors({ 404: ['application_not_found'] })
   @Public()
   @Header('cache-control', 'private, no-store')
   view(@Param('token') token: string): Promise<Application> {
@@ -78,6 +93,7 @@ export class ApplicationsController {
   }
 
   @Route(withdrawApplication, withdrawApplicationExample)
+  @DocumentsErrors({ 404: ['application_not_found'] })
   @Public()
   @Header('cache-control', 'private, no-store')
   withdraw(@Param('token') token: string): Promise<Application> {

@@ -66,7 +66,7 @@ export class SentResumes {
   }
 
   private async takeUpload(resume: UploadedResume): Promise<SentResume> {
-    const { pages } = await this.inspector.inspect(resume.path);
+    const { pages } = await this.inspector.inspect(resume);
     return { file: await this.store(resume), pages, kept: null };
   }
 

@@ -171,7 +171,7 @@ describe('what matters for an account', () => {
     ]);
     const right = await login(user.email, 'uma frase só minha');
     expect(right.rows).toEqual([expect.objectContaining({ actor_id: user.id, status_code: 200 })]);
-    await api.database.query('update users set failed_sign_ins = 10, failed_sign_in_at = now() where id = $1', [
+    await api.database.query('update users set failed_sign_ins = 40, failed_sign_in_at = now() where id = $1', [
       user.id,
     ]);
     const locked = await login(user.username, 'uma frase só minha');

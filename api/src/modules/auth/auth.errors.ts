@@ -95,6 +95,28 @@ export class TokenExpiredError extends AppError {
   }
 }
 
+/** The account's address is verified, so that its verification mail cannot remove it any more. */
+export class AccountVerifiedError extends AppError {
+  override readonly name = 'AccountVerifiedError';
+
+  constructor() {
+    super(
+      409,
+      'account_verified',
+      'The address of this account is verified. A new password ends the access of others.',
+    );
+  }
+}
+
+/** The same mail was requested moments ago. */
+export class MailTooSoonError extends AppError {
+  override readonly name = 'MailTooSoonError';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    super(429, 'too_many_requests', 'The mail was sent moments ago.');
+  }
+}
+
 /** No device of this person's. */
 export class SignInNotFoundError extends AppError {
   override readonly name = 'SignInNotFoundError';

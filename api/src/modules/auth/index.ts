@@ -4,6 +4,8 @@ export { mayActAs } from './auth.policy.ts';
 export { AuthModule } from './auth.module.ts';
 export { AuthWorkerModule } from './auth-worker.module.ts';
 export { CurrentSession, CurrentUser, MaybeUser } from './current-user.ts';
+export { RegistrationDecoysModule } from './decoys/registration-decoys.module.ts';
+export { RegistrationDecoysRepository } from './decoys/registration-decoys.repository.ts';
 export { Passwords } from './passwords.ts';
 export { newSessionToken, sessionCookie, sidOf } from './sessions/session-token.ts';
 export { SessionsModule } from './sessions/sessions.module.ts';

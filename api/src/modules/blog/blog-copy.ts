@@ -27,19 +27,42 @@ export interface BlogCopy {
 
 const longestTitle = 300;
 /** WordPress' own mark of a cut excerpt; whoever shows it cuts it shorter anyway. */
-const cutMark = /\s*\[(…|\.{3})\]/g;
+const cutMark = /\[(?:…|\.{3})\]/;
 
-/** Null: there is nothing to show, or nowhere to go. */
+/** The excerpt without the mark and the blanks before it. */
+function withoutCutMarks(excerpt: string): string {
+  const parts = excerpt.split(cutMark);
+  return parts.map((part, index) => (index < parts.length - 1 ? part.trimEnd() : part)).join('');
+}
+
+/** Longest title that is taken from an excerpt, in characters. */
+const longestStandIn = 80;
+/** Characters that are read for it. */
+const standInWithin = 2_000;
+
+const textOf = (html: string) => plainText(clean(html)).trim();
+
+/** WordPress publishes posts without a title: they show the beginning of their text, or an empty title without any. */
+function titleOf({ title, excerpt, content }: FeedPost): string {
+  const given = textOf(title).slice(0, longestTitle);
+  if (given !== '') return given;
+  const text = textOf(excerpt.slice(0, standInWithin)) || textOf(content.slice(0, standInWithin));
+  if (text.length <= longestStandIn) return text;
+  const cut = text.slice(0, longestStandIn);
+  const end = cut.lastIndexOf(' ');
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
+}
+
+/** Null: its link is not a web address. */
 function toKeptPost(post: FeedPost, hashes: ReadonlyMap<string, string>): KeptPost | null {
   const link = webAddress(post.link);
-  const title = plainText(clean(post.title)).trim().slice(0, longestTitle);
-  if (link === null || title === '') return null;
+  if (link === null) return null;
   return {
     id: post.id,
     date: post.date,
     link,
-    title,
-    excerpt: safePostHtml(post.excerpt, link).replaceAll(cutMark, ''),
+    title: titleOf(post),
+    excerpt: withoutCutMarks(safePostHtml(post.excerpt, link)),
     content: safePostHtml(post.content, link),
     picture: toKeptPicture(post.picture, link, hashes),
   };

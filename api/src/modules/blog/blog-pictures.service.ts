@@ -1,24 +1,34 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { DecoderFailures } from '../../decoding/decoder-failures.ts';
+import { FetchedPictures } from '../../decoding/pictures/fetched-pictures.ts';
 import { contentName } from '../../outside/content-name.ts';
 import { eachConcurrently } from '../../outside/each-concurrently.ts';
-import { imageTypeOf } from '../../outside/image-type.ts';
 import { storedPictures, type KeptPost } from './blog-copy.ts';
 import { PictureNotFoundError } from './blog.errors.ts';
 import { BlogRepository, type BlogPicture } from './blog.repository.ts';
 import { BlogFeed } from './feed/blog-feed.ts';
 
 const atOnce = 4;
+/** Pixels: twice the width of a card on the home page at its widest. */
+const maxSide = 1200;
 
-/** Brings the posts' pictures onto our own origin, so that a visitor's browser asks nobody else. */
+/** Copies the posts' pictures to our own origin, so that browsers of visitors send no request elsewhere. */
 @Injectable()
-export class BlogPicturesService {
-  private readonly logger = new Logger(BlogPicturesService.name);
+export class BlogPicturesService implements OnApplicationShutdown {
+  private readonly pictures: FetchedPictures;
   private isEnding = false;
 
   constructor(
     private readonly feed: BlogFeed,
     private readonly repository: BlogRepository,
-  ) {}
+    failures: DecoderFailures,
+  ) {
+    this.pictures = new FetchedPictures({ name: 'blog-picture', maxSide }, failures);
+  }
+
+  onApplicationShutdown(): void {
+    this.pictures.end();
+  }
 
   /** @throws PictureNotFoundError */
   async get(hash: string): Promise<BlogPicture> {
@@ -45,18 +55,15 @@ export class BlogPicturesService {
     this.isEnding = true;
   }
 
-  /** Null: it could not be had; its post is shown without it, and the next read tries again. */
-  private async fetchOne(address: string): Promise<string | null> {
-    try {
-      const bytes = await this.feed.picture(address);
-      const contentType = imageTypeOf(bytes);
-      if (contentType === null) throw new Error('It is no image that we show');
-      const hash = contentName(bytes);
-      await this.repository.addPicture({ hash, contentType, bytes });
-      return hash;
-    } catch (error) {
-      this.logger.warn(`No picture from ${address}: ${error instanceof Error ? error.message : String(error)}`);
-      return null;
-    }
+  /** Null: its post is shown without a picture. The next read tries again, unless the picture ended the decoder. */
+  private fetchOne(address: string): Promise<string | null> {
+    return this.pictures.copy(address, {
+      fetch: (url) => this.feed.picture(url),
+      store: async (picture) => {
+        const hash = contentName(picture.bytes);
+        await this.repository.addPicture({ hash, ...picture });
+        return hash;
+      },
+    });
   }
 }

@@ -4,8 +4,9 @@ import { getBlogPicture, listBlogPosts, type BlogPost } from 'shared-contracts';
 import { blogQuerySchema } from 'shared-contracts/schemas';
 import type { InferType } from 'yup';
 import { Public } from '../../http/access.ts';
-import { answerTagged } from '../../http/etag.ts';
+import { answerTagged, DocumentsTag } from '../../http/etag.ts';
 import { AnswersPicture, toPictureAnswer } from '../../http/picture.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedQuery } from '../../http/validated.ts';
 import { BlogPicturesService } from './blog-pictures.service.ts';
@@ -22,6 +23,9 @@ export class BlogController {
   ) {}
 
   @Route(listBlogPosts, listBlogPostsExample)
+  @DocumentsErrors({ 503: ['blog_unavailable'] })
+  @DocumentsTag()
+  @DocumentsErrors({ 503: ['blog_unavailable'] })
   @Public()
   @Header('cache-control', 'public, no-cache')
   async posts(
@@ -36,6 +40,7 @@ export class BlogController {
   }
 
   @Route(getBlogPicture, { contentType: 'image/*', variables: { hash: exampleHash } })
+  @DocumentsErrors({ 404: ['picture_not_found'] })
   @Public()
   @AnswersPicture()
   async picture(@Param('hash') hash: string): Promise<StreamableFile> {

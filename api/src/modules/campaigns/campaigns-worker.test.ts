@@ -39,7 +39,7 @@ it('a small campaign is sent by the time of the answer', async () => {
   const answer = (await post('/send-campaign', words)).json<SendCampaignAnswer>();
   expect(answer).toMatchObject({ sent: 1, errors: 0, queued: 0, status: 'sent' });
   expect(worker.mail.sent).toMatchObject([{ to: email, subject: words.subject }]);
-}, 15_000);
+});
 
 it('one that is due begins by itself, one that was missed waits', async () => {
   const { email } = await saveSubscriber(api.database);
@@ -48,15 +48,15 @@ it('one that is due begins by itself, one that was missed waits', async () => {
   const schedule = `update campaigns set status = 'scheduled', scheduled_at = $2 where id = $1`;
   await api.database.query(schedule, [missed.id, daysAgo(1)]);
   await api.database.query(schedule, [id, new Date()]);
-  await eventually(() => expect(worker.mail.sent.map(({ to }) => to)).toEqual([email]), 15_000);
+  await eventually(() => expect(worker.mail.sent.map(({ to }) => to)).toEqual([email]));
   const statuses = await api.database.query<{ status: string }[]>('select status from campaigns order by id');
   expect(statuses.at(-1)).toEqual({ status: 'scheduled' });
-}, 25_000);
+});
 
 it('a test mail says what a campaign would, to the admin alone, and counts nothing', async () => {
   await saveSubscriber(api.database);
   await post('/test-mail', words);
-  await eventually(() => expect(worker.mail.sent).toHaveLength(1), 10_000);
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [mail] = worker.mail.sent;
   expect(mail).toMatchObject({ to: admin.user.email, subject: words.subject });
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -66,13 +66,13 @@ it('a test mail says what a campaign would, to the admin alone, and counts nothi
   }
   const [row] = await api.database.query<[object]>('select total_emails_sent, mailed_jobs from subscribers');
   expect(row).toEqual({ total_emails_sent: 0, mailed_jobs: [] });
-}, 15_000);
+});
 
 it('a preview is the mail, without anything that counts, loads from elsewhere or runs', async () => {
   const url = '/api/newsletter-automation/preview?subject=Ofertas';
   const { body } = await api.inject({ url, cookies: admin.cookies });
   expect(body).toContain('Enfermeira de noite');
   expect(body).not.toMatch(/cid:|newsletter-automation|<script/);
-  const pictures = [...body.matchAll(/<img[^>]+src="([^"]*)"/g)].map(([, source]) => source!.slice(0, 11));
+  const pictures = [...body.matchAll(/<img[^<>]+src="([^"]*)"/g)].map(([, source]) => source!.slice(0, 11));
   expect(pictures.filter((source) => !source.startsWith('data:image/'))).toEqual([]);
-}, 15_000);
+});

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PreparedModule } from '../../http/prepared/index.ts';
 import { CompaniesModule } from '../companies/index.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';
@@ -7,7 +8,7 @@ import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.ts';
 
 /** Public reads of jobs. */
 @Module({
-  imports: [CompaniesModule],
+  imports: [CompaniesModule, PreparedModule],
   controllers: [CatalogueController],
   providers: [CatalogueService, { provide: CatalogueRepository, useClass: TypeOrmCatalogueRepository }],
   exports: [CatalogueService],

@@ -8,6 +8,10 @@ export abstract class CatalogueRepository {
   abstract findRelated(job: JobRecord, count: number): Promise<JobCardRecord[]>;
   /** Cards in the order of `ids`; unknown ones are left out. */
   abstract findCards(ids: readonly number[]): Promise<JobCardRecord[]>;
+  /** Whole jobs in the order of `ids`; unknown ones are left out. */
+  abstract findAll(ids: readonly number[]): Promise<JobRecord[]>;
   /** Numbers of all open jobs: featured first, then the newest. */
   abstract openJobIds(): Promise<number[]>;
+  /** When the next open job closes or is no longer featured; null where no job has such a date. */
+  abstract nextExpiry(): Promise<Date | null>;
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type Job, type JobCard } from 'shared-contracts';
-import type { Readable } from 'node:stream';
 import { toReference, trailingId } from '../../http/id-or-slug.ts';
+import type { PreparedAnswer } from '../../http/prepared/index.ts';
 import { CompaniesService } from '../companies/index.ts';
 import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
 import { CatalogueRepository } from './catalogue.repository.ts';
-import { streamJobCards } from './job-list.stream.ts';
+import { writeJobList } from './job-list.ts';
 import { isClosed } from './job.policy.ts';
 import type { JobRecord } from './job.record.ts';
-import { toJobCardResponse, toJobResponse } from './job.response.ts';
+import { toJobCardResponse, toJobResponse, toListedJobResponse } from './job.response.ts';
 
 @Injectable()
 export class CatalogueService {
@@ -17,10 +17,21 @@ export class CatalogueService {
     private readonly companies: CompaniesService,
   ) {}
 
-  /** Every open job as a JSON list: featured first, then the newest. */
-  async listAll(): Promise<Readable> {
-    const now = new Date();
-    return streamJobCards(await this.jobs.openJobIds(), (ids) => this.cards(ids, now));
+  /** Every open job with its texts and its company as a JSON list: featured first, then the newest. */
+  publicList(): PreparedAnswer {
+    return {
+      key: 'jobs',
+      contentType: 'application/json; charset=utf-8',
+      nextChange: () => this.jobs.nextExpiry(),
+      write: async () => {
+        const now = new Date();
+        const [ids, companies] = await Promise.all([this.jobs.openJobIds(), this.companies.hiringSummaries()]);
+        return writeJobList(ids, {
+          read: (batch) => this.jobs.findAll(batch),
+          toListed: (job) => toListedJobResponse(job, companies.get(job.companyId) ?? null, now),
+        });
+      },
+    };
   }
 
   /** Also a job that is closed. @throws JobNotFoundError */

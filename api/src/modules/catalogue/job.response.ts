@@ -1,4 +1,4 @@
-import type { CompanySummary, Job, JobCard, Salary } from 'shared-contracts';
+import type { CompanySummary, Job, JobCard, ListedJob, Salary } from 'shared-contracts';
 import { logoUrl } from '../companies/index.ts';
 import { htmlOut } from './html-out.ts';
 import { isClosed, isFeatured, validThrough } from './job.policy.ts';
@@ -70,7 +70,7 @@ export interface JobSurroundings {
   related: readonly JobCardRecord[];
 }
 
-export function toJobResponse(job: JobRecord, { company, related }: JobSurroundings, now: Date): Job {
+export function toListedJobResponse(job: JobRecord, company: CompanySummary | null, now: Date): ListedJob {
   return {
     ...toJobCardResponse(job, now),
     ...toJobTexts(job),
@@ -78,6 +78,12 @@ export function toJobResponse(job: JobRecord, { company, related }: JobSurroundi
     validThrough: validThrough(job, now).toISOString(),
     closedAt: job.closedAt?.toISOString() ?? null,
     questionCount: job.questionCount,
+  };
+}
+
+export function toJobResponse(job: JobRecord, { company, related }: JobSurroundings, now: Date): Job {
+  return {
+    ...toListedJobResponse(job, company, now),
     related: related.map((one) => toJobCardResponse(one, now)),
     now: now.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
-import type { JobCard } from 'shared-contracts';
+import type { ListedJob } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { daysAgo, saveCompany, saveJob } from '../../../test/factories/index.ts';
 import { poolSize } from '../../../test/test-database.ts';
@@ -10,10 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-async function list(headers: Record<string, string> = {}): Promise<JobCard[]> {
-  const answer = await api.inject({ url: '/api/proxy/jobs', headers });
+const url = '/api/proxy/jobs';
+
+async function list(): Promise<ListedJob[]> {
+  const answer = await api.inject(url);
   expect(answer.statusCode).toBe(200);
-  return answer.json<JobCard[]>();
+  return answer.json<ListedJob[]>();
 }
 
 function saveManyJobs(companyId: number, count: number): Promise<unknown> {
@@ -25,7 +27,7 @@ function saveManyJobs(companyId: number, count: number): Promise<unknown> {
 }
 
 /** An answer of which nothing is read yet. */
-const openList = (url: string) => new Promise<IncomingMessage>((resolve) => get(url, resolve));
+const openList = (address: string) => new Promise<IncomingMessage>((resolve) => get(address, resolve));
 
 describe('GET /api/proxy/jobs', () => {
   it('is an empty list before the first ingest', async () => {
@@ -66,15 +68,15 @@ describe('GET /api/proxy/jobs', () => {
     const company = await saveCompany(api.database);
     await saveManyJobs(company.id, 20_000);
     await api.app.listen(0, '127.0.0.1');
-    const url = `${await api.app.getUrl()}/api/proxy/jobs`;
-    const readers = await Promise.all(Array.from({ length: poolSize + 1 }, () => openList(url)));
+    const address = (await api.app.getUrl()) + url;
+    const readers = await Promise.all(Array.from({ length: poolSize + 1 }, () => openList(address)));
     expect((await api.inject('/api/job-types')).statusCode).toBe(200);
     for (const reader of readers) reader.destroy();
   });
 
   it('is compressed for who understands it', async () => {
     for (let count = 0; count < 5; count += 1) await saveJob(api.database);
-    const answer = await api.inject({ url: '/api/proxy/jobs', headers: { 'accept-encoding': 'br' } });
+    const answer = await api.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
       vary: expect.stringContaining('accept-encoding'),

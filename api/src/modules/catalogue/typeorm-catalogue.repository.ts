@@ -9,9 +9,14 @@ import { isOpen, jobCardColumns, jobColumns, jobTables, relatedJobs } from './jo
 /** Asked for by every search: a named statement is planned once for each connection. */
 const cardsStatement = {
   name: 'job-cards',
-  text: `select ${jobCardColumns} from unnest($1::int[]) with ordinality as wanted (id, place), ${jobTables}
-    where j.id = wanted.id order by wanted.place`,
+  text: inOrder(jobCardColumns),
 };
+
+/** Selects `columns` of the jobs whose ids are `$1`, in the order of the ids. */
+function inOrder(columns: string): string {
+  return `select ${columns} from unnest($1::int[]) with ordinality as wanted (id, place), ${jobTables}
+    where j.id = wanted.id order by wanted.place`;
+}
 
 @Injectable()
 export class TypeOrmCatalogueRepository extends CatalogueRepository {
@@ -40,6 +45,10 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
     return rows;
   }
 
+  findAll(ids: readonly number[]): Promise<JobRecord[]> {
+    return this.database.query<JobRecord[]>(inOrder(jobColumns), [ids]);
+  }
+
   async openJobIds(): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `select j.id from jobs j where ${isOpen}
@@ -47,5 +56,15 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
          j.posted_at desc, j.id desc`,
     );
     return rows.map(({ id }) => id);
+  }
+
+  async nextExpiry(): Promise<Date | null> {
+    const [row] = await this.database.query<{ at: Date | null }[]>(
+      `select least(
+         min(closes_at) filter (where closes_at > now()),
+         min(featured_until) filter (where is_featured and featured_until > now())
+       ) as at from jobs where status = 'open'`,
+    );
+    return row?.at ?? null;
   }
 }

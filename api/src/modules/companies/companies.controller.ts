@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import { companyListSchema } from 'shared-contracts/schemas';
 import { Public } from '../../http/access.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedQuery } from '../../http/validated.ts';
 import { Versioned } from '../../http/versioned.interceptor.ts';
@@ -27,6 +28,7 @@ export class CompaniesController {
   }
 
   @Route(getCompany, getCompanyExample)
+  @DocumentsErrors({ 404: ['company_not_found'] })
   @Public()
   get(@Param('companyId') idOrSlug: string): Promise<Company> {
     return this.companies.get(idOrSlug);

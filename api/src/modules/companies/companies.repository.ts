@@ -22,5 +22,7 @@ export abstract class CompaniesRepository {
   abstract findId(reference: Reference): Promise<number | null>;
   /** Every company that has an open job, in no order. */
   abstract findHiring(): Promise<HiringCompanyRecord[]>;
+  /** The same with every column, in no order. */
+  abstract findHiringRecords(): Promise<CompanyRecord[]>;
   abstract findLogo(hash: string): Promise<CompanyLogo | null>;
 }

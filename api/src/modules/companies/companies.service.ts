@@ -56,6 +56,12 @@ export class CompaniesService {
     return company === null ? null : toCompanySummaryResponse(company);
   }
 
+  /** Every company with an open job, by its number. Read again at each call. */
+  async hiringSummaries(): Promise<ReadonlyMap<number, CompanySummary>> {
+    const companies = await this.companies.findHiringRecords();
+    return new Map(companies.map((company) => [company.id, toCompanySummaryResponse(company)]));
+  }
+
   /** @throws LogoNotFoundError */
   async logo(hash: string): Promise<CompanyLogo> {
     const logo = await this.companies.findLogo(hash);

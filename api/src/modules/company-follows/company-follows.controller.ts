@@ -1,6 +1,7 @@
 import { Controller, Header, Param } from '@nestjs/common';
 import { followCompany, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
 import { Authenticated } from '../../http/access.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
@@ -23,12 +24,14 @@ export class CompanyFollowsController {
   }
 
   @Route(followCompany, followCompanyExample)
+  @DocumentsErrors({ 404: ['company_not_found'] })
   @Header('cache-control', 'private, no-store')
   follow(@Param('companyId') company: string, @CurrentUser() user: UserEntity): Promise<number[]> {
     return this.follows.follow(user, company);
   }
 
   @Route(unfollowCompany, unfollowCompanyExample)
+  @DocumentsErrors({ 404: ['company_not_found'] })
   @Header('cache-control', 'private, no-store')
   unfollow(@Param('companyId') company: string, @CurrentUser() user: UserEntity): Promise<number[]> {
     return this.follows.unfollow(user, company);

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { OwnDataSources, UsersRepository, type OwnData } from '../users/index.ts';
+import { isAddressLinked, OwnDataSources, UsersRepository, type OwnData } from '../users/index.ts';
 import { ContactRepository } from './contact.repository.ts';
 
-/** What was written to the team from an address that is the person's for certain, for the export of what is stored of them. */
+/** Messages to the team from the account's linked address, for the export of a person's data. */
 @Injectable()
 export class OwnMessages implements OnModuleInit {
   constructor(
@@ -17,6 +17,9 @@ export class OwnMessages implements OnModuleInit {
 
   private async collect(userId: number): Promise<OwnData> {
     const user = await this.users.find(userId);
-    return { records: user?.isVerified ? await this.messages.listFrom(user.email) : [], files: [] };
+    return {
+      records: user !== null && isAddressLinked(user) ? await this.messages.listFrom(user.email) : [],
+      files: [],
+    };
   }
 }

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { PreparedModule } from '../../http/prepared/index.ts';
 import { SearchModule } from '../search/index.ts';
 import { FeedsController } from './feeds.controller.ts';
 import { FeedsService } from './feeds.service.ts';
 
 /** Any search of /jobs, for a feed reader. */
-@Module({ imports: [SearchModule], controllers: [FeedsController], providers: [FeedsService] })
+@Module({ imports: [PreparedModule, SearchModule], controllers: [FeedsController], providers: [FeedsService] })
 export class FeedsModule {}

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { toJobFilter, type JobCard, type JobFeedVariables, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import {
+  jobFeedHref,
+  toJobFilter,
+  type JobCard,
+  type JobFeedVariables,
+  type JobFilter,
+  type JobSearchPage,
+  type Language,
+} from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
+import type { PreparedAnswer } from '../../http/prepared/index.ts';
 import { JobSearch } from '../search/index.ts';
 import { writeJobFeed } from './job-feed.ts';
 
@@ -14,20 +23,24 @@ export class FeedsService {
     private readonly server: ServerConfig,
   ) {}
 
-  /** RSS of a search. Fails as little as the search does: what nobody knows is a feed without jobs. */
-  async jobs({ lng, ...query }: JobFeedVariables): Promise<string> {
-    const filter: JobFilter = { ...toJobFilter(query), sort: 'date' };
-    const found = await this.search.search(filter);
-    return writeJobFeed({
-      filter,
-      found,
-      jobs: await this.newest(filter, found),
-      language: lng === 'en' ? 'en' : 'pt',
-      publicUrl: this.server.publicUrl,
-    });
+  /** RSS of a search. Unknown values are no error: their feed has no jobs. */
+  jobs({ lng, ...query }: JobFeedVariables): PreparedAnswer {
+    const filter: JobFilter = { ...toJobFilter(query), page: 1, sort: 'date' };
+    const language = lng === 'en' ? 'en' : 'pt';
+    return {
+      key: jobFeedHref(filter, language),
+      contentType: 'application/rss+xml; charset=utf-8',
+      write: async () => [await this.writeJobs(filter, language)],
+    };
   }
 
-  /** A job that comes in between two pages pushes another into the next: each is told once. */
+  private async writeJobs(filter: JobFilter, language: Language): Promise<string> {
+    const found = await this.search.search(filter);
+    const jobs = await this.newest(filter, found);
+    return writeJobFeed({ filter, found, jobs, language, publicUrl: this.server.publicUrl });
+  }
+
+  /** A job that is posted between two reads pushes another one to the next page: each is listed once. */
   private async newest(filter: JobFilter, first: JobSearchPage): Promise<JobCard[]> {
     const count = Math.min(first.totalPages, feedPages);
     const numbers = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);

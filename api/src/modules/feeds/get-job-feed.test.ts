@@ -20,7 +20,7 @@ function finds(jobs: readonly JobCard[]): void {
   search.mockImplementation(({ page }) => Promise.resolve(buildPage(jobs, page)));
 }
 
-const numbers = (xml: string) => [...xml.matchAll(/<guid[^>]*>[^<]*\/(\d+)<\/guid>/g)].map(([, id]) => Number(id));
+const numbers = (xml: string) => [...xml.matchAll(/<guid[^<>]*>[^<]*\/(\d+)<\/guid>/g)].map(([, id]) => Number(id));
 
 describe('GET /feeds/jobs.xml', () => {
   it('asks the search by date for what the address asks for', async () => {
@@ -62,6 +62,13 @@ describe('GET /feeds/jobs.xml', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/rss+xml; charset=utf-8', 'x-data-version': '0' });
     const again = await api.inject({ url: '/feeds/jobs.xml', headers: { 'if-none-match': String(headers.etag) } });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('asks the search once for 50 concurrent callers of the same search, whatever else their addresses hold', async () => {
+    const addresses = Array.from({ length: 50 }, (_, caller) => `/feeds/jobs.xml?keyword=navio&utm_source=${caller}`);
+    const answers = await Promise.all(addresses.map((address) => api.inject(address)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 200));
+    expect(search).toHaveBeenCalledTimes(1);
   });
 
   it.each([`?keyword=${'x'.repeat(limits.keywordCharacters + 1)}`, '?lng=pt&lng=en'])('refuses %s', async (query) => {

@@ -6,7 +6,10 @@ export interface FileMeta {
   contentType: string;
 }
 
-/** Where the bytes of files are. An id is put once; one that is not there is nowhere half. */
+/**
+ * Where the bytes of files are. An id is put once; one that is not there is nowhere half. Every call may throw
+ * `FileStoreUnavailableError`.
+ */
 export abstract class FileStore {
   /** Copies a local file. Whoever fails or dies on the way leaves nothing that `read` would find. */
   abstract put(id: string, path: string, meta: FileMeta): Promise<void>;

@@ -1,4 +1,5 @@
 export { createFileStore } from './create-file-store.ts';
+export { createS3Client } from './s3-client.ts';
 export { FileStore } from './file-store.ts';
 export { FileNotFoundError } from './files.errors.ts';
 export { FilesModule } from './files.module.ts';

@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '../../../test/eventually.ts';
 import { S3FileStore } from './s3-file-store.ts';
 
 const path = join(tmpdir(), `s3-file-store-${process.pid}`);
@@ -69,4 +71,64 @@ it('lets go of a deletion that nobody waits for any more', async () => {
   // It never answers.
   answer = () => stopped.abort();
   await expect(store.delete('one', stopped.signal)).rejects.toThrow('abort');
+});
+
+describe('a bucket that accepts connections and never answers', () => {
+  const large = join(tmpdir(), `s3-file-store-large-${process.pid}`);
+  const size = 5 * 1024 * 1024;
+  const unavailable = { status: 503, code: 'service_unavailable' };
+  beforeAll(() => writeFile(large, Buffer.alloc(size)));
+  afterAll(() => rm(large));
+  let requests: IncomingMessage[];
+  beforeEach(() => {
+    requests = [];
+    answer = (request) => requests.push(request);
+  });
+
+  const openConnections = () =>
+    new Promise<number>((resolve, reject) => {
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a small file', () => store.put('one', path, pdf)],
+    ['a file larger than the buffers of the connection', () => store.put('one', large, { ...pdf, size })],
+    ['a copy', () => store.copy('one', 'two')],
+    ['a read', () => store.read('one')],
+    ['a deletion', () => store.delete('one')],
+  ])('fails %s as 503 within five seconds, and frees the connection', async (_, call) => {
+    const from = performance.now();
+    await expect(call()).rejects.toMatchObject(unavailable);
+    expect(performance.now() - from).toBeLessThan(5_000);
+    // A server only notices that a connection was closed once it reads.
+    for (const request of requests) request.resume();
+    await eventually(async () => expect(await openConnections()).toBe(0));
+  });
+
+  it('fails many calls at once in the same time', async () => {
+    const from = performance.now();
+    const calls = await Promise.allSettled(Array.from({ length: 120 }, () => store.read('one')));
+    expect(calls.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(performance.now() - from).toBeLessThan(5_000);
+  });
+});
+
+it('fails as 503 where no bucket listens', async () => {
+  answer = (request) => request.socket.destroy();
+  await expect(store.read('one')).rejects.toMatchObject({ status: 503 });
+});
+
+it('takes a file that is sent slowly', async () => {
+  const bytes = 3 * 1024 * 1024;
+  await writeFile(path, Buffer.alloc(bytes));
+  let received = 0;
+  answer = async (request, response) => {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      received += chunk.length;
+      await wait(25);
+    }
+    response.end();
+  };
+  await store.put('one', path, { ...pdf, size: bytes });
+  expect(received).toBe(bytes);
 });

@@ -6,20 +6,18 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { BucketConfig } from '../../config/files.config.ts';
+import { createS3Client } from './s3-client.ts';
 import { FileStore, type FileMeta } from './file-store.ts';
-import { FileNotFoundError } from './files.errors.ts';
+import { FileNotFoundError, FileStoreUnavailableError } from './files.errors.ts';
+import { StallSignal } from './stall-signal.ts';
 
-/** Milliseconds. A deletion holds a row's lock meanwhile: all tries together stay below PostgreSQL's 60 s for idle ones. */
-const requestHandler = { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true };
-
-/** Failures are thrown and logged by who asked; without this the SDK would also write to the console. */
-const silence = () => {};
-const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence };
+/** Milliseconds that a call may take without progress, all tries together: its request is answered within 5 s. */
+const stallMs = 3_000;
 
 /** Objects of a bucket, in Amazon's S3 or in any store that speaks like it. */
 export class S3FileStore extends FileStore implements OnApplicationShutdown {
@@ -27,45 +25,40 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
 
   constructor(private readonly config: BucketConfig) {
     super();
-    const { endpoint, region, forcePathStyle, accessKeyId, secretAccessKey } = config;
-    this.client = new S3Client({
-      ...(endpoint === null ? {} : { endpoint }),
-      region,
-      forcePathStyle,
-      credentials: { accessKeyId, secretAccessKey },
-      // The SDK's newer checksums are refused by stores that are older than they are.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler,
-      logger,
-    });
+    this.client = createS3Client(config);
   }
 
   async put(id: string, path: string, meta: FileMeta): Promise<void> {
-    try {
-      await this.send(id, path, meta);
-    } catch (error) {
-      if (!isPassing(error)) throw error;
-      await this.send(id, path, meta);
-    }
+    await withinStallLimit(async (stall) => {
+      try {
+        await this.send(id, path, meta, stall);
+      } catch (error) {
+        if (!isPassing(error) || stall.signal.aborted) throw error;
+        await this.send(id, path, meta, stall);
+      }
+    });
   }
 
   /** Within the bucket: no byte comes here. */
   async copy(from: string, to: string): Promise<void> {
     const { Bucket, Key } = this.key(from);
     const copy = new CopyObjectCommand({ ...this.key(to), CopySource: `${Bucket}/${Key}` });
-    await this.client.send(copy).catch(throwMissing);
+    await withinStallLimit(({ signal }) => this.client.send(copy, { abortSignal: signal }).catch(throwMissing));
   }
 
   async read(id: string): Promise<Readable> {
-    const { Body } = await this.client.send(new GetObjectCommand(this.key(id))).catch(throwMissing);
+    const get = new GetObjectCommand(this.key(id));
+    const { Body } = await withinStallLimit(({ signal }) =>
+      this.client.send(get, { abortSignal: signal }).catch(throwMissing),
+    );
     if (!(Body instanceof Readable)) throw new Error(`The bucket answers ${id} without bytes`);
     return Body;
   }
 
   /** S3 itself answers as if it had been there. */
   async delete(id: string, signal?: AbortSignal): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.key(id)), signal && { abortSignal: signal });
+    const deletion = new DeleteObjectCommand(this.key(id));
+    await withinStallLimit((stall) => this.client.send(deletion, { abortSignal: stall.signal }), signal);
   }
 
   /** Reachable, there, and ours: nothing is written, since a bucket may keep every version. */
@@ -78,14 +71,16 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
     this.client.destroy();
   }
 
-  private async send(id: string, path: string, { size, contentType }: FileMeta): Promise<void> {
+  private async send(id: string, path: string, { size, contentType }: FileMeta, stall: StallSignal): Promise<void> {
     const Body = (await open(path)).createReadStream();
     const unreadable = new AbortController();
     // The SDK would wait for the rest of a body that fails.
     Body.on('error', (error) => unreadable.abort(error));
+    // The file is only read as fast as the connection takes it.
+    stall.progress = () => Body.bytesRead;
     const put = new PutObjectCommand({ ...this.key(id), Body, ContentLength: size, ContentType: contentType });
     try {
-      await this.client.send(put, { abortSignal: unreadable.signal });
+      await this.client.send(put, { abortSignal: AbortSignal.any([unreadable.signal, stall.signal]) });
     } finally {
       Body.destroy();
     }
@@ -93,6 +88,25 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
 
   private key(id: string) {
     return { Bucket: this.config.bucket, Key: id };
+  }
+}
+
+/**
+ * @param signal Ends the call early, with the SDK's own error.
+ * @throws FileStoreUnavailableError when the bucket does not answer or fails by itself
+ */
+async function withinStallLimit<Result>(
+  call: (stall: StallSignal) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const stall = new StallSignal(stallMs, signal);
+  try {
+    return await call(stall);
+  } catch (error) {
+    const isKnown = error instanceof FileNotFoundError || signal?.aborted;
+    throw isKnown || !isPassing(error) ? error : new FileStoreUnavailableError({ cause: error });
+  } finally {
+    stall.clear();
   }
 }
 
@@ -104,6 +118,8 @@ function throwMissing(error: unknown): never {
 
 /** The SDK repeats whatever has no stream for a body, so that a put needs this second try of its own. */
 function isPassing(error: unknown): boolean {
+  // A local file that cannot be read.
+  if (typeof error === 'object' && error !== null && 'path' in error) return false;
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === undefined || status >= 500;
 }

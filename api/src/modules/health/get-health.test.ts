@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Pool } from 'pg';
 import type { Health } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
@@ -26,7 +27,7 @@ const quiet = {
   migrations: 'ok',
   files: 'ok',
   worker: { status: 'never', lastSeenAt: null },
-  deliveries: nothing,
+  deliveries: { ...nothing, reusedIds: 0 },
   mails: { ...nothing, uncertain: 0 },
 };
 
@@ -169,6 +170,30 @@ describe('GET /api/health', () => {
       await get();
       expect(asked).toHaveBeenCalledTimes(2);
     });
+  });
+
+  it('does not wait for a connection of the pool', async () => {
+    const pool = api.app.get(Pool);
+    const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    try {
+      expect(await get()).toMatchObject({ status: 200, body: { status: 'ok', database: 'ok' } });
+      expect(pool.waitingCount).toBe(0);
+    } finally {
+      for (const client of clients) client.release();
+    }
+  });
+
+  it('does not wait for a slow statement where it has a recent answer', async () => {
+    await api.close();
+    api = await createTestApp({ healthRowsMs: 1 });
+    await get();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const slow = jest.spyOn(api.app.get(IngestStateRepository, { strict: false }), 'all');
+    let finish = () => {};
+    slow.mockImplementation(() => new Promise((resolve) => (finish = () => resolve([]))));
+    expect(await get()).toMatchObject({ status: 200, body: { status: 'ok', database: 'ok' } });
+    expect(slow).toHaveBeenCalledTimes(1);
+    finish();
   });
 
   it('is not ready once the process was told to stop', async () => {

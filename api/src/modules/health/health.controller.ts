@@ -14,7 +14,7 @@ export class HealthController {
   @Public()
   async get(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const health = await this.health.check();
-    const isReady = health.database === 'ok' && health.status !== 'draining';
+    const isReady = health.database !== 'down' && health.status !== 'draining';
     void reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     return health;
   }

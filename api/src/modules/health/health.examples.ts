@@ -2,6 +2,7 @@ import type { getHealth } from 'shared-contracts';
 import type { ExampleOf } from '../../http/endpoint-docs.ts';
 
 export const getHealthExample: ExampleOf<typeof getHealth> = {
+  alsoWith: [503],
   answer: {
     status: 'ok',
     database: 'ok',
@@ -18,7 +19,7 @@ export const getHealthExample: ExampleOf<typeof getHealth> = {
         openJobs: 4820,
       },
     ],
-    deliveries: { waiting: 2, failed: 0, oldestDueAt: null },
+    deliveries: { waiting: 2, failed: 0, reusedIds: 0, oldestDueAt: null },
     mails: { waiting: 3, failed: 0, uncertain: 0, oldestDueAt: '2026-11-20T10:02:40.000Z' },
     dataVersion: '12',
   },

@@ -8,6 +8,8 @@ export interface RowsHealth {
   mails: MailHealth;
   workerSeenAt: Date | null;
   dataVersion: string;
+  /** A hot standby, or set so. */
+  isReadOnly: boolean;
 }
 
 /** What is found out less often than it is asked. */
@@ -43,6 +45,7 @@ export function toHealthResponse(rows: RowsHealth, places: PlaceHealth, now = Da
   const ingest = rows.states.map(toIngestHealth);
   const worker = toWorkerHealth(rows.workerSeenAt, now);
   const isWell =
+    !rows.isReadOnly &&
     ingest.every((one) => one.status === 'ok') &&
     deliveries.failed === 0 &&
     worker.status !== 'late' &&
@@ -52,7 +55,7 @@ export function toHealthResponse(rows: RowsHealth, places: PlaceHealth, now = Da
     places.migrations === 'ok';
   return {
     status: isWell ? 'ok' : 'degraded',
-    database: 'ok',
+    database: rows.isReadOnly ? 'read_only' : 'ok',
     ...places,
     worker,
     ingest,

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Health } from 'shared-contracts';
-import { DataSource } from 'typeorm';
 import { pendingMigrations } from '../../database/pending-migrations.ts';
+import { ReservedConnection } from '../../database/reserved-connection.ts';
 import { Draining } from '../../operations/draining.ts';
-import { remembered } from '../../operations/remembered.ts';
+import { RecentValue } from '../../operations/recent-value.ts';
 import { QueueWatch } from '../../queue/queue-watch.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
 import { FilesService } from '../files/index.ts';
@@ -17,60 +17,71 @@ const storeWithinMs = 2_000;
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger(HealthService.name);
-  private readonly filesHealth: () => Promise<Health['files']>;
-  private readonly migrationsHealth: () => Promise<Health['migrations']>;
-  private readonly rowsHealth: () => Promise<RowsHealth>;
+  private readonly filesHealth: RecentValue<Health['files']>;
+  private readonly migrationsHealth: RecentValue<Health['migrations']>;
+  private readonly rowsHealth: RecentValue<RowsHealth | null>;
 
   constructor(
-    private readonly database: DataSource,
+    private readonly database: ReservedConnection,
     private readonly draining: Draining,
     private readonly queue: QueueWatch,
     private readonly files: FilesService,
     private readonly states: IngestStateRepository,
     private readonly deliveries: DeliveriesRepository,
     private readonly mails: MailsRepository,
-    { rowsMs, placesMs }: HealthMemory,
+    { rows, places }: HealthMemory,
   ) {
-    this.filesHealth = remembered(placesMs, () => this.lookAtFiles());
-    this.migrationsHealth = remembered(placesMs, () => this.lookAtMigrations());
-    this.rowsHealth = remembered(rowsMs, () => this.lookAtRows());
+    this.filesHealth = new RecentValue(places, () => this.readFiles());
+    this.migrationsHealth = new RecentValue(places, () => this.readMigrations());
+    this.rowsHealth = new RecentValue(rows, () => this.readRows());
   }
 
-  /** Never throws: an ailing part is the answer, not a failure of asking. */
+  /** Never throws: the failure of a part is reported in the answer. */
   async check(): Promise<Health> {
-    const health = await this.lookAtAll();
+    const [files, rows, migrations] = await Promise.all([
+      this.filesHealth.get(),
+      this.rowsHealth.get(),
+      // Not kept: known again as soon as the database answers.
+      this.migrationsHealth.get().catch(() => 'unknown' as const),
+    ]);
+    const health = rows === null ? withoutDatabase(files) : toHealthResponse(rows, { files, migrations });
     return this.draining.began ? { ...health, status: 'draining' } : health;
   }
 
-  private async lookAtAll(): Promise<Health> {
-    const files = await this.filesHealth();
+  /** Null where the database does not answer. */
+  private async readRows(): Promise<RowsHealth | null> {
+    const { database } = this;
     try {
-      const [rows, migrations] = await Promise.all([this.rowsHealth(), this.migrationsHealth()]);
-      return toHealthResponse(rows, { files, migrations });
+      const [states, dataVersion, deliveries, mails, workerSeenAt, isReadOnly] = await Promise.all([
+        this.states.all(database),
+        this.states.dataVersion(database),
+        this.deliveries.health(database),
+        this.mails.health(database),
+        this.queue.workerSeenAt(database),
+        this.readWhetherReadOnly(),
+      ]);
+      return { states, dataVersion, deliveries, mails, workerSeenAt, isReadOnly };
     } catch (error) {
       this.logger.error('The database does not answer', error instanceof Error ? error.stack : undefined);
-      return withoutDatabase(files);
+      return null;
     }
   }
 
-  private async lookAtRows(): Promise<RowsHealth> {
-    const [states, dataVersion, deliveries, mails, workerSeenAt] = await Promise.all([
-      this.states.all(),
-      this.states.dataVersion(),
-      this.deliveries.health(),
-      this.mails.health(),
-      this.queue.workerSeenAt(),
-    ]);
-    return { states, dataVersion, deliveries, mails, workerSeenAt };
+  private async readWhetherReadOnly(): Promise<boolean> {
+    const [row] = await this.database.query<{ readOnly: boolean }[]>(
+      `select current_setting('transaction_read_only') = 'on' as "readOnly"`,
+    );
+    return row?.readOnly === true;
   }
 
-  private async lookAtMigrations(): Promise<Health['migrations']> {
+  /** @throws where the database does not answer, which `readRows` reports */
+  private async readMigrations(): Promise<Health['migrations']> {
     const pending = await pendingMigrations(this.database);
     if (pending.length > 0) this.logger.error(`Migrations are missing: ${pending.join(', ')}`);
     return pending.length === 0 ? 'ok' : 'pending';
   }
 
-  private async lookAtFiles(): Promise<Health['files']> {
+  private async readFiles(): Promise<Health['files']> {
     const late = AbortSignal.timeout(storeWithinMs);
     // A disk that hangs does not look at its signal.
     const tooLate = new Promise<never>((_resolve, reject) => {

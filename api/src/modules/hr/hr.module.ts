@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HrConfig } from '../../config/hr.config.ts';
+import { DecodingModule } from '../../decoding/decoding.module.ts';
 import { IngestScheduler } from './ingest/ingest-scheduler.ts';
 import { IngestService } from './ingest/ingest.service.ts';
 import { LogosService } from './logos/logos.service.ts';
@@ -9,6 +10,7 @@ import { HttpHrSource } from './source/http-hr-source.ts';
 
 /** The ingest, for the worker: importing it starts the runs. Web processes read what it wrote and do without it. */
 @Module({
+  imports: [DecodingModule],
   providers: [
     {
       provide: HrSource,

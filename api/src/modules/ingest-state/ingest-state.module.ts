@@ -1,7 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataVersion } from '../../http/data-version.ts';
-import { IngestStateEntity } from './entities/ingest-state.entity.ts';
 import { IngestStateRepository } from './ingest-state.repository.ts';
 import { RecentDataVersion } from './recent-data-version.ts';
 import { TypeOrmIngestStateRepository } from './typeorm-ingest-state.repository.ts';
@@ -9,7 +7,6 @@ import { TypeOrmIngestStateRepository } from './typeorm-ingest-state.repository.
 /** Global, because every answer that is made of ingested data carries its version. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([IngestStateEntity])],
   providers: [
     { provide: IngestStateRepository, useClass: TypeOrmIngestStateRepository },
     { provide: DataVersion, useClass: RecentDataVersion },

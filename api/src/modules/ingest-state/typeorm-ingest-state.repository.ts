@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { dataVersion } from '../../database/data-version.sql.ts';
-import { IngestStateEntity } from './entities/ingest-state.entity.ts';
+import type { Statements } from '../../database/reserved-connection.ts';
 import { IngestStateRepository, type IngestState } from './ingest-state.repository.ts';
+
+const states = `
+  select s.source, s.last_attempt_at as "lastAttemptAt", s.last_success_at as "lastSuccessAt", s.last_error as "lastError",
+    s.consecutive_failures as "consecutiveFailures",
+    (select count(*)::int from jobs j where j.source = s.source and j.status = 'open') as "openJobs"
+  from ingest_state s order by s.source`;
 
 @Injectable()
 export class TypeOrmIngestStateRepository extends IngestStateRepository {
@@ -10,17 +16,12 @@ export class TypeOrmIngestStateRepository extends IngestStateRepository {
     super();
   }
 
-  async all(): Promise<IngestState[]> {
-    const states = await this.database.getRepository(IngestStateEntity).find({ order: { source: 'asc' } });
-    const counts = await this.database.query<{ source: string; open: number }[]>(
-      `select source, count(*)::int as open from jobs where status = 'open' group by source`,
-    );
-    const openJobs = new Map(counts.map(({ source, open }) => [source, open]));
-    return states.map((state) => Object.assign(state, { openJobs: openJobs.get(state.source) ?? 0 }));
+  all(statements: Statements = this.database): Promise<IngestState[]> {
+    return statements.query<IngestState[]>(states);
   }
 
-  async dataVersion(): Promise<string> {
-    const [row] = await this.database.query<{ version: string }[]>(`select ${dataVersion} as version`);
+  async dataVersion(statements: Statements = this.database): Promise<string> {
+    const [row] = await statements.query<{ version: string }[]>(`select ${dataVersion} as version`);
     return row?.version ?? '0';
   }
 }

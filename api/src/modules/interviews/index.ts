@@ -1,2 +1,2 @@
-export { InterviewsModule, InterviewsWorkerModule } from './interviews.module.ts';
+export { InterviewsErasureModule, InterviewsModule, InterviewsWorkerModule } from './interviews.module.ts';
 export { InterviewsRepository, type NewInterview } from './interviews.repository.ts';

@@ -13,7 +13,7 @@ afterEach(async () => {
   await tests.api.close();
 });
 
-const sent = (count: number) => eventually(() => expect(worker.mail.sent).toHaveLength(count), 5000);
+const sent = (count: number) => eventually(() => expect(worker.mail.sent).toHaveLength(count));
 const calendarOf = (index: number) => worker.mail.sent[index]?.attachments?.[0]?.bytes.toString() ?? '';
 
 /** `ana@example.com Entrevista marcada`, of each mail. */
@@ -44,7 +44,7 @@ it('tells both what is planned, moved and off, and the candidate with a file for
   expect(calendarOf(canceled!)).toContain('STATUS:CANCELLED');
   const off = worker.mail.sent[indexOf('rui@example.com', 'cancelada')];
   expect([off?.text, off?.attachments]).toEqual([expect.stringContaining('Ana Sá cancelou'), []]);
-}, 20_000);
+});
 
 it('mails nothing of a version that has changed again before it left', async () => {
   const { user } = await tests.signIn();
@@ -55,12 +55,12 @@ it('mails nothing of a version that has changed again before it left', async () 
   const rows = () =>
     tests.database.query<{ kind: string }[]>('select kind from mails where cancelled_at is not null order by kind');
   const outdated = [{ kind: 'interview-planned' }, { kind: 'interviewer-planned' }];
-  await eventually(async () => expect(await rows()).toEqual(outdated), 5000);
+  await eventually(async () => expect(await rows()).toEqual(outdated));
   expect(new Set(worker.mail.sent.map(({ subject }) => subject.split(':')[0]))).toEqual(
     new Set(['Entrevista cancelada']),
   );
   expect(worker.mail.sent[indexOf(user.email, 'cancelada')]?.text).toContain('A empresa cancelou');
-}, 20_000);
+});
 
 it('mails a version that has other notes by then, with the file as it is', async () => {
   const { user } = await tests.signIn();
@@ -70,7 +70,7 @@ it('mails a version that has other notes by then, with the file as it is', async
   await sent(2);
   const calendar = calendarOf(indexOf(user.email, 'Entrevista marcada'));
   for (const words of ['SEQUENCE:1', 'Sala 3.']) expect(calendar).toContain(words);
-}, 20_000);
+});
 
 it('tells both that one is off whose row has gone by then, with the file that takes it off calendars', async () => {
   const { user } = await tests.signIn();
@@ -88,7 +88,7 @@ it('tells both that one is off whose row has gone by then, with the file that ta
   expect(worker.mail.sent[indexOf('rui@example.com', 'cancelada')]?.text).toContain('cancelada pela empresa');
   const kept = await tests.database.query<object[]>('select data from mails');
   expect(JSON.stringify([worker.mail.sent, kept])).not.toContain('Fala pouco');
-}, 20_000);
+});
 
 it('tells a former interviewer, and the one who leads it from now on', async () => {
   const { user } = await tests.signIn();
@@ -106,7 +106,7 @@ it('tells a former interviewer, and the one who leads it from now on', async () 
       'joana@example.com Entrevista marcada',
     ].toSorted(),
   );
-}, 20_000);
+});
 
 it('tells who would have waited for somebody whose account has gone, and no name', async () => {
   const { user } = await tests.signIn({ first_name: 'Ana', last_name: 'Sá', deletion_due_at: inHours(-1) });
@@ -118,10 +118,10 @@ it('tells who would have waited for somebody whose account has gone, and no name
   await tests.save(user.id, { status: 'rescheduled', interviewerEmail: interviewers.coming });
   await worker.work();
   const toInterviewers = () => worker.mail.sent.filter(({ to }) => Object.values(interviewers).includes(to));
-  await eventually(() => expect(toInterviewers()).toHaveLength(1), 10_000);
+  await eventually(() => expect(toInterviewers()).toHaveLength(1));
   const [mail] = toInterviewers();
   expect(mail).toMatchObject({ to: interviewers.coming, subject: expect.stringContaining('Entrevista cancelada') });
   expect(mail?.text).toContain('A pessoa candidata cancelou');
   expect(mail?.text).not.toMatch(/Ana|Sá/);
   expect(await tests.database.query('select 1 from interviews where user_id = $1', [user.id])).toEqual([]);
-}, 20_000);
+});

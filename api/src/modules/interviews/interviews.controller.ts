@@ -2,6 +2,7 @@ import { Controller, Header, Param, type StreamableFile } from '@nestjs/common';
 import { cancelInterview, getInterviewCalendar, listInterviews, type Interview } from 'shared-contracts';
 import { interviewCancellationSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
@@ -22,6 +23,7 @@ export class InterviewsController {
   }
 
   @Route(cancelInterview, cancelInterviewExample)
+  @DocumentsErrors({ 404: ['interview_not_found'], 409: ['interview_not_cancelable'] })
   @Header('cache-control', 'private, no-store')
   cancel(
     @Param('id') id: string,
@@ -36,6 +38,7 @@ export class InterviewsController {
     contentType: 'text/calendar',
     variables: { id: 'a4d9c2e1-07f3-4b68-9e5a-6c1b2f83d740' },
   })
+  @DocumentsErrors({ 404: ['interview_not_found'] })
   @Header('cache-control', 'private, no-store')
   async calendar(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<StreamableFile> {
     return calendarAnswer(await this.interviews.writeCalendar(user, id), calendarFileName);

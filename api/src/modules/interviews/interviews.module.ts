@@ -50,9 +50,17 @@ const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsR
 })
 export class InterviewsModule {}
 
-/** Their mails and their end with an account, for the worker. */
+/** Their erasure with an account, for every process that erases. */
 @Module({
-  imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [ErasedInterviews, InterviewCalendar, InterviewMails, InterviewMailsComposer, OldInterviews, repository],
+  imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, UsersModule],
+  providers: [ErasedInterviews, InterviewMails, repository],
+  exports: [InterviewMails, InterviewsRepository],
+})
+export class InterviewsErasureModule {}
+
+/** Their mails and retention, for the worker. */
+@Module({
+  imports: [InterviewsErasureModule, MailModule, MailWorkerModule, RetentionModule, UsersModule],
+  providers: [InterviewCalendar, InterviewMailsComposer, OldInterviews],
 })
 export class InterviewsWorkerModule {}

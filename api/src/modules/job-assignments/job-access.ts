@@ -8,20 +8,13 @@ import { JobNotFoundError } from '../catalogue/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 
-const setupRequired = '`second_factor_setup_required` for an admin without one';
-
-/** Says in OpenAPI what `requireReadable` refuses. */
+/** Documents the errors of `requireReadable`. */
 export const DocumentsJobAccess = () =>
-  Documents({
-    refusals: {
-      403: `\`forbidden\` for who is neither an admin nor assigned to the job, ${setupRequired}`,
-      404: '`job_not_found`',
-    },
-  });
+  Documents({ errors: { 403: ['forbidden', 'second_factor_setup_required'], 404: ['job_not_found'] } });
 
-/** The same of `mayRead`, where what is not readable is not there. `code` says so. */
+/** Documents the errors of a handler that uses `mayRead` and answers `code` for what is not readable. */
 export const DocumentsHiddenAccess = (code: ErrorCode) =>
-  Documents({ refusals: { 403: setupRequired, 404: `\`${code}\`, also for who is neither an admin nor assigned` } });
+  Documents({ errors: { 403: ['second_factor_setup_required'], 404: [code] } });
 
 type Reader = Pick<UserEntity, 'id' | 'role' | 'secondFactorSince'>;
 

@@ -11,6 +11,7 @@ import {
 import { assignmentSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.ts';
 import { noteTarget } from '../../http/audited.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
@@ -38,6 +39,7 @@ export class JobAssignmentsController {
   }
 
   @Route(assignJob, examples.assignment)
+  @DocumentsErrors({ 404: ['job_not_found', 'user_not_found'] })
   @Authenticated({ role: 'admin' })
   @Header('cache-control', 'private, no-store')
   async assign(
@@ -52,6 +54,7 @@ export class JobAssignmentsController {
   }
 
   @Route(unassignJob, examples.assignmentsLeft)
+  @DocumentsErrors({ 404: ['job_not_found', 'assignment_not_found'] })
   @Authenticated({ role: 'admin' })
   @Header('cache-control', 'private, no-store')
   unassign(@Param('id') job: string, @Param('userId') user: string): Promise<JobAssignment[]> {

@@ -2,6 +2,7 @@ import { Controller, Header, Param, Redirect, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { followTrackingUrl, listTrackingUrls, type TrackingUrl } from 'shared-contracts';
 import { Authenticated, Public } from '../../http/access.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
 import { DocumentsJobAccess } from '../job-assignments/index.ts';
@@ -24,6 +25,7 @@ export class JobTrackingController {
 
   /** What looks at the address alone (`HEAD`) is no visit. */
   @Route(followTrackingUrl, followed)
+  @DocumentsErrors({ 404: ['job_not_found', 'tracking_source_not_found'] })
   @Public()
   @Redirect()
   @Header('cache-control', 'no-store')

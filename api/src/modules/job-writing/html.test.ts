@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { growsFasterThanInput } from '../../../test/growth.ts';
 import { safeHtml, snippetOf } from './html.ts';
 
 describe('safeHtml', () => {
@@ -51,7 +52,7 @@ describe('safeHtml', () => {
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const once = safeHtml(`<p>${pieces.join('')}</p><p>fim</p>`);
         expect(safeHtml(once)).toBe(once);
-        expect(once).not.toMatch(/<script|javascript:|<[^>]*\son/i);
+        expect(once).not.toMatch(/<script|javascript:|<[^<>]*\son/i);
       }),
     );
   });
@@ -75,7 +76,7 @@ describe('addresses of people', () => {
   const sign = fc.constantFrom('a', 'b', '.', '@', '+', '-', '_', ' ', 'é', '7');
 
   it('are found as where each sign is looked at', () => {
-    const lookingEverywhere = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+    const lookingEverywhere = /[\w.+-]{1,40}@[\w-]{1,40}(\.[\w-]{1,40}){1,16}/g;
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 40 }), (text) => {
         expect(safeHtml(`<p>x ${text}</p>`)).toBe(`<p>x ${text}</p>`.replaceAll(lookingEverywhere, ''));
@@ -95,10 +96,8 @@ describe('addresses of people', () => {
     ['signs of entities', '&'],
     ['beginnings of tags', '<p'],
     ['marks in disorder', '\u0301\u0316'],
-  ])('are looked for in 100,000 signs of %s in no time', (_, piece) => {
-    const text = piece.repeat(100_000 / piece.length);
-    const before = performance.now();
-    snippetOf(safeHtml(text));
-    expect(performance.now() - before).toBeLessThan(1500);
+  ])('are searched for in linear time in %s', async (_, piece) => {
+    const read = (length: number) => snippetOf(safeHtml(piece.repeat(length / piece.length)));
+    expect(await growsFasterThanInput(read, 20_000)).toBe(false);
   });
 });

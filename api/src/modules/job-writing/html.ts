@@ -6,11 +6,24 @@ import { clean } from '../../outside/values.ts';
 /** Longer texts are cut before they are read: no advertisement needs them. */
 const longestText = 100_000;
 
-/**
- * People's addresses and numbers do not belong in an advertisement: one applies through the site. An address is looked for
- * where a run of its signs begins, and nowhere within: letters without end would be read again from each of them.
- */
-const email = /(?<![\w.+-])(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+)+/g;
+/** A run of the characters that e-mail addresses consist of. */
+const addressRun = /[\w.+@-]+/g;
+const domain = /^[\w-]+(?:\.[\w-]+)+/;
+
+/** The run without its e-mail addresses; what follows a domain, such as a full stop, stays. */
+function withoutAddresses(run: string): string {
+  const [first = '', ...others] = run.split('@');
+  let kept = '';
+  let local = first;
+  for (const part of others) {
+    const host = local === '' ? null : domain.exec(part);
+    if (host === null) kept += `${local}@`;
+    local = host === null ? part : part.slice(host[0].length);
+  }
+  return kept + local;
+}
+
+/** E-mail addresses and phone numbers are removed from advertisements: candidates apply through the site. */
 const phone =
   /(?<![\d.,€])(\+|00)351[\s.-]?\d{3}([\s.-]?\d{3}){2}(?!\d)|(?<![\d.,€])[29]\d{2}[\s.-]\d{3}[\s.-]\d{3}(?!\d)/g;
 
@@ -28,7 +41,7 @@ const policy: sanitizeHtml.IOptions = {
     div: 'p',
     a: (_, { href }) => ({ tagName: 'a', attribs: { ...(href === undefined ? {} : { href }), rel: 'nofollow ugc' } }),
   },
-  textFilter: (text) => unstruck(clean(text).replaceAll(email, '').replaceAll(phone, '')),
+  textFilter: (text) => unstruck(clean(text).replaceAll(addressRun, withoutAddresses).replaceAll(phone, '')),
   exclusiveFilter: ({ tag, text, mediaChildren }) => tag === 'p' && text.trim() === '' && mediaChildren.length === 0,
   nestingLimit: 50,
 };
@@ -39,11 +52,20 @@ const unstruck = (text: string) => text.replace(/^\u0338+/, '');
 const looksLikeHtml = /<[a-z!/]|&\w+;/i;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
+/** Blocks of lines, separated by blank lines. */
+function blocksOf(text: string): string[] {
+  const blocks: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') blocks.push([]);
+    else blocks.at(-1)!.push(line);
+  }
+  return blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+}
+
 /** Plain text as HTML: blank lines part paragraphs. */
 function paragraphs(text: string): string {
   const escaped = text.replaceAll(/[&<>]/g, (sign) => escapes[sign]!);
-  return escaped
-    .split(/\n\s*\n/)
+  return blocksOf(escaped)
     .map((paragraph) => `<p>${paragraph.trim().replaceAll(/\r?\n/g, '<br>')}</p>`)
     .join('');
 }
@@ -62,7 +84,7 @@ const longestSnippet = 400;
 
 /** The first words of sanitised HTML as plain text, with an ellipsis where there are more. */
 export function snippetOf(safe: string): string {
-  const words = oneLine(safe.replaceAll(/<[^>]*>/g, ' '))
+  const words = oneLine(safe.replaceAll(/<[^<>]*>/g, ' '))
     .split(' ')
     .filter(Boolean);
   const first = Array.from(words.slice(0, limits.snippetWords).join(' ')).slice(0, longestSnippet).join('');

@@ -1,6 +1,7 @@
 import { languages, type Language } from 'shared-contracts';
 import { AccountExistsMail } from './account-exists/account-exists.mail.tsx';
 import { accountExistsTexts } from './account-exists/account-exists.texts.ts';
+import { AddressLinkMail } from './address-link/address-link.mail.tsx';
 import { EmailChangeMail } from './email-change/email-change.mail.tsx';
 import { EmailChangeRequestedMail } from './email-change-requested/email-change-requested.mail.tsx';
 import { EmailChangedMail } from './email-changed/email-changed.mail.tsx';
@@ -25,7 +26,23 @@ const exists =
 
 /** What mails about accounts lead to, beside the foot. */
 const mails: readonly [string, Make, readonly string[]][] = [
-  ['verification', (language, name) => new VerificationMail(language, { name, link }), [link]],
+  [
+    'verification',
+    (language, name) =>
+      new VerificationMail(language, {
+        name,
+        username: 'ana.pt',
+        registeredAt: at,
+        link,
+        cancelUrl: `${site}/nao-fui-eu/t`,
+      }),
+    [link, `${site}/nao-fui-eu/t`],
+  ],
+  [
+    'address link',
+    (language, name) => new AddressLinkMail(language, { name, username: 'ana.pt', registeredAt: at, link, forgotUrl }),
+    [link, forgotUrl],
+  ],
   ['account exists', exists(null), [signInUrl, forgotUrl]],
   ['account exists, unconfirmed', exists(link), [link, forgotUrl]],
   ['password reset', (language, name) => new PasswordResetMail(language, { name, link }), [link]],
@@ -43,7 +60,7 @@ const mails: readonly [string, Make, readonly string[]][] = [
   ['e-mail changed', (language, name) => new EmailChangedMail(language, { name, at }), ['mailto:ola@example.com']],
 ];
 
-const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+const hrefs = (html: string) => [...html.matchAll(/<a [^<>]*href="([^"]*)"/g)].map(([, href]) => href);
 
 describe.each(mails)('%s', (_, make, links) => {
   it.each(languages)('leads where it should, and nowhere else, in %s', async (language) => {
@@ -82,4 +99,16 @@ it('names the new address', async () => {
 
 it('an answer to "address changed" reaches the team', () => {
   expect(new EmailChangedMail('pt', { name: null, at }).replyTo).toBe('ola@example.com');
+});
+
+it.each([
+  [new VerificationMail('pt', { name: null, username: 'premios.example', registeredAt: at, link, cancelUrl: link })],
+  [new AddressLinkMail('pt', { name: null, username: 'premios.example', registeredAt: at, link, forgotUrl })],
+])('names the account and the time of its registration, and makes no link of a user name', async (mail) => {
+  const { html, text } = await renderMail(mail, site);
+  expect(text).toMatch(/5\snov,\s2026/);
+  for (const part of [html, text]) {
+    expect(part).toContain('premios.\u2060example');
+    expect(part).not.toContain('premios.example');
+  }
 });

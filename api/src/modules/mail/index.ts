@@ -2,6 +2,7 @@ export { AccountDeletedMail } from './account-deleted/account-deleted.mail.tsx';
 export type { DeletionCause } from './account-deleted/account-deleted.texts.ts';
 export { AccountExistsMail } from './account-exists/account-exists.mail.tsx';
 export { AccountIdleMail } from './account-idle/account-idle.mail.tsx';
+export { AddressLinkMail } from './address-link/address-link.mail.tsx';
 export { AlertsConfirmationMail } from './alerts-confirmation/alerts-confirmation.mail.tsx';
 export { AlertsKnownMail } from './alerts-known/alerts-known.mail.tsx';
 export { ApplicationReceivedMail } from './application-received/application-received.mail.tsx';

@@ -16,13 +16,10 @@ it.each([
   ['fails', () => Promise.reject(new Error('away')), 'away'],
   ['hangs', never, 'Not done within'],
 ])('is over in time where the work always %s', async (_, work, reason) => {
-  const began = performance.now();
   await expect(insist(work, patience)).rejects.toThrow(reason);
-  expect(performance.now() - began).toBeLessThan(patience.whole + 3000);
 });
 
 it('does not outlast one try that hangs for the whole time', async () => {
-  const began = performance.now();
-  await expect(insist(never, { whole: 100, oneTry: 60_000, pause: 10 })).rejects.toThrow('Not done within');
-  expect(performance.now() - began).toBeLessThan(4000);
+  // A single try would end after the test's own time limit.
+  await expect(insist(never, { whole: 100, oneTry: 3_600_000, pause: 10 })).rejects.toThrow('Not done within');
 });

@@ -1,5 +1,6 @@
 import type { MailHealth } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
+import type { Statements } from '../../database/reserved-connection.ts';
 import type { MailEntity } from './entities/mail.entity.ts';
 
 export type MailOrder = Pick<MailEntity, 'key' | 'kind' | 'language' | 'recipient' | 'data'>;
@@ -53,7 +54,7 @@ export abstract class MailsRepository {
    */
   abstract settle(claim: MailClaim, outcome: HandoverOutcome): Promise<void>;
 
-  abstract health(): Promise<MailHealth>;
+  abstract health(statements?: Statements): Promise<MailHealth>;
 
   /** Those that may have arrived, the longest ago first, `limit` at most. */
   abstract uncertain(limit: number): Promise<UncertainMail[]>;

@@ -1,5 +1,12 @@
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
-import { OwnDataSources, UsersModule, UsersRepository, type OwnData, type UserEntity } from '../users/index.ts';
+import {
+  isAddressLinked,
+  OwnDataSources,
+  UsersModule,
+  UsersRepository,
+  type OwnData,
+  type UserEntity,
+} from '../users/index.ts';
 import { interviewerMailKinds } from './interviewer/interviewer.texts.ts';
 import { MailModule } from './mail.module.ts';
 import { MailsRepository } from './mails.repository.ts';
@@ -20,10 +27,10 @@ export class OwnMails implements OnModuleInit {
     this.sources.register('mails', async (userId) => this.collect(await this.users.find(userId)));
   }
 
-  /** An address that nobody confirmed may be anybody's. */
+  /** Mails to an address that is not linked may concern another person. */
   private async collect(user: UserEntity | null): Promise<OwnData> {
     if (user === null) return { records: [], files: [] };
-    const address = user.isVerified ? user.email : null;
+    const address = isAddressLinked(user) ? user.email : null;
     return { records: await this.mails.listOf({ id: user.id, email: address }, toOthers), files: [] };
   }
 }

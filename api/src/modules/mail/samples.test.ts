@@ -21,8 +21,8 @@ it.each(cases)(
   async (one) => {
     const mail = one.mail(one.language);
     const { html, text, subject, images } = await renderMail(mail, sampleSite);
-    expect(html).toMatch(one.language === 'pt' ? /<html [^>]*lang="pt-PT"/ : /<html [^>]*lang="en-GB"/);
-    const headings = [...html.matchAll(/<h1[^>]*>([^<]*)</g)].map(([, words]) => words);
+    expect(html).toMatch(one.language === 'pt' ? /<html [^<>]*lang="pt-PT"/ : /<html [^<>]*lang="en-GB"/);
+    const headings = [...html.matchAll(/<h1[^<>]*>([^<]*)</g)].map(([, words]) => words);
     expect(headings).toHaveLength(1);
     for (const words of [headings[0]!, mail.reason]) expect(text).toContain(words);
     expect(html.replaceAll('&#x27;', "'")).toContain(mail.preview);

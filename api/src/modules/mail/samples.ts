@@ -1,6 +1,7 @@
 import { accountDeletedSample } from './account-deleted/account-deleted.sample.ts';
 import { accountExistsSample } from './account-exists/account-exists.sample.ts';
 import { accountIdleSample } from './account-idle/account-idle.sample.ts';
+import { addressLinkSample } from './address-link/address-link.sample.ts';
 import { alertsConfirmationSample } from './alerts-confirmation/alerts-confirmation.sample.ts';
 import { alertsKnownSample } from './alerts-known/alerts-known.sample.ts';
 import { applicationReceivedSample } from './application-received/application-received.sample.ts';
@@ -28,6 +29,7 @@ export const mailSamples: readonly MailSample[] = [
   accountDeletedSample,
   accountExistsSample,
   accountIdleSample,
+  addressLinkSample,
   alertsConfirmationSample,
   alertsKnownSample,
   applicationReceivedSample,

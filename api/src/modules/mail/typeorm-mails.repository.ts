@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailHealth } from 'shared-contracts';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { Statements } from '../../database/reserved-connection.ts';
 import { MailEntity } from './entities/mail.entity.ts';
 import { interviewerMailKinds } from './interviewer/interviewer.texts.ts';
 import {
@@ -105,8 +106,8 @@ export class TypeOrmMailsRepository extends MailsRepository {
     await update.where(settled.outcome === 'sent' ? isHeldOrReleased : isHeld, held).execute();
   }
 
-  async health(): Promise<MailHealth> {
-    const [row] = await this.database.query<[HealthRow]>(health);
+  async health(statements: Statements = this.database): Promise<MailHealth> {
+    const [row] = await statements.query<[HealthRow]>(health);
     return { ...row, oldestDueAt: row.oldestDueAt?.toISOString() ?? null };
   }
 

@@ -1,21 +1,29 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountEvents } from '../users/index.ts';
+import type { EntityManager } from 'typeorm';
+import { AccountEvents, isAddressLinked, type UserEntity } from '../users/index.ts';
 import { AlertRequestsRepository } from './requests/alert-requests.repository.ts';
+import { SubscriptionRepository } from './subscription.repository.ts';
 
 /**
- * What somebody asked for without signing in goes with their account, so that no link of it brings alerts back. An address
- * that nobody confirmed may be anybody's. That nothing is to be mailed to it stays known.
+ * Deletes the requests and a visitor's subscription of a linked address with the account, so that no mailed link turns alerts on
+ * again. Those of an address that is not linked may be another person's. The suppression of the address is kept.
  */
 @Injectable()
 export class ErasedRequests implements OnModuleInit {
   constructor(
     private readonly accounts: AccountEvents,
     private readonly requests: AlertRequestsRepository,
+    private readonly subscribers: SubscriptionRepository,
   ) {}
 
   onModuleInit(): void {
-    this.accounts.onErased(async ({ email, isVerified }, manager) => {
-      if (isVerified) await this.requests.forget(email, manager);
-    });
+    this.accounts.onErased((user, manager) => this.erase(user, manager));
+  }
+
+  private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
+    if (!isAddressLinked(user)) return;
+    await this.requests.forget(user.email, manager);
+    // Linking merges it; a restored database may be older than that.
+    await this.subscribers.removeUnowned(user.email, manager);
   }
 }

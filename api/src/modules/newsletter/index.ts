@@ -1,6 +1,6 @@
 export { AlertEvents } from './alert-events.ts';
 export { AlertLinks } from './links/alert-links.ts';
-export { NewsletterModule, NewsletterWorkerModule } from './newsletter.module.ts';
+export { AlertsErasureModule, NewsletterModule, NewsletterWorkerModule } from './newsletter.module.ts';
 export { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
 export { consentText } from './subscription.policy.ts';
 export { SubscriptionRepository } from './subscription.repository.ts';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ErasuresModule } from '../erasures/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
 import { UsersModule } from '../users/index.ts';
@@ -15,6 +16,7 @@ import { LinkedSubscriptionController } from './links/linked-subscription.contro
 import { LinkedSubscriptionService } from './links/linked-subscription.service.ts';
 import { OwnSubscriptions } from './own-subscriptions.ts';
 import { Preferences } from './preferences.ts';
+import { RepeatedUnsubscriptions } from './repeated-unsubscriptions.ts';
 import { AlertConfirmationsService } from './requests/alert-confirmations.service.ts';
 import { AlertRequestMailComposer } from './requests/alert-request-mail.composer.ts';
 import { AlertRequestsRepository } from './requests/alert-requests.repository.ts';
@@ -61,7 +63,7 @@ const stores = [
 
 /** Candidates' job alerts and the recruiting companies' waitlist, which have nothing in common but the name. */
 @Module({
-  imports: [entities, MailModule, UsersModule],
+  imports: [entities, ErasuresModule, MailModule, UsersModule],
   controllers: [
     AlertsController,
     LinkedSubscriptionController,
@@ -95,10 +97,17 @@ const stores = [
 })
 export class NewsletterModule {}
 
-/** Their mails and their end, for the worker. */
+/** Their erasure, for every process that erases. */
 @Module({
-  imports: [entities, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [...stores, AddressHashes, AlertRequestMailComposer, ErasedRequests, ExpiredAlerts, WaitlistMailComposer],
+  imports: [entities, ErasuresModule, UsersModule],
+  providers: [...stores, AlertEvents, ErasedRequests, Preferences, RepeatedUnsubscriptions],
+})
+export class AlertsErasureModule {}
+
+/** Their mails and retention, for the worker. */
+@Module({
+  imports: [AlertsErasureModule, entities, ErasuresModule, MailWorkerModule, RetentionModule, UsersModule],
+  providers: [...stores, AddressHashes, AlertRequestMailComposer, ExpiredAlerts, WaitlistMailComposer],
   exports: [AlertLinks, SuppressedAddresses],
 })
 export class NewsletterWorkerModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../users/index.ts';
 import type { SubscriberEntity } from './entities/subscriber.entity.ts';
+import { AddressLinkRequiredError } from './subscription.errors.ts';
 import { mayOwn, ownedBy } from './subscription.policy.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { AddressSuppression } from './suppression/address-suppression.ts';
@@ -19,8 +20,8 @@ export class OwnSubscriptions {
 
   /**
    * The account's subscription and its address, locked; where there is none, one that is off is made. Of several calls at once,
-   * one makes the row and all change it one after the other. Null: somebody without an account has this address, and this
-   * account has not proved that it is the same person.
+   * one makes the row and all change it one after the other. Null: a visitor's subscription has this address, and the account
+   * has not verified it. @throws AddressLinkRequiredError where it is verified but not linked
    */
   async lock(owner: UserEntity, manager: EntityManager, beginning: Beginning = {}): Promise<SubscriberEntity | null> {
     await this.suppression.lock(owner.email, manager);
@@ -28,6 +29,8 @@ export class OwnSubscriptions {
     const none = { ...ownedBy(owner), ...beginning, subscriptionStatus: false, confirmedAt };
     await this.subscribers.add(none, manager);
     const known = await this.subscribers.lock(owner.id, owner.email, manager);
-    return known !== null && mayOwn(owner, known) ? known : null;
+    if (known === null || mayOwn(owner, known)) return known;
+    if (owner.isVerified) throw new AddressLinkRequiredError();
+    return null;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SubscriptionChanges } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { InvalidRequestError } from '../../http/app-error.ts';
+import { ErasureNotes } from '../erasures/index.ts';
 import { AlertEvents } from './alert-events.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
 import { chosenBy, consentOf, isTooLongAPause } from './subscription.policy.ts';
@@ -22,6 +23,7 @@ export class Preferences {
     private readonly subscribers: SubscriptionRepository,
     private readonly suppression: AddressSuppression,
     private readonly events: AlertEvents,
+    private readonly notes: ErasureNotes,
   ) {}
 
   /** What no schema can know. @throws InvalidRequestError */
@@ -44,10 +46,12 @@ export class Preferences {
   ): Promise<SubscriberEntity> {
     const chosen = { ...besides, ...chosenBy(changes, new Date()), ...consentOf(known, changes, source) };
     const changed = await this.subscribers.change(known.id, chosen, manager);
+    const isEnded = known.subscriptionStatus && !changed.subscriptionStatus;
+    if (isEnded) await this.notes.add('unsubscription', known.id, manager);
     if (!isProved) return changed;
     if (changes.subscriptionStatus === true) await this.suppression.takeBack(changed.email, manager);
     if (changes.subscriptionStatus === false) await this.suppression.suppress(changed.email, 'unsubscribed', manager);
-    if (known.subscriptionStatus && !changed.subscriptionStatus) await this.events.unsubscribed(known.id, manager);
+    if (isEnded) await this.events.unsubscribed(known.id, manager);
     return changed;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UsersRepository, type OwnData } from '../users/index.ts';
+import { isAddressLinked, UsersRepository, type OwnData } from '../users/index.ts';
 import type { SubscriberEntity } from './entities/subscriber.entity.ts';
 import { AlertRequestsRepository } from './requests/alert-requests.repository.ts';
 import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
@@ -24,10 +24,10 @@ export class SubscriptionData {
     return { records: { subscription, searches, ...(await this.ofAddress(userId)) }, files: [] };
   }
 
-  /** An address that nobody confirmed may be anybody's. */
+  /** Requests with an address that is not linked may be another person's. */
   private async ofAddress(userId: number) {
     const user = await this.users.find(userId);
-    if (user === null || !user.isVerified) return { requests: [], suppression: null };
+    if (user === null || !isAddressLinked(user)) return { requests: [], suppression: null };
     return {
       requests: await this.requests.listOf(user.email),
       suppression: await this.suppression.find(user.email),

@@ -55,11 +55,15 @@ describe('what happens to an account', () => {
     expect(await tests.stored(user)).toBeUndefined();
   });
 
-  it('registration takes nobody’s subscription away before the address is proved; confirmation does', async () => {
+  it('neither registration nor confirmation takes over a visitor’s subscription; linking the address does', async () => {
     const user = await saveUser(tests.database, { is_verified: false });
     await tests.saveUnowned(user.email, { frequency: 'both' });
     await register(user);
     expect(await tests.stored(user)).toBeUndefined();
+    await tests.database.query('update users set is_verified = true where id = $1', [user.id]);
+    await confirm(user);
+    expect(await tests.stored(user)).toBeUndefined();
+    await tests.database.query('update users set address_linked_at = now() where id = $1', [user.id]);
     await confirm(user);
     expect(await tests.stored(user)).toMatchObject({ frequency: 'both', confirmed_at: expect.any(Date) });
   });
@@ -71,8 +75,8 @@ describe('what happens to an account', () => {
     expect(await tests.stored(user)).toMatchObject({ confirmed_at: expect.any(Date), subscription_status: true });
   });
 
-  it('a changed address is followed, and what nobody owned there gives way', async () => {
-    const user = await saveUser(tests.database);
+  it('a changed address is followed, and a visitor’s subscription there is merged once it is linked', async () => {
+    const user = await saveUser(tests.database, { address_linked_at: new Date() });
     await register(user);
     const email = `nova-${user.email}`;
     await tests.saveUnowned(email);
@@ -82,8 +86,22 @@ describe('what happens to an account', () => {
     expect(await tests.database.query('select id from subscribers where email = $1', [email])).toHaveLength(1);
   });
 
-  it('what somebody had at the new address without an account becomes theirs: searches, and what they were told of', async () => {
-    const { user, cookies } = await tests.signIn();
+  it('a changed address that is not linked leaves a visitor’s subscription there alone, and is mailed nothing', async () => {
+    const user = await saveUser(tests.database);
+    await register(user);
+    const email = `nova-${user.email}`;
+    await tests.saveUnowned(email, { frequency: 'both' });
+    await tests.database.query('update users set email = $2 where id = $1', [user.id, email]);
+    for (let signIn = 0; signIn < 2; signIn += 1) await confirm(user);
+    expect(await tests.stored(user)).toMatchObject({ email: user.email, confirmed_at: null });
+    expect(await tests.storedOf(email)).toMatchObject({ user_id: null, frequency: 'both' });
+    await tests.database.query('update users set address_linked_at = now() where id = $1', [user.id]);
+    await confirm(user);
+    expect(await tests.stored(user)).toMatchObject({ email, confirmed_at: expect.any(Date) });
+  });
+
+  it('what a visitor had at the new address is merged once it is linked: searches, and what they were told of', async () => {
+    const { user, cookies } = await tests.signIn({ address_linked_at: new Date() });
     const email = `nova-${user.email}`;
     for (const search of ['keyword=a', 'keyword=b']) await tests.saveSearch(search, cookies);
     const other = await tests.subscribed(email, { search: 'keyword=b' });
@@ -100,7 +118,7 @@ describe('what happens to an account', () => {
   });
 
   it('takes over no more searches than there may be', async () => {
-    const { user, cookies } = await tests.signIn();
+    const { user, cookies } = await tests.signIn({ address_linked_at: new Date() });
     await tests.update({}, cookies);
     const email = `nova-${user.email}`;
     await tests.subscribed(email, { search: 'keyword=c' });

@@ -11,6 +11,7 @@ import {
 import { subscriptionSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.ts';
 import { formSubmissions } from '../../http/public-form.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
@@ -32,12 +33,14 @@ export class SubscriptionController {
   ) {}
 
   @Route(getSubscription, getSubscriptionExample)
+  @DocumentsErrors({ 404: ['subscription_not_found'] })
   @Header('cache-control', 'private, no-store')
   get(@CurrentUser() user: UserEntity): Promise<Subscription> {
     return this.subscriptions.get(user);
   }
 
   @Route(updateSubscription, updateSubscriptionExample)
+  @DocumentsErrors({ 404: ['subscription_not_found'], 409: ['address_link_required'] })
   @Header('cache-control', 'private, no-store')
   update(
     @ValidatedBody(subscriptionSchema) changes: SubscriptionChanges,
@@ -47,6 +50,7 @@ export class SubscriptionController {
   }
 
   @Route(requestAddressConfirmation, requestAddressConfirmationExample)
+  @DocumentsErrors({ 404: ['subscription_not_found'] })
   @Throttle(formSubmissions)
   confirmAddress(@CurrentUser() user: UserEntity): Promise<Acknowledgement> {
     return this.alerts.askForAddress(user);

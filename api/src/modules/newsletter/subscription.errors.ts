@@ -7,3 +7,12 @@ export class SubscriptionNotFoundError extends AppError {
     super(404, 'subscription_not_found', 'There is no subscription.');
   }
 }
+
+/** The address has alerts that a visitor asked for, or an account's that is not linked to the address (ADR 34). */
+export class AddressLinkRequiredError extends AppError {
+  override readonly name = 'AddressLinkRequiredError';
+
+  constructor() {
+    super(409, 'address_link_required', 'The address has to be linked to the account by a mailed link first.');
+  }
+}

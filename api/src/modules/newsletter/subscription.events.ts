@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountEvents, OwnDataSources } from '../users/index.ts';
+import { AccountEvents, OwnDataSources, VisitorDataSources } from '../users/index.ts';
 import { SubscriptionData } from './subscription-data.ts';
+import { SubscriptionRepository } from './subscription.repository.ts';
 import { SubscriptionService } from './subscription.service.ts';
 
 /** Subscriptions follow what happens to their accounts; they go with them by themselves. */
@@ -11,11 +12,17 @@ export class SubscriptionEvents implements OnModuleInit {
     private readonly ownData: OwnDataSources,
     private readonly subscriptions: SubscriptionService,
     private readonly data: SubscriptionData,
+    private readonly visitorData: VisitorDataSources,
+    private readonly subscribers: SubscriptionRepository,
   ) {}
 
   onModuleInit(): void {
     this.accounts.onRegistered((user, choices, manager) => this.subscriptions.register(user, choices, manager));
     this.accounts.onAddressConfirmed((user, manager) => this.subscriptions.confirm(user, manager));
     this.ownData.register('job-alerts', (userId) => this.data.collect(userId));
+    this.visitorData.register(async (email, manager) => {
+      const subscriber = await this.subscribers.findByAddress(email, manager);
+      return subscriber !== null && subscriber.userId === null;
+    });
   }
 }

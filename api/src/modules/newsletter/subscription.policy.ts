@@ -1,12 +1,12 @@
 import { limits, type SubscriptionChanges } from 'shared-contracts';
-import type { UserEntity } from '../users/index.ts';
+import { isAddressLinked, type UserEntity } from '../users/index.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
 import type { SubscriberChanges } from './subscription.repository.ts';
 
 /** With the source it names the words by which people agree there, as they stand in `pt.json` and `en.json`; other words are another version. */
 export const consentText = 'job-alerts-2026-11';
 
-type Owner = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'isVerified'>;
+type Owner = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'addressLinkedAt'>;
 
 /** What the account says about its subscriber. */
 export function ownedBy(owner: Owner) {
@@ -57,7 +57,7 @@ export function confirmedBy(owner: Owner, known: SubscriberEntity, now: Date) {
   return names.some((name) => changes[name] !== known[name]) ? changes : null;
 }
 
-/** Nobody's subscription is taken over by an account whose address is not proved. */
+/** A visitor's subscription belongs to an account only while the account's address is linked (ADR 34). */
 export function mayOwn(owner: Owner, { userId }: Pick<SubscriberEntity, 'userId'>): boolean {
-  return userId === owner.id || owner.isVerified;
+  return userId === owner.id || isAddressLinked(owner);
 }

@@ -28,6 +28,8 @@ export abstract class SubscriptionRepository {
   /** Answers the subscriber as it is then. */
   abstract change(id: string, changes: SubscriberChanges, manager: EntityManager): Promise<SubscriberEntity>;
   abstract remove(id: string, manager: EntityManager): Promise<void>;
-  /** Removes nobody's subscription of an address; its searches, and what it was told of, become this subscriber's. */
+  /** Removes a visitor's subscription of an address. */
+  abstract removeUnowned(email: string, manager: EntityManager): Promise<void>;
+  /** Removes a visitor's subscription of an address; its searches, and the record of jobs that were mailed, become this subscriber's. */
   abstract absorbUnowned(email: string, into: string, manager: EntityManager): Promise<void>;
 }

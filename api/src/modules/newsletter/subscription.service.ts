@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Subscription, SubscriptionChanges } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../auth/index.ts';
-import { UsersRepository, type RegistrationChoices, type UserEntity } from '../users/index.ts';
+import { isAddressLinked, UsersRepository, type RegistrationChoices, type UserEntity } from '../users/index.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
 import { OwnSubscriptions } from './own-subscriptions.ts';
 import { Preferences } from './preferences.ts';
 import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
 import { SubscriptionNotFoundError } from './subscription.errors.ts';
-import { confirmedBy, ownedBy } from './subscription.policy.ts';
+import { confirmedBy, mayOwn, ownedBy } from './subscription.policy.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { toSubscriptionResponse } from './subscription.response.ts';
 import { AddressSuppression } from './suppression/address-suppression.ts';
@@ -50,16 +50,30 @@ export class SubscriptionService {
     await this.put(user, changes, 'registration', manager);
   }
 
-  /** The subscription counts from the first time on, and goes to the address that was proved. Every sign-in says so again. */
+  /**
+   * Confirms the account's subscription for the verified address; runs again at each sign-in. While a visitor's subscription
+   * has the address and the address is not linked, the account's own receives no mail.
+   */
   async confirm(user: UserEntity, manager: EntityManager): Promise<void> {
     await this.suppression.lock(user.email, manager);
     const known = await this.subscribers.lock(user.id, user.email, manager);
+    if (known !== null && !mayOwn(user, known)) return;
+    if (known !== null && (await this.isAddressOfVisitor(user, manager))) {
+      await this.subscribers.change(known.id, { confirmedAt: null }, manager);
+      return;
+    }
     const changes = known === null ? null : confirmedBy(user, known, new Date());
     if (known === null || changes === null) return;
     if (known.userId !== null) await this.subscribers.absorbUnowned(user.email, known.id, manager);
     await this.subscribers.change(known.id, changes, manager);
     const isProvedAnew = changes.confirmedAt !== known.confirmedAt;
     if (isProvedAnew && known.subscriptionStatus) await this.suppression.lift(user.email, manager);
+  }
+
+  private async isAddressOfVisitor(user: UserEntity, manager: EntityManager): Promise<boolean> {
+    if (isAddressLinked(user)) return false;
+    const other = await this.subscribers.findByAddress(user.email, manager);
+    return other !== null && other.userId === null;
   }
 
   private async put(

@@ -98,10 +98,14 @@ export class TypeOrmSubscriptionRepository extends SubscriptionRepository {
     await manager.delete(SubscriberEntity, { id });
   }
 
+  async removeUnowned(email: string, manager: EntityManager): Promise<void> {
+    await manager.query(`delete from subscribers where id in (${unowned})`, [email]);
+  }
+
   async absorbUnowned(email: string, into: string, manager: EntityManager): Promise<void> {
     await manager.query(moveSearches, [email, into]);
     await manager.query(moveMailedJobs, [email, into]);
-    await manager.query(`delete from subscribers where id in (${unowned})`, [email]);
+    await this.removeUnowned(email, manager);
   }
 
   private hashed({ email }: { email?: string | undefined }) {

@@ -172,8 +172,11 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.reasonOf(user.email)).toBe('hard_bounce');
   });
 
-  it('takes over what somebody had without an account, once the address is proved', async () => {
-    const [proved, not] = [await tests.signIn(), await tests.signIn({ is_verified: false })];
+  it('takes over what a visitor had with the address once it is linked', async () => {
+    const [proved, not] = [
+      await tests.signIn({ address_linked_at: new Date() }),
+      await tests.signIn({ is_verified: false }),
+    ];
     for (const { user } of [proved, not]) await tests.saveUnowned(user.email, { frequency: 'both' });
     expect((await tests.update({}, proved.cookies)).json()).toMatchObject({
       subscriptionStatus: true,
@@ -195,7 +198,7 @@ describe('PATCH /api/newsletter/subscription', () => {
   });
 
   it('is part of what somebody can take along, and goes with the account', async () => {
-    const { user, cookies } = await tests.signIn();
+    const { user, cookies } = await tests.signIn({ address_linked_at: new Date() });
     await tests.saveSearch('keyword=x', cookies);
     await tests.ask({ email: user.email });
     await tests.suppression.suppress(user.email, 'soft_bounces');
@@ -215,8 +218,8 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.stored(user)).toBeUndefined();
   });
 
-  it('tells an account nothing of an address that it has not proved', async () => {
-    const { user } = await tests.signIn({ is_verified: false });
+  it('tells an account nothing of an address that it is not linked to', async () => {
+    const { user } = await tests.signIn();
     await tests.ask({ email: user.email });
     await tests.suppression.suppress(user.email, 'complaint');
     const collect = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');

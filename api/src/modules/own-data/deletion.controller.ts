@@ -3,6 +3,7 @@ import { cancelDeletion, requestDeletion, type User } from 'shared-contracts';
 import { currentPasswordSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.ts';
 import { Audited } from '../../http/audited.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentSession, CurrentUser, type OpenSession } from '../auth/index.ts';
@@ -15,6 +16,7 @@ export class DeletionController {
   constructor(private readonly deletion: DeletionService) {}
 
   @Route(requestDeletion, requestDeletionExample)
+  @DocumentsErrors({ 403: ['password_wrong'] })
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')

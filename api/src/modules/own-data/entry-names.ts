@@ -1,4 +1,4 @@
-import { truncate } from 'shared-contracts';
+import { trimCharacters, truncate } from 'shared-contracts';
 
 const maxCharacters = 120;
 /** What some system takes for more than a part of a name. */
@@ -6,7 +6,7 @@ const unsafe = /[\p{Cc}/\\:*?"<>|]/gu;
 
 /** A name that every system can unpack into one folder. */
 function safeName(name: string): string {
-  const safe = name.replaceAll(unsafe, '_').replace(/^[.\s]+|[.\s]+$/g, '');
+  const safe = trimCharacters(name.replaceAll(unsafe, '_'), /[.\s]/);
   return safe === '' ? 'file' : safe;
 }
 

@@ -2,6 +2,7 @@ import { Controller, Header, StreamableFile } from '@nestjs/common';
 import { brand, exportOwnData } from 'shared-contracts';
 import { Authenticated } from '../../http/access.ts';
 import { Audited } from '../../http/audited.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
@@ -12,6 +13,7 @@ export class ExportController {
   constructor(private readonly exports: ExportService) {}
 
   @Route(exportOwnData, { contentType: 'application/zip' })
+  @DocumentsErrors({ 429: ['too_many_requests'] })
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')

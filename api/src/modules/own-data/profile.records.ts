@@ -22,6 +22,7 @@ export function toProfileRecords(user: UserEntity): Omit<UserEntity, (typeof sec
     pictureId: user.pictureId,
     language: user.language,
     isVerified: user.isVerified,
+    addressLinkedAt: user.addressLinkedAt,
     pendingEmail: user.pendingEmail,
     secondFactorSince: user.secondFactorSince,
     failedSignIns: user.failedSignIns,

@@ -57,7 +57,15 @@ export const ReceivesPicture = () =>
   applyDecorators(
     UseInterceptors(PictureUploadInterceptor),
     TakesUpload(rules),
-    Documents({ form: { part: picturePart, contentTypes: ['image/jpeg', 'image/png', 'image/webp'], orJson: false } }),
+    Documents({
+      form: { part: picturePart, contentTypes: ['image/jpeg', 'image/png', 'image/webp'], orJson: false },
+      errors: {
+        400: ['picture_missing', 'picture_unreadable'],
+        411: ['length_required'],
+        413: ['picture_too_large'],
+        415: ['unsupported_media_type'],
+      },
+    }),
   );
 
 /** The bytes of a route with `@ReceivesPicture()`. */

@@ -3,8 +3,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { limits, type User } from 'shared-contracts';
 import { AccountEvents, OwnDataSources, UsersRepository } from '../users/index.ts';
-import { PictureShaper } from './shaping/picture-shaper.ts';
-import { ShapingProcess } from './shaping/shaping-process.ts';
+import { DecoderProcess } from '../../decoding/decoder-process.ts';
+import { FakeDecoderFailures } from '../../decoding/fake-decoder-failures.ts';
+import { PictureShaper, shapingProgram, type ShapingAnswer, type ShapingOrder } from './shaping/picture-shaper.ts';
 import { ProfileApi } from './test-profile.ts';
 
 let tests: ProfileApi;
@@ -218,29 +219,26 @@ describe('GET /api/account/picture', () => {
 
 it.each<[string, () => Promise<Buffer> | Buffer]>([
   ['exceeds pixel limit', () => bomb(10_000)],
-  ['it moves', animated],
-  ['it moves', animatedPng],
+  ['it is animated', animated],
+  ['it is animated', animatedPng],
   ['unsupported image format', () => plain().gif().toBuffer()],
-])('tells the log why: %s', async (reason, content) => {
-  const shaping = new ShapingProcess(10_000);
-  const answer = await shaping.shape({ picture: await content(), side: limits.pictureSide });
+])('logs the reason of a refusal: %s', async (reason, content) => {
+  const shaping = await DecoderProcess.start<ShapingOrder, ShapingAnswer>(shapingProgram);
+  const decoded = await shaping.decode({ picture: await content(), side: limits.pictureSide });
   shaping.end();
-  expect(answer).toEqual({ kind: 'unreadable', reason: expect.stringContaining(reason) });
+  expect(decoded).toEqual({ kind: 'answer', answer: { kind: 'unreadable', reason: expect.stringContaining(reason) } });
 });
 
-it('ends what takes too long', async () => {
-  const shaping = new ShapingProcess(1);
-  const answer = await shaping.shape({ picture: await jpeg(), side: limits.pictureSide });
-  expect([answer, shaping.hasEnded]).toEqual([{ kind: 'unreadable', reason: 'it ended the shaping: SIGKILL' }, true]);
-});
-
-it('takes a fresh process after one that ended', async () => {
-  const shaper = new PictureShaper();
-  const shaping = shaper.shape(await jpeg());
-  await Promise.resolve();
+it('starts another process after one ended', async () => {
+  const failures = new FakeDecoderFailures();
+  const shaper = new PictureShaper(failures);
+  await shaper.shape(await jpeg(), '127.0.0.1');
+  const shaping = shaper.shape(await jpeg(), '127.0.0.1');
+  await new Promise(setImmediate);
   shaper.onApplicationShutdown();
   await expect(shaping).rejects.toMatchObject({ code: 'picture_unreadable' });
-  await expect(shaper.shape(await jpeg())).resolves.toBeDefined();
+  await expect(shaper.shape(await jpeg(), '127.0.0.1')).resolves.toBeDefined();
+  expect(failures.recorded).toEqual([]);
   shaper.onApplicationShutdown();
 });
 

@@ -1,8 +1,9 @@
-import { Controller, Header, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Header, Ip, Query, Res, type StreamableFile } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { getPicture, removePicture, uploadPicture, type User } from 'shared-contracts';
 import { Authenticated } from '../../http/access.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { CurrentUser } from '../auth/index.ts';
 import type { UserEntity } from '../users/index.ts';
@@ -23,8 +24,8 @@ export class PicturesController {
   @Throttle(uploads)
   @ReceivesPicture()
   @Header('cache-control', 'private, no-store')
-  upload(@CurrentUser() user: UserEntity, @Picture() picture: Buffer): Promise<User> {
-    return this.pictures.replace(user, picture);
+  upload(@CurrentUser() user: UserEntity, @Picture() picture: Buffer, @Ip() client: string): Promise<User> {
+    return this.pictures.replace(user, picture, client);
   }
 
   @Route(removePicture, removePictureExample)
@@ -34,6 +35,7 @@ export class PicturesController {
   }
 
   @Route(getPicture, { contentType: 'image/webp' })
+  @DocumentsErrors({ 404: ['picture_not_found', 'not_found'] })
   async get(
     @CurrentUser() user: UserEntity,
     @Query('v') version: unknown,

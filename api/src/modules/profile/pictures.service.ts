@@ -27,10 +27,11 @@ export class PicturesService {
 
   /**
    * A crash before the transaction's end leaves a file that nothing refers to, which is cleaned away.
+   * @param client Address of the uploading client.
    * @throws PictureUnreadableError, PicturesBusyError
    */
-  async replace({ id }: Pick<UserEntity, 'id'>, picture: Buffer): Promise<User> {
-    const file = await this.store(await this.shaper.shape(picture));
+  async replace({ id }: Pick<UserEntity, 'id'>, picture: Buffer, client: string): Promise<User> {
+    const file = await this.store(await this.shaper.shape(picture, client));
     try {
       return await this.change(id, file.id, (manager) => this.files.attach(file.id, manager));
     } catch (error) {

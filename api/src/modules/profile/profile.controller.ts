@@ -2,6 +2,7 @@ import { Controller, Header, Param, ParseIntPipe } from '@nestjs/common';
 import { updateUser, type ProfileChanges, type User } from 'shared-contracts';
 import { profileSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
@@ -15,6 +16,7 @@ export class ProfileController {
   constructor(private readonly profile: ProfileService) {}
 
   @Route(updateUser, updateUserExample)
+  @DocumentsErrors({ 400: ['email_read_only'], 403: ['forbidden'] })
   @Header('cache-control', 'private, no-store')
   update(
     @CurrentUser() user: UserEntity,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DecodingModule } from '../../decoding/decoding.module.ts';
 import { FilesModule } from '../files/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { ErasedPictures } from './erased-pictures.ts';
@@ -15,7 +16,7 @@ export class ProfileErasureModule {}
 
 /** What people tell of themselves, and their picture. Not part of UsersModule, which the worker has too. */
 @Module({
-  imports: [FilesModule, ProfileErasureModule, UsersModule],
+  imports: [DecodingModule, FilesModule, ProfileErasureModule, UsersModule],
   controllers: [ProfileController, PicturesController],
   providers: [OwnPicture, PictureShaper, PicturesService, ProfileService],
 })

@@ -12,6 +12,9 @@ import { toFileName } from './file-name.ts';
 import { ResumeBytes } from './resume-bytes.ts';
 import { rememberUpload, uploadOf, type UploadedResume } from './uploaded-resume.ts';
 
+const clientOf = (request: object): string | null =>
+  'ip' in request && typeof request.ip === 'string' ? request.ip : null;
+
 type Received = (error: Error | null, info?: { path: string }) => void;
 
 /** Streams uploads into the incoming folder. What fails on the way leaves no file there. */
@@ -40,12 +43,12 @@ export class IncomingResumes implements MultipartStorageEngine {
   }
 
   private async receiveFor(request: object, file: IncomingMultipartFile): Promise<{ path: string }> {
-    const resume = await this.receive(file);
+    const resume = { ...(await this.receive(file)), client: clientOf(request) };
     rememberUpload(request, resume);
     return { path: resume.path };
   }
 
-  private async receive({ originalname, stream }: IncomingMultipartFile): Promise<UploadedResume> {
+  private async receive({ originalname, stream }: IncomingMultipartFile): Promise<Omit<UploadedResume, 'client'>> {
     const path = join(this.folder, randomUUID());
     await mkdir(this.folder, { recursive: true });
     const bytes = new ResumeBytes();

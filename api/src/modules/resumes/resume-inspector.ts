@@ -1,26 +1,59 @@
+import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { InspectionPool } from './inspection/inspection-pool.ts';
+import { DecoderFailures } from '../../decoding/decoder-failures.ts';
+import { Decoder, type DecoderOptions } from '../../decoding/decoder.ts';
 import { InspectionBusyError, ResumeEncryptedError, ResumeUnreadableError } from './resumes.errors.ts';
+import type { UploadedResume } from './uploaded-resume.ts';
 
-/** A usual resume takes a few hundredths of a second: who waits longer than this, waits behind an attack. */
-const options = { width: 2, maxWaiting: 40, maxWaitMs: 15_000, limitMs: 10_000, idleMs: 60_000 };
+/** What `inspect-pdf.mjs` answers. `reason` is for logs. */
+export type Finding =
+  | { kind: 'readable'; pages: number; hasText: boolean }
+  | { kind: 'encrypted' }
+  | { kind: 'unreadable'; reason: string };
+
+/** A usual resume takes a few hundredths of a second; only an attack makes a client wait for `maxWaitMs`. */
+const options: DecoderOptions = {
+  name: 'resume',
+  width: 2,
+  // A quarter of it is for one client: twenty people behind one office address may upload at once.
+  maxWaiting: 80,
+  maxWaitMs: 15_000,
+  idleMs: 60_000,
+  blockMs: null,
+  program: {
+    script: join(import.meta.dirname, 'inspection/inspect-pdf.mjs'),
+    // Addons would load a canvas, which inspection does not draw on.
+    execArgv: ['--no-addons', '--disallow-code-generation-from-strings'],
+    memoryBytes: 448 * 1024 * 1024,
+    cpuMs: 3_000,
+    wallMs: 20_000,
+  },
+};
 
 export interface ResumeFacts {
   pages: number;
-  /** False: a scan, as far as its first five pages tell. */
+  /** False: a scan, judged by its first five pages. */
   hasText: boolean;
 }
 
-/** Opens PDFs where they can do no harm. */
+/** Opens PDFs in decoder processes. */
 @Injectable()
 export class ResumeInspector implements OnApplicationShutdown {
   private readonly logger = new Logger(ResumeInspector.name);
-  private readonly pool = new InspectionPool(options);
+  private readonly decoder: Decoder<string, Finding>;
+
+  constructor(failures: DecoderFailures) {
+    this.decoder = new Decoder(options, failures);
+  }
 
   /** @throws ResumeEncryptedError, ResumeUnreadableError, InspectionBusyError */
-  async inspect(path: string): Promise<ResumeFacts> {
-    const finding = await this.pool.inspect(path);
-    if (finding === null) throw new InspectionBusyError();
+  async inspect({ path, sha256, client }: Pick<UploadedResume, 'path' | 'sha256' | 'client'>): Promise<ResumeFacts> {
+    const outcome = await this.decoder.decode(path, {
+      contentHash: sha256.toString('hex'),
+      ...(client === null ? {} : { client }),
+    });
+    if (outcome.kind === 'busy') throw new InspectionBusyError();
+    const finding = outcome.kind === 'answer' ? outcome.answer : outcome;
     if (finding.kind === 'encrypted') throw new ResumeEncryptedError();
     if (finding.kind === 'readable') return { pages: finding.pages, hasText: finding.hasText };
     this.logger.log(`A resume is refused: ${finding.reason}`);
@@ -29,6 +62,6 @@ export class ResumeInspector implements OnApplicationShutdown {
 
   /** Not at `onModuleDestroy`: requests in flight still finish after that. */
   onApplicationShutdown(): void {
-    this.pool.end();
+    this.decoder.end();
   }
 }

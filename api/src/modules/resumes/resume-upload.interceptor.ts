@@ -10,6 +10,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { limits, resumePart } from 'shared-contracts';
+import type { ErrorCodes } from '../../http/endpoint-docs.ts';
 import { Documents } from '../../http/openapi/handler-docs.ts';
 import { UploadForm, type UploadRules } from '../../http/upload-form.ts';
 import { TakesUpload } from '../../http/uploads.ts';
@@ -29,6 +30,13 @@ const rules: UploadRules = {
   missing: () => new ResumeMissingError(),
   malformed: () => new MalformedUploadError(),
   unsupported: () => new UnsupportedUploadError(),
+};
+
+const errors: ErrorCodes = {
+  400: ['resume_missing', 'resume_empty', 'resume_not_pdf', 'resume_encrypted', 'resume_unreadable'],
+  411: ['length_required'],
+  413: ['resume_too_large'],
+  415: ['unsupported_media_type'],
 };
 
 @Injectable()
@@ -65,7 +73,7 @@ export const ReceivesResume = ({ orJson = false } = {}) =>
   applyDecorators(
     UseInterceptors(ResumeUploadInterceptor),
     TakesUpload(rules),
-    Documents({ form: { part: resumePart, contentTypes: ['application/pdf'], orJson } }),
+    Documents({ form: { part: resumePart, contentTypes: ['application/pdf'], orJson }, errors }),
   );
 
 const isJson = ({ headers }: FastifyRequest) => /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');

@@ -51,13 +51,13 @@ async function answerTo(headers: string): Promise<{ head: string; body: unknown 
 describe('is answered before its body is read, and the connection is closed:', () => {
   it('an upload that is too large', async () => {
     const { head, body } = await answerTo(`Content-Length: ${6 * 1024 * 1024}`);
-    expect(head).toMatch(/^HTTP\/1\.1 413 [\s\S]*^connection: close\r?$/im);
+    expect(head).toMatch(/^HTTP\/1\.1 413 [\s\S]{0,900}^connection: close\r?$/im);
     expect(body).toMatchObject({ code: 'resume_too_large', error: expect.any(String), message: expect.any(String) });
   });
 
   it('an upload without a length', async () => {
     const { head, body } = await answerTo('Transfer-Encoding: chunked');
-    expect(head).toMatch(/^HTTP\/1\.1 411 [\s\S]*^connection: close\r?$/im);
+    expect(head).toMatch(/^HTTP\/1\.1 411 [\s\S]{0,900}^connection: close\r?$/im);
     expect(body).toMatchObject({ code: 'length_required', error: expect.any(String), message: expect.any(String) });
   });
 });
@@ -89,4 +89,4 @@ it('keeps twenty at once apart', async () => {
     resumes.map((_, index) => ({ name: `cv-${index}.pdf`, size: 1_000_000 + index, pages: index + 1 })),
   );
   expect(await arrived()).toEqual([]);
-}, 20_000);
+});

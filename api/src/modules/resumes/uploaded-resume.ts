@@ -9,6 +9,8 @@ export interface UploadedResume {
   /** Bytes. */
   size: number;
   sha256: Buffer;
+  /** Address of the client that sent it; null: unknown. */
+  client: string | null;
 }
 
 const received = new WeakMap<object, UploadedResume>();

@@ -1,7 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ErasureReplays, type Erasure } from '../erasures/index.ts';
 import { MailService, MailsRepository, type DeletionCause } from '../mail/index.ts';
-import { AccountEvents, UsersRepository, type UserEntity } from '../users/index.ts';
+import { AccountEvents, isAddressLinked, UsersRepository, type UserEntity } from '../users/index.ts';
 import { accountDeleted, type AccountDeletedMailData } from './account-mails.composer.ts';
 import { DueAccountsRepository, type AccountDue } from './due-accounts.repository.ts';
 
@@ -16,7 +17,7 @@ interface Turn {
 
 /** Ends accounts, each with everything of it or not at all. */
 @Injectable()
-export class AccountEraser {
+export class AccountEraser implements OnModuleInit {
   private readonly logger = new Logger(AccountEraser.name);
 
   constructor(
@@ -25,7 +26,13 @@ export class AccountEraser {
     private readonly events: AccountEvents,
     private readonly mail: MailService,
     private readonly mails: MailsRepository,
+    private readonly replays: ErasureReplays,
   ) {}
+
+  onModuleInit(): void {
+    this.replays.register('account', (erasure) => this.repeat(erasure));
+    this.replays.register('linked-account', (erasure) => this.repeat(erasure));
+  }
 
   /** How many; one that cannot be erased now keeps no other from it. */
   async eraseDue(due: AccountDue, now: Date, signal: AbortSignal): Promise<number> {
@@ -73,12 +80,29 @@ export class AccountEraser {
     });
   }
 
+  /** Without a mail to its owner. An account that is newer than the erasure has the id by chance and stays. */
+  private repeat({ kind, subject, erasedAt }: Erasure): Promise<boolean> {
+    return this.users.inTransaction(async (manager) => {
+      const user = await this.users.lock(Number(subject), manager);
+      const at = new Date(erasedAt);
+      if (user === null || user.createdAt >= at) return false;
+      // It may have been linked after the backup.
+      const addressLinkedAt = kind === 'linked-account' ? at : user.addressLinkedAt;
+      await this.eraseRows(Object.assign(user, { addressLinkedAt }), manager);
+      return true;
+    });
+  }
+
   private async erase(due: AccountDue, user: UserEntity, manager: EntityManager): Promise<void> {
+    await this.eraseRows(user, manager);
+    const cause = toldCauses[due];
+    if (cause !== undefined) await this.tell(user, cause, manager);
+  }
+
+  private async eraseRows(user: UserEntity, manager: EntityManager): Promise<void> {
     await this.events.accountErased(user, manager);
     await this.accounts.delete(user.id, manager);
-    const cause = toldCauses[due];
-    await this.mails.forget({ id: user.id, email: cause === undefined ? null : user.email }, manager);
-    if (cause !== undefined) await this.tell(user, cause, manager);
+    await this.mails.forget({ id: user.id, email: isAddressLinked(user) ? user.email : null }, manager);
   }
 
   /** The last mail, after all others are forgotten. It goes by a rule of its own once it has ended. */

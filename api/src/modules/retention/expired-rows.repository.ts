@@ -8,6 +8,8 @@ export abstract class ExpiredRowsRepository {
   abstract deleteContactMessages(now: Date): Promise<number>;
   abstract deleteWaitlistSignups(now: Date): Promise<number>;
   abstract deleteAuditEvents(now: Date): Promise<number>;
+  /** Inputs that ended a decoder: after this they may be fetched and decoded once more. */
+  abstract deleteDecoderFailures(now: Date): Promise<number>;
   /** Of callers who have not come back since. */
   abstract deleteThrottleCounts(now: Date): Promise<number>;
 }

@@ -6,7 +6,7 @@ import { days, TestRetention } from './test-retention.ts';
 let tests: TestRetention;
 beforeAll(async () => {
   tests = await TestRetention.start();
-}, 20_000);
+});
 afterAll(() => tests.close());
 
 const mail = { kind: 'test', language: 'pt', recipient: 'ana@example.com', data: {} };
@@ -57,6 +57,17 @@ it('forgets mailed links a month after they have expired', async () => {
     token({ expires_at: days(-31), used_at: days(-32) }),
   ];
   expect(await leftOf('user-tokens', 'user_tokens', 'id', rows, 2)).toEqual([0, 1]);
+});
+
+it('deletes decoys of registrations after seven days, as unverified accounts', async () => {
+  const decoy = (age: number) => ({
+    username: `chamariz.${age}`,
+    email: 'ana@example.com',
+    password_hash: Buffer.alloc(32),
+    created_at: days(-age),
+  });
+  const rows = [decoy(0), decoy(6.9), decoy(7.1)];
+  expect(await leftOf('registration-decoys', 'registration_decoys', 'username', rows, 1)).toEqual([0, 1]);
 });
 
 it('forgets mails a year after they ended, however they did', async () => {
@@ -156,6 +167,18 @@ it('forgets a month later that a mail came back', async () => {
 it('forgets who did what a year later', async () => {
   const rows = [-360, -367].map((age) => ({ what: `login ${age}`, request_id: randomUUID(), at: days(age) }));
   expect(await leftOf('audit-events', 'audit_events', 'what', rows, 1)).toEqual([0]);
+});
+
+it('deletes inputs that ended a decoder after 90 days', async () => {
+  const rows = [-89, -91].map((failed) => ({
+    decoder: 'logo',
+    content_hash: randomUUID(),
+    url_hash: Buffer.alloc(0),
+    reason: 'SIGXCPU',
+    failed_at: days(failed),
+    blocked_until: days(failed),
+  }));
+  expect(await leftOf('decoder-failures', 'decoder_failures', 'content_hash', rows, 1)).toEqual([0]);
 });
 
 it('forgets how often somebody called once that counts no more', async () => {

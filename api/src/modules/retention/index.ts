@@ -1,2 +1,3 @@
 export { RetentionRules } from './retention-rules.ts';
-export { RetentionModule, RetentionWorkerModule } from './retention.module.ts';
+export { AccountErasureModule, RetentionModule, RetentionWorkerModule } from './retention.module.ts';
+export { RetentionService } from './retention.service.ts';

@@ -16,7 +16,7 @@ beforeAll(async () => {
      select 'mail' || n, 'test', 'pt', 'ana@example.com', '{}', now() - interval '30 days' from generate_series(1, 10000) n`,
   );
   await tests.database.query('analyze users, user_tokens, mails');
-}, 30_000);
+});
 afterAll(() => tests.close());
 
 interface Statement {
@@ -35,9 +35,9 @@ async function askedFor(words: RegExp): Promise<Statement> {
 }
 
 it.each([
-  ['accounts that nobody confirmed', /is_verified.*greatest/is, 'users_unverified'],
+  ['accounts that nobody confirmed', /is_verified.{0,300}greatest/is, 'users_unverified'],
   ['links', /delete from "user_tokens"/i, 'user_tokens_expiry'],
-  ['requests of alerts', /delete from mails.*alerts-requested/is, 'mails_alerts_requested'],
+  ['requests of alerts', /delete from mails.{0,300}alerts-requested/is, 'mails_alerts_requested'],
 ])('looks for old %s by index, every hour', async (_, words, index) => {
   const { sql, parameters } = await askedFor(words);
   const plan = await tests.database.query<object[]>(`explain ${sql}`, Object.values(parameters));

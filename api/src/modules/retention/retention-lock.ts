@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { DirectPool } from '../../database/pool.ts';
 
 const lockKey = 7204;
 
-/** One process at a time. The lock is its connection's: it falls with a process that dies. */
+/** One process at a time. The lock belongs to its connection, which is a direct one: it is released with a process that dies. */
 @Injectable()
 export class RetentionLock {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: DirectPool) {}
 
   /** Null when another process is at it. The work uses connections of its own. */
   async whileHeld<Result>(work: () => Promise<Result>): Promise<Result | null> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SessionsModule, UserTokensModule } from '../auth/index.ts';
+import { RegistrationDecoysModule, SessionsModule, UserTokensModule } from '../auth/index.ts';
+import { ErasuresModule } from '../erasures/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountEraser } from './account-eraser.ts';
@@ -18,20 +19,35 @@ import { TypeOrmExpiredRowsRepository } from './typeorm-expired-rows.repository.
 @Module({ providers: [RetentionRules], exports: [RetentionRules] })
 export class RetentionModule {}
 
-/**
- * Having the rules done, for the worker. It erases accounts, so whoever listens to `AccountEvents.onErased` has to be in
- * the worker too.
- */
+const dueAccounts = { provide: DueAccountsRepository, useClass: TypeOrmDueAccountsRepository };
+
+/** Erases accounts. Processes that import it need every module that listens to `AccountEvents.onErased`, too. */
 @Module({
-  imports: [MailModule, MailWorkerModule, RetentionModule, SessionsModule, UsersModule, UserTokensModule],
+  imports: [ErasuresModule, MailModule, UsersModule],
+  providers: [AccountEraser, dueAccounts],
+  exports: [AccountEraser],
+})
+export class AccountErasureModule {}
+
+/** Runs the rules, for the worker. */
+@Module({
+  imports: [
+    AccountErasureModule,
+    ErasuresModule,
+    MailModule,
+    MailWorkerModule,
+    RegistrationDecoysModule,
+    RetentionModule,
+    SessionsModule,
+    UsersModule,
+    UserTokensModule,
+  ],
   providers: [
-    AccountEraser,
     AccountMailsComposer,
     AccountRules,
     ExpiryRules,
     RetentionLock,
     RetentionService,
-    { provide: DueAccountsRepository, useClass: TypeOrmDueAccountsRepository },
     { provide: ExpiredRowsRepository, useClass: TypeOrmExpiredRowsRepository },
   ],
 })

@@ -5,6 +5,8 @@ import { accountDeleted } from './account-mails.composer.ts';
 import { ExpiredRowsRepository } from './expired-rows.repository.ts';
 
 const ended = 'coalesce(sent_at, cancelled_at, failed_at)';
+/** Long enough to keep an address that serves a bomb from being decoded with every run. */
+const decoderFailurePeriod = '90 days';
 const before = (period: string) => `$1::timestamptz - interval '${period}'`;
 
 @Injectable()
@@ -45,6 +47,10 @@ export class TypeOrmExpiredRowsRepository extends ExpiredRowsRepository {
 
   deleteAuditEvents(now: Date): Promise<number> {
     return this.delete(`delete from audit_events where at <= ${before(retentionPeriods.auditEvent)}`, now);
+  }
+
+  deleteDecoderFailures(now: Date): Promise<number> {
+    return this.delete(`delete from decoder_failures where failed_at <= ${before(decoderFailurePeriod)}`, now);
   }
 
   deleteThrottleCounts(now: Date): Promise<number> {

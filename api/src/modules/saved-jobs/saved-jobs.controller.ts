@@ -2,6 +2,7 @@ import { Controller, Header, Param } from '@nestjs/common';
 import { listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
 import { saveJobSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../http/access.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedBody } from '../../http/validated.ts';
 import { CurrentUser } from '../auth/index.ts';
@@ -21,12 +22,14 @@ export class SavedJobsController {
   }
 
   @Route(saveJob, saveJobExample)
+  @DocumentsErrors({ 404: ['job_not_found'], 409: ['job_already_saved'], 410: ['job_closed'] })
   @Header('cache-control', 'private, no-store')
   save(@ValidatedBody(saveJobSchema) { jobId }: { jobId: number }, @CurrentUser() user: UserEntity): Promise<SavedJob> {
     return this.savedJobs.save(user, jobId);
   }
 
   @Route(removeSavedJob, removeSavedJobExample)
+  @DocumentsErrors({ 404: ['saved_job_not_found'] })
   @Header('cache-control', 'private, no-store')
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<SavedJob[]> {
     return this.savedJobs.remove(user, id);

@@ -17,7 +17,7 @@ const inTitle = '=';
 /** In front of the folded twin of a word that was written with accents. */
 const unaccented = '~';
 
-const tag = /<[^>]*>/g;
+const tag = /<[^<>]*>/g;
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

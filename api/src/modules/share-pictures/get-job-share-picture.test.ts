@@ -2,7 +2,7 @@ import { sharePictureHref, type JobCard } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { saveCompany, saveJob } from '../../../test/factories/index.ts';
-import { DrawingProcess } from './drawing/drawing-process.ts';
+import { PictureDrawer } from './drawing/picture-drawer.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
-const drawings = () => jest.spyOn(DrawingProcess.prototype, 'draw');
+const drawings = () => jest.spyOn(PictureDrawer.prototype, 'draw');
 const hrefOf = async (id: number) => sharePictureHref((await api.inject(`/api/proxy/jobs/${id}`)).json<JobCard>());
 
 async function saveLogo(hash: string, type: string, bytes: Buffer): Promise<number> {

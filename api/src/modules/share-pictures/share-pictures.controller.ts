@@ -4,7 +4,8 @@ import { getJobSharePicture } from 'shared-contracts';
 import { sharePictureQuerySchema } from 'shared-contracts/schemas';
 import type { InferType } from 'yup';
 import { Public } from '../../http/access.ts';
-import { answerTagged } from '../../http/etag.ts';
+import { answerTagged, DocumentsTag } from '../../http/etag.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
 import { Route } from '../../http/route.ts';
 import { ValidatedQuery } from '../../http/validated.ts';
 import { cacheControlOf } from './share-picture.cache.ts';
@@ -15,6 +16,9 @@ export class SharePicturesController {
   constructor(private readonly pictures: SharePicturesService) {}
 
   @Route(getJobSharePicture, { contentType: 'image/png', variables: { id: '1207' } })
+  @DocumentsErrors({ 404: ['job_not_found'], 410: ['job_closed'] })
+  @DocumentsTag()
+  @DocumentsErrors({ 404: ['job_not_found'], 410: ['job_closed'] })
   @Public()
   async ofJob(
     @Param('id') id: string,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DecodingModule } from '../../decoding/decoding.module.ts';
 import { CatalogueModule } from '../catalogue/index.ts';
 import { CompaniesModule } from '../companies/index.ts';
 import { PictureDrawer } from './drawing/picture-drawer.ts';
@@ -7,7 +8,7 @@ import { SharePicturesService } from './share-pictures.service.ts';
 
 /** Pictures for link previews. */
 @Module({
-  imports: [CatalogueModule, CompaniesModule],
+  imports: [CatalogueModule, CompaniesModule, DecodingModule],
   controllers: [SharePicturesController],
   providers: [SharePicturesService, PictureDrawer],
 })

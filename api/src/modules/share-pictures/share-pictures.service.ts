@@ -48,21 +48,22 @@ export class SharePicturesService {
     return png;
   }
 
-  /** A logo that cannot be drawn costs the picture its logo, nothing more. */
+  /** A logo that cannot be drawn is left out of the picture. */
   private async drawNow(job: JobCard, language: Language): Promise<Buffer> {
-    const logo = await this.logoOf(job);
+    const { hash, address } = await this.logoOf(job);
     try {
-      return await this.drawer.draw(jobPicture(job, logo, language));
+      return await this.drawer.draw(jobPicture(job, address, language), hash);
     } catch (error) {
-      if (logo === null || error instanceof PicturesBusyError) throw error;
+      if (address === null || error instanceof PicturesBusyError) throw error;
       this.logger.warn(`No logo in the picture of job ${job.id}: ${error instanceof Error ? error.message : ''}`);
-      return this.drawer.draw(jobPicture(job, null, language));
+      return this.drawer.draw(jobPicture(job, null, language), null);
     }
   }
 
   /** The address of a stored logo ends in its hash. */
-  private async logoOf({ logoUrl }: JobCard): Promise<string | null> {
-    const hash = logoUrl?.split('/').at(-1);
-    return hash === undefined ? null : logoAddress((await this.companies.logo(hash)).bytes);
+  private async logoOf({ logoUrl }: JobCard): Promise<{ hash: string | null; address: string | null }> {
+    const hash = logoUrl?.split('/').at(-1) ?? null;
+    const address = hash === null ? null : logoAddress((await this.companies.logo(hash)).bytes);
+    return { hash: address === null ? null : hash, address };
   }
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pageAlternates, pageUrl } from 'shared-contracts';
+import { inSlices } from '../../http/prepared/index.ts';
 
 /** A page as a sitemap names it: once, with all its languages. */
 export interface SitemapPage {
@@ -39,7 +40,9 @@ function toEntry({ path, query = '', changedAt }: SitemapPage, publicUrl: string
  */
 async function* toXml(batches: Batches, publicUrl: string): AsyncGenerator<string> {
   yield start;
-  for await (const batch of batches) yield batch.map((page) => toEntry(page, publicUrl)).join('');
+  for await (const batch of batches) {
+    for await (const entries of inSlices(batch, (page) => toEntry(page, publicUrl))) yield entries.join('');
+  }
   yield '</urlset>';
 }
 

@@ -1,4 +1,4 @@
-import { Controller, Header, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import {
   getCategoriesSitemap,
   getCompaniesSitemap,
@@ -7,46 +7,47 @@ import {
   getStaticSitemap,
 } from 'shared-contracts';
 import { Public } from '../../http/access.ts';
+import { DocumentsErrors } from '../../http/openapi/handler-docs.ts';
+import { Prepared, type PreparedAnswer } from '../../http/prepared/index.ts';
 import { Route } from '../../http/route.ts';
-import { Versioned } from '../../http/versioned.interceptor.ts';
 import { SitemapsService } from './sitemaps.service.ts';
 
-const type = 'application/xml; charset=utf-8';
-
-/** Kept by nobody without asking: a closed job is gone with the next version of the data. */
+/** Caches revalidate each time: a closed job is not in the next version of the data. */
 @Controller()
-@Versioned()
+@Prepared()
 export class SitemapsController {
   constructor(private readonly sitemaps: SitemapsService) {}
 
   @Route(getSitemapIndex, { contentType: 'application/xml' })
   @Public()
-  @Header('content-type', type)
-  index(): Promise<string> {
+  index(): PreparedAnswer {
     return this.sitemaps.index();
   }
 
   @Route(getJobsSitemap, { contentType: 'application/xml', variables: { part: '1' } })
+  @DocumentsErrors({ 404: ['not_found'] })
   @Public()
-  async jobs(@Param('part') part: string): Promise<StreamableFile> {
-    return new StreamableFile(await this.sitemaps.jobs(part), { type });
+  jobs(@Param('part') part: string): PreparedAnswer {
+    return this.sitemaps.jobs(part);
   }
 
   @Route(getCompaniesSitemap, { contentType: 'application/xml', variables: { part: '1' } })
+  @DocumentsErrors({ 404: ['not_found'] })
   @Public()
-  async companies(@Param('part') part: string): Promise<StreamableFile> {
-    return new StreamableFile(await this.sitemaps.companies(part), { type });
+  companies(@Param('part') part: string): PreparedAnswer {
+    return this.sitemaps.companies(part);
   }
 
   @Route(getCategoriesSitemap, { contentType: 'application/xml' })
+  @DocumentsErrors({ 404: ['not_found'] })
   @Public()
-  async categories(): Promise<StreamableFile> {
-    return new StreamableFile(await this.sitemaps.categories(), { type });
+  categories(): PreparedAnswer {
+    return this.sitemaps.categories();
   }
 
   @Route(getStaticSitemap, { contentType: 'application/xml' })
   @Public()
-  static(): StreamableFile {
-    return new StreamableFile(this.sitemaps.static(), { type });
+  static(): PreparedAnswer {
+    return this.sitemaps.static();
   }
 }

@@ -14,6 +14,7 @@ import {
 } from 'shared-contracts';
 import { ErrorLevel, SitemapIndexStream } from 'sitemap';
 import { ServerConfig } from '../../config/server.config.ts';
+import type { PreparedAnswer } from '../../http/prepared/index.ts';
 import { JobSearch } from '../search/index.ts';
 import { streamSitemap, type SitemapPage } from './sitemap.stream.ts';
 import { SitemapNotFoundError } from './sitemaps.errors.ts';
@@ -23,7 +24,7 @@ import { staticPages } from './static-pages.ts';
 /** Numbers in a part: half of the 50,000 addresses that a file may name, some 20 of its 50 MB. */
 const partSize = 25_000;
 
-/** Pages in memory together: some 15 ms of work, so that other requests get their turn between two. */
+/** Pages in memory at the same time. */
 const batchSize = 2_500;
 
 type ReadPages = (range: IdRange, count: number) => Promise<ListedPage[]>;
@@ -37,7 +38,38 @@ export class SitemapsService {
   ) {}
 
   /** Names every other file that has something to list. */
-  async index(): Promise<string> {
+  index(): PreparedAnswer {
+    return toAnswer('index', async () => [await this.writeIndex()]);
+  }
+
+  /** @throws SitemapNotFoundError */
+  jobs(part: string): PreparedAnswer {
+    return toAnswer(`jobs-${part}`, () =>
+      this.writePart(part, (range, count) => this.pages.openJobs(range, count), jobHref),
+    );
+  }
+
+  /** @throws SitemapNotFoundError */
+  companies(part: string): PreparedAnswer {
+    return toAnswer(`companies-${part}`, () =>
+      this.writePart(part, (range, count) => this.pages.hiringCompanies(range, count), companyHref),
+    );
+  }
+
+  /** @throws SitemapNotFoundError */
+  categories(): PreparedAnswer {
+    return toAnswer('categories', async () => {
+      const landings = await this.landings();
+      if (landings.length === 0) throw new SitemapNotFoundError();
+      return streamSitemap([landings], this.server.publicUrl);
+    });
+  }
+
+  static(): PreparedAnswer {
+    return toAnswer('static', () => streamSitemap([staticPages.map((path) => ({ path }))], this.server.publicUrl));
+  }
+
+  private async writeIndex(): Promise<string> {
     const [jobs, companies, landings] = await Promise.all([
       this.pages.jobParts(partSize),
       this.pages.companyParts(partSize),
@@ -53,29 +85,8 @@ export class SitemapsService {
     return (await xml.toArray()).join('');
   }
 
-  /** @throws SitemapNotFoundError */
-  jobs(part: string): Promise<Readable> {
-    return this.listPart(part, (range, count) => this.pages.openJobs(range, count), jobHref);
-  }
-
-  /** @throws SitemapNotFoundError */
-  companies(part: string): Promise<Readable> {
-    return this.listPart(part, (range, count) => this.pages.hiringCompanies(range, count), companyHref);
-  }
-
-  /** @throws SitemapNotFoundError */
-  async categories(): Promise<Readable> {
-    const landings = await this.landings();
-    if (landings.length === 0) throw new SitemapNotFoundError();
-    return streamSitemap([landings], this.server.publicUrl);
-  }
-
-  static(): Readable {
-    return streamSitemap([staticPages.map((path) => ({ path }))], this.server.publicUrl);
-  }
-
   /** The first batch is read before the answer begins: an empty part is a 404, an outage a 503. */
-  private async listPart(part: string, read: ReadPages, hrefOf: (page: ListedPage) => string): Promise<Readable> {
+  private async writePart(part: string, read: ReadPages, hrefOf: (page: ListedPage) => string): Promise<Readable> {
     const range = rangeOf(part);
     const first = range === null ? [] : await read(range, batchSize);
     if (range === null || first.length === 0) throw new SitemapNotFoundError();
@@ -98,6 +109,12 @@ export class SitemapsService {
     return changedAt === undefined ? { url } : { url, lastmod: changedAt.toISOString() };
   }
 }
+
+const toAnswer = (name: string, write: PreparedAnswer['write']): PreparedAnswer => ({
+  key: `sitemap-${name}`,
+  contentType: 'application/xml; charset=utf-8',
+  write,
+});
 
 function landing(filter: { category?: string; location?: string }, changedAt: Date | undefined): SitemapPage {
   return { path: routes.jobs, query: toJobSearchParams({ ...emptyJobFilter, ...filter }).toString(), changedAt };

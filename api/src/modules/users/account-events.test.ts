@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { saveUser } from '../../../test/factories/index.ts';
+import { ErasureNotes } from '../erasures/index.ts';
 import { AccountEvents, type RegistrationChoices } from './account-events.ts';
 import { UsersRepository } from './users.repository.ts';
 
@@ -32,7 +33,7 @@ const write = (column: 'bio' | 'location', fails: boolean) => async (user: { id:
 };
 
 it('a listener of registrations that fails undoes its own part, and the others stand', async () => {
-  const events = new AccountEvents();
+  const events = new AccountEvents(new ErasureNotes());
   events.onRegistered((user, _, manager) => write('bio', true)(user, manager));
   events.onRegistered((user, _, manager) => write('location', false)(user, manager));
   const { failure, user } = await inAccount(async ({ id }, manager) =>
@@ -42,7 +43,7 @@ it('a listener of registrations that fails undoes its own part, and the others s
 });
 
 it('a listener of confirmed addresses that fails undoes all of it', async () => {
-  const events = new AccountEvents();
+  const events = new AccountEvents(new ErasureNotes());
   events.onAddressConfirmed(write('location', false));
   events.onAddressConfirmed(write('bio', true));
   const { failure, user } = await inAccount(async ({ id }, manager) =>

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Registration } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
+import { ErasureNotes } from '../erasures/index.ts';
 import type { UserEntity } from './entities/user.entity.ts';
+import { isAddressLinked } from './user.policy.ts';
 
 /** Work that other domains have to do with something that happens to an account, in its transaction: both or neither. */
 type Listener = (user: UserEntity, manager: EntityManager) => Promise<void>;
@@ -23,6 +25,8 @@ export class AccountEvents {
   private readonly registrations: RegistrationListener[] = [];
   private readonly confirmed: Listener[] = [];
   private readonly erased: Listener[] = [];
+
+  constructor(private readonly notes: ErasureNotes) {}
 
   /** The account is new; its address is not proved. What fails here is only logged (SPEC §8): the account stands without it. */
   onRegistered(listener: RegistrationListener): void {
@@ -56,5 +60,6 @@ export class AccountEvents {
 
   async accountErased(user: UserEntity, manager: EntityManager): Promise<void> {
     for (const listener of this.erased) await listener(user, manager);
+    await this.notes.add(isAddressLinked(user) ? 'linked-account' : 'account', user.id, manager);
   }
 }

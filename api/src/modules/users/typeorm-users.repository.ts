@@ -27,12 +27,9 @@ export class TypeOrmUsersRepository extends UsersRepository {
     return manager.createQueryBuilder(UserEntity, 'u').where('lower(u.email) = lower(:email)', { email }).getOne();
   }
 
-  findByLogin(login: string): Promise<UserEntity | null> {
-    if (login.includes('@')) return this.findByEmail(login);
-    return this.database.manager
-      .createQueryBuilder(UserEntity, 'u')
-      .where('lower(u.username) = lower(:login)', { login })
-      .getOne();
+  findByLogin(login: string, manager = this.database.manager): Promise<UserEntity | null> {
+    if (login.includes('@')) return this.findByEmail(login, manager);
+    return manager.createQueryBuilder(UserEntity, 'u').where('lower(u.username) = lower(:login)', { login }).getOne();
   }
 
   lock(id: number, manager: EntityManager): Promise<UserEntity | null> {
@@ -47,6 +44,10 @@ export class TypeOrmUsersRepository extends UsersRepository {
   async update(id: number, changes: UserChanges, manager = this.database.manager): Promise<UserEntity> {
     await translated(() => manager.update(UserEntity, { id }, { ...changes, updatedAt: () => 'now()' }));
     return manager.findOneByOrFail(UserEntity, { id });
+  }
+
+  async delete(id: number, manager: EntityManager): Promise<void> {
+    await manager.delete(UserEntity, { id });
   }
 }
 

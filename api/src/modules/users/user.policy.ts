@@ -3,6 +3,9 @@ import type { UserEntity } from './entities/user.entity.ts';
 export const hasSecondFactor = ({ secondFactorSince }: Pick<UserEntity, 'secondFactorSince'>) =>
   secondFactorSince !== null;
 
+/** Whether data that visitors sent with the account's address belongs to the account: verification alone does not suffice (ADR 34). */
+export const isAddressLinked = ({ addressLinkedAt }: Pick<UserEntity, 'addressLinkedAt'>) => addressLinkedAt !== null;
+
 /** Admins need a second factor wherever the installation is not the demo (DESIGN §3). */
 export function needsSecondFactor(
   user: Pick<UserEntity, 'role' | 'secondFactorSince'>,

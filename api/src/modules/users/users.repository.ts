@@ -15,11 +15,13 @@ export abstract class UsersRepository {
   /** In either spelling. */
   abstract findByEmail(email: string, manager?: EntityManager): Promise<UserEntity | null>;
   /** By name, or by address where there is an `@`; in either spelling. */
-  abstract findByLogin(login: string): Promise<UserEntity | null>;
+  abstract findByLogin(login: string, manager?: EntityManager): Promise<UserEntity | null>;
   /** Locks the row until the transaction ends. */
   abstract lock(id: number, manager: EntityManager): Promise<UserEntity | null>;
   /** @throws UsernameTakenError, EmailTakenError: the database decides between two at once. */
   abstract insert(user: NewUser, manager: EntityManager): Promise<UserEntity>;
   /** Answers the user as it is then. @throws UsernameTakenError, EmailTakenError */
   abstract update(id: number, changes: UserChanges, manager?: EntityManager): Promise<UserEntity>;
+  /** After `AccountEvents.accountErased`, in the same transaction. */
+  abstract delete(id: number, manager: EntityManager): Promise<void>;
 }

@@ -24,7 +24,8 @@ export function renderRouted(page: ReactElement, { pattern, path, state, ...fake
       <Route path={pattern} element={page} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    { path, remotes: [remote], ...fake },
+    // Without the remote's routes, the page sees every address.
+    { path, remotes: [{ ...remote, routes: [] }], ...fake },
   );
   const { history, toast } = rendered.services;
   if (state !== undefined) act(() => history.replace(path, state));

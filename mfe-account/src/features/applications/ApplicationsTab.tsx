@@ -6,6 +6,7 @@ import { nextInterview } from '../../components/next-interview';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { TabState } from '../../components/TabState/TabState';
 import { useListApplicationsQuery, useListInterviewsQuery } from '../../lists.api';
+import { RequestAddressLink } from '../../components/RequestAddressLink/RequestAddressLink';
 import { Applications } from './Applications';
 
 /** /account?tab=applications: what was sent, and how it stands. */
@@ -24,6 +25,7 @@ export function ApplicationsTab() {
       >
         {(applications) => <Applications applications={applications} onStale={() => void query.refetch()} />}
       </TabState>
+      <RequestAddressLink />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react';
-import { Button, Field, Icon, useLeaveGuard, useTranslation } from 'platform';
+import { Button, Field, Icon, useLeaveGuard, useTranslation, VisuallyHidden } from 'platform';
 import { FileField, UploadProgress } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import type { StoredResume } from 'shared-contracts';
@@ -29,6 +29,7 @@ export function UploadForm({ onStored }: { onStored: (resume: StoredResume) => v
       <LeaveQuestion guard={guard} texts="resumes" />
       <h2 id="resume-upload">{t('resumes.add')}</h2>
       <S.Fields disabled={isSending}>
+        <VisuallyHidden as="legend">{t('resumes.legend')}</VisuallyHidden>
         <FileField
           file={chosen.file}
           problem={chosen.problem}
@@ -52,7 +53,7 @@ export function UploadForm({ onStored }: { onStored: (resume: StoredResume) => v
       </S.Fields>
       {upload.failure !== null && <FormAlert title={upload.failure} />}
       <S.Submit>
-        {upload.progress !== null && <UploadProgress share={upload.progress} onCancel={upload.cancel} />}
+        {upload.progress !== null && <UploadProgress state={upload.progress} onCancel={upload.cancel} />}
         <Button type="submit" busy={isSending}>
           <Icon name="upload" />
           {t('resumes.store')}

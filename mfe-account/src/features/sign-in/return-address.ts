@@ -8,5 +8,6 @@ const ownOrigin = 'https://own.invalid';
 export function returnAddress(text: string | null): string | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, ownOrigin)) return null;
   const { origin, pathname, search, hash } = new URL(text, ownOrigin);
-  return origin === ownOrigin ? pathname + search + hash : null;
+  // `/.//host` is normalized to the path `//host`, which is another site where the result is resolved again.
+  return origin === ownOrigin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

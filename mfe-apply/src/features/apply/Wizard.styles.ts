@@ -16,6 +16,12 @@ export const Page = styled.div`
       scroll-margin-bottom: ${footReach};
     }
   }
+
+  ${media.short} {
+    :is(a, button, input, textarea, [role='alert']) {
+      scroll-margin-bottom: 0;
+    }
+  }
 `;
 
 export const Lead = styled.p`

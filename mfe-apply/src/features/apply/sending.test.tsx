@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { applyToJob, appliedJobsKey, getApplied, getJobQuestions, listResumes, type ErrorCode } from 'shared-contracts';
-import { answer, buildResume, buildUser, fakeApi, refuse } from 'platform/testing';
+import { answer, buildResume, buildUser, expectConsole, fakeApi, refuse } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { receiveUploads } from '../../testing/receive-uploads';
 import { expectFocus, button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
@@ -55,7 +55,8 @@ describe('sending the resume', () => {
     });
     await send();
     const bar = screen.getByRole('progressbar', { name: 'Envio do currículo' });
-    expect(bar).toHaveAttribute('aria-valuetext', 'A enviar: 0 %');
+    await waitFor(() => expect(api.requests()).toEqual(['POST /api/jobs/12/resume']));
+    expect(bar).toHaveAttribute('aria-valuenow');
     expect(screen.getByRole('textbox', { name: 'Nome (opcional)' })).toBeDisabled();
     expect(button('Trocar')).toBeDisabled();
     wait.open();
@@ -137,7 +138,10 @@ describe('sending the resume', () => {
     [
       'cancelled half-way',
       answer(applyToJob, () => new Promise<never>(() => {})),
-      () => fireEvent.click(button('Cancelar')),
+      async () => {
+        await waitFor(() => expect(api.requests()).toHaveLength(1));
+        fireEvent.click(button('Cancelar'));
+      },
     ],
   ])('that was %s has arrived nowhere: another file stands for nothing', async (_, handler, end) => {
     api.use(handler);
@@ -182,6 +186,7 @@ describe('sending the resume', () => {
     ['an answer without an id', Response.json({}), /Houve um erro ao enviar a sua candidatura/],
     ['an answer that is none of ours', new Response('<html>', { status: 502 }), 'Não foi possível enviar o currículo.'],
   ])('is not taken for sent by %s', async (_, response, text) => {
+    expectConsole(/^Failed to get resumeId from API response$/);
     api.use(answer(applyToJob, () => response));
     const { send } = await ready();
     await send();

@@ -38,14 +38,21 @@ export function useSubmission(jobId: number, session: DraftSession, go: (step: S
   const [failure, setFailure] = useState<UploadFailure | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
 
-  const complete = (receipt: ApplicationReceipt, missedQuestions = false) => {
+  const record = (receipt: ApplicationReceipt, missedQuestions = false) => {
     const { owner, source, stored, resume, email } = session.get().draft;
     const fileName = (source === 'stored' ? stored : resume)?.name ?? '';
     session.complete({ receipt, fileName, email: email.trim(), missedQuestions });
     if (owner === null) markApplied(jobId, receipt.submittedAt);
+  };
+  const complete = (receipt: ApplicationReceipt, missedQuestions?: boolean) => {
+    record(receipt, missedQuestions);
     go('sent');
   };
   const proceed = (receipt: ApplicationReceipt) => (receipt.questionsDue === 0 ? complete(receipt) : go('questions'));
+  /** The applicant left the page after the API had answered: the result is recorded, the current page does not change. */
+  const sentAfterLeaving = (receipt: ApplicationReceipt) => {
+    if (receipt.questionsDue === 0) record(receipt);
+  };
   const refuse = (error: ApiError) => {
     const { code, fields = {} } = error.data;
     const end = endOf(error, session.get().draft.owner !== null);
@@ -56,7 +63,11 @@ export function useSubmission(jobId: number, session: DraftSession, go: (step: S
     const isStored = session.get().draft.source === 'stored';
     if (end === null) setFailure({ ...explain(error, isStored ? 'stored' : 'upload'), fields });
   };
-  const upload = useSendResume(jobId, session, { onSent: proceed, onRefused: refuse });
+  const upload = useSendResume(jobId, session, {
+    onSent: proceed,
+    onSentAfterLeaving: sentAfterLeaving,
+    onRefused: refuse,
+  });
 
   const submit = () => {
     setFailure(null);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { listCompanies } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { buildCompanyCard, buildCompanyList, primedList } from '../../testing/build-company';
@@ -126,7 +126,7 @@ describe('pages of companies', () => {
     await user.click(screen.getByRole('link', { name: 'Página 2' }));
     await shown('Empresa da página 2');
     scrolled.mockClear();
-    services.history.go(-1);
+    act(() => services.history.go(-1));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Empresa da página 1' })).toBeInTheDocument());
     expect(scrolled).not.toHaveBeenCalled();
   });

@@ -1,16 +1,26 @@
 import { screen } from '@testing-library/react';
 import { renderWithPlatform } from '../../testing/render-with-platform';
-import { UploadProgress } from './UploadProgress';
+import { UploadProgress, type UploadState } from './UploadProgress';
 
-const show = (share: number) => {
+const show = (state: UploadState) => {
   const onCancel = jest.fn();
   return {
     onCancel,
-    ...renderWithPlatform(<UploadProgress share={share} onCancel={onCancel} />),
+    ...renderWithPlatform(<UploadProgress state={state} onCancel={onCancel} />),
   };
 };
 
 describe('how far the upload is', () => {
+  it('is indeterminate, and can be cancelled, before the request exists', async () => {
+    const { user, onCancel } = show('preparing');
+    const bar = screen.getByRole('progressbar', { name: 'Envio do currículo' });
+    expect(bar).toHaveAttribute('aria-valuetext', 'A preparar o envio…');
+    expect(bar).not.toHaveAttribute('aria-valuenow');
+    expect(screen.getByRole('status')).toHaveTextContent('A preparar o envio…');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
   it('is a bar, a figure, and one word for readers', async () => {
     const { user, onCancel } = show(0.43);
     const bar = screen.getByRole('progressbar', { name: 'Envio do currículo' });

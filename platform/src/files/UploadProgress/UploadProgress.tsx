@@ -3,22 +3,28 @@ import { Button } from '../../ui/Button/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import * as S from './UploadProgress.styles';
 
+/** `preparing`: no request exists yet. A number: share of the body that was sent, 0 to 1. */
+export type UploadState = 'preparing' | number;
+
 interface UploadProgressProps {
-  /** 0 to 1. */
-  share: number;
+  state: UploadState;
   onCancel: () => void;
 }
 
-/** How much of the file is on its way. Once all of it is there, nothing can be taken back. */
-export function UploadProgress({ share, onCancel }: UploadProgressProps) {
+/** The progress of an upload. It can be cancelled until the whole file was sent. */
+export function UploadProgress({ state, onCancel }: UploadProgressProps) {
   const { t } = useTranslation('common');
-  const percent = Math.round(share * 100);
-  const isChecking = share === 1;
-  const words = isChecking ? t('upload.checking') : t('upload.sending', { percent });
+  const percent = state === 'preparing' ? null : Math.round(state * 100);
+  const isChecking = state === 1;
+  const textOf = () => {
+    if (percent === null) return t('upload.preparing');
+    return isChecking ? t('upload.checking') : t('upload.sending', { percent });
+  };
+  const text = textOf();
   return (
     <S.Panel>
-      <span>{words}</span>
-      <VisuallyHidden role="status">{isChecking ? words : t('upload.started')}</VisuallyHidden>
+      <span>{text}</span>
+      <VisuallyHidden role="status">{percent === null || isChecking ? text : t('upload.started')}</VisuallyHidden>
       {!isChecking && (
         <Button variant="quiet" size="sm" onClick={onCancel}>
           {t('upload.cancel')}
@@ -29,10 +35,10 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
         aria-label={t('upload.label')}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={words}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={text}
       >
-        <S.Bar style={{ width: `${percent}%` }} />
+        <S.Bar style={{ width: `${percent ?? 0}%` }} />
       </S.Track>
     </S.Panel>
   );

@@ -11,11 +11,14 @@ export function injectSlice(slice: Slice): void {
   rootReducer.inject(slice);
 }
 
+// Redux Toolkit's development checks stay on, their warnings about the checks' own duration do not: they depend on the machine.
+const check = { warnAfter: Number.POSITIVE_INFINITY };
+
 /** One per page; on the server, one per render. */
 export function createStore() {
   return configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults({ immutableCheck: check, serializableCheck: check }).concat(api.middleware),
   });
 }
 

@@ -18,6 +18,10 @@ export const Form = styled.form.attrs({ role: 'search' })<{ $layout: SearchBarLa
   ${media.below.medium} {
     grid-template-columns: minmax(0, 1fr) ${({ $layout }) => ($layout === 'band' ? 'auto' : '')};
   }
+
+  ${media.forcedColors} {
+    gap: var(--space-2);
+  }
 `;
 
 export const Part = styled.div`
@@ -50,6 +54,15 @@ export const Part = styled.div`
       grid-column: 1 / -1;
       border-top: var(--border-hair) solid var(--color-border);
       border-left: 0;
+    }
+  }
+
+  /* Backgrounds and shadows are not drawn: each field needs a border of its own. */
+  ${media.forcedColors} {
+    &,
+    & + & {
+      border: var(--border-hair) solid;
+      border-radius: var(--radius-panel-part);
     }
   }
 `;

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Segments.styles';
 
 export interface Segment<Value extends string> {
@@ -18,17 +20,19 @@ export interface SegmentsProps<Value extends string> {
 /** One of a few words, applied at once: language, theme. */
 export function Segments<Value extends string>({ label, segments, value, onChange }: SegmentsProps<Value>) {
   return (
-    <S.Group aria-label={label}>
+    <S.Group>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {segments.map((segment) => (
-        <S.Segment
-          key={segment.value}
-          type="button"
-          lang={segment.lang}
-          aria-pressed={segment.value === value}
-          onClick={() => onChange(segment.value)}
-        >
-          {segment.label}
-        </S.Segment>
+        <Fragment key={segment.value}>
+          <S.Segment
+            type="button"
+            lang={segment.lang}
+            aria-pressed={segment.value === value}
+            onClick={() => onChange(segment.value)}
+          >
+            {segment.label}
+          </S.Segment>{' '}
+        </Fragment>
       ))}
     </S.Group>
   );

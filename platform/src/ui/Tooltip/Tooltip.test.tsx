@@ -107,6 +107,22 @@ it('goes with the focus, and at a click, and says the new name the next time', a
   expect(bubble()).toBe('Remover');
 });
 
+it('goes when Tab leads on from under a pointer that rests, so that Escape closes what lies below', async () => {
+  renderKit(<Page />);
+  const field = document.body.appendChild(document.createElement('input'));
+  await enter('Guardar');
+  await pass(700);
+  expect(bubble()).toBe('Guardar');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => field.focus());
+  await pass(1000);
+  expect(bubble()).toBeNull();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  fireEvent(field, escape);
+  expect(escape.defaultPrevented).toBe(false);
+  field.remove();
+});
+
 it('shows nothing under a finger', async () => {
   renderKit(<Page />);
   await enter('Guardar', 'touch');

@@ -7,19 +7,23 @@ export interface NamedButton {
 }
 
 /**
- * The icon button that the pointer or the Tab key reached last. A finger shows none, nor does a focus that a script has
- * moved: over a dialog that opens, the name of its close button would only stand in the way, of Escape too.
+ * The icon button that the pointer or the Tab key reached last; null once Tab has led to something else, also where the pointer
+ * still rests on one. A finger shows none, nor does a focus that a script has moved. Otherwise the name of a dialog's close button
+ * would take Escape, which is to close the dialog.
  */
 export function useIconButton(): NamedButton | null {
   const [button, setButton] = useState<NamedButton | null>(null);
   useEffect(() => {
     let key = '';
-    const notice = (found: NamedButton | null) => {
-      if (found !== null) setButton((before) => (isSame(before, found) ? before : found));
+    const show = (found: NamedButton | null) => setButton((before) => (isSame(before, found) ? before : found));
+    const onPointerOver = (event: PointerEvent) => {
+      const found = event.pointerType === 'touch' ? null : buttonOf(event);
+      if (found !== null) show(found);
     };
-    const onPointerOver = (event: PointerEvent) => event.pointerType !== 'touch' && notice(buttonOf(event));
     const onKeyDown = (event: KeyboardEvent) => (key = event.key);
-    const onFocusIn = (event: FocusEvent) => key === 'Tab' && notice(buttonOf(event));
+    const onFocusIn = (event: FocusEvent) => {
+      if (key === 'Tab') show(buttonOf(event));
+    };
     document.addEventListener('pointerover', onPointerOver);
     document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('focusin', onFocusIn);
@@ -40,5 +44,5 @@ function buttonOf(event: Event): NamedButton | null {
   return element && name ? { element, name } : null;
 }
 
-const isSame = (one: NamedButton | null, other: NamedButton) =>
-  one?.element === other.element && one.name === other.name;
+const isSame = (one: NamedButton | null, other: NamedButton | null) =>
+  one?.element === other?.element && one?.name === other?.name;

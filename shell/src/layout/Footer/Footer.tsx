@@ -35,10 +35,10 @@ export function Footer() {
             <FooterColumns />
           </S.Columns>
           <S.Legal>
-            <Copyright />
+            <Copyright />{' '}
             <a href={brand.complaintsBookUrl} target="_blank" rel="noopener" lang="pt-PT">
               {t('footer.complaints')} <NewTab />
-            </a>
+            </a>{' '}
             <LanguageChoice />
             <ThemeChoice />
           </S.Legal>

@@ -8,6 +8,10 @@ export const Header = styled.header`
   top: 0;
   background: var(--color-chrome);
   color: var(--color-chrome-text);
+
+  ${media.short} {
+    position: relative;
+  }
 `;
 
 export const Row = styled(Container)`

@@ -28,14 +28,14 @@ function FullHeader() {
       <S.Row>
         <S.Brand to={routes.home} aria-label={t('brand.home', { name: brand.name })}>
           <Logo variant="onGreen" />
-        </S.Brand>
-        <MainNav />
+        </S.Brand>{' '}
+        <MainNav />{' '}
         <S.Actions>
           <ButtonLink to={employerAppUrl} external variant="chrome" size="sm">
             {t('nav.postJob')}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <SessionSlot />
-        </S.Actions>
+        </S.Actions>{' '}
         <MenuDrawer />
       </S.Row>
     </S.Header>

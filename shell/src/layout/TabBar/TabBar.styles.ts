@@ -11,6 +11,11 @@ export const Bar = styled.nav`
   border-top: var(--border-hair) solid var(--color-border);
   background: var(--color-raised);
 
+  ${media.short} {
+    position: static;
+    height: calc(var(--tabbar-height) + env(safe-area-inset-bottom));
+  }
+
   ${media.from.medium} {
     :root:not([data-native]) & {
       display: none;

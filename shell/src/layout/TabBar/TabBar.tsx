@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { BoardMark, Icon, useLocation } from 'platform';
 import { fromTheTop } from '../../navigation/other-page';
 import { currentLink, tabBarLinks } from '../navigation/links';
@@ -16,15 +17,17 @@ export function TabBar() {
       {tabBarLinks.map(({ label, to, icon }) => {
         const current = to === here?.to;
         return (
-          <S.Tab key={to} to={to} state={fromTheTop} aria-current={current ? 'page' : undefined}>
-            {current && (
-              <S.Mark>
-                <BoardMark />
-              </S.Mark>
-            )}
-            <Icon name={icon} size="lg" />
-            {t(label)}
-          </S.Tab>
+          <Fragment key={to}>
+            <S.Tab to={to} state={fromTheTop} aria-current={current ? 'page' : undefined}>
+              {current && (
+                <S.Mark>
+                  <BoardMark />
+                </S.Mark>
+              )}
+              <Icon name={icon} size="lg" />
+              {t(label)}
+            </S.Tab>{' '}
+          </Fragment>
         );
       })}
     </S.Bar>

@@ -23,14 +23,18 @@ export function ContactDetails() {
       <S.Details>
         {details.map(({ name, icon, text, href }) => (
           <div key={name}>
-            <Icon name={icon} />
-            <dt>{t(`contact.details.${name}`)}</dt>
+            <dt>
+              <Icon name={icon} />
+              {t(`contact.details.${name}`)}
+            </dt>
             <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
           </div>
         ))}
         <div>
-          <Icon name="clock" />
-          <dt>{t('contact.details.reply')}</dt>
+          <dt>
+            <Icon name="clock" />
+            {t('contact.details.reply')}
+          </dt>
           <dd>{t('contact.details.replyText')}</dd>
         </div>
       </S.Details>

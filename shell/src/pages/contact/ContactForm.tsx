@@ -39,7 +39,6 @@ export function ContactForm() {
           <Field
             {...inputProps('phone', onlyDigits)}
             label={t('form.phone')}
-            type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
           />

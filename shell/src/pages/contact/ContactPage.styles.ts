@@ -76,14 +76,14 @@ export const Details = styled.dl`
   gap: var(--space-4);
 
   & > div {
-    display: grid;
-    grid-template-columns: var(--icon-md) minmax(0, 1fr);
-    gap: 0 var(--space-3);
+    position: relative;
+    padding-left: calc(var(--icon-md) + var(--space-3));
   }
 
   svg {
-    grid-row: span 2;
-    margin-top: var(--space-1);
+    position: absolute;
+    top: var(--space-1);
+    left: 0;
     color: var(--color-brand-text);
   }
 

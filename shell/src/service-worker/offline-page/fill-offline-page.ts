@@ -8,7 +8,7 @@ export interface KeptPage {
 export const keptListId = 'kept-pages';
 export const retryAddress = '/home#retry';
 
-const emptyList = new RegExp(`(<ul[^>]*\\bid="${keptListId}"[^>]*>)(</ul>)`);
+const emptyList = new RegExp(`(<ul[^<>]{0,200}\\bid="${keptListId}"[^<>]{0,200}>)(</ul>)`);
 const retryLink = `href="${retryAddress}"`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

@@ -1,6 +1,7 @@
 import { Controller, Header, Param, ParseUUIDPipe } from '@nestjs/common';
 import { listApplications, removeApplication, type AccountApplication } from 'shared-contracts';
 import { Authenticated } from '../../../http/access.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
@@ -23,6 +24,7 @@ export class AccountApplicationsController {
   }
 
   @Route(removeApplication, removeApplicationExample)
+  @DocumentsErrors({ 404: ['application_not_found'] })
   @Header('cache-control', 'private, no-store')
   remove(@CurrentUser() user: UserEntity, @Param('id', applicationId) id: string): Promise<AccountApplication[]> {
     return this.applications.remove(user, id);

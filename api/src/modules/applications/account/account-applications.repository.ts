@@ -6,8 +6,8 @@ import type { ApplicationEntity } from '../entities/application.entity.ts';
 /** What became of applications, by their ids; oldest first. */
 export type Histories = ReadonlyMap<string, StatusChange[]>;
 
-/** An account. With its address proved, a visitor's applications with that address are its owner's as well. */
-export type Applicant = Pick<UserEntity, 'id' | 'email' | 'isVerified'>;
+/** An account. While its address is linked, applications that a visitor sent with the address count as its own. */
+export type Applicant = Pick<UserEntity, 'id' | 'email' | 'addressLinkedAt'>;
 
 /** Applications as those of an account. */
 export abstract class AccountApplicationsRepository {
@@ -27,6 +27,8 @@ export abstract class AccountApplicationsRepository {
    * user has applied. The user's row is locked. Answers their ids.
    */
   abstract adopt(userId: number, email: string, manager: EntityManager): Promise<string[]>;
+  /** Whether a visitor's application with this address could be adopted. */
+  abstract hasUnowned(email: string, manager: EntityManager): Promise<boolean>;
   /** Has a user's own under this address from now on. Answers the ids of those that had another one. */
   abstract readdress(userId: number, email: string, manager: EntityManager): Promise<string[]>;
   /** Locks the rows until the transaction ends; also of those that the account has not adopted. */

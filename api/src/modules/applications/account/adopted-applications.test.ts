@@ -12,10 +12,11 @@ beforeAll(async () => {
 beforeEach(() => tests.clear());
 afterAll(() => tests.api.close());
 
+const linked = { address_linked_at: new Date() };
 const jobs = async (count: number) => Promise.all(Array.from({ length: count }, () => saveJob(tests.database)));
 
-it('who confirms an address finds what was sent with it, in whatever spelling', async () => {
-  const { user, cookies } = await saveSignedIn(tests.database);
+it('adopts what was sent with the linked address, in whatever spelling', async () => {
+  const { user, cookies } = await saveSignedIn(tests.database, linked);
   const [first, second, other] = await jobs(3);
   const mine = (await tests.apply(first!.id, { fields: { email: user.email } })).body.id;
   const spelled = (await tests.apply(second!.id, { fields: { email: user.email } })).body.id;
@@ -28,9 +29,9 @@ it('who confirms an address finds what was sent with it, in whatever spelling', 
   expect((await tests.api.inject({ url: `/api/jobs/${first!.id}/applied`, cookies })).json().applied).toBe(true);
 });
 
-it('who signs in finds what was sent since with the confirmed address', async () => {
+it('adopts at sign-in what was sent since with the linked address', async () => {
   const passwordHash = await tests.api.app.get(Passwords, { strict: false }).hash('uma frase só minha');
-  const { user } = await saveSignedIn(tests.database, { password_hash: passwordHash });
+  const { user } = await saveSignedIn(tests.database, { ...linked, password_hash: passwordHash });
   const [job] = await jobs(1);
   const { id } = (await tests.apply(job!.id, { fields: { email: user.email } })).body;
   const payload = { username: user.username, password: 'uma frase só minha' };
@@ -39,8 +40,16 @@ it('who signs in finds what was sent since with the confirmed address', async ()
   expect((await listed(tests, { sid })).map((one) => one.id)).toEqual([id]);
 });
 
-it('what was sent to a job to which the account has applied stays the visitor’s', async () => {
+it('adopts nothing of an address that is verified and not linked', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
+  const [job] = await jobs(1);
+  await tests.apply(job!.id, { fields: { email: user.email } });
+  await happens(tests, user.id, 'addressConfirmed');
+  expect(await listed(tests, cookies)).toEqual([]);
+});
+
+it('what was sent to a job to which the account has applied stays the visitor’s', async () => {
+  const { user, cookies } = await saveSignedIn(tests.database, linked);
   const [job] = await jobs(1);
   const visitor = (await tests.apply(job!.id, { fields: { email: user.email } })).body.id;
   const own = (await tests.apply(job!.id, { cookies })).body.id;
@@ -52,7 +61,10 @@ it('what was sent to a job to which the account has applied stays the visitor’
 });
 
 it('somebody else’s with the same address stays theirs', async () => {
-  const [{ user, cookies }, other] = [await saveSignedIn(tests.database), await saveSignedIn(tests.database)];
+  const [{ user, cookies }, other] = [
+    await saveSignedIn(tests.database, linked),
+    await saveSignedIn(tests.database, linked),
+  ];
   const [job] = await jobs(1);
   await tests.apply(job!.id, { cookies: other.cookies });
   await tests.database.query('update applications set email = $1', [user.email]);
@@ -62,7 +74,7 @@ it('somebody else’s with the same address stays theirs', async () => {
 
 it('one application counts, and nothing fails, where the account applies while its address is confirmed', async () => {
   for (let round = 0; round < 8; round++) {
-    const { user, cookies } = await saveSignedIn(tests.database);
+    const { user, cookies } = await saveSignedIn(tests.database, linked);
     const [job] = await jobs(1);
     await tests.apply(job!.id, { fields: { email: user.email } });
     const [answer] = await Promise.all([
@@ -76,7 +88,7 @@ it('one application counts, and nothing fails, where the account applies while i
 });
 
 it('whoever applies once the confirmation has begun waits for it, and it not for them', async () => {
-  const { user, cookies } = await saveSignedIn(tests.database);
+  const { user, cookies } = await saveSignedIn(tests.database, linked);
   const [job] = await jobs(1);
   await tests.apply(job!.id, { fields: { email: user.email } });
   const users = tests.api.app.get(UsersRepository, { strict: false });

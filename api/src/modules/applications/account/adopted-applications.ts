@@ -1,12 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailsRepository } from '../../mail/index.ts';
-import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
+import {
+  AccountEvents,
+  isAddressLinked,
+  UsersRepository,
+  VisitorDataSources,
+  type UserEntity,
+} from '../../users/index.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
 
 /**
- * Who proves that an address is theirs finds in the account what they sent with it as a visitor (DESIGN §4), and hears there,
- * and no more at a former address, of all that they have sent.
+ * Applications follow the address of their account. Those that a visitor sent with the address are adopted only while the
+ * address is linked to the account (ADR 34): verification alone does not prove that the account's holder reads the mailbox.
  */
 @Injectable()
 export class AdoptedApplications implements OnModuleInit {
@@ -15,16 +21,19 @@ export class AdoptedApplications implements OnModuleInit {
     private readonly users: UsersRepository,
     private readonly applications: AccountApplicationsRepository,
     private readonly mails: MailsRepository,
+    private readonly visitorData: VisitorDataSources,
   ) {}
 
   onModuleInit(): void {
     this.events.onAddressConfirmed((user, manager) => this.follow(user, manager));
+    this.visitorData.register((email, manager) => this.applications.hasUnowned(email, manager));
   }
 
-  private async follow({ id, email }: UserEntity, manager: EntityManager): Promise<void> {
-    // Who applies signed in holds the same lock: an application to the same job is there, or comes and is refused.
+  private async follow(user: UserEntity, manager: EntityManager): Promise<void> {
+    const { id, email } = user;
+    // Applying with a session takes the same lock, so that two applications to one job cannot both be stored.
     await this.users.lock(id, manager);
-    const adopted = await this.applications.adopt(id, email, manager);
+    const adopted = !isAddressLinked(user) ? [] : await this.applications.adopt(id, email, manager);
     const readdressed = await this.applications.readdress(id, email, manager);
     const changed = [...adopted, ...readdressed];
     if (changed.length > 0) await this.mails.readdress({ id, email }, changed, manager);

@@ -20,7 +20,7 @@ afterEach(() => worker.close());
 afterAll(() => tests.api.close());
 
 async function applied(columns = 'due_at = now()') {
-  const { user, cookies } = await saveSignedIn(tests.database);
+  const { user, cookies } = await saveSignedIn(tests.database, { address_linked_at: new Date() });
   const job = await saveJob(tests.database);
   const { id } = (await tests.apply(job.id, { cookies, fileName: 'Inês.pdf' })).body;
   await tests.database.query(`update applications set ${columns} where id = $1`, [id]);
@@ -116,8 +116,8 @@ it('what its owner sent as a visitor goes too, also to a job to which the accoun
   expect(await attached()).toBe(0);
 });
 
-it('what somebody sent as a visitor stays theirs where an account has not proved the same address', async () => {
-  const { user } = await saveSignedIn(tests.database, { is_verified: false });
+it('keeps what a visitor sent with the address of an account that is not linked to it', async () => {
+  const { user } = await saveSignedIn(tests.database);
   const { id } = (await tests.apply((await saveJob(tests.database)).id, { fields: { email: user.email } })).body;
   await happens(tests, user.id, 'accountErased');
   expect(await tests.one('select email, withdrawn_at from applications where id = $1', [id])).toEqual({

@@ -96,15 +96,15 @@ describe('GET /api/account/applications', () => {
   });
 });
 
-it('an export has what its owner sent as a visitor too, once the address is proved to be theirs', async () => {
+it('an export has what a visitor sent with the address, once the address is linked', async () => {
   const exportOf = async ({ id }: { id: number }) => {
     const sources = new Map(tests.api.app.get(OwnDataSources, { strict: false }).all());
     const { records = [] } = (await sources.get('applications')?.(id)) ?? {};
     return (records as { id: string }[]).map((record) => record.id);
   };
   const [proved, unproved] = [
+    await saveSignedIn(tests.database, { address_linked_at: new Date() }),
     await saveSignedIn(tests.database),
-    await saveSignedIn(tests.database, { is_verified: false }),
   ];
   const job = await saveJob(tests.database);
   const own = (await tests.apply(job.id, { cookies: proved.cookies })).body.id;

@@ -6,8 +6,8 @@ import { AccountApplicationsRepository } from './account-applications.repository
 import { AccountApplicationsService } from './account-applications.service.ts';
 
 /**
- * Applications for the export of what is stored of a person: also those that were taken off the list, or sent as a visitor with
- * the address that is proved to be theirs.
+ * Applications for the export of a person's data, including those removed from the list and those that a visitor sent with the
+ * linked address.
  */
 @Injectable()
 export class OwnApplications implements OnModuleInit {

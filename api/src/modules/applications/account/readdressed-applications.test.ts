@@ -114,6 +114,7 @@ it('what an application was mailed about goes with the account, also what a visi
   await tests.apply((await saveJob(tests.database)).id, { fields: { email: user.email } });
   await tests.apply((await saveJob(tests.database)).id, { fields: { email: 'ze@example.com' } });
   await tests.database.query('update mails set sent_at = now()');
+  await tests.database.query('update users set address_linked_at = now() where id = $1', [user.id]);
   await happens(tests, user.id, 'addressConfirmed');
   const email = await moveAndConfirm(user);
   expect((await mails()).map(({ recipient, user: owner }) => [recipient, owner])).toEqual([

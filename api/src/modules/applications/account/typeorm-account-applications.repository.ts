@@ -25,6 +25,9 @@ const adopt = `
     )
   returning a.id`;
 
+const unowned = `
+  select from applications where user_id is null and anonymised_at is null and lower(email) = lower($1) limit 1`;
+
 /** Uniqueness by address is of visitors' applications alone: nothing stands in the way. */
 const readdress = `
   update applications set email = $2, updated_at = now() where user_id = $1 and email is distinct from $2
@@ -83,6 +86,10 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
     return this.changed(adopt, [userId, email], manager);
   }
 
+  async hasUnowned(email: string, manager: EntityManager): Promise<boolean> {
+    return (await manager.query<object[]>(unowned, [email])).length > 0;
+  }
+
   readdress(userId: number, email: string, manager: EntityManager): Promise<string[]> {
     return this.changed(readdress, [userId, email], manager);
   }
@@ -102,9 +109,10 @@ export class TypeOrmAccountApplicationsRepository extends AccountApplicationsRep
     return query.where(`${isOld} and ${jobEnd('j')} is not null`, { now });
   }
 
-  private allOf({ id, email, isVerified }: Applicant, manager: EntityManager) {
+  private allOf({ id, email, addressLinkedAt }: Applicant, manager: EntityManager) {
     const own = manager.createQueryBuilder(ApplicationEntity, 'a').where('a.user_id = :id', { id });
-    return isVerified ? own.orWhere('(a.user_id is null and lower(a.email) = lower(:email))', { email }) : own;
+    if (addressLinkedAt === null) return own;
+    return own.orWhere('(a.user_id is null and lower(a.email) = lower(:email))', { email });
   }
 
   private async changed(sql: string, values: unknown[], manager: EntityManager): Promise<string[]> {

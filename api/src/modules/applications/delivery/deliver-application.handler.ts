@@ -8,6 +8,7 @@ import { HrApplications, HrRefusedError, type HrAnswerText } from '../../hr/inde
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { DeliveriesRepository, type OutgoingApplication, type Progress } from './deliveries.repository.ts';
 import { nextStep, type DeliveryStep } from './delivery.policy.ts';
+import { HrIdReusedError } from './hr-id-reused.error.ts';
 import { RefusedMail } from './refused-mail.ts';
 
 type Job = 'deliver-application';
@@ -58,8 +59,20 @@ export class DeliverApplicationHandler implements JobHandler<Job>, OnModuleInit 
     if (application === null || step === 'none') return false;
     if (!(await this.deliveries.beginAttempt(id, manager))) return false;
     const progress = await this.tell(application, step);
-    await manager.transaction((transaction) => this.record(application, progress, transaction));
+    try {
+      await manager.transaction((transaction) => this.record(application, progress, transaction));
+    } catch (error) {
+      if (!(error instanceof HrIdReusedError)) throw error;
+      await this.recordReusedId(id, error, manager);
+    }
     return true;
+  }
+
+  /** Ends the delivery until an operator has it resubmitted: another try would get the same id. */
+  private recordReusedId(id: string, { hrId, message }: HrIdReusedError, manager: EntityManager): Promise<void> {
+    this.logger.error({ msg: 'HR backend reused an application id', applicationId: id, hrId });
+    const progress = { deliveryFailedAt: new Date(), deliveryError: message, reusedHrId: hrId };
+    return this.deliveries.record(id, progress, manager);
   }
 
   private async record(application: OutgoingApplication, progress: Progress, manager: EntityManager): Promise<void> {

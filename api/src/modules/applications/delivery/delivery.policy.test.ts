@@ -15,6 +15,7 @@ const fresh: DeliveryFacts = {
   withdrawalDeliveredAt: null,
   refusedAt: null,
   deliveryFailedAt: null,
+  hrIdIsReused: false,
 };
 const delivered = { ...fresh, firstAttemptAt: before, deliveredAt: before };
 
@@ -28,6 +29,7 @@ it.each<[string, Partial<DeliveryFacts>, string]>([
   ['was withdrawn after a try that may have arrived', { withdrawnAt: before, firstAttemptAt: before }, 'submit'],
   ['was withdrawn after it was handed over', { ...delivered, withdrawnAt: before }, 'withdraw'],
   ['was withdrawn, which is known there', { ...delivered, withdrawnAt: before, withdrawalDeliveredAt: now }, 'none'],
+  ['was withdrawn, but whose id another has', { ...delivered, withdrawnAt: before, hrIdIsReused: true }, 'none'],
   ['was given up', { deliveryFailedAt: before }, 'none'],
   ['came too late', { firstAttemptAt: before, refusedAt: before }, 'none'],
   ['came too late, and was withdrawn', { firstAttemptAt: before, refusedAt: before, withdrawnAt: now }, 'none'],

@@ -1,4 +1,5 @@
 import type { ApplicationEntity } from '../entities/application.entity.ts';
+import type { OutgoingApplication } from './deliveries.repository.ts';
 
 /** What the HR backend has to be told next; `none`: it knows everything, or the time has not come. */
 export type DeliveryStep = 'submit' | 'answer' | 'withdraw' | 'none';
@@ -14,14 +15,17 @@ export type DeliveryFacts = Pick<
   | 'withdrawalDeliveredAt'
   | 'refusedAt'
   | 'deliveryFailedAt'
->;
+> &
+  Pick<OutgoingApplication, 'hrIdIsReused'>;
 
 /**
  * Of one application the submission comes first, then the answers, then the withdrawal. One that was withdrawn before it
- * left is never sent; one that may have arrived without our knowing is sent once more, to be withdrawn there.
+ * left is never sent; one that may have arrived without our knowing is sent once more, to be withdrawn there. Nothing is sent
+ * under an id that the HR backend has given to another application.
  */
 export function nextStep(application: DeliveryFacts, now: Date): DeliveryStep {
   if (application.refusedAt !== null || application.deliveryFailedAt !== null) return 'none';
+  if (application.hrIdIsReused) return 'none';
   if (application.withdrawnAt !== null) return stepOfWithdrawn(application);
   if (application.deliveredAt === null) return application.dueAt <= now ? 'submit' : 'none';
   return application.answeredAt !== null && application.answersDeliveredAt === null ? 'answer' : 'none';

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryHealth } from 'shared-contracts';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import type { Statements } from '../../../database/reserved-connection.ts';
+import { violatedUnique } from '../../../database/unique-violation.ts';
 import { hrSourceName } from '../../hr/index.ts';
 import { ApplicationEntity } from '../entities/application.entity.ts';
 import {
@@ -9,11 +11,14 @@ import {
   type OutgoingApplication,
   type Progress,
 } from './deliveries.repository.ts';
+import { forgetStatements } from './forget-deliveries.sql.ts';
+import { HrIdReusedError } from './hr-id-reused.error.ts';
 
 type OutgoingJob = Omit<OutgoingApplication, keyof ApplicationEntity>;
 
 const jobOf = `
-  select j.external_id as "externalJobId", j.source = '${hrSourceName}' as "isHrJob", j.status = 'closed' as "jobIsClosed", j.title as "jobTitle", j.slug as "jobSlug", c.name as "companyName"
+  select j.external_id as "externalJobId", j.source = '${hrSourceName}' as "isHrJob", j.status = 'closed' as "jobIsClosed", j.title as "jobTitle", j.slug as "jobSlug", c.name as "companyName",
+    exists (select from applications other where other.reused_hr_id = $2) as "hrIdIsReused"
   from jobs j join companies c on c.id = j.company_id
   where j.id = $1`;
 
@@ -21,9 +26,13 @@ const healthOf = `
   select
     count(*) filter (where delivery_failed_at is null)::int as waiting,
     count(*) filter (where delivery_failed_at is not null)::int as failed,
+    count(*) filter (where reused_hr_id is not null)::int as "reusedIds",
     min(due_at) filter (where delivery_failed_at is null and due_at <= now()) as "oldestDueAt"
   from applications
   where (delivered_at is null and withdrawn_at is null and refused_at is null) or delivery_failed_at is not null`;
+
+/** The unique constraint of `applications.hr_id`. */
+const hrIdConstraint = 'applications_hr_id_key';
 
 @Injectable()
 export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
@@ -46,7 +55,7 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
   async find(id: string, manager: EntityManager): Promise<OutgoingApplication | null> {
     const application = await manager.findOneBy(ApplicationEntity, { id });
     if (application === null) return null;
-    const [job] = await manager.query<OutgoingJob[]>(jobOf, [application.jobId]);
+    const [job] = await manager.query<OutgoingJob[]>(jobOf, [application.jobId, application.hrId]);
     return job === undefined ? null : Object.assign(application, job);
   }
 
@@ -61,33 +70,62 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
   }
 
   async record(id: string, progress: Progress, manager: EntityManager): Promise<void> {
-    await manager.update(ApplicationEntity, { id }, progress);
+    try {
+      await manager.update(ApplicationEntity, { id }, progress);
+    } catch (error) {
+      if (violatedUnique(error) !== hrIdConstraint || !progress.hrId) throw error;
+      throw new HrIdReusedError(progress.hrId);
+    }
   }
 
-  async health(): Promise<DeliveryHealth> {
+  async health(statements: Statements = this.database): Promise<DeliveryHealth> {
     const [row] =
-      await this.database.query<(Omit<DeliveryHealth, 'oldestDueAt'> & { oldestDueAt: Date | null })[]>(healthOf);
-    const { waiting = 0, failed = 0, oldestDueAt = null } = row ?? {};
-    return { waiting, failed, oldestDueAt: oldestDueAt?.toISOString() ?? null };
+      await statements.query<(Omit<DeliveryHealth, 'oldestDueAt'> & { oldestDueAt: Date | null })[]>(healthOf);
+    const { waiting = 0, failed = 0, reusedIds = 0, oldestDueAt = null } = row ?? {};
+    return { waiting, failed, reusedIds, oldestDueAt: oldestDueAt?.toISOString() ?? null };
   }
 
-  failed(limit: number): Promise<FailedDelivery[]> {
-    return this.database.manager.find(ApplicationEntity, {
-      select: { id: true, jobId: true, submittedAt: true, deliveryFailedAt: true, deliveryError: true },
+  async failed(limit: number): Promise<FailedDelivery[]> {
+    const applications = this.database.getRepository(ApplicationEntity);
+    const failed = await applications.find({
+      select: {
+        id: true,
+        jobId: true,
+        submittedAt: true,
+        deliveryFailedAt: true,
+        deliveryError: true,
+        reusedHrId: true,
+      },
       where: { deliveryFailedAt: Not(IsNull()) },
       order: { deliveryFailedAt: 'DESC' },
       take: limit,
     });
+    const reused = failed.flatMap(({ reusedHrId }) => reusedHrId ?? []);
+    const owners = await applications.find({
+      select: { id: true, hrId: true, deliveredAt: true },
+      where: { hrId: In(reused) },
+    });
+    const ownerOf = new Map(owners.map(({ id, hrId, deliveredAt }) => [hrId, { id, deliveredAt }]));
+    return failed.map((one) => Object.assign(one, { previousOwner: ownerOf.get(one.reusedHrId) ?? null }));
   }
 
   async revive(manager: EntityManager): Promise<string[]> {
     const { raw } = await manager
       .createQueryBuilder()
       .update(ApplicationEntity)
-      .set({ deliveryFailedAt: null, deliveryError: null })
+      .set({ deliveryFailedAt: null, deliveryError: null, reusedHrId: null })
       .where('delivery_failed_at is not null')
       .returning('id')
       .execute();
     return (raw as { id: string }[]).map(({ id }) => id);
+  }
+
+  async forgetSince(since: Date, manager: EntityManager): Promise<string[]> {
+    const ids = new Set<string>();
+    for (const statement of forgetStatements) {
+      const [rows] = await manager.query<[{ id: string; isSent: boolean }[], number]>(statement, [since]);
+      for (const { id, isSent } of rows) if (isSent) ids.add(id);
+    }
+    return [...ids];
   }
 }

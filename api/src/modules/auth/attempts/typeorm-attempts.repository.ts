@@ -13,13 +13,13 @@ export class TypeOrmAttemptsRepository extends AttemptsRepository {
   }
 
   /** The row's lock puts updates of one account in a row, and each looks at what the one before has left. */
-  async count(userId: number): Promise<number> {
+  async count(userId: number, limit = maxWrongAnswers): Promise<number> {
     const [, counted] = await this.database.query<[unknown, number]>(
       `update users set
          failed_sign_ins = case when ${isOver} then 1 else failed_sign_ins + 1 end,
          failed_sign_in_at = case when ${isOver} then now() else failed_sign_in_at end
        where id = $1 and (${isOver} or failed_sign_ins < $2)`,
-      [userId, maxWrongAnswers],
+      [userId, limit],
     );
     return counted > 0 ? 0 : this.secondsLeft(userId);
   }

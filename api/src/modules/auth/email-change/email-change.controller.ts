@@ -5,6 +5,7 @@ import { emailChangeSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
 import { Audited } from '../../../http/audited.ts';
 import { formSubmissions } from '../../../http/public-form.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import type { UserEntity } from '../../users/index.ts';
@@ -17,6 +18,7 @@ export class EmailChangeController {
   constructor(private readonly emailChange: EmailChangeService) {}
 
   @Route(changeEmail, changeEmailExample)
+  @DocumentsErrors({ 403: ['password_wrong'] })
   @Authenticated()
   @Audited()
   @Throttle(formSubmissions)

@@ -6,7 +6,7 @@ import type { UserEntity } from '../../users/index.ts';
 import type { NewUserToken } from '../tokens/user-tokens.repository.ts';
 
 /** Mails that bring a link, by what it is for; the mail is made only while the link is good for something. */
-export const linkMailKinds = ['verify-email', 'change-email', 'reset-password'] as const;
+export const linkMailKinds = ['verify-email', 'change-email', 'reset-password', 'link-address'] as const;
 export interface LinkMailData {
   tokenId: string;
   /** By which the mail is forgotten with the account, also where it went to an address that is not the account's. */

@@ -1,6 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Language } from 'shared-contracts';
-import { EmailChangeMail, MailComposers, PasswordResetMail, VerificationMail } from '../../mail/index.ts';
+import { routes, type Language } from 'shared-contracts';
+import { ServerConfig } from '../../../config/server.config.ts';
+import {
+  AddressLinkMail,
+  EmailChangeMail,
+  MailComposers,
+  PasswordResetMail,
+  VerificationMail,
+} from '../../mail/index.ts';
 import { UsersRepository } from '../../users/index.ts';
 import { UserTokenLink } from '../tokens/user-token-link.ts';
 import type { TokenPurpose } from '../tokens/user-token.entity.ts';
@@ -12,12 +19,18 @@ interface Content {
   name: string | null;
   email: string;
   link: string;
+  username: string;
+  /** ISO 8601. */
+  registeredAt: string;
+  cancelUrl: string;
+  forgotUrl: string;
 }
 
 const mails = {
   'verify-email': (language: Language, content: Content) => new VerificationMail(language, content),
   'change-email': (language: Language, content: Content) => new EmailChangeMail(language, content),
   'reset-password': (language: Language, content: Content) => new PasswordResetMail(language, content),
+  'link-address': (language: Language, content: Content) => new AddressLinkMail(language, content),
 } satisfies Record<TokenPurpose, unknown>;
 
 /** Makes the mails that bring a link. The link is made here, and is nowhere but in the mail. */
@@ -28,6 +41,7 @@ export class LinkMailsComposer implements OnModuleInit {
     private readonly tokens: UserTokensRepository,
     private readonly users: UsersRepository,
     private readonly links: UserTokenLink,
+    private readonly server: ServerConfig,
   ) {}
 
   onModuleInit(): void {
@@ -43,6 +57,14 @@ export class LinkMailsComposer implements OnModuleInit {
     const user = await this.users.find(token.userId);
     if (user === null) return null;
     const { purpose, email } = token;
-    return mails[purpose](language, { name: user.firstName, email, link: this.links.url(token) });
+    return mails[purpose](language, {
+      name: user.firstName,
+      email,
+      username: user.username,
+      registeredAt: user.createdAt.toISOString(),
+      link: this.links.url(token),
+      cancelUrl: this.links.cancelUrl(token),
+      forgotUrl: `${this.server.publicUrl}${routes.auth}?mode=forgot`,
+    });
   }
 }

@@ -13,6 +13,7 @@ import { addressSchema, passwordChangeSchema, passwordResetSchema } from 'shared
 import { Authenticated, Public } from '../../../http/access.ts';
 import { Audited } from '../../../http/audited.ts';
 import { formSubmissions } from '../../../http/public-form.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { CurrentSession } from '../current-user.ts';
@@ -33,6 +34,7 @@ export class PasswordController {
   }
 
   @Route(resetPassword, resetPasswordExample)
+  @DocumentsErrors({ 400: ['token_invalid'], 410: ['token_expired'] })
   @Public()
   @Audited()
   @Throttle(formSubmissions)
@@ -45,6 +47,7 @@ export class PasswordController {
   }
 
   @Route(changePassword, changePasswordExample)
+  @DocumentsErrors({ 403: ['password_wrong'] })
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')

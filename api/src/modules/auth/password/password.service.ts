@@ -4,9 +4,13 @@ import type { Acknowledgement, PasswordChange, PasswordReset } from 'shared-cont
 import type { EntityManager } from 'typeorm';
 import { noteAccount } from '../../../http/audited.ts';
 import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
+import { AddressLinkService } from '../address-link/address-link.service.ts';
+import { LoginAttempts } from '../attempts/login-attempts.ts';
 import { PasswordCheck } from '../attempts/password-check.ts';
+import { refuseCommonPassword } from '../common-passwords.ts';
 import { AccountMails } from '../mails/account-mails.ts';
 import { Passwords } from '../passwords.ts';
+import { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { steadily } from '../steady-answer.ts';
@@ -28,6 +32,9 @@ export class PasswordService {
     private readonly sessions: SessionsRepository,
     private readonly signedIn: SessionsService,
     private readonly events: AccountEvents,
+    private readonly logins: LoginAttempts,
+    private readonly secondFactors: SecondFactorService,
+    private readonly addressLink: AddressLinkService,
   ) {}
 
   async forgot(email: string): Promise<Acknowledgement> {
@@ -40,7 +47,7 @@ export class PasswordService {
     // Before anything that costs time.
     this.tokens.read(token);
     const passwordHash = await this.passwords.hash(password);
-    const user = await this.users.inTransaction((manager) => this.redeem(token, passwordHash, manager));
+    const user = await this.users.inTransaction((manager) => this.redeem(token, { password, passwordHash }, manager));
     noteAccount(request, user.id);
     return changed;
   }
@@ -53,6 +60,7 @@ export class PasswordService {
     reply: FastifyReply,
   ): Promise<Acknowledgement> {
     await this.check.requirePassword(user, currentPassword);
+    refuseCommonPassword(password, user);
     const passwordHash = await this.passwords.hash(password);
     const { secondFactor } = content;
     await this.users.inTransaction(async (manager) => {
@@ -77,13 +85,21 @@ export class PasswordService {
     await this.mails.link(user, token, manager);
   }
 
-  /** Who opens the link has the address, and may have lost the account to somebody: whatever they began is void. */
-  private async redeem(text: string, passwordHash: string, manager: EntityManager): Promise<UserEntity> {
+  /**
+   * The link proves the mailbox, not the account: sessions, pending changes, the calendar's address and the second factor may
+   * be a previous holder's, and are removed. An admin keeps the second factor, so that a mailbox alone never makes an admin.
+   */
+  private async redeem(
+    text: string,
+    { password, passwordHash }: { password: string; passwordHash: string },
+    manager: EntityManager,
+  ): Promise<UserEntity> {
     const { token, user } = await this.tokens.open(text, ['reset-password'], manager);
     await this.tokens.use(token, user.email, manager);
-    await this.tokens.revoke(user, 'change-email', manager);
+    refuseCommonPassword(password, user);
+    for (const purpose of ['change-email', 'link-address'] as const) await this.tokens.revoke(user, purpose, manager);
     await this.sessions.deleteAllOf(user.id, null, manager);
-    // Also the calendar's address: whoever was in before may know it.
+    if (user.role !== 'admin') await this.secondFactors.discard(user, manager);
     const fresh = {
       isVerified: true,
       pendingEmail: null,
@@ -92,7 +108,9 @@ export class PasswordService {
       failedSignInAt: null,
     };
     const renewed = await this.users.update(user.id, { passwordHash, ...fresh }, manager);
+    await this.logins.clear(renewed, manager);
     await this.events.addressConfirmed(renewed, manager);
+    await this.addressLink.offer(renewed, manager);
     await this.mails.passwordChanged(renewed, manager);
     return renewed;
   }

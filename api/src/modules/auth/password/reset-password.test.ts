@@ -79,8 +79,25 @@ describe('POST /api/reset-password', () => {
     expect((await tests.user(user.id)).calendar_id).toBeNull();
   });
 
-  it('keeps the second factor', async () => {
+  it('removes a second factor that a previous holder may have set up, and mails the owner', async () => {
     const { user, token } = await forgetful({ second_factor_since: new Date() });
+    await tests.database.query(`insert into recovery_codes (user_id, hash) values ($1, 'h')`, [user.id]);
+    await reset(token);
+    const left = await tests.database.query('select 1 from recovery_codes where user_id = $1', [user.id]);
+    expect([await tests.user(user.id), left]).toMatchObject([{ second_factor_since: null }, []]);
+    expect((await tests.login(user.username, otherPassword)).status).toBe(200);
+    expect((await tests.mails(user.email)).map(({ kind }) => kind)).toContain('second-factor-changed');
+  });
+
+  it('removes a second factor whose setup has begun', async () => {
+    const { user, token } = await forgetful();
+    await tests.database.query(`update users set second_factor_secret = 'planted' where id = $1`, [user.id]);
+    await reset(token);
+    expect((await tests.user(user.id)).second_factor_secret).toBeNull();
+  });
+
+  it('keeps an admin’s second factor: a mailbox alone makes no admin', async () => {
+    const { user, token } = await forgetful({ second_factor_since: new Date(), role: 'admin' });
     await reset(token);
     expect((await tests.login(user.username, otherPassword)).body.code).toBe('second_factor_required');
   });
@@ -172,6 +189,7 @@ describe('POST /api/reset-password', () => {
       { password: 'short', confirmPassword: 'short' },
       { password: 'validation.password', confirmPassword: expect.any(String) },
     ],
+    [{ password: '123456', confirmPassword: '123456' }, { password: 'validation.passwordCommon' }],
     [{ confirmPassword: 'another one' }, { confirmPassword: 'validation.confirmPassword' }],
   ])('refuses %j, and the link is good as before', async (changes, fields) => {
     const { token } = await forgetful();

@@ -37,3 +37,17 @@ describe('POST /api/register where no address has to be confirmed', () => {
     expect((await tests.login(username)).status).toBe(200);
   });
 });
+
+describe('"It was not me" in the mail, where no address has to be confirmed', () => {
+  it('ends the sessions, locks the account and makes it due for erasure, since it may have been used', async () => {
+    const given = form();
+    const { cookie } = await register(given);
+    const [user] = await tests.database.query<{ id: number }[]>('select id from users where email = $1', [given.email]);
+    const token = await tests.token(user!.id, 'verify-email');
+    expect((await tests.call('POST', `/api/registrations/${token}/removal`)).status).toBe(200);
+    expect(await tests.statusOf({ sid: cookie!.value })).toBe(401);
+    expect((await tests.login(given.username)).status).toBe(401);
+    const due = 'select deletion_due_at <= now() as is_due from users where id = $1';
+    expect(await tests.database.query(due, [user!.id])).toEqual([{ is_due: true }]);
+  });
+});

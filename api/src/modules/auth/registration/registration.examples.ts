@@ -1,6 +1,6 @@
-import type { register } from 'shared-contracts';
+import type { cancelRegistration, register } from 'shared-contracts';
 import type { ExampleOf } from '../../../http/endpoint-docs.ts';
-import { exampleUser } from '../../../http/openapi/examples.ts';
+import { acknowledgement, exampleUser } from '../../../http/openapi/examples.ts';
 
 export const registerExample: ExampleOf<typeof register> = {
   body: {
@@ -16,4 +16,8 @@ export const registerExample: ExampleOf<typeof register> = {
     language: 'pt',
   },
   answer: { user: null, requiresVerification: true, message: 'A mail is on its way.' },
+};
+
+export const cancelRegistrationExample: ExampleOf<typeof cancelRegistration> = {
+  answer: acknowledgement('The account is removed.'),
 };

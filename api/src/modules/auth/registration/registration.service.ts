@@ -13,17 +13,26 @@ import {
   type RegistrationChoices,
   type UserEntity,
 } from '../../users/index.ts';
+import { refuseCommonPassword } from '../common-passwords.ts';
+import { RegistrationDecoys } from '../decoys/registration-decoys.ts';
 import { AccountMails } from '../mails/account-mails.ts';
 import { Passwords } from '../passwords.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
+import { steadily } from '../steady-answer.ts';
 import { UserTokens } from '../tokens/user-tokens.ts';
 import { VerificationService } from '../verification/verification.service.ts';
 
-/** As the schema hands it on: what was left out has its default. */
+/** A registration as validated: fields that were left out have their defaults. */
 export type FullRegistration = Registration & RegistrationChoices;
 
-/** The same for a new and for a known address. */
-const confirmationAsked: RegistrationAnswer = {
+/** Of one password: as an account stores it, and as a decoy does. */
+interface Hashes {
+  account: string;
+  decoy: Buffer;
+}
+
+/** The same for an address with and without an account. */
+const verificationRequired: RegistrationAnswer = {
   user: null,
   requiresVerification: true,
   message: 'A mail is on its way. Open its link to confirm the address.',
@@ -35,6 +44,7 @@ export class RegistrationService {
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
     private readonly verification: VerificationService,
+    private readonly decoys: RegistrationDecoys,
     private readonly tokens: UserTokens,
     private readonly mails: AccountMails,
     private readonly sessions: SessionsService,
@@ -42,28 +52,57 @@ export class RegistrationService {
     private readonly accounts: AccountsConfig,
   ) {}
 
-  /** @throws UsernameTakenError, and EmailTakenError only where nobody's address has to be confirmed */
+  /** @throws UsernameTakenError; EmailTakenError, only where addresses are not verified */
   async register(given: FullRegistration, request: FastifyRequest, reply: FastifyReply): Promise<RegistrationAnswer> {
+    refuseCommonPassword(given.password, given);
+    if (this.accounts.requiresVerification) {
+      await steadily(this.registerUnverified(given));
+      return verificationRequired;
+    }
     const passwordHash = await this.passwords.hash(given.password);
-    const user = await this.insertOrTellOwner(given, passwordHash);
-    if (user === null || this.accounts.requiresVerification) return confirmationAsked;
+    const user = await this.users.inTransaction(async (manager) => {
+      if (await this.isKnown(given, manager)) throw new EmailTakenError();
+      return this.insert(given, passwordHash, manager);
+    });
     await this.sessions.begin(user, { secondFactor: false }, request, reply);
     const message = 'The account exists, and you are signed in.';
     return { user: toUserResponse(user, this.accounts), requiresVerification: false, message };
   }
 
-  /** Null: the address has an account, and its owner hears of it. The database decides, also between two at once. */
-  private async insertOrTellOwner(given: FullRegistration, passwordHash: string): Promise<UserEntity | null> {
+  /** Both hashes are computed whether or not the address has an account. */
+  private async registerUnverified(given: FullRegistration): Promise<void> {
+    const { email, password } = given;
+    const hashes = {
+      account: await this.passwords.hash(password),
+      decoy: await this.decoys.hash(email, password),
+    };
+    const attempt = () => this.users.inTransaction((manager) => this.insertOrAddDecoy(given, hashes, manager));
     try {
-      return await this.users.inTransaction((manager) => this.insert(given, passwordHash, manager));
+      await attempt();
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
-      // Of two reasons the database names either one, and the name has to be told whatever the address is.
-      if ((await this.users.findByLogin(given.username)) !== null) throw new UsernameTakenError();
-      if (!this.accounts.requiresVerification) throw error;
-      await this.users.inTransaction((manager) => this.tellOwner(given.email, manager));
-      return null;
+      // A change of address has taken the address concurrently: the second attempt finds its account.
+      await attempt();
     }
+  }
+
+  private async insertOrAddDecoy(given: FullRegistration, hashes: Hashes, manager: EntityManager): Promise<void> {
+    if (await this.isKnown(given, manager)) {
+      const { username, email } = given;
+      await this.decoys.add({ username, email, passwordHash: hashes.decoy }, manager);
+      await this.mailOwner(email, manager);
+    } else {
+      await this.insert(given, hashes.account, manager);
+    }
+  }
+
+  /** Whether the address has an account. @throws UsernameTakenError, whether or not it has */
+  private async isKnown(given: FullRegistration, manager: EntityManager): Promise<boolean> {
+    await this.decoys.lock(given, manager);
+    const user = await this.users.findByLogin(given.username, manager);
+    const isTaken = user !== null || (await this.decoys.hasUsername(given.username, manager));
+    if (isTaken) throw new UsernameTakenError();
+    return (await this.users.findByEmail(given.email, manager)) !== null;
   }
 
   private async insert(given: FullRegistration, passwordHash: string, manager: EntityManager): Promise<UserEntity> {
@@ -77,10 +116,10 @@ export class RegistrationService {
   }
 
   /**
-   * Where nobody confirmed the address, whoever made the account need not be who reads its mails: they get a link for a
-   * password of their own, which confirms it too, and none that lets the first one's password in.
+   * Where the address is not verified, the account may be another person's: the mail has a link that sets a password and
+   * verifies the address, and none that admits the present password.
    */
-  private async tellOwner(email: string, manager: EntityManager): Promise<void> {
+  private async mailOwner(email: string, manager: EntityManager): Promise<void> {
     const found = await this.users.findByEmail(email, manager);
     const owner = found === null ? null : await this.users.lock(found.id, manager);
     if (owner === null) return;

@@ -19,7 +19,7 @@ it('the owner is told of every change, with the way to the account', async () =>
   await tests.renew(cookies, recoveryCodes[0]);
   await tests.remove(cookies, codeOf(secret));
   await worker.work();
-  await eventually(() => expect(worker.mail.sent).toHaveLength(3), 5000);
+  await eventually(() => expect(worker.mail.sent).toHaveLength(3));
   expect(worker.mail.sent.map(({ subject }) => subject).toSorted()).toEqual([
     'Novos códigos de recuperação',
     'Verificação em dois passos ativa',
@@ -29,4 +29,4 @@ it('the owner is told of every change, with the way to the account', async () =>
     expect(mail.to).toBe(user.email);
     expect(mail.text).toContain('http://localhost:3000/account');
   }
-}, 15_000);
+});

@@ -12,6 +12,7 @@ import {
 import { currentPasswordSchema, secondFactorCodeSchema, secondFactorProofSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
 import { Audited } from '../../../http/audited.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import type { UserEntity } from '../../users/index.ts';
@@ -30,6 +31,7 @@ export class SecondFactorController {
   constructor(private readonly secondFactor: SecondFactorService) {}
 
   @Route(beginSecondFactor, beginSecondFactorExample)
+  @DocumentsErrors({ 403: ['password_wrong'], 409: ['second_factor_active'] })
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')
@@ -41,6 +43,7 @@ export class SecondFactorController {
   }
 
   @Route(confirmSecondFactor, confirmSecondFactorExample)
+  @DocumentsErrors({ 403: ['second_factor_wrong'], 409: ['second_factor_active', 'second_factor_inactive'] })
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')
@@ -52,6 +55,10 @@ export class SecondFactorController {
   }
 
   @Route(removeSecondFactor, removeSecondFactorExample)
+  @DocumentsErrors({
+    403: ['password_wrong', 'second_factor_required', 'second_factor_wrong'],
+    409: ['second_factor_inactive'],
+  })
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')
@@ -63,6 +70,10 @@ export class SecondFactorController {
   }
 
   @Route(renewRecoveryCodes, renewRecoveryCodesExample)
+  @DocumentsErrors({
+    403: ['password_wrong', 'second_factor_required', 'second_factor_wrong'],
+    409: ['second_factor_inactive'],
+  })
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')

@@ -61,6 +61,17 @@ export class SecondFactorService {
     return { success: true, message: 'The second factor is removed.' };
   }
 
+  /** Removes the second factor, also one whose setup has begun, without proof. The user's row is locked. */
+  async discard(user: UserEntity, manager: EntityManager): Promise<void> {
+    if (!hasSecondFactor(user)) {
+      await this.users.update(user.id, { secondFactorSecret: null, secondFactorStep: null }, manager);
+      return;
+    }
+    await this.secondFactors.deactivate(user.id, manager);
+    await this.secondFactors.replaceRecoveryCodes(user.id, [], manager);
+    await this.mails.order(user, 'off', manager);
+  }
+
   async renewRecoveryCodes(user: UserEntity, proof: SecondFactorProof): Promise<RecoveryCodes> {
     await this.requireProof(user, proof);
     return this.users.inTransaction(async (manager) => {

@@ -1,5 +1,5 @@
 import type { AccountsConfig } from '../../../config/accounts.config.ts';
-import { codeOf } from '../../../../test/authenticator-code.ts';
+import { codeOf, stopDate } from '../../../../test/authenticator-code.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { saveSession, saveUser, type SavedUser, type UserRow } from '../../../../test/factories/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
@@ -12,7 +12,7 @@ export interface Somebody {
   cookies: Cookies;
 }
 
-/** The API with what tests of second factors do again and again. */
+/** The API with what tests of second factors do again and again. `Date` stands still in these tests. */
 export class SecondFactorApi {
   readonly password = 'segredo';
 
@@ -23,6 +23,7 @@ export class SecondFactorApi {
 
   static async start(accounts: Partial<AccountsConfig> = {}): Promise<SecondFactorApi> {
     const api = await createTestApp({ accounts });
+    stopDate();
     return new SecondFactorApi(api, await api.app.get(Passwords).hash('segredo'));
   }
 

@@ -29,7 +29,10 @@ class CredentialsGuard extends AuthGuard('local') {
 
 /** The route takes credentials in its body, and its handler is called where they are right. */
 export const TakesCredentials = () =>
-  applyDecorators(UseGuards(CredentialsGuard), Documents({ body: credentialsSchema }));
+  applyDecorators(
+    UseGuards(CredentialsGuard),
+    Documents({ body: credentialsSchema, answerHeaders: { 'Set-Cookie': 'The session' } }),
+  );
 
 /** passport-local would take them, and addresses are kept in histories and logs. */
 function requireNoneInAddress(query: object): void {

@@ -138,10 +138,28 @@ describe('POST /api/login with a second factor', () => {
 });
 
 describe('POST /api/login again and again', () => {
-  it('takes ten wrong answers for an account and no more, although they come at once, by name and by address', async () => {
+  it('does not tell by its counts that a user name and an address belong to one account', async () => {
+    const user = await tests.somebody();
+    const stranger = await tests.somebody();
+    for (let count = 0; count < 11; count += 1) await tests.login(user.username, 'wrong');
+    for (const other of [user.email, stranger.email, 'ninguem-mesmo@example.com']) {
+      const statuses = [];
+      for (let count = 0; count < 11; count += 1) statuses.push((await tests.login(other, 'wrong')).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    }
+  });
+
+  it('stops after forty wrong answers for an account, whatever was typed', async () => {
+    const user = await tests.somebody();
+    const sql = 'update users set failed_sign_ins = 40, failed_sign_in_at = now() where id = $1';
+    await tests.database.query(sql, [user.id]);
+    expect((await tests.login(user.username)).status).toBe(429);
+  });
+
+  it('takes ten wrong answers for a login and no more, although they come at once, in either spelling', async () => {
     const user = await tests.somebody();
     const guesses = Array.from({ length: 24 }, (_, guess) =>
-      tests.login(guess % 2 ? user.username : user.email, `guess ${guess}`),
+      tests.login(guess % 2 ? user.username : user.username.toUpperCase(), `guess ${guess}`),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
@@ -155,7 +173,7 @@ describe('POST /api/login again and again', () => {
 
   it('lets in again once the quarter of an hour is over', async () => {
     const user = await tests.somebody();
-    const past = `update users set failed_sign_ins = 10, failed_sign_in_at = now() - interval '15 minutes' where id = $1`;
+    const past = `update users set failed_sign_ins = 40, failed_sign_in_at = now() - interval '15 minutes' where id = $1`;
     await tests.database.query(past, [user.id]);
     expect((await tests.login(user.username)).status).toBe(200);
   });

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { login, logout, type Acknowledgement, type User } from 'shared-contracts';
 import { Public } from '../../../http/access.ts';
 import { Audited } from '../../../http/audited.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { TakesCredentials } from './credentials.guard.ts';
 import { Proven } from './proven.ts';
@@ -18,6 +19,10 @@ export class SignInController {
   constructor(private readonly signIn: SignInService) {}
 
   @Route(login, loginExample)
+  @DocumentsErrors({
+    401: ['credentials_wrong'],
+    403: ['verification_required', 'second_factor_required', 'second_factor_wrong'],
+  })
   @Public()
   @Audited()
   @Throttle(signIns)

@@ -5,8 +5,10 @@ import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { noteAccount } from '../../../http/audited.ts';
 import { AccountEvents, hasSecondFactor, toUserResponse, UsersRepository, type UserEntity } from '../../users/index.ts';
-import { AttemptsRepository } from '../attempts/attempts.repository.ts';
-import { UnknownLogins } from '../attempts/unknown-logins.ts';
+import { AddressLinkService } from '../address-link/address-link.service.ts';
+import { AttemptsRepository, maxWrongSignIns } from '../attempts/attempts.repository.ts';
+import { LoginAttempts } from '../attempts/login-attempts.ts';
+import { RegistrationDecoys } from '../decoys/registration-decoys.ts';
 import {
   CredentialsWrongError,
   SecondFactorRequiredError,
@@ -17,12 +19,23 @@ import {
 import { Passwords } from '../passwords.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
+import { refuseSteadily } from '../steady-answer.ts';
 
 /** Somebody whose credentials were right. */
 export interface ProvenSignIn {
   user: UserEntity;
   /** Of the same password, where the stored one was made with other parameters. */
   renewedHash: string | null;
+}
+
+/** Credentials that start no session. */
+interface Refused {
+  login: string;
+  password: string;
+  /** Null: no account has this login. */
+  user: UserEntity | null;
+  /** Whether the password is the account's. */
+  isRight: boolean;
 }
 
 @Injectable()
@@ -32,25 +45,22 @@ export class SignInService {
   constructor(
     private readonly users: UsersRepository,
     private readonly attempts: AttemptsRepository,
-    private readonly unknown: UnknownLogins,
+    private readonly logins: LoginAttempts,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: SessionsService,
     private readonly events: AccountEvents,
     private readonly accounts: AccountsConfig,
+    private readonly addressLink: AddressLinkService,
+    private readonly decoys: RegistrationDecoys,
   ) {}
 
-  /** Whether somebody may come in. What is missing is told only to who knows the password. */
-  async prove({ username, password, code }: Credentials, request: FastifyRequest): Promise<ProvenSignIn> {
-    const user = await this.users.findByLogin(username);
-    if (user !== null) noteAccount(request, user.id);
-    const secondsLeft = await (user === null ? this.unknown.count(username) : this.attempts.count(user.id));
-    if (secondsLeft > 0) throw new TooManyAttemptsError(secondsLeft);
-    const isRight = await this.passwords.verify(user?.passwordHash ?? null, password);
-    if (user === null || !isRight) throw new CredentialsWrongError();
-    await this.requireVerified(user);
-    await this.requireSecondFactor(user, code);
-    return { user, renewedHash: await this.passwords.renew(user.passwordHash, password) };
+  /**
+   * Checks credentials. Only callers with the right password learn what else is missing.
+   * @throws CredentialsWrongError, VerificationRequiredError, SecondFactorRequiredError, SecondFactorWrongError, TooManyAttemptsError
+   */
+  prove(credentials: Credentials, request: FastifyRequest): Promise<ProvenSignIn> {
+    return refuseSteadily(this.check(credentials, request));
   }
 
   /**
@@ -62,8 +72,9 @@ export class SignInService {
       const current = await this.users.lock(user.id, manager);
       if (current === null || !isStillProven(current, user)) throw new CredentialsWrongError();
       await this.attempts.clear(user.id, manager);
+      await this.logins.clear(current, manager);
       if (renewedHash !== null) await this.users.update(user.id, { passwordHash: renewedHash }, manager);
-      await this.attachWhatCame(current, manager);
+      await this.addVisitorData(current, manager);
       await this.sessions.begin(user, { secondFactor: hasSecondFactor(user), manager }, request, reply);
       return toUserResponse(current, this.accounts);
     });
@@ -73,30 +84,62 @@ export class SignInService {
     return this.sessions.end(request, reply);
   }
 
-  private async requireVerified(user: UserEntity): Promise<void> {
-    if (user.isVerified || !this.accounts.requiresVerification) return;
-    await this.attempts.takeBack(user.id);
+  private async check({ username, password, code }: Credentials, request: FastifyRequest): Promise<ProvenSignIn> {
+    const user = await this.users.findByLogin(username);
+    if (user !== null) noteAccount(request, user.id);
+    await this.count(username, user);
+    const isRight = await this.passwords.verify(user?.passwordHash ?? null, password);
+    const isVerified = user?.isVerified || !this.accounts.requiresVerification;
+    if (user === null || !isRight || !isVerified) return this.refuse({ login: username, password, user, isRight });
+    await this.requireSecondFactor(user, username, code);
+    return { user, renewedHash: await this.passwords.renew(user.passwordHash, password) };
+  }
+
+  /**
+   * An unverified account and a decoy get the same answer, after the same number of hashes.
+   * @throws VerificationRequiredError where the password was registered with the login, otherwise CredentialsWrongError
+   */
+  private async refuse({ login, password, user, isRight }: Refused): Promise<never> {
+    const isDecoys = this.accounts.requiresVerification && (await this.decoys.matches(login, password));
+    if (!isRight && !isDecoys) throw new CredentialsWrongError();
+    await this.takeBack(user, login);
     throw new VerificationRequiredError();
   }
 
+  /** @throws TooManyAttemptsError, after the same number of wrong answers with and without an account */
+  private async count(login: string, user: UserEntity | null): Promise<void> {
+    const byLogin = await this.logins.count(login);
+    const secondsLeft = byLogin > 0 || user === null ? byLogin : await this.attempts.count(user.id, maxWrongSignIns);
+    if (secondsLeft > 0) throw new TooManyAttemptsError(secondsLeft);
+  }
+
+  /** The password was right: the answer does not count as wrong. */
+  private async takeBack(user: UserEntity | null, login: string): Promise<void> {
+    if (user !== null) await this.attempts.takeBack(user.id);
+    await this.logins.takeBack(login);
+  }
+
   /** A code that is wrong counts as a wrong password does: what was counted stays. */
-  private async requireSecondFactor(user: UserEntity, code: string | undefined): Promise<void> {
+  private async requireSecondFactor(user: UserEntity, login: string, code: string | undefined): Promise<void> {
     if (!hasSecondFactor(user)) return;
     if (!code) {
-      await this.attempts.takeBack(user.id);
+      await this.takeBack(user, login);
       throw new SecondFactorRequiredError();
     }
     if (!(await this.secondFactors.verify(user, code))) throw new SecondFactorWrongError();
   }
 
   /**
-   * What came to the address since, such as an application that was sent without signing in. Somebody at the door does not
-   * wait outside because of it: the next sign-in tries again.
+   * Adds what visitors sent since with the linked address, or offers to link it. A failure does not prevent the sign-in; the
+   * next one tries again.
    */
-  private async attachWhatCame(user: UserEntity, manager: EntityManager): Promise<void> {
+  private async addVisitorData(user: UserEntity, manager: EntityManager): Promise<void> {
     if (!user.isVerified) return;
     try {
-      await manager.transaction((savepoint) => this.events.addressConfirmed(user, savepoint));
+      await manager.transaction(async (savepoint) => {
+        await this.events.addressConfirmed(user, savepoint);
+        await this.addressLink.offer(user, savepoint);
+      });
     } catch (error) {
       this.log.error(error);
     }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endAllSignIns, endSignIn, listSignIns, type Acknowledgement, type SignIn } from 'shared-contracts';
 import { Authenticated } from '../../../http/access.ts';
 import { Audited } from '../../../http/audited.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { CurrentSession } from '../current-user.ts';
 import type { OpenSession } from '../sessions/sessions.repository.ts';
@@ -21,6 +22,7 @@ export class SignInsController {
   }
 
   @Route(endSignIn, endSignInExample)
+  @DocumentsErrors({ 404: ['sign_in_not_found'] })
   @Authenticated()
   @Audited()
   @Header('cache-control', 'private, no-store')

@@ -1,4 +1,4 @@
-import type { endAllSignIns, endSignIn, listSignIns, SignIn } from 'shared-contracts';
+import type { endAllSignIns, endSignIn, endUserSessions, listSignIns, SignIn } from 'shared-contracts';
 import type { ExampleOf } from '../../../http/endpoint-docs.ts';
 import { acknowledgement } from '../../../http/openapi/examples.ts';
 
@@ -20,4 +20,8 @@ export const endSignInExample: ExampleOf<typeof endSignIn> = {
 
 export const endAllSignInsExample: ExampleOf<typeof endAllSignIns> = {
   answer: acknowledgement('Nobody is signed in any more.'),
+};
+
+export const endUserSessionsExample: ExampleOf<typeof endUserSessions> = {
+  answer: acknowledgement('All sessions of the user have ended.'),
 };

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Acknowledgement, SignIn } from 'shared-contracts';
+import { UserNotFoundError, UsersRepository } from '../../users/index.ts';
 import { SignInNotFoundError } from '../auth.errors.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { toSignInResponse } from './sign-in.response.ts';
+
+/** PostgreSQL's largest `integer`. */
+const maxId = 2_147_483_647;
 
 /** The devices on which somebody is signed in. */
 @Injectable()
@@ -12,6 +16,7 @@ export class SignInsService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly signedIn: SessionsService,
+    private readonly users: UsersRepository,
   ) {}
 
   async list(current: OpenSession): Promise<SignIn[]> {
@@ -24,6 +29,15 @@ export class SignInsService {
   async end(current: OpenSession, id: string): Promise<SignIn[]> {
     if (!(await this.sessions.deleteOf(current.user.id, id))) throw new SignInNotFoundError();
     return this.list(current);
+  }
+
+  /** For an admin. The row's lock orders it after a sign-in that has begun. @throws UserNotFoundError */
+  async endAllOf(userId: number): Promise<Acknowledgement> {
+    await this.users.inTransaction(async (manager) => {
+      if (userId > maxId || (await this.users.lock(userId, manager)) === null) throw new UserNotFoundError();
+      await this.sessions.deleteAllOf(userId, null, manager);
+    });
+    return { success: true, message: 'All sessions of the user have ended.' };
   }
 
   async endAll(current: OpenSession, request: FastifyRequest, reply: FastifyReply): Promise<Acknowledgement> {

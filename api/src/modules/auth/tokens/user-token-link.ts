@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { routes } from 'shared-contracts';
+import { cancelRegistrationHref, routes } from 'shared-contracts';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { SignedId } from '../../../security/signed-id.ts';
@@ -9,6 +9,7 @@ const pages: Record<TokenPurpose, string> = {
   'verify-email': routes.verifyEmail,
   'change-email': routes.verifyEmail,
   'reset-password': routes.resetPassword,
+  'link-address': routes.linkAddress,
 };
 
 /** The mailed links of accounts. Their text exists in the mail alone. */
@@ -26,6 +27,11 @@ export class UserTokenLink {
   /** Absolute address for a mail. */
   url({ id, purpose }: Pick<UserTokenEntity, 'id' | 'purpose'>): string {
     return `${this.server.publicUrl}${pages[purpose]}?token=${this.ids.token(id)}`;
+  }
+
+  /** Absolute address of the page that removes the account, for the verification mail. */
+  cancelUrl({ id }: Pick<UserTokenEntity, 'id'>): string {
+    return this.server.publicUrl + cancelRegistrationHref(this.ids.token(id));
   }
 
   /** Id of the row that a token names; null for one that we did not make. */

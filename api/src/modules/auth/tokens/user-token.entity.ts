@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a mailed link is for. */
-export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password';
+export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'link-address';
 
 @Entity('user_tokens')
 export class UserTokenEntity {

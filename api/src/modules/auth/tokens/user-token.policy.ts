@@ -6,6 +6,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   'verify-email': 24 * hour,
   'change-email': 24 * hour,
   'reset-password': hour,
+  'link-address': 7 * 24 * hour,
 };
 
 export const expiryOf = (purpose: TokenPurpose, now: Date) => new Date(now.getTime() + lifetimes[purpose]);

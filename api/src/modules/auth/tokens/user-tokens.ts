@@ -9,6 +9,7 @@ import { expiryOf, hasExpired, isOpen } from './user-token.policy.ts';
 import { UserTokensRepository, type NewUserToken } from './user-tokens.repository.ts';
 
 const minute = 60_000;
+const month = 30 * 24 * 60 * minute;
 /** Nobody is mailed more often because somebody asks more often. */
 const mostMails = [
   { count: 1, withinMs: minute },
@@ -54,6 +55,10 @@ export class UserTokens {
       if ((await this.tokens.countSince(id, purpose, new Date(now - withinMs), manager)) >= count) return true;
     }
     return false;
+  }
+
+  async wasIssuedWithinMonth({ id }: UserEntity, purpose: TokenPurpose, manager: EntityManager): Promise<boolean> {
+    return (await this.tokens.countSince(id, purpose, new Date(Date.now() - month), manager)) > 0;
   }
 
   revoke({ id }: Pick<UserEntity, 'id'>, purpose: TokenPurpose, manager: EntityManager): Promise<void> {

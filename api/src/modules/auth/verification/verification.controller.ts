@@ -6,8 +6,11 @@ import { addressSchema, verificationSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.ts';
 import { Audited } from '../../../http/audited.ts';
 import { formSubmissions } from '../../../http/public-form.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
+import type { UserEntity } from '../../users/index.ts';
+import { MaybeUser } from '../current-user.ts';
 import { VerificationService } from './verification.service.ts';
 import { resendVerificationExample, verifyEmailExample } from './verification.examples.ts';
 
@@ -16,14 +19,16 @@ export class VerificationController {
   constructor(private readonly verification: VerificationService) {}
 
   @Route(verifyEmail, verifyEmailExample)
-  @Public()
+  @DocumentsErrors({ 400: ['token_invalid'], 410: ['token_expired'] })
+  @Public({ readsSession: true })
   @Audited()
   @Header('cache-control', 'private, no-store')
   verify(
-    @ValidatedQuery(verificationSchema) { token }: { token?: string },
+    @ValidatedQuery(verificationSchema) { token = '' }: { token?: string },
+    @MaybeUser() viewer: UserEntity | null,
     @Req() request: FastifyRequest,
   ): Promise<Acknowledgement> {
-    return this.verification.verify(token, request);
+    return this.verification.verify(token, viewer, request);
   }
 
   @Route(resendVerification, resendVerificationExample)

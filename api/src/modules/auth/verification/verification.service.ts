@@ -4,6 +4,7 @@ import type { Acknowledgement } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { noteAccount } from '../../../http/audited.ts';
 import { AccountEvents, EmailTakenError, UsersRepository, type UserEntity } from '../../users/index.ts';
+import { AddressLinkService } from '../address-link/address-link.service.ts';
 import { TokenInvalidError } from '../auth.errors.ts';
 import { AccountMails } from '../mails/account-mails.ts';
 import { steadily } from '../steady-answer.ts';
@@ -24,15 +25,19 @@ export class VerificationService {
     private readonly tokens: UserTokens,
     private readonly mails: AccountMails,
     private readonly events: AccountEvents,
+    private readonly addressLink: AddressLinkService,
   ) {}
 
-  /** Of a new account, or of a changed address. @throws TokenInvalidError, TokenExpiredError */
-  async verify(token = '', request: FastifyRequest): Promise<Acknowledgement> {
+  /**
+   * Of a new account, or of a changed address. `viewer`: who opens the link. Opened in a session of its account, it links the
+   * address as well (ADR 34). @throws TokenInvalidError, TokenExpiredError
+   */
+  async verify(token: string, viewer: UserEntity | null, request: FastifyRequest): Promise<Acknowledgement> {
     try {
-      const user = await this.users.inTransaction((manager) => this.redeem(token, manager));
+      const user = await this.users.inTransaction((manager) => this.redeem(token, viewer, manager));
       noteAccount(request, user.id);
     } catch (error) {
-      // Somebody else has proved the address meanwhile.
+      // Another account has verified the address concurrently.
       throw error instanceof EmailTakenError ? new TokenInvalidError() : error;
     }
     return confirmed;
@@ -48,16 +53,18 @@ export class VerificationService {
     await this.mails.link(user, token, manager);
   }
 
-  private async redeem(text: string, manager: EntityManager): Promise<UserEntity> {
+  private async redeem(text: string, viewer: UserEntity | null, manager: EntityManager): Promise<UserEntity> {
     const { token, user } = await this.tokens.open(text, ['verify-email', 'change-email'], manager);
-    // What the link proves is so already: mail programs and people open it twice.
+    // Mail programs and people open a link twice.
     if (user.isVerified && user.email === token.email) return user;
     const isChange = token.purpose === 'change-email';
     await this.tokens.use(token, isChange ? user.pendingEmail : user.email, manager);
-    const changes = isChange ? { email: token.email, pendingEmail: null } : {};
-    const changed = await this.users.update(user.id, { ...changes, isVerified: true }, manager);
+    const changes = isChange ? { email: token.email, pendingEmail: null, addressLinkedAt: null } : {};
+    const link = viewer?.id === user.id ? { addressLinkedAt: new Date() } : {};
+    const changed = await this.users.update(user.id, { ...changes, ...link, isVerified: true }, manager);
     if (isChange) await this.mails.emailChanged(user, manager);
     await this.events.addressConfirmed(changed, manager);
+    await this.addressLink.offer(changed, manager);
     return changed;
   }
 

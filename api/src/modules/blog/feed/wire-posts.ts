@@ -16,17 +16,48 @@ function renderedOf(value: unknown): string {
   return typeof rendered === 'string' ? rendered : '';
 }
 
+/** Pixels: twice the width of a card. */
+const fittingWidth = 760;
+/** Sizes of another shape were cropped; rounding changes the shape a little. */
+const shapeTolerance = 0.02;
+
+interface PictureSize {
+  address: string;
+  width: number;
+  height: number;
+}
+
+function sizeOf(value: unknown): PictureSize | null {
+  const { source_url: address, width, height } = fieldsOf(value);
+  if (typeof address !== 'string') return null;
+  const [w, h] = [wholeNumberOf(Number(width), 1, 100_000), wholeNumberOf(Number(height), 1, 100_000)];
+  return w === null || h === null ? null : { address, width: w, height: h };
+}
+
+/** The smallest size that is wide enough and shows the whole picture; the picture itself if there is none. */
+function fittingAddress(address: string, details: Readonly<Record<string, unknown>>): string {
+  const whole = sizeOf({ ...details, source_url: address });
+  if (whole === null) return address;
+  const shape = whole.width / whole.height;
+  const fitting = Object.values(fieldsOf(details['sizes']))
+    .map(sizeOf)
+    .filter((size) => size !== null)
+    .filter(({ width, height }) => width >= fittingWidth && Math.abs(width / height / shape - 1) < shapeTolerance);
+  return [...fitting, whole].toSorted((one, other) => one.width - other.width)[0]!.address;
+}
+
 /** An embedded picture that was deleted is an error object there. */
 function pictureOf(embedded: unknown): FeedPicture | null {
   const [media] = listOf(fieldsOf(embedded)['wp:featuredmedia']);
-  const { source_url: address, alt_text: alt } = fieldsOf(media);
-  return typeof address === 'string' ? { address, alt: textOf(alt, longestAlt) ?? '' } : null;
+  const { source_url: address, alt_text: alt, media_details: details } = fieldsOf(media);
+  if (typeof address !== 'string') return null;
+  return { address: fittingAddress(address, fieldsOf(details)), alt: textOf(alt, longestAlt) ?? '' };
 }
 
 function toFeedPost(value: unknown): FeedPost | null {
   const fields = fieldsOf(value);
   const id = wholeNumberOf(fields['id'], 1, Number.MAX_SAFE_INTEGER);
-  const date = dateOf(fields['date_gmt'] ?? fields['date']);
+  const date = dateOf(fields['date_gmt']) ?? dateOf(fields['date']);
   const { link } = fields;
   if (id === null || date === null || typeof link !== 'string') return null;
   return {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   worker = await createTestWorker(await createTestDatabase(), { mail });
   await worker.work();
   database = worker.module.get(DataSource);
-}, 20_000);
+});
 afterAll(() => worker.close());
 
 interface Report {
@@ -93,6 +93,16 @@ it('notes what another server could not deliver, and why', async () => {
     error: '5.1.1 smtp; 550 5.1.1 <(address)>: Recipient address rejected',
   });
   expect(await isSuppressed(mailed)).toBe(true);
+});
+
+it('notes a report with addresses in UTF-8 (RFC 6533)', async () => {
+  const mailed = await saveMailed(database);
+  const raw = report({ type: 'message/global-delivery-status' }).replaceAll('maria@', 'joão@');
+  expect(await bring(addressOf(mailed), raw)).toBe(250);
+  expect(await storedRecipient(database, mailed)).toMatchObject({
+    bounced_at: expect.any(Date),
+    error: '5.1.1 smtp; 550 5.1.1 <(address)>: Recipient address rejected',
+  });
 });
 
 it('suppresses nobody at once whose mailbox is full', async () => {

@@ -6,7 +6,7 @@ import { MailConfig } from '../../../config/mail.config.ts';
 import { Bounces } from '../bounces.ts';
 import { BounceAddresses } from './bounce-addresses.ts';
 import { kindOfReport } from './bounce.policy.ts';
-import { readDeliveryReport } from './delivery-report.ts';
+import { DeliveryReports } from './delivery-reports.ts';
 
 /** A report quotes the mail; more than that is none. */
 const maxBytes = 512 * 1024;
@@ -36,6 +36,7 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly config: MailConfig,
     private readonly addresses: BounceAddresses,
     private readonly bounces: Bounces,
+    private readonly reports: DeliveryReports,
   ) {
     this.server = new SMTPServer({
       banner: 'bounces',
@@ -93,7 +94,7 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async take(recipientId: string, message: Buffer): Promise<void> {
-    const report = await readDeliveryReport(message);
+    const report = await this.reports.read(message);
     const kind = report === null ? null : kindOfReport(report.action, report.status);
     if (report === null || kind === null) return;
     await this.bounces.note({ recipientId }, kind, `${report.status} ${report.diagnostic}`);

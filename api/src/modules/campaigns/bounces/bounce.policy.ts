@@ -2,11 +2,30 @@ import type { BounceKind } from '../bounces.ts';
 
 const maxCharacters = 500;
 
-/** What may be kept of a server's words: no address, and no more than tells why. */
+const redacted = '(address)';
+
+/** A run of the characters that an address without quotes may have. */
+const addressRun = /[^\s<>"'(),;:=[\]]+/g;
+const domain = /^[^\s<>"'(),;:\][]+/;
+
+/** Redacts `"first last"@example.com`: from the last quote before `"@` to the end of the domain. */
+function withoutQuotedAddresses(words: string): string {
+  const parts = words.split('"@');
+  return parts
+    .map((part, index) => {
+      const afterLocal = index > 0 && parts[index - 1]!.includes('"') ? part.replace(domain, '') : part;
+      if (index === parts.length - 1) return afterLocal;
+      const quote = afterLocal.lastIndexOf('"');
+      return quote === -1 ? `${afterLocal}"@` : afterLocal.slice(0, quote) + redacted;
+    })
+    .join('');
+}
+
+const withoutAddress = (run: string) => (run.slice(1, -1).includes('@') ? redacted : run);
+
+/** The reason that a server gives, to be stored: one line, cut, without e-mail addresses. */
 export function toReason(words: string): string {
-  const plain = words
-    .replaceAll(/("[^"]*"|[^\s<>"'(),;:=[\]]+)@[^\s<>"'(),;:\][]+/g, '(address)')
-    .replaceAll(/\s+/g, ' ');
+  const plain = withoutQuotedAddresses(words).replaceAll(addressRun, withoutAddress).replaceAll(/\s+/g, ' ');
   return plain.trim().slice(0, maxCharacters);
 }
 

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { DecodingModule } from '../../../decoding/decoding.module.ts';
 import { NewsletterModule, NewsletterWorkerModule } from '../../newsletter/index.ts';
 import { Bounces } from '../bounces.ts';
 import { BounceAddresses } from './bounce-addresses.ts';
 import { BounceReceiver } from './bounce-receiver.ts';
 import { BrevoEvents } from './brevo-events.ts';
 import { BrevoWebhookController } from './brevo-webhook.controller.ts';
+import { DeliveryReports } from './delivery-reports.ts';
 import { NotedBounces } from './noted-bounces.ts';
 
 const noted = { provide: Bounces, useClass: NotedBounces };
@@ -20,8 +22,8 @@ export class BouncesModule {}
 
 /** Receives the mails that tell of them, for the worker. */
 @Module({
-  imports: [NewsletterWorkerModule],
-  providers: [BounceAddresses, BounceReceiver, noted],
+  imports: [DecodingModule, NewsletterWorkerModule],
+  providers: [BounceAddresses, BounceReceiver, DeliveryReports, noted],
   exports: [Bounces],
 })
 export class BouncesWorkerModule {}

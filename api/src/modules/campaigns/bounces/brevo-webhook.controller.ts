@@ -3,6 +3,7 @@ import { SkipThrottle } from '@nestjs/throttler';
 import { receiveBrevoEvent, type BrevoEvent } from 'shared-contracts';
 import { brevoEventSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { BrevoEvents } from './brevo-events.ts';
@@ -15,6 +16,7 @@ export class BrevoWebhookController {
 
   /** One address tells of all mails: it is not counted like people are. */
   @Route(receiveBrevoEvent, brevoEvent)
+  @DocumentsErrors({ 401: ['unauthenticated'], 404: ['not_found'] })
   @Public()
   @SkipThrottle()
   @UseGuards(BrevoWebhookGuard)

@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts';
 import { campaignRecipientsSchema, uncertainRecipientsSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
 import { CampaignRecipientsService } from './campaign-recipients.service.ts';
@@ -19,6 +20,7 @@ export class CampaignRecipientsController {
   constructor(private readonly recipients: CampaignRecipientsService) {}
 
   @Route(listCampaignRecipients, examples.recipients)
+  @DocumentsErrors({ 404: ['campaign_not_found'] })
   list(
     @Param('id') id: string,
     @ValidatedQuery(campaignRecipientsSchema) query: { state?: string; page?: string },
@@ -27,6 +29,7 @@ export class CampaignRecipientsController {
   }
 
   @Route(settleUncertainRecipients, examples.settled)
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable'] })
   settle(
     @Param('id') id: string,
     @ValidatedBody(uncertainRecipientsSchema) payload: UncertainRecipientsPayload,

@@ -21,6 +21,7 @@ import { campaignSchema, campaignStatusSchema, sendCampaignSchema } from 'shared
 import { Authenticated } from '../../../http/access.ts';
 import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { CurrentUser } from '../../auth/index.ts';
@@ -47,6 +48,7 @@ export class CampaignsController {
   }
 
   @Route(getCampaign, examples.reported)
+  @DocumentsErrors({ 404: ['campaign_not_found'] })
   get(@Param('id') id: string): Promise<CampaignReport> {
     return this.reports.get(id);
   }
@@ -64,16 +66,19 @@ export class CampaignsController {
   }
 
   @Route(updateCampaign, examples.updated)
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable'] })
   update(@Param('id') id: string, @ValidatedBody(campaignSchema) payload: CampaignPayload): Promise<Campaign> {
     return this.campaigns.update(id, payload);
   }
 
   @Route(deleteCampaign, examples.deleted)
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable'] })
   remove(@Param('id') id: string): Promise<DeletedCampaign> {
     return this.campaigns.remove(id);
   }
 
   @Route(sendCampaign, examples.begun)
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_repeated', 'campaign_not_changeable'] })
   async send(
     @ValidatedBody(sendCampaignSchema) payload: SendCampaignPayload,
     @IdempotencyKey() idempotencyKey: string | null,
@@ -86,6 +91,7 @@ export class CampaignsController {
   }
 
   @Route(changeCampaignStatus, examples.paused)
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable'] })
   changeStatus(
     @Param('id') id: string,
     @ValidatedBody(campaignStatusSchema) payload: CampaignStatusPayload,
@@ -94,6 +100,7 @@ export class CampaignsController {
   }
 
   @Route(watchCampaign, examples.watched)
+  @DocumentsErrors({ 404: ['campaign_not_found'] })
   // For proxies that would collect an answer before they hand it on.
   @Header('x-accel-buffering', 'no')
   async watch(@Param('id') id: string): Promise<StreamableFile> {

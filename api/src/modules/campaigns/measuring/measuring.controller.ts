@@ -2,6 +2,7 @@ import { Controller, Header, Param, Redirect, Req, StreamableFile } from '@nestj
 import type { FastifyRequest } from 'fastify';
 import { followMailLink, openMail } from 'shared-contracts';
 import { Public } from '../../../http/access.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { MailEvents } from './mail-events.ts';
 import { followedLink } from './measuring.examples.ts';
@@ -24,6 +25,7 @@ export class MeasuringController {
   }
 
   @Route(followMailLink, followedLink)
+  @DocumentsErrors({ 404: ['token_invalid'] })
   @Public()
   @Redirect()
   @Header('cache-control', 'no-store')

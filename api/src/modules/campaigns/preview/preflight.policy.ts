@@ -15,7 +15,7 @@ export function judgeComplaints({ sent, complaints }: Complaints): PreflightOutc
 
 /** RFC 8058: one address by TLS, and the word that it takes a POST without a question. */
 export function judgeOneClick({ headers = {} }: Pick<OutgoingMail, 'headers'>): PreflightOutcome {
-  const isAddress = /<https:\/\/[^>]+>/.test(headers['List-Unsubscribe'] ?? '');
+  const isAddress = /<https:\/\/[^<>]+>/.test(headers['List-Unsubscribe'] ?? '');
   return isAddress && headers['List-Unsubscribe-Post'] === 'List-Unsubscribe=One-Click' ? 'ok' : 'failure';
 }
 

@@ -10,13 +10,15 @@ export class FakeHrApplications extends HrApplications {
   readonly answers = new Map<string, readonly HrAnswerText[]>();
   readonly withdrawn = new Map<string, Date>();
   statuses: HrStatus[] = [];
+  /** The HR backend's id of an application. */
+  idOf: (id: string) => string = (id) => `A-${id}`;
   /** Runs within each call, before it does anything. */
   meanwhile: () => Promise<void> = () => Promise.resolve();
 
   async submit(application: HrApplication): Promise<string> {
     await this.begin(`submit ${application.id}`);
     this.submitted.set(application.id, application);
-    return `A-${application.id}`;
+    return this.idOf(application.id);
   }
 
   async answer(hrId: string, answers: readonly HrAnswerText[]): Promise<void> {

@@ -20,7 +20,7 @@ let received: Received[];
 let reply: (response: ServerResponse) => void;
 let hr: HttpHrApplications;
 beforeAll(async () => {
-  server = createServer((request, response) => void receive(request, response));
+  server = createServer({ keepAliveTimeout: 0 }, (request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const settings = { url, token: 'secret', timeoutMs: 500, bodyLimit: 10_000, longestWaitMs: 100 };

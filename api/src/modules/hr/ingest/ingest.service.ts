@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Pool, type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { DirectPool } from '../../../database/pool.ts';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { HrReadError } from '../source/hr-read.error.ts';
 import { HrSource } from '../source/hr-source.ts';
@@ -24,7 +25,7 @@ export class IngestService {
   private readonly reader: HrReader;
 
   constructor(
-    private readonly pool: Pool,
+    private readonly pool: DirectPool,
     source: HrSource,
     config: HrConfig,
   ) {

@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { HrConfig } from '../../../config/hr.config.ts';
+import { PgDecoderFailures } from '../../../decoding/pg-decoder-failures.ts';
 import { imageLimit, LogosService } from './logos.service.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -15,8 +16,9 @@ let mostAtOnce = 0;
 beforeAll(async () => {
   Logger.overrideLogger(false);
   pool = new Pool({ connectionString: await createTestDatabase(), max: 4 });
+  failures = new PgDecoderFailures(pool);
   let open = 0;
-  server = createServer(({ url }, response) => {
+  server = createServer({ keepAliveTimeout: 0 }, ({ url }, response) => {
     mostAtOnce = Math.max(mostAtOnce, ++open);
     response.on('close', () => open--);
     if (url === '/logos/huge.svg') response.end(svg + ' '.repeat(imageLimit));
@@ -38,7 +40,8 @@ afterAll(async () => {
   server.close();
 });
 
-const service = (hrUrl = origin) => new LogosService(pool, new HrConfig(hrUrl, 'token', 300));
+let failures: PgDecoderFailures;
+const service = (hrUrl = origin) => new LogosService(pool, new HrConfig(hrUrl, 'token', 300), failures);
 
 async function saveCompanies(addresses: readonly string[]): Promise<void> {
   await pool.query(

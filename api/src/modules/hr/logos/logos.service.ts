@@ -1,14 +1,17 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { HrConfig } from '../../../config/hr.config.ts';
+import { DecoderFailures } from '../../../decoding/decoder-failures.ts';
+import { FetchedPictures } from '../../../decoding/pictures/fetched-pictures.ts';
 import { contentName } from '../../../outside/content-name.ts';
 import { eachConcurrently } from '../../../outside/each-concurrently.ts';
 import { fetchFile } from '../../../outside/fetch-file.ts';
-import { imageTypeOf } from '../../../outside/image-type.ts';
 
 const concurrency = 4;
 export const imageLimit = 200 * 1024;
 const timeoutMs = 10_000;
+/** Pixels: twice the largest logo that a page shows. */
+const maxSide = 512;
 
 interface MissingLogo {
   id: number;
@@ -22,20 +25,27 @@ const store = `
   update companies set logo_hash = $1 where id = $4 and logo_url = $5
 `;
 
-/** Brings logos onto our own origin, so that a visitor's browser asks nobody else. */
+/** Copies logos to our own origin, so that browsers of visitors send no request elsewhere. */
 @Injectable()
-export class LogosService {
-  private readonly logger = new Logger(LogosService.name);
+export class LogosService implements OnApplicationShutdown {
+  private readonly pictures: FetchedPictures;
 
   constructor(
     private readonly pool: Pool,
     private readonly config: HrConfig,
-  ) {}
+    failures: DecoderFailures,
+  ) {
+    this.pictures = new FetchedPictures({ name: 'logo', maxSide }, failures);
+  }
+
+  onApplicationShutdown(): void {
+    this.pictures.end();
+  }
 
   /**
-   * Fetches the logos that companies of a source name and that are not here yet. One that fails leaves its company without
-   * a logo, and is tried again next time. Each is stored by itself: a crash loses at most those under way.
-   * Once `signal` is aborted, nothing more is fetched.
+   * Fetches the logos that companies of a source name and that are not stored yet. One that fails leaves its company without
+   * a logo and is tried again in the next run, unless it ended the decoder. Each is stored on its own: a crash loses at most
+   * those in progress. Once `signal` is aborted, nothing more is fetched.
    */
   async fetchMissing(source: string, signal?: AbortSignal): Promise<number> {
     const { rows } = await this.pool.query<MissingLogo>(
@@ -53,16 +63,11 @@ export class LogosService {
   }
 
   private async fetchOne({ id, address }: MissingLogo): Promise<boolean> {
-    try {
-      const bytes = await this.fetch(address);
-      const type = imageTypeOf(bytes);
-      if (type === null) throw new Error('It is no image that we show');
-      await this.pool.query(store, [contentName(bytes), type, bytes, id, address]);
-      return true;
-    } catch (error) {
-      this.logger.warn(`No logo from ${address}: ${error instanceof Error ? error.message : String(error)}`);
-      return false;
-    }
+    const stored = await this.pictures.copy(address, {
+      fetch: (url) => this.fetch(url),
+      store: ({ bytes, contentType }) => this.pool.query(store, [contentName(bytes), contentType, bytes, id, address]),
+    });
+    return stored !== null;
   }
 
   private fetch(address: string): Promise<Buffer> {

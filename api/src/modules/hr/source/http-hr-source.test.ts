@@ -11,7 +11,7 @@ let server: Server;
 let handle: Handler;
 let requests: IncomingMessage[];
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     requests.push(request);
     handle(request, response);
   });

@@ -7,6 +7,7 @@ import {
   type CalendarFeed,
 } from 'shared-contracts';
 import { Authenticated, Public } from '../../../http/access.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
@@ -45,6 +46,7 @@ export class CalendarFeedsController {
 
   /** Calendar programs have no session: the address is the key. */
   @Route(getCalendar, { contentType: 'text/calendar', variables: { token: 'q8ZkP2v-made-up-for-an-example' } })
+  @DocumentsErrors({ 404: ['calendar_not_found'] })
   @Public()
   @Header('cache-control', 'private, no-store')
   async read(@Param('token') token: string): Promise<StreamableFile> {

@@ -109,3 +109,16 @@ it('names nobody’s address and no feedback', () => {
   const text = write().replaceAll('\r\n ', '');
   expect(text).not.toMatch(/mailto|rui@example\.com|ATTENDEE|ORGANIZER|Fala pouco/i);
 });
+
+it('writes the properties of the calendar before its components (RFC 5545, 3.6)', () => {
+  for (const text of [write(), calendar.write([], 'pt')]) {
+    const lines = text.split('\r\n');
+    const property = (name: string) => lines.findIndex((line) => line.startsWith(name));
+    const components = lines.flatMap((line, index) => (index > 0 && line.startsWith('BEGIN:') ? [index] : []));
+    for (const name of ['VERSION:', 'NAME:', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL']) {
+      expect(property(name)).toBeGreaterThan(0);
+      expect(property(name)).toBeLessThan(Math.min(...components, lines.length - 2));
+    }
+    expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+  }
+});

@@ -39,7 +39,7 @@ export class InterviewCalendar {
       ttl: feedInterval,
     });
     for (const entry of entries) this.add(calendar, entry, language);
-    return calendar.toString();
+    return propertiesFirst(calendar.toString());
   }
 
   private add(calendar: ICalCalendar, { interview, job }: CalendarEntry, language: Language): void {
@@ -69,6 +69,19 @@ function describe({ interviewType, interviewerName, notes }: TellableInterview, 
   const texts = calendarTexts[language];
   const lines = [texts.types[interviewType], interviewerName === null ? null : texts.with(interviewerName), notes];
   return lines.filter(Boolean).join('\n');
+}
+
+/** Moves the calendar's own properties before its components, as RFC 5545, 3.6 demands: ical-generator writes some after the time zones. */
+function propertiesFirst(calendar: string): string {
+  const lines = calendar.trimEnd().split('\r\n');
+  const [properties, components]: [string[], string[]] = [[], []];
+  let depth = 0;
+  for (const line of lines.slice(1, -1)) {
+    if (line.startsWith('BEGIN:')) depth += 1;
+    (depth === 0 ? properties : components).push(line);
+    if (line.startsWith('END:')) depth -= 1;
+  }
+  return [lines[0], ...properties, ...components, lines.at(-1), ''].join('\r\n');
 }
 
 function timeZoneBlock(timeZone: string): string | null {

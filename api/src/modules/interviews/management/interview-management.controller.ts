@@ -15,6 +15,7 @@ import { interviewChangeSchema, interviewPlanSchema } from 'shared-contracts/sch
 import { Authenticated } from '../../../http/access.ts';
 import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { CurrentUser } from '../../auth/index.ts';
@@ -45,6 +46,7 @@ export class InterviewManagementController {
   }
 
   @Route(planInterview, planned)
+  @DocumentsErrors({ 404: ['job_not_found', 'user_not_found', 'interview_not_found'], 409: ['interview_exists'] })
   @Header('cache-control', 'private, no-store')
   async plan(
     @ValidatedBody(interviewPlanSchema) body: InterviewPlanPayload,
@@ -58,6 +60,7 @@ export class InterviewManagementController {
   }
 
   @Route(changeInterview, changed)
+  @DocumentsErrors({ 404: ['interview_not_found'], 409: ['interview_exists', 'interview_not_changeable'] })
   @Header('cache-control', 'private, no-store')
   change(
     @Param('id') id: string,
@@ -67,6 +70,7 @@ export class InterviewManagementController {
   }
 
   @Route(deleteInterview, deleted)
+  @DocumentsErrors({ 404: ['interview_not_found'] })
   @Header('cache-control', 'private, no-store')
   remove(@Param('id') id: string): Promise<DeletedInterview> {
     return this.interviews.remove(id);

@@ -18,6 +18,8 @@ import { jobSchema, jobToggleSchema, managedJobListSchema } from 'shared-contrac
 import { Authenticated } from '../../../http/access.ts';
 import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
+import { TakesLongTexts } from '../../../http/input-limits.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
 import * as examples from './job-management.examples.ts';
@@ -35,12 +37,15 @@ export class JobManagementController {
   }
 
   @Route(getManagedJob, examples.shown)
+  @DocumentsErrors({ 404: ['job_not_found'] })
   @Header('cache-control', 'private, no-store')
   get(@Param('id') id: string): Promise<ManagedJob> {
     return this.management.get(id);
   }
 
   @Route(createJob, examples.created)
+  @TakesLongTexts()
+  @DocumentsErrors({ 404: ['job_not_found'] })
   @Header('cache-control', 'private, no-store')
   async create(
     @ValidatedBody(jobSchema) payload: JobPayload,
@@ -53,18 +58,22 @@ export class JobManagementController {
   }
 
   @Route(updateJob, examples.updated)
+  @TakesLongTexts()
+  @DocumentsErrors({ 404: ['job_not_found'] })
   @Header('cache-control', 'private, no-store')
   update(@Param('id') id: string, @ValidatedBody(jobSchema) payload: JobPayload): Promise<ManagedJob> {
     return this.management.update(id, payload);
   }
 
   @Route(toggleJob, examples.toggled)
+  @DocumentsErrors({ 404: ['job_not_found'] })
   @Header('cache-control', 'private, no-store')
   toggle(@Param('id') id: string, @ValidatedBody(jobToggleSchema) toggle: JobToggle): Promise<ManagedJob> {
     return this.management.toggle(id, toggle);
   }
 
   @Route(deleteJob, examples.deleted)
+  @DocumentsErrors({ 404: ['job_not_found'] })
   @Header('cache-control', 'private, no-store')
   delete(@Param('id') id: string): Promise<DeletedJob> {
     return this.management.delete(id);

@@ -29,16 +29,16 @@ async function lists(title: string, isThere: boolean): Promise<void> {
 it('shows a change in every process within a second', async () => {
   await lists('Moleira', false);
   const { id } = await jobs.created({ title: 'Moleira' });
-  await eventually(() => lists('Moleira', true), 1000);
+  await eventually(() => lists('Moleira', true));
   const { headers } = await site.inject(`/api/proxy/jobs/${id}`);
   await jobs.toggle(id);
-  await eventually(() => lists('Moleira', false), 1000);
+  await eventually(() => lists('Moleira', false));
   const again = await site.inject({ url: `/api/proxy/jobs/${id}`, headers: { 'if-none-match': headers.etag } });
   expect(again.json()).toMatchObject({ isClosed: true });
   await jobs.toggle(id);
-  await eventually(() => lists('Moleira', true), 1000);
+  await eventually(() => lists('Moleira', true));
   await jobs.delete(id);
-  await eventually(() => lists('Moleira', false), 1000);
+  await eventually(() => lists('Moleira', false));
 });
 
 it('shows it at once in the process that made it', async () => {

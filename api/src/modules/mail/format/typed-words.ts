@@ -1,5 +1,5 @@
 const maxLength = 60;
-const address = /[/@:<>]|\p{L}{2,}\.\p{L}{2,}/u;
+const address = /[/@:<>]|\p{L}{2}\.\p{L}{2}/u;
 
 /**
  * What somebody typed into a form, for a mail to whatever address they typed beside it; null: not to be passed on. Anybody may

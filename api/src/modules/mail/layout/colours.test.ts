@@ -6,8 +6,10 @@ const tokens = readFileSync(join(import.meta.dirname, '../../../../../platform/s
 
 /** The colours of the first block for a theme. */
 function themeOf(name: 'light' | 'dark'): Record<string, string> {
-  const block = new RegExp(`\\[data-theme=["']${name}["']\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? '';
-  return Object.fromEntries([...block.matchAll(/--color-([\w-]+): (#\w+)/g)].map(([, key, value]) => [key, value]));
+  const block = new RegExp(`\\[data-theme=["']${name}["']\\] \\{([^{}]*)\\}`).exec(tokens)?.[1] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--color-([\w-]{1,200}): (#\w{1,200})/g)].map(([, key, value]) => [key, value]),
+  );
 }
 
 it.each([

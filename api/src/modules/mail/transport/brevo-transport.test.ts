@@ -56,7 +56,7 @@ async function serve(request: IncomingMessage, answer: ServerResponse): Promise<
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
-  stub = createServer((request, answer) => void serve(request, answer)).listen(0, '127.0.0.1');
+  stub = createServer({ keepAliveTimeout: 0 }, (request, answer) => void serve(request, answer)).listen(0, '127.0.0.1');
   await once(stub, 'listening');
   url = `http://127.0.0.1:${(stub.address() as AddressInfo).port}/v3`;
 });

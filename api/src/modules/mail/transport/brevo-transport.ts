@@ -135,8 +135,8 @@ const toAttachment = ({ fileName, bytes }: { fileName: string; bytes: Buffer }) 
 
 /** What a reader shows who cannot show them. */
 function withoutPictures(html: string, images: OutgoingMail['images']): string {
-  const tag = /<img\b[^>]*?\bsrc="cid:([^"]*)"[^>]*>/g;
-  return html.replaceAll(tag, (whole, id: string) => {
+  return html.replaceAll(/<img\b[^<>]*>/g, (whole) => {
+    const id = /\bsrc="cid:([^"]*)"/.exec(whole)?.[1];
     if (!images.some((image) => image.id === id)) return whole;
     const style = /\bstyle="([^"]*)"/.exec(whole)?.[1] ?? '';
     return `<span style="${style}">${/\balt="([^"]*)"/.exec(whole)?.[1] ?? ''}</span>`;

@@ -63,7 +63,7 @@ function verify(message: string): { tags: Record<string, string>; isBodyWhole: b
       .split(';')
       .map((tag) => [tag.slice(0, tag.indexOf('=')).trim(), tag.slice(tag.indexOf('=') + 1).trim()]),
   ) as Record<string, string>;
-  const unsigned = relaxed(signature).replace(/ b=[^;]*$/, ' b=');
+  const unsigned = relaxed(signature).replace(/ b=[^;]{0,900}$/, ' b=');
   const signed = (tags.h ?? '').split(':').map((name) => relaxed(named.get(name.trim().toLowerCase()) ?? ''));
   const told = [...signed, unsigned].join('\r\n');
   return {
@@ -88,11 +88,11 @@ function relaxed(line: string): string {
   return `${line.slice(0, colon).toLowerCase().trim()}:${value}`;
 }
 
-const relaxedBody = (text: string) =>
-  `${text
-    .replaceAll(/[ \t]+(?=\r\n)/g, '')
-    .replaceAll(/[ \t]+/g, ' ')
-    .replace(/(\r\n)+$/, '')}\r\n`;
+const relaxedBody = (text: string) => {
+  const lines = text.split('\r\n').map((line) => line.replaceAll(/[ \t]+/g, ' ').trimEnd());
+  const last = lines.findLastIndex((line) => line !== '');
+  return `${lines.slice(0, last + 1).join('\r\n')}\r\n`;
+};
 
 it.each([
   ['composed here', composed],

@@ -14,7 +14,7 @@ const answers: Record<string, [status: number, body: string]> = {
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  server = createServer(({ url: path = '' }, answer) => {
+  server = createServer({ keepAliveTimeout: 0 }, ({ url: path = '' }, answer) => {
     const [status, body] = answers[decodeURIComponent(path.replace('/email/', ''))] ?? [400, ''];
     answer.writeHead(status).end(body);
   }).listen(0, '127.0.0.1');

@@ -1,15 +1,22 @@
 import type { ReactElement } from 'react';
 import { type Language } from 'shared-contracts';
 import { accountTexts } from '../account.texts.ts';
+import { formatDateTime } from '../format/date-time.ts';
 import { greetingName } from '../format/greeting-name.ts';
-import { MailButton, MailNote, MailText, MailTitle } from '../layout/parts.tsx';
+import { shownUsername } from '../format/shown-username.ts';
+import { MailButton, MailLink, MailNote, MailText, MailTitle } from '../layout/parts.tsx';
 import { Mail } from '../mail.ts';
 import { verificationTexts } from './verification.texts.ts';
 
 export interface Verification {
   name: string | null;
+  username: string;
+  /** Of the registration; ISO 8601. */
+  registeredAt: string;
   /** Absolute. Whoever has it can do what it is for. */
   link: string;
+  /** Absolute: the page that removes the account. */
+  cancelUrl: string;
 }
 
 /** To who created an account, at the address that waits to be confirmed. */
@@ -31,15 +38,17 @@ export class VerificationMail extends Mail {
 
   body(): ReactElement {
     const texts = { ...accountTexts[this.language], ...verificationTexts[this.language] };
-    const { name, link } = this.verification;
+    const { name, username, registeredAt, link, cancelUrl } = this.verification;
     return (
       <>
         <MailTitle>{texts.title}</MailTitle>
         <MailText>{texts.greeting(greetingName(name))}</MailText>
+        <MailText>{texts.created(shownUsername(username), formatDateTime(registeredAt, this.language))}</MailText>
         <MailText>{texts.ask}</MailText>
         <MailButton href={link}>{texts.confirm}</MailButton>
+        <MailNote>{texts.dayLong}</MailNote>
         <MailNote>
-          {texts.dayLong} {texts.ignore}
+          {texts.notYou} <MailLink href={cancelUrl}>{texts.cancel}</MailLink>
         </MailNote>
       </>
     );

@@ -4,9 +4,12 @@ const pt = {
   subject: 'Confirme o endereço de e-mail',
   preview: 'Falta um passo para a conta ficar pronta.',
   title: 'Confirmar o endereço',
-  ask: 'Criou uma conta com este endereço de e-mail. Para a poder usar, confirme que o endereço é seu.',
+  created: (username: string, moment: string) =>
+    `A conta “${username}” foi criada com este endereço de e-mail a ${moment}.`,
+  ask: 'Se foi quem a criou, confirme que o endereço é seu.',
   confirm: 'Confirmar o endereço',
-  ignore: 'Se não criou esta conta, pode ignorar a mensagem: sem confirmação, ninguém a pode usar.',
+  notYou: 'Se não criou esta conta, não confirme o endereço: quem a criou passaria a usá-la em seu nome.',
+  cancel: 'Não fui eu: remover a conta',
   reason: 'Recebe este e-mail porque alguém criou uma conta com este endereço.',
 };
 
@@ -14,10 +17,12 @@ const en: typeof pt = {
   subject: 'Confirm your email address',
   preview: 'One step is left before the account is ready.',
   title: 'Confirm the address',
-  ask: 'You created an account with this email address. Before you can use it, please confirm that the address is yours.',
+  created: (username, moment) => `The account “${username}” was created with this email address on ${moment}.`,
+  ask: 'If you created it, please confirm that the address is yours.',
   confirm: 'Confirm the address',
-  ignore:
-    'If you did not create this account, you can ignore this message: nobody can use it before the address is confirmed.',
+  notYou:
+    'If you did not create this account, do not confirm the address: the person who created it could then use it in your name.',
+  cancel: 'It was not me: remove the account',
   reason: 'You get this email because somebody created an account with this address.',
 };
 

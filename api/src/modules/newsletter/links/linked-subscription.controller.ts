@@ -12,6 +12,7 @@ import {
 import { linkedSubscriptionSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.ts';
 import { TakesAnyBody } from '../../../http/any-body.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import {
@@ -31,12 +32,14 @@ export class LinkedSubscriptionController {
   constructor(private readonly subscriptions: LinkedSubscriptionService) {}
 
   @Route(getLinkedSubscription, getLinkedSubscriptionExample)
+  @DocumentsErrors({ 404: ['token_invalid'] })
   @Header('cache-control', 'private, no-store')
   get(@Param('token') token: string): Promise<LinkedSubscription> {
     return this.subscriptions.get(token);
   }
 
   @Route(updateLinkedSubscription, updateLinkedSubscriptionExample)
+  @DocumentsErrors({ 404: ['token_invalid'] })
   @Header('cache-control', 'private, no-store')
   update(
     @Param('token') token: string,
@@ -46,12 +49,14 @@ export class LinkedSubscriptionController {
   }
 
   @Route(removeLinkedSearch, removeLinkedSearchExample)
+  @DocumentsErrors({ 404: ['token_invalid', 'saved_search_not_found'] })
   @Header('cache-control', 'private, no-store')
   removeSearch(@Param('token') token: string, @Param('id') id: string): Promise<LinkedSubscription> {
     return this.subscriptions.removeSearch(token, id);
   }
 
   @Route(unsubscribeByLink, unsubscribeByLinkExample)
+  @DocumentsErrors({ 404: ['token_invalid'] })
   @TakesAnyBody()
   @Throttle(manyReaders)
   unsubscribe(@Param('token') token: string): Promise<Acknowledgement> {

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { LinkedSubscription } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { UsersRepository, type UserEntity } from '../../users/index.ts';
+import { isAddressLinked, UsersRepository, type UserEntity } from '../../users/index.ts';
 import type { AlertRequestEntity } from '../entities/alert-request.entity.ts';
 import type { SubscriberEntity } from '../entities/subscriber.entity.ts';
 import { AlertLinkExpiredError, AlertLinkInvalidError } from '../links/alert-link.errors.ts';
 import { AlertLinks } from '../links/alert-links.ts';
 import { LinkedSubscriptionService } from '../links/linked-subscription.service.ts';
 import { SavedSearchesService } from '../searches/saved-searches.service.ts';
+import { AddressLinkRequiredError } from '../subscription.errors.ts';
 import { ownedBy } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
 import { SubscriptionService } from '../subscription.service.ts';
@@ -51,7 +52,7 @@ export class AlertConfirmationsService {
     return subscriber;
   }
 
-  /** The account that has proved the address. */
+  /** The account with this verified address, linked or not. */
   private async lockOwner(email: string, manager: EntityManager): Promise<UserEntity | null> {
     const found = await this.users.findByEmail(email, manager);
     const user = found === null ? null : await this.users.lock(found.id, manager);
@@ -72,7 +73,10 @@ export class AlertConfirmationsService {
     const granted = {
       ...withAsked(known, askedOf(request, categories)),
       ...(!known.subscriptionStatus && { subscriptionStatus: true, ...consent }),
-      ...(owner === null && { firstName: request.firstName ?? known.firstName, language: request.language }),
+      ...(linkedOnly(owner) === null && {
+        firstName: request.firstName ?? known.firstName,
+        language: request.language,
+      }),
       confirmedAt: known.confirmedAt ?? now,
     };
     // Where there is no room for it, whoever confirmed sees what there is.
@@ -95,14 +99,20 @@ export class AlertConfirmationsService {
     return known;
   }
 
-  /** An account that has proved the address has what is there. What another account has there was never mailed, and gives way. */
+  /**
+   * The linked account's subscription, else a visitor's. Another account's subscription with this address is unconfirmed, was
+   * never mailed, and is removed. @throws AddressLinkRequiredError where an account that is not linked has alerts there: the
+   * request must not become visible in it
+   */
   private async lockSubscriber(
     { email, firstName, language }: AlertRequestEntity,
-    owner: UserEntity | null,
+    verified: UserEntity | null,
     manager: EntityManager,
   ): Promise<SubscriberEntity> {
+    const owner = linkedOnly(verified);
     if (owner !== null) await this.subscriptions.confirm(owner, manager);
     const before = await this.subscribers.lockByAddress(email, manager);
+    if (owner === null && verified !== null && before?.userId === verified.id) throw new AddressLinkRequiredError();
     const isOfOthers = before !== null && before.userId !== null && before.userId !== owner?.id;
     if (isOfOthers) await this.subscribers.remove(before.id, manager);
     const person = owner === null ? { email, firstName, lastName: null, language } : ownedBy(owner);
@@ -112,3 +122,5 @@ export class AlertConfirmationsService {
     return known;
   }
 }
+
+const linkedOnly = (owner: UserEntity | null) => (owner !== null && isAddressLinked(owner) ? owner : null);

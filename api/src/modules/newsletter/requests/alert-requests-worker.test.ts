@@ -36,7 +36,7 @@ it('mails the link that confirms, which says what was asked for', async () => {
   for (const words of ['Olá, Ana.', `Áreas: ${name}`, `Procura: enfermeira · ${name}`]) expect(text).toContain(words);
   const answer = await tests.call('POST', `/api/newsletter/confirmations/${linkIn(text, '/alertas/')}`);
   expect(answer.json()).toMatchObject({ subscriptionStatus: true, isConfirmed: true });
-}, 15_000);
+});
 
 it('mails to who has alerts the link to them, beside the one that adds', async () => {
   await worker.work();
@@ -50,7 +50,7 @@ it('mails to who has alerts the link to them, beside the one that adds', async (
   expect(linked.json()).toMatchObject({ searches: [], subscriptionStatus: true });
   const added = await tests.call('POST', `/api/newsletter/confirmations/${linkIn(text, '/alertas/')}`);
   expect(added.json()).toMatchObject({ searches: [{ query: 'keyword=nurse' }] });
-}, 15_000);
+});
 
 it('mails to whom mails came back the link that confirms, and says nothing of what was chosen', async () => {
   await worker.work();
@@ -65,7 +65,7 @@ it('mails to whom mails came back the link that confirms, and says nothing of wh
   const answer = await tests.call('POST', `/api/newsletter/confirmations/${linkIn(text, '/alertas/')}`);
   expect(answer.statusCode).toBe(200);
   expect((await tests.get(cookies)).json()).toMatchObject({ isDeliverable: true });
-}, 15_000);
+});
 
 it('mails nothing of what was answered or forgotten meanwhile, nor to who turned alerts off', async () => {
   await tests.subscribed(email);
@@ -80,4 +80,4 @@ it('mails nothing of what was answered or forgotten meanwhile, nor to who turned
   const left = () => tests.database.query<object[]>('select from mails where cancelled_at is null');
   await eventually(async () => expect(await left()).toEqual([]), soon);
   expect(worker.mail.sent).toEqual([]);
-}, 15_000);
+});

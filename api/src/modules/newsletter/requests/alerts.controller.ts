@@ -11,6 +11,7 @@ import {
 import { alertSignupSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.ts';
 import { formSubmissions } from '../../../http/public-form.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { confirmAlertsExample, subscribeToAlertsExample } from '../newsletter.examples.ts';
@@ -32,6 +33,7 @@ export class AlertsController {
   }
 
   @Route(confirmAlerts, confirmAlertsExample)
+  @DocumentsErrors({ 404: ['token_invalid'], 409: ['address_link_required'], 410: ['token_expired'] })
   @Header('cache-control', 'private, no-store')
   confirm(@Param('token') token: string): Promise<LinkedSubscription> {
     return this.confirmations.confirm(token);

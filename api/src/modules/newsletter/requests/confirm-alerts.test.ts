@@ -199,8 +199,10 @@ describe('who has alerts already', () => {
 });
 
 describe('an address with an account', () => {
-  it('gives the alerts to an account that has proved it', async () => {
-    const { user, cookies } = await tests.signIn({ email: 'Ines@example.com', language: 'en' });
+  const linked = { address_linked_at: new Date() };
+
+  it('gives the alerts to an account that is linked to it', async () => {
+    const { user, cookies } = await tests.signIn({ ...linked, email: 'Ines@example.com', language: 'en' });
     expect(await confirmed({ firstName: 'Outra', search }, 'ines@example.com')).toMatchObject({ hasAccount: true });
     expect(await tests.stored(user)).toMatchObject({ first_name: 'Ana', language: 'en', email: 'ines@example.com' });
     expect((await tests.get(cookies)).json()).toMatchObject({
@@ -210,7 +212,7 @@ describe('an address with an account', () => {
   });
 
   it('adds to what the account chose', async () => {
-    const { user, cookies } = await tests.signIn();
+    const { user, cookies } = await tests.signIn(linked);
     await tests.update({ subscriptionStatus: true, interestedCategories: [slugs[0]] }, cookies);
     await confirmed({ search }, user.email);
     expect((await tests.get(cookies)).json()).toMatchObject({
@@ -219,15 +221,15 @@ describe('an address with an account', () => {
     });
   });
 
-  it('gives an account that has proved it what nobody owned there, too', async () => {
-    const { user, cookies } = await tests.signIn();
+  it('gives a linked account the visitor’s alerts of the address, too', async () => {
+    const { user, cookies } = await tests.signIn(linked);
     await tests.saveUnowned(user.email, { frequency: 'both' });
     expect(await confirmed({ search, frequency: 'both' }, user.email)).toMatchObject({ hasAccount: true });
     expect((await tests.get(cookies)).json()).toMatchObject({ searches: [{ query: search }], followsCategories: true });
   });
 
   it('adds to what the account had under its former address', async () => {
-    const { user, cookies } = await tests.signIn();
+    const { user, cookies } = await tests.signIn(linked);
     await tests.saveSearch('keyword=a', cookies);
     const address = `nova-${user.email}`;
     await tests.subscribed(address, { search: 'keyword=b' });
@@ -237,6 +239,21 @@ describe('an address with an account', () => {
       searches: [{ query: 'keyword=a' }, { query: 'keyword=b' }, { query: search }],
     });
     expect(await tests.stored(user)).toMatchObject({ email: address });
+  });
+
+  it('shows an account that is verified and not linked nothing of the request, and asks to sign in', async () => {
+    const { user, cookies } = await tests.signIn();
+    await tests.update({ subscriptionStatus: true }, cookies);
+    const answer = await tests.confirm(await asked({ search }, user.email));
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'address_link_required']);
+    expect((await tests.get(cookies)).json()).toMatchObject({ subscriptionStatus: true, searches: [] });
+  });
+
+  it('keeps the visitor’s alerts apart from a verified account that has none', async () => {
+    const { user, cookies } = await tests.signIn();
+    expect(await confirmed({ search }, user.email)).toMatchObject({ hasAccount: false });
+    expect((await tests.get(cookies)).statusCode).toBe(404);
+    expect((await tests.update({ subscriptionStatus: true }, cookies)).json().code).toBe('address_link_required');
   });
 
   it('gives nothing to an account that has not proved it, and takes nothing from it', async () => {
@@ -250,7 +267,8 @@ describe('an address with an account', () => {
 
   it('is confirmed or erased, one after the other, where both come at once', async () => {
     for (let round = 0; round < 5; round++) {
-      const { user } = await tests.signIn();
+      // What a visitor asked for belongs to the account: without a link it would stay after the account.
+      const { user } = await tests.signIn({ address_linked_at: new Date() });
       const id = await asked({ search }, user.email);
       const erase = tests.database.transaction(async (manager) => {
         await tests.api.app.get(UsersRepository).lock(user.id, manager);

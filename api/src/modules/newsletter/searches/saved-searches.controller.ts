@@ -2,6 +2,7 @@ import { Controller, Header, Param } from '@nestjs/common';
 import { removeSearch, saveSearch, type SavedSearch, type SavedSearchPayload } from 'shared-contracts';
 import { savedSearchSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { CurrentUser } from '../../auth/index.ts';
@@ -15,6 +16,7 @@ export class SavedSearchesController {
   constructor(private readonly searches: SavedSearchesService) {}
 
   @Route(saveSearch, saveSearchExample)
+  @DocumentsErrors({ 404: ['subscription_not_found'], 409: ['saved_search_limit', 'address_link_required'] })
   @Header('cache-control', 'private, no-store')
   save(
     @ValidatedBody(savedSearchSchema) { search }: SavedSearchPayload,
@@ -24,6 +26,7 @@ export class SavedSearchesController {
   }
 
   @Route(removeSearch, removeSearchExample)
+  @DocumentsErrors({ 404: ['saved_search_not_found'] })
   @Header('cache-control', 'private, no-store')
   remove(@Param('id') id: string, @CurrentUser() user: UserEntity): Promise<SavedSearch> {
     return this.searches.remove(user, id);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ErasureNotes } from '../../erasures/index.ts';
 import { SuppressedAddresses, type SuppressionReason } from '../suppressed-addresses.ts';
 import { AddressHash } from './address-hash.ts';
 
@@ -32,6 +33,7 @@ export class AddressSuppression extends SuppressedAddresses {
   constructor(
     private readonly database: DataSource,
     private readonly hash: AddressHash,
+    private readonly notes: ErasureNotes,
   ) {
     super();
   }
@@ -90,11 +92,13 @@ export class AddressSuppression extends SuppressedAddresses {
   }
 
   private async turnOff(email: string, manager: EntityManager): Promise<void> {
-    await manager.query(
+    const [ended] = await manager.query<[{ id: string }[], number]>(
       `update subscribers set subscription_status = false, updated_at = clock_timestamp()
-       where lower(email) = lower($1) and subscription_status`,
+       where lower(email) = lower($1) and subscription_status
+       returning id`,
       [email],
     );
+    for (const { id } of ended) await this.notes.add('unsubscription', id, manager);
   }
 
   private within<T>(manager: EntityManager | undefined, work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -1,54 +1,65 @@
+import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { limits } from 'shared-contracts';
-import { Turns } from '../../../outside/turns.ts';
+import { DecoderFailures } from '../../../decoding/decoder-failures.ts';
+import type { DecoderProgram } from '../../../decoding/decoder-process.ts';
+import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.ts';
 import { PictureUnreadableError, PicturesBusyError } from '../profile.errors.ts';
-import { ShapingProcess } from './shaping-process.ts';
 
-/** A telephone's photograph takes a few tenths of a second. */
-const limitMs = 10_000;
-const maxWaiting = 20;
-const maxWaitMs = 15_000;
-const idleMs = 60_000;
+export interface ShapingOrder {
+  picture: Uint8Array;
+  /** Pixels. */
+  side: number;
+}
 
-/** Makes profile pictures of what people send, one at a time, in a process that starts when it is needed. */
+/** What `shape-picture.mjs` answers. `reason` is for logs. */
+export type ShapingAnswer = { kind: 'shaped'; webp: Buffer } | { kind: 'unreadable'; reason: string };
+
+export const shapingProgram: DecoderProgram = {
+  script: join(import.meta.dirname, 'shape-picture.mjs'),
+  memoryBytes: 512 * 1024 * 1024,
+  cpuMs: 4_000,
+  wallMs: 20_000,
+};
+
+/** A phone's photograph takes a few tenths of a second. */
+const options: DecoderOptions = {
+  name: 'picture',
+  width: 2,
+  maxWaiting: 20,
+  maxWaitMs: 15_000,
+  idleMs: 60_000,
+  blockMs: null,
+  program: shapingProgram,
+};
+
+/** Makes profile pictures of uploads, in decoder processes. */
 @Injectable()
 export class PictureShaper implements OnApplicationShutdown {
   private readonly logger = new Logger(PictureShaper.name);
-  private readonly turns = new Turns(1, maxWaiting, maxWaitMs);
-  private process: ShapingProcess | null = null;
-  private rest: NodeJS.Timeout | undefined;
+  private readonly decoder: Decoder<ShapingOrder, ShapingAnswer>;
+
+  constructor(failures: DecoderFailures) {
+    this.decoder = new Decoder(options, failures);
+  }
 
   /**
-   * A square WebP, upright, and without what the camera wrote.
-   * @throws PictureUnreadableError, PicturesBusyError when too many others are before it
+   * A square WebP, upright, without the camera's metadata.
+   * @param client Address of the uploading client.
+   * @throws PictureUnreadableError, PicturesBusyError when too many others wait
    */
-  async shape(picture: Uint8Array): Promise<Buffer> {
-    if (!(await this.turns.take())) throw new PicturesBusyError();
-    try {
-      return await this.shapeNow(picture);
-    } finally {
-      this.turns.giveBack();
-    }
-  }
-
-  /** Not at `onModuleDestroy`: requests in flight still finish after that. */
-  onApplicationShutdown(): void {
-    clearTimeout(this.rest);
-    this.endProcess();
-  }
-
-  private async shapeNow(picture: Uint8Array): Promise<Buffer> {
-    clearTimeout(this.rest);
-    if (this.process === null || this.process.hasEnded) this.process = new ShapingProcess(limitMs);
-    const answer = await this.process.shape({ picture, side: limits.pictureSide });
-    this.rest = setTimeout(() => this.endProcess(), idleMs).unref();
-    if (answer.kind === 'shaped') return answer.webp;
+  async shape(picture: Uint8Array, client: string): Promise<Buffer> {
+    const order = { picture, side: limits.pictureSide };
+    const outcome = await this.decoder.decode(order, { contentHash: sha256Of(picture), client });
+    if (outcome.kind === 'busy') throw new PicturesBusyError();
+    const answer = outcome.kind === 'answer' ? outcome.answer : outcome;
+    if (answer.kind === 'shaped') return Buffer.from(answer.webp);
     this.logger.log(`A picture is refused: ${answer.reason}`);
     throw new PictureUnreadableError();
   }
 
-  private endProcess(): void {
-    this.process?.end();
-    this.process = null;
+  /** Not at `onModuleDestroy`: requests in flight still finish after that. */
+  onApplicationShutdown(): void {
+    this.decoder.end();
   }
 }

@@ -1,22 +1,12 @@
-// A process of its own, started by shaping-process.ts. Plain JavaScript: Node runs it from the sources too.
-import sharp from 'sharp';
+// A decoder process, started by picture-shaper.ts. Plain JavaScript: Node runs it from the sources too.
+import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
+import { criticalChunksOf } from '../../../decoding/pictures/png-chunks.mjs';
+import { formats, limitInputPixels, sharp } from '../../../decoding/pictures/sharp.mjs';
 
-/** @typedef {import('./shaping-process.ts').Answer} Answer */
-/** @typedef {import('./shaping-process.ts').Order} Order */
+/** @typedef {import('./picture-shaper.ts').ShapingAnswer} Answer */
+/** @typedef {import('./picture-shaper.ts').ShapingOrder} Order */
 
-/** More than any telephone's camera takes by default, and 5 MB have room for many times as many. */
-const limitInputPixels = 64_000_000;
-const formats = new Set(['jpeg', 'png', 'webp']);
-
-// Nothing else is opened, whatever it claims to be: each further format is a further library that strangers can reach.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** An animated PNG says so before its first picture begins. */
+/** APNG: `acTL` precedes the first `IDAT`. */
 function isAnimatedPng(/** @type {Buffer} */ bytes) {
   const mark = bytes.indexOf('acTL');
   return mark !== -1 && mark < bytes.indexOf('IDAT');
@@ -29,7 +19,7 @@ function isAnimatedPng(/** @type {Buffer} */ bytes) {
 async function objection(bytes) {
   const { format, pages = 1 } = await sharp(bytes, { limitInputPixels }).metadata();
   if (!formats.has(format)) return `it is ${format}`;
-  return pages > 1 || isAnimatedPng(bytes) ? 'it moves' : null;
+  return pages > 1 ? 'it is animated' : null;
 }
 
 /**
@@ -38,8 +28,10 @@ async function objection(bytes) {
  * @returns {Promise<Answer>}
  */
 async function shape({ picture, side }) {
-  const bytes = Buffer.from(picture);
+  const sent = Buffer.from(picture);
   try {
+    if (isAnimatedPng(sent)) return { kind: 'unreadable', reason: 'it is animated' };
+    const bytes = criticalChunksOf(sent);
     const reason = await objection(bytes);
     if (reason !== null) return { kind: 'unreadable', reason };
     const webp = await sharp(bytes, { limitInputPixels, failOn: 'error' })
@@ -53,9 +45,4 @@ async function shape({ picture, side }) {
   }
 }
 
-// The parent ends this process; a signal to the whole group must not cut off a picture that it waits for.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-process.on('disconnect', () => process.exit());
-process.on('message', (/** @type {Order} */ order) => {
-  void shape(order).then((answer) => process.send?.(answer));
-});
+await serveDecoder(shape);

@@ -1,7 +1,8 @@
-// A process of its own, started by inspection-process.ts. Plain JavaScript: Node runs it from the sources too.
+// A decoder process, started by resume-inspector.ts. Plain JavaScript: Node runs it from the sources too.
 import { readFile } from 'node:fs/promises';
+import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
 
-/** @typedef {import('./inspection-process.ts').Answer} Answer */
+/** @typedef {import('../resume-inspector.ts').Finding} Finding */
 
 /** What one file may unpack to, all its streams together; a usual resume needs a few MB. */
 const unpackedBytes = 128 * 1024 * 1024;
@@ -79,7 +80,7 @@ async function hasText(document) {
 /**
  * @param {Awaited<ReturnType<typeof loadPdfJs>>} pdfJs
  * @param {Uint8Array} data
- * @returns {Promise<Answer>}
+ * @returns {Promise<Finding>}
  */
 async function inspect(pdfJs, data) {
   unpacked = 0;
@@ -97,23 +98,5 @@ async function inspect(pdfJs, data) {
   }
 }
 
-/** @param {Answer} answer */
-const send = (answer) => process.send?.(answer);
-/** @param {Error} error Of ours, not of a file. */
-const fail = (error) => send({ kind: 'failed', reason: error.message });
-
-// The parent ends this process; a signal to the whole group must not cut off an inspection that it waits for.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-process.on('disconnect', () => process.exit());
-
-try {
-  const pdfJs = await loadPdfJs();
-  process.on('message', (path) => {
-    readFile(path)
-      .then((bytes) => inspect(pdfJs, new Uint8Array(bytes)))
-      .then(send, fail);
-  });
-  send({ kind: 'ready' });
-} catch (error) {
-  fail(error);
-}
+const pdfJs = await loadPdfJs();
+await serveDecoder(async (/** @type {string} */ path) => inspect(pdfJs, new Uint8Array(await readFile(path))));

@@ -10,6 +10,7 @@ import {
 } from 'shared-contracts';
 import { resumeSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import { CurrentUser } from '../../auth/index.ts';
@@ -43,6 +44,7 @@ export class StoredResumesController {
   }
 
   @Route(addResume, addResumeExample)
+  @DocumentsErrors({ 409: ['resume_limit'] })
   @Throttle(uploads)
   @ReceivesResume()
   @Header('cache-control', 'private, no-store')
@@ -55,18 +57,21 @@ export class StoredResumesController {
   }
 
   @Route(setDefaultResume, setDefaultResumeExample)
+  @DocumentsErrors({ 404: ['resume_not_found'] })
   @Header('cache-control', 'private, no-store')
   setDefault(@CurrentUser() user: UserEntity, @ResumeId() id: string): Promise<StoredResume[]> {
     return this.resumes.setDefault(user, id);
   }
 
   @Route(deleteResume, deleteResumeExample)
+  @DocumentsErrors({ 404: ['resume_not_found'] })
   @Header('cache-control', 'private, no-store')
   delete(@CurrentUser() user: UserEntity, @ResumeId() id: string): Promise<StoredResume[]> {
     return this.resumes.delete(user, id);
   }
 
   @Route(getResumeFile, { contentType: 'application/pdf', variables: { id: '84f1d6a3-b05e-4c27-9d18-7e3a2c60f9b5' } })
+  @DocumentsErrors({ 404: ['resume_not_found', 'not_found'] })
   @Header('cache-control', 'private, no-store')
   file(@CurrentUser() user: UserEntity, @ResumeId() id: string): Promise<StreamableFile> {
     return this.resumes.open(user, id);

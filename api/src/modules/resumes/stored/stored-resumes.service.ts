@@ -41,7 +41,7 @@ export class StoredResumesService {
   async upload(user: Owner, resume: UploadedResume | null, name: string | undefined): Promise<StoredResume> {
     if (resume === null) throw new ResumeMissingError();
     await this.requireRoom(user, limits.accountResumes);
-    const { pages } = await this.inspector.inspect(resume.path);
+    const { pages } = await this.inspector.inspect(resume);
     const file = await this.files.store({ ...resume, contentType: 'application/pdf' });
     const kept = { name: toResumeName(name, file.name), file, pages };
     try {

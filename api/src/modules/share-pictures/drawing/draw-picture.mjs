@@ -1,11 +1,12 @@
-// A process of its own, started by drawing-process.ts. Plain JavaScript: Node runs it from the sources too.
+// A decoder process, started by picture-drawer.ts. Plain JavaScript: Node runs it from the sources too.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
 
-/** @typedef {import('./drawing-process.ts').Answer} Answer */
-/** @typedef {import('./drawing-process.ts').Drawing} Drawing */
+/** @typedef {import('./picture-drawer.ts').Drawing} Drawing */
+/** @typedef {import('./picture-drawer.ts').DrawingAnswer} Answer */
 
 const { resolve } = createRequire(import.meta.url);
 const weights = /** @type {const} */ ([500, 600, 800]);
@@ -25,27 +26,19 @@ const loadFonts = () =>
     ),
   );
 
-/** @param {Answer} answer */
-const send = (answer) => process.send?.(answer);
-
-/** @param {Error} error */
-const fail = (error) => send({ kind: 'failed', reason: error.message });
+const fonts = await loadFonts();
 
 /**
  * @param {Drawing} drawing
- * @param {Awaited<ReturnType<typeof loadFonts>>} fonts
+ * @returns {Promise<Answer>}
  */
-async function draw({ element, width, height }, fonts) {
-  const svg = await satori(element, { width, height, fonts });
-  const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-  send({ kind: 'drawn', png });
+async function draw({ element, width, height }) {
+  try {
+    const svg = await satori(element, { width, height, fonts });
+    return { kind: 'drawn', png: new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng() };
+  } catch (error) {
+    return { kind: 'failed', reason: error.message };
+  }
 }
 
-// The parent ends this process; a signal to the whole group must not cut off a picture that it waits for.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-process.on('disconnect', () => process.exit());
-
-const fonts = loadFonts();
-process.on('message', (/** @type {Drawing} */ drawing) => {
-  fonts.then((loaded) => draw(drawing, loaded)).catch(fail);
-});
+await serveDecoder(draw);

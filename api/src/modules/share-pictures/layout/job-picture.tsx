@@ -1,6 +1,6 @@
 /** @jsxImportSource satori/jsx */
 import { payText, sharePictureSize, type Language, type SharedJob } from 'shared-contracts';
-import type { Drawing } from '../drawing/drawing-process.ts';
+import type { Drawing } from '../drawing/picture-drawer.ts';
 import { drawings } from './brand-drawings.ts';
 import { colours } from './colours.ts';
 import { drawable, placeOf } from './facts.ts';

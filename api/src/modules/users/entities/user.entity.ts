@@ -46,6 +46,10 @@ export class UserEntity {
   @Column('boolean', { name: 'is_verified', default: false })
   isVerified!: boolean;
 
+  /** When a link mailed to the address was opened in a session of this account (ADR 34). */
+  @Column('timestamptz', { name: 'address_linked_at', nullable: true })
+  addressLinkedAt!: Date | null;
+
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail!: string | null;
 

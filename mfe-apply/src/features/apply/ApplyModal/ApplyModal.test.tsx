@@ -137,7 +137,7 @@ describe('applying in a dialog with a resume of the account', () => {
     });
     api.use(take);
     const { user, onClose } = await open({}, page);
-    expect(await screen.findByRole('radio', { name: /Ines-Carvalho-Produto.*Predefinido/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /Ines-Carvalho-Produto.{0,300}Predefinido/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /Ensino/ }));
     await user.click(button('Continuar'));
     await screen.findByRole('heading', { level: 3, name: 'Duas perguntas de Vela Digital' });

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode } from 'react';
-import { Field, NewTab, useToast, useTranslation } from 'platform';
+import { Field, NewTab, useToast, useTranslation, VisuallyHidden } from 'platform';
 import { FileField, UploadProgress } from 'platform/files';
 import { routes } from 'shared-contracts';
 import { FormFoot } from '../../../components/FormFoot';
@@ -45,13 +45,14 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
       <S.Lead>{t('resume.lead')}</S.Lead>
       <S.Form noValidate onSubmit={submit}>
         <S.Fields disabled={isSending}>
+          <VisuallyHidden as="legend">{t('resume.legend')}</VisuallyHidden>
           <ResumePlace flow={flow} step={step} />
           {flow.isVisitor && <ApplicantFields inputProps={applicant.inputProps} />}
         </S.Fields>
         <UploadFailed flow={flow} />
         <Privacy company={flow.job.companyName} />
         <FormFoot>
-          {flow.progress !== null && !isStored && <UploadProgress share={flow.progress} onCancel={flow.cancel} />}
+          {flow.progress !== null && !isStored && <UploadProgress state={flow.progress} onCancel={flow.cancel} />}
           {leave}
           <S.Submit type="submit" size="lg" busy={isSending} aria-disabled={!isReady || undefined} $isReady={isReady}>
             {t(flow.job.questionCount > 0 ? 'resume.continue' : 'resume.submit')}

@@ -36,8 +36,16 @@ describe('the way into an application', () => {
   it('follows the link for a new tab, as any link', async () => {
     const rendered = showPanel();
     const asked = watchFragments(rendered);
+    // jsdom cannot open a page: the click is prevented once the component has handled it.
+    const followed = jest.fn((event: Event) => {
+      const isPrevented = event.defaultPrevented;
+      event.preventDefault();
+      return isPrevented;
+    });
+    window.addEventListener('click', followed, { once: true });
     await rendered.user.keyboard('{Control>}');
     await rendered.user.click(apply());
+    expect(followed).toHaveReturnedWith(false);
     expect(asked).toEqual([]);
   });
 

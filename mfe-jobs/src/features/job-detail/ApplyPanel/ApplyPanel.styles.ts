@@ -60,4 +60,8 @@ export const Bar = styled.div`
   ${media.below.medium} {
     bottom: var(--tabbar-space);
   }
+
+  ${media.short} {
+    position: static;
+  }
 `;

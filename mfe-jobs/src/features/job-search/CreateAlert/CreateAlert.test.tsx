@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   emptyJobFilter,
   getCurrentUser,
@@ -37,7 +37,8 @@ function show(page: FakePage = {}, shown: JobFilter = filter) {
     user: buildUser(),
     ...page,
   });
-  return { ...result, toast: () => result.services.toast.current() };
+  const toast = () => result.services.toast.current();
+  return { ...result, toast, clickAction: () => act(async () => toast()?.action?.onClick()) };
 }
 
 const create = () => screen.findByRole('button', { name: 'Criar alerta' });
@@ -77,12 +78,12 @@ describe('the alert of who is signed in', () => {
 
   it('can be taken back', async () => {
     acceptSearch();
-    const { user, toast } = show();
+    const { user, clickAction, toast } = show();
     await user.click(await create());
     await created();
     api.use(answer(removeSearch, saved), answer(getSubscription, subscription));
     expect(toast()?.action?.label).toBe('Anular');
-    toast()?.action?.onClick();
+    await clickAction();
     await create();
     expect(toast()).toMatchObject({ title: 'Alerta anulado.', variant: 'success' });
     expect(withoutReads(api.requests())).toEqual([
@@ -94,7 +95,7 @@ describe('the alert of who is signed in', () => {
   it('turns alerts on that were off, and off again when it is taken back', async () => {
     api.use(answer(getSubscription, { ...subscription, subscriptionStatus: false }));
     acceptSearch();
-    const { user, toast } = show();
+    const { user, clickAction, toast } = show();
     await user.click(await create());
     await waitFor(() => expect(toast()?.description).toMatch(/voltam a estar ligados/));
     let body: unknown;
@@ -105,20 +106,20 @@ describe('the alert of who is signed in', () => {
         return { ...subscription, subscriptionStatus: false };
       }),
     );
-    toast()?.action?.onClick();
+    await clickAction();
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Alerta anulado.' }));
     expect(body).toEqual({ subscriptionStatus: false });
   });
 
   it('that could not be taken back says so, with the way to the account', async () => {
     acceptSearch();
-    const { user, toast, services } = show();
+    const { user, clickAction, toast, services } = show();
     await user.click(await create());
     await created();
     api.use(refuse(removeSearch, 500, 'internal_error'));
-    toast()?.action?.onClick();
+    await clickAction();
     await waitFor(() => expect(toast()).toMatchObject({ variant: 'destructive' }));
-    toast()?.action?.onClick();
+    await clickAction();
     expect(services.history.get().location).toMatchObject({ pathname: '/account', search: '?tab=emailPreferences' });
   });
 

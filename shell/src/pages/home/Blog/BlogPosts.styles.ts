@@ -68,6 +68,12 @@ export const Title = styled.h3`
   }
 `;
 
+export const PostDate = styled.p`
+  margin-top: var(--space-1);
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
+
 export const Excerpt = styled.p`
   margin-top: var(--space-2);
   color: var(--color-text-muted);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { listBlogPosts, type BlogPost } from 'shared-contracts';
 import { renderShell } from '../../../testing/render-shell';
@@ -32,6 +32,23 @@ describe('the posts of the blog', () => {
     expect(api.requests()).toEqual([
       'GET /wp-json/wp/v2/posts?per_page=3&_embed=1&_fields=title%2Cexcerpt%2Clink%2C_embedded',
     ]);
+  });
+
+  it('show their date in the language of the page', async () => {
+    api.use(answer(listBlogPosts, [post(1)]));
+    show();
+    const article = await screen.findByRole('article');
+    const time = within(article).getByText('20 nov, 2026');
+    expect([time.tagName, time.getAttribute('datetime')]).toEqual(['TIME', '2026-11-20T09:15:00.000Z']);
+  });
+
+  it('are named even without a title', async () => {
+    api.use(answer(listBlogPosts, [post(1, { title: { rendered: '' } })]));
+    show();
+    expect(await screen.findByRole('link', { name: /^Artigo sem título/ })).toHaveAttribute(
+      'href',
+      'https://blog.test/1',
+    );
   });
 
   it('have their picture, or a drawn one in its place', async () => {

@@ -1,4 +1,4 @@
-import { ErrorPanel, NewTab, Section, Sheet, usePageContext, VisuallyHidden } from 'platform';
+import { ErrorPanel, NewTab, Section, Sheet, useFormat, usePageContext, VisuallyHidden } from 'platform';
 import { limits, type BlogPost } from 'shared-contracts';
 import { useShellText } from '../../../layout/navigation/useShellText';
 import { homeQuestions, useListBlogPostsQuery } from '../home.api';
@@ -43,15 +43,20 @@ function Posts({ posts }: { posts: readonly BlogPost[] | undefined }) {
 }
 
 function Post({ post }: { post: BlogPost }) {
+  const { t } = useShellText();
+  const { date } = useFormat();
   const excerpt = excerptOf(post.excerpt.rendered);
   return (
     <S.Post>
       <S.Words>
         <S.Title>
           <a href={post.link} target="_blank" rel="noopener">
-            {post.title.rendered} <NewTab />
+            {post.title.rendered || t('home.blog.untitled')} <NewTab />
           </a>
         </S.Title>
+        <S.PostDate>
+          <time dateTime={post.date}>{date(post.date)}</time>
+        </S.PostDate>
         {excerpt !== '' && <S.Excerpt>{excerpt}</S.Excerpt>}
       </S.Words>
       <BlogCover post={post} />

@@ -15,19 +15,19 @@ function decoded(reference: string, code: string): string {
  */
 export function plainText(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, decoded)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
 /** What WordPress writes after an excerpt that it has cut. */
-const continues = /\s*\[?(?:…|&hellip;|\.\.\.)\]?$/;
+const continues = /\[?(?:…|&hellip;|\.\.\.)\]?$/;
 
 /** A post's first twenty words (SPEC §9). */
 export function excerptOf(html: string): string {
   const text = plainText(html);
-  const words = text.replace(continues, '').split(' ');
+  const words = text.replace(continues, '').trimEnd().split(' ');
   if (words.length > limits.blogExcerptWords) return `${words.slice(0, limits.blogExcerptWords).join(' ')}...`;
   return continues.test(text) ? `${words.join(' ')}...` : text;
 }

@@ -1,0 +1,246 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Test } from '@nestjs/testing';
+import { Client } from 'pg';
+import type { ApplicationReceipt } from 'shared-contracts';
+import { AccessWorld, type Person } from '../../test/access/access-world.ts';
+import { testConfig, testFilesDir } from '../../test/create-test-app.ts';
+import { createTestWorker, type TestWorker } from '../../test/create-test-worker.ts';
+import { eventually } from '../../test/eventually.ts';
+import { insertRow } from '../../test/factories/insert-row.ts';
+import { query, testDatabaseConfig, urlOf } from '../../test/test-database.ts';
+import { FilesConfig } from '../config/files.config.ts';
+import { createErasureJournal, ErasureJournalWriter, type ErasureJournal } from '../modules/erasures/index.ts';
+import { createFileStore, FilesService, type FileStore } from '../modules/files/index.ts';
+import { AlertLinks } from '../modules/newsletter/index.ts';
+import { RetentionService } from '../modules/retention/index.ts';
+import { AccountEvents } from '../modules/users/index.ts';
+import { ErasureReplayModule, replayErasures } from './replay-erasures.ts';
+import { restoreBackup, settleOnly } from './restore-backup.ts';
+import { takeBackup } from './take-backup.ts';
+
+const workerId = process.env.JEST_WORKER_ID ?? '1';
+const [sourceUrl, target] = [urlOf(`test_${workerId}`), `repeated_${workerId}`];
+const targetUrl = urlOf(target);
+const { signal } = new AbortController();
+const dayMs = 86_400_000;
+
+let folder: string;
+let world: AccessWorld;
+let worker: TestWorker;
+let files: FilesConfig;
+let store: FileStore;
+let journal: ErasureJournal;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'erasures-test-'));
+  world = await AccessWorld.start();
+  const erasures = { dir: join(folder, 'journal'), bucket: null };
+  worker = await createTestWorker(sourceUrl, { files: new FilesConfig(testFilesDir, null, erasures) });
+  jest.spyOn(worker.module.get(RetentionService, { strict: false }), 'onApplicationBootstrap').mockReturnValue();
+  await worker.work();
+  files = new FilesConfig(join(folder, 'restored'), null, erasures);
+  [store, journal] = [await createFileStore(files), await createErasureJournal(files)];
+});
+beforeEach(async () => {
+  await query(`drop database if exists ${target} with (force)`);
+  await query(`create database ${target} template template0`);
+});
+afterAll(async () => {
+  await worker.close();
+  await world.api.close();
+  await query(`drop database if exists ${target} with (force)`);
+  await rm(folder, { recursive: true });
+});
+
+async function ask<Row extends object>(sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: targetUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Everything that the restored database holds, as text. */
+async function restoredText(): Promise<string> {
+  const [{ xml }] = (await ask(`select schema_to_xml('public', true, false, '')::text as xml`)) as [{ xml: string }];
+  return xml;
+}
+
+/** An application whose delivery has begun keeps its file until the delivery ends, also where it was erased meanwhile. */
+async function nothingUnderWay(): Promise<void> {
+  const underWay = `select from applications
+    where due_at <= now() and coalesce(delivered_at, refused_at, withdrawn_at, anonymised_at) is null`;
+  await eventually(async () => expect(await world.api.database.query(underWay)).toEqual([]));
+}
+
+let backups = 0;
+async function take(): Promise<string> {
+  backups += 1;
+  await nothingUnderWay();
+  const path = join(folder, `backup-${backups}`);
+  await takeBackup(testDatabaseConfig(sourceUrl), await createFileStore(new FilesConfig(testFilesDir, null)), path);
+  return path;
+}
+
+const restore = (path: string, repeats = true, replace = false) =>
+  restoreBackup(testDatabaseConfig(targetUrl), { files: store, journal: repeats ? journal : null }, path, { replace });
+const replay = () => replayErasures({ ...testConfig(targetUrl), files });
+
+/** As the worker does it: the account is erased, and the journal written. */
+async function erase({ user }: Person): Promise<void> {
+  const due = 'update users set deletion_due_at = now() where id = $1';
+  await world.api.database.query(due, [user.id]);
+  await worker.module.get(RetentionService, { strict: false }).run(new Date(Date.now() + 1000), signal);
+  expect(await world.api.database.query('select from users where id = $1', [user.id])).toEqual([]);
+  await worker.module.get(ErasureJournalWriter, { strict: false }).write(signal);
+  expect(await world.api.database.query('select from erasures')).toEqual([]);
+}
+
+async function withEverything(): Promise<{ owner: Person; guest: ApplicationReceipt }> {
+  const owner = await world.person();
+  await world.resume(owner);
+  await world.application(owner);
+  await world.savedJob(owner);
+  await world.interview(owner);
+  await world.call(await world.pictureForm(), owner.cookies);
+  const visitor: Person = { user: owner.user, cookies: {} };
+  const guest = await world.application(visitor);
+  await world.api.database.query('update applications set email = $1, name = $2 where id = $3', [
+    owner.user.email,
+    owner.user.username,
+    guest.resumeId,
+  ]);
+  const row = { id: crypto.randomUUID(), email: owner.user.email, language: 'pt' };
+  const consent = { consent_at: new Date(), consent_text: 'a', consent_source: 'alerts', confirmed_at: new Date() };
+  await insertRow(world.api.database, 'subscribers', { ...row, ...consent });
+  return { owner, guest };
+}
+
+it('erases again, with its files, an account that was erased after the backup; a second time changes nothing', async () => {
+  const { owner } = await withEverything();
+  const other = await world.person();
+  const otherResume = await world.resume(other);
+  const path = await take();
+  // Linked after the backup: what the visitor sent is the account's, and is erased with it.
+  await world.api.database.query('update users set address_linked_at = now() where id = $1', [owner.user.id]);
+  await erase(owner);
+  await restore(path);
+  expect(await restoredText()).toContain(owner.user.email);
+  expect(await replay()).toMatchObject({ replayed: expect.any(Number), failed: 0 });
+  const text = await restoredText();
+  for (const word of [owner.user.email, `>${owner.user.username}<`]) expect(text).not.toContain(word);
+  expect(text).toContain(other.user.email);
+  await requireFilesOf([otherResume.id]);
+  const before = await restoredText();
+  await settleOnly(testDatabaseConfig(targetUrl), journal, '2026-11-22T10:00:00Z');
+  expect(await replay()).toMatchObject({ replayed: 0, failed: 0 });
+  expect(usersOf(await restoredText())).toEqual(usersOf(before));
+});
+
+const usersOf = (text: string) => text.split('\n').filter((line) => /<(email|username|file_id)>/.test(line));
+
+/** After a day the cleaner deletes files that nothing refers to; afterwards only those of these resumes are stored. */
+async function requireFilesOf(resumes: readonly string[]): Promise<void> {
+  const context = await Test.createTestingModule({
+    imports: [ErasureReplayModule.forRoot({ ...testConfig(targetUrl), files })],
+  }).compile();
+  await context.get(FilesService, { strict: false }).deleteOrphans(new Date(Date.now() + dayMs), 1000);
+  await context.close();
+  const left = await ask<{ id: string }>('select id from files');
+  const kept = await ask<{ id: string }>(
+    `select file_id as id from user_resumes where id in (${resumes.map((id) => `'${id}'`).join()})`,
+  );
+  expect(left).toEqual(kept);
+  for (const { id } of left) (await store.read(id)).destroy();
+}
+
+it('withdraws and unsubscribes again, and leaves what was turned on later', async () => {
+  const visitor: Person = { user: (await world.person()).user, cookies: {} };
+  const application = await world.application(visitor);
+  const consent = { consent_at: new Date(), consent_text: 'a', consent_source: 'alerts', confirmed_at: new Date() };
+  const subscriber = async (email: string) => {
+    const id: string = crypto.randomUUID();
+    await insertRow<object>(world.api.database, 'subscribers', { id, email, language: 'pt', ...consent });
+    return id;
+  };
+  const [ended, resumed] = [await subscriber('fim@example.com'), await subscriber('volta@example.com')];
+  const end = (id: string) =>
+    world.call({ method: 'POST', url: `/api/newsletter/links/${world.api.app.get(AlertLinks).token(id)}/unsubscribe` });
+  expect((await end(resumed)).statusCode).toBe(200);
+  await world.api.database.query(
+    'update subscribers set subscription_status = true, updated_at = clock_timestamp() where id = $1',
+    [resumed],
+  );
+  const path = await take();
+  const url = `/api/applications/${world.applicationToken(application)}`;
+  expect((await world.call({ method: 'DELETE', url })).statusCode).toBe(200);
+  expect((await end(ended)).statusCode).toBe(200);
+  await worker.module.get(ErasureJournalWriter, { strict: false }).write(signal);
+  await restore(path);
+  await replay();
+  const withdrawn = `select withdrawn_at is not null as "isWithdrawn" from applications where id = '${application.resumeId}'`;
+  expect(await ask(withdrawn)).toEqual([{ isWithdrawn: true }]);
+  const on = `select id from subscribers where subscription_status and id in ('${ended}', '${resumed}')`;
+  expect(await ask(on)).toEqual([{ id: resumed }]);
+});
+
+it('leaves an account that has the id of an erased one by chance, and everything where erasures are skipped', async () => {
+  const owner = await world.person();
+  const path = await take();
+  const first = new Date(owner.user.created_at.getTime() - 1000).toISOString();
+  await journal.append([{ kind: 'account', subject: String(owner.user.id), erasedAt: first }]);
+  await restore(path);
+  expect(await replay()).toMatchObject({ failed: 0 });
+  const there = `select from users where id = ${owner.user.id}`;
+  expect(await ask(there)).toHaveLength(1);
+  await erase(owner);
+  await restore(path, false, true);
+  expect(await replay()).toEqual({ replayed: 0, unchanged: 0, failed: 0 });
+  expect(await ask(there)).toHaveLength(1);
+});
+
+it('repeats what the replaced database had noted and the journal did not hold', async () => {
+  const owner = await world.person();
+  const path = await take();
+  await restore(path, false);
+  await ask(`insert into erasures (kind, subject) values ('account', '${owner.user.id}')`);
+  await restore(path, true, true);
+  await replay();
+  expect(await ask(`select from users where id = ${owner.user.id}`)).toEqual([]);
+  const unwritten = 'select kind, subject from erasures where not is_replay';
+  expect(await ask(unwritten)).toContainEqual({ kind: 'account', subject: String(owner.user.id) });
+});
+
+it('the worker repeats what an interrupted restoration left', async () => {
+  const owner = await world.person();
+  const path = await take();
+  await erase(owner);
+  await restore(path);
+  const later = await createTestWorker(targetUrl, { files });
+  const service = later.module.get(RetentionService, { strict: false });
+  jest.spyOn(service, 'onApplicationBootstrap').mockReturnValue();
+  await later.work();
+  expect((await service.run(new Date(), signal))?.['erasure-replays']).toBeGreaterThan(0);
+  await later.close();
+  expect(await ask(`select from users where id = ${owner.user.id}`)).toEqual([]);
+});
+
+it('every domain that erases with an account in the worker does so when erasures are repeated', async () => {
+  const listeners = async (module: Parameters<typeof Test.createTestingModule>[0]) => {
+    const heard = jest.spyOn(AccountEvents.prototype, 'onErased').mockClear();
+    const compiled = await Test.createTestingModule(module).compile();
+    await compiled.init();
+    const count = heard.mock.calls.length;
+    await compiled.close();
+    return count;
+  };
+  const config = { ...testConfig(sourceUrl), files };
+  const inWorker = worker.module.get(AccountEvents, { strict: false });
+  expect(Reflect.get(inWorker, 'erased')).toHaveLength(
+    await listeners({ imports: [ErasureReplayModule.forRoot(config)] }),
+  );
+});

@@ -1,0 +1,46 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DatabaseConfig } from '../config/database.config.ts';
+import { PooledClient } from './pooled-client.ts';
+import { SteadyClient } from './steady-client.ts';
+
+/** Runs one statement and returns its rows, as TypeORM's `DataSource` and `EntityManager` do. */
+export interface Statements {
+  query: <Rows>(sql: string, values?: unknown[]) => Promise<Rows>;
+}
+
+/** Milliseconds for a connection, and for a statement. */
+const limitMs = 2_000;
+
+/**
+ * One connection beside the pool, for health checks: they neither wait for requests that use every connection of the pool, nor use
+ * more than one. It is opened with the first statement and stays open.
+ */
+@Injectable()
+export class ReservedConnection implements Statements, OnApplicationShutdown {
+  private readonly pool: Pool;
+
+  constructor({ url, isPooled, applicationName }: DatabaseConfig) {
+    this.pool = new Pool({
+      connectionString: url,
+      Client: isPooled ? PooledClient : SteadyClient,
+      max: 1,
+      application_name: applicationName,
+      connectionTimeoutMillis: limitMs,
+      query_timeout: limitMs,
+      idleTimeoutMillis: 0,
+    });
+    // An idle connection that PostgreSQL ends; the next statement opens another.
+    this.pool.on('error', () => {});
+  }
+
+  /** @throws an error of the driver, after two seconds at most for each statement before this one */
+  async query<Rows>(sql: string, values: unknown[] = []): Promise<Rows> {
+    const { rows } = await this.pool.query(sql, values);
+    return rows as Rows;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+}

@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ConfigModule, readConfig } from './config/config.module.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { DecoderFailures } from './decoding/decoder-failures.ts';
+import { DecodingModule } from './decoding/decoding.module.ts';
+
+const listed = 100;
+
+/**
+ * `npm run decoder-failures [-- clear <id>…|all]`: the newest inputs that ended a decoder. `clear` allows them to be fetched
+ * and decoded again.
+ */
+@Module({ imports: [ConfigModule.forRoot(readConfig(process.env, 'worker')), DatabaseModule, DecodingModule] })
+class DecoderFailuresCommand {}
+
+const app = await NestFactory.createApplicationContext(DecoderFailuresCommand, { logger: ['error'] });
+const failures = app.get(DecoderFailures);
+const [, , action, ...ids] = process.argv;
+const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+if (action === 'clear') say({ cleared: await failures.clear(ids.includes('all') ? null : ids) });
+for (const failure of await failures.list(listed)) say(failure);
+await app.close();

@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ErasureReplays } from '../../erasures/index.ts';
+import { MailsRepository } from '../../mail/index.ts';
+import { ApplicationWithdrawal } from '../application-withdrawal.ts';
+import { isActive } from '../applications.policy.ts';
+import { ApplicationsRepository } from '../applications.repository.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { Anonymisation } from './anonymisation.ts';
+
+/** Repeats, after a restoration, that applications were withdrawn and made anonymous. */
+@Injectable()
+export class RepeatedErasures implements OnModuleInit {
+  constructor(
+    private readonly replays: ErasureReplays,
+    private readonly applications: ApplicationsRepository,
+    private readonly withdrawal: ApplicationWithdrawal,
+    private readonly anonymisation: Anonymisation,
+    private readonly mails: MailsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.replays.register('withdrawal', ({ subject }) =>
+      this.repeat(subject, (application, manager) => this.withdraw(application, manager)),
+    );
+    this.replays.register('application', ({ subject }) =>
+      this.repeat(subject, (application, manager) => this.anonymise(application, manager)),
+    );
+  }
+
+  /** False: there is no such application, or it is anonymous. */
+  private repeat(
+    id: string,
+    work: (application: ApplicationEntity, manager: EntityManager) => Promise<boolean>,
+  ): Promise<boolean> {
+    return this.applications.inTransaction(async (manager) => {
+      const application = await this.applications.lock(id, manager);
+      return application !== null && work(application, manager);
+    });
+  }
+
+  private async withdraw(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
+    if (application.withdrawnAt !== null) return false;
+    await this.withdrawal.withdraw(application, manager);
+    return true;
+  }
+
+  /** One that the HR backend does not know yet never reaches it. */
+  private async anonymise(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
+    const isOnItsWay = application.deliveredAt === null && isActive(application);
+    if (isOnItsWay) await this.withdrawal.withdraw(application, manager);
+    await this.anonymisation.anonymise(application, manager);
+    await this.mails.forgetApplication(application.id, manager);
+    return true;
+  }
+}

@@ -1,0 +1,150 @@
+import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
+import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
+import { JobQueue } from '../../../queue/job-queue.ts';
+import { ApplicationsApi } from '../test-applications.ts';
+import { DeliveriesRepository } from './deliveries.repository.ts';
+import { DeliverApplicationHandler } from './deliver-application.handler.ts';
+import { resubmitApplications } from './resubmit-applications.ts';
+
+let tests: ApplicationsApi;
+let worker: TestWorker;
+let job: { id: number };
+let question: { id: number };
+beforeAll(async () => {
+  tests = await ApplicationsApi.start();
+});
+beforeEach(async () => {
+  await tests.clear();
+  worker = await createTestWorker(tests.databaseUrl);
+  job = await saveJob(tests.database);
+  question = await saveQuestion(tests.database, job.id);
+});
+afterEach(() => worker.close());
+afterAll(() => tests.api.close());
+
+const beginning = new Date(0);
+
+/** An application that is due, of an applicant of its own. */
+async function apply(name: string): Promise<string> {
+  const { body } = await tests.apply(job.id, { fields: { email: `${name}@example.com`, name } });
+  await tests.database.query('update applications set due_at = now()');
+  return body.id;
+}
+
+async function deliverAll(...ids: string[]): Promise<void> {
+  const handler = worker.module.get(DeliverApplicationHandler);
+  for (let turn = 0; turn < 4; turn += 1) for (const applicationId of ids) await handler.run({ applicationId });
+}
+
+const withdraw = (id: string) => tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(id)}` });
+const deliveries = () => worker.module.get(DeliveriesRepository);
+const resubmit = (since: Date) =>
+  resubmitApplications(tests.database, deliveries(), worker.module.get(JobQueue), since);
+const health = async () => (await tests.api.inject('/api/health')).json<{ status: string; deliveries: object }>();
+
+/** The HR backend numbers applications from 1 again, as after the loss of its data. */
+function loseHrData(): void {
+  const known = new Map<string, string>();
+  worker.hr.idOf = (id) => {
+    const hrId = known.get(id) ?? `A-${known.size + 1}`;
+    known.set(id, hrId);
+    return hrId;
+  };
+}
+
+/** Two applications of which the second got the id of the first. */
+async function createConflict(): Promise<[first: string, second: string]> {
+  loseHrData();
+  const first = await apply('ana');
+  await deliverAll(first);
+  loseHrData();
+  const second = await apply('rui');
+  await deliverAll(second);
+  return [first, second];
+}
+
+describe('an HR backend that reuses an id', () => {
+  it('is asked once, and the conflict is reported with both applications', async () => {
+    const [first, second] = await createConflict();
+    expect(worker.hr.calls).toEqual([`submit ${first}`, `submit ${second}`]);
+    expect(await health()).toMatchObject({ status: 'degraded', deliveries: { failed: 1, reusedIds: 1, waiting: 0 } });
+    expect(await deliveries().failed(10)).toMatchObject([
+      {
+        id: second,
+        reusedHrId: 'A-1',
+        deliveryError: expect.stringContaining('A-1'),
+        previousOwner: { id: first, deliveredAt: expect.any(Date) },
+      },
+    ]);
+  });
+
+  it('is sent nothing under the id, which may be either application', async () => {
+    const [first] = await createConflict();
+    await withdraw(first);
+    await deliverAll(first);
+    expect(worker.hr.calls.filter((call) => call.startsWith('withdraw'))).toEqual([]);
+  });
+
+  it('gets everything again that it has lost, and each application an id of its own', async () => {
+    const [first, second] = await createConflict();
+    expect(await resubmit(beginning)).toBe(2);
+    await deliverAll(first, second);
+    const rows = await tests.database.query<{ id: string; hr_id: string }[]>(
+      'select id, hr_id from applications where delivered_at is not null order by hr_id',
+    );
+    expect(rows).toEqual([
+      { id: second, hr_id: 'A-1' },
+      { id: first, hr_id: 'A-2' },
+    ]);
+    expect(await health()).toMatchObject({ deliveries: { failed: 0, reusedIds: 0, waiting: 0 } });
+  });
+
+  it('is told of the withdrawal that waited for the resubmission', async () => {
+    const [first, second] = await createConflict();
+    await withdraw(first);
+    await resubmit(beginning);
+    worker.hr.calls.length = 0;
+    await deliverAll(second, first);
+    expect(worker.hr.calls).toEqual([`submit ${second}`, `submit ${first}`, 'withdraw A-2']);
+  });
+});
+
+describe('resubmission after the restore of a backup', () => {
+  const later = new Date(Date.now() + 3_600_000);
+
+  it('sends nothing that the backup holds', async () => {
+    loseHrData();
+    const id = await apply('ana');
+    await deliverAll(id);
+    expect(await resubmit(later)).toBe(0);
+    await deliverAll(id);
+    expect(worker.hr.calls).toEqual([`submit ${id}`]);
+  });
+
+  it('sends answers and withdrawals again that came after the backup', async () => {
+    loseHrData();
+    const [answered, withdrawn] = [await apply('ana'), await apply('rui')];
+    await deliverAll(answered, withdrawn);
+    await tests.database.query(`update applications set delivered_at = now() - interval '1 day'`);
+    await tests.answer(job.id, { resumeId: answered, answers: [{ questionId: question.id, answer: 'Sim' }] });
+    await withdraw(withdrawn);
+    await deliverAll(answered, withdrawn);
+    worker.hr.calls.length = 0;
+    expect(await resubmit(new Date(Date.now() - 3_600_000))).toBe(2);
+    await deliverAll(answered, withdrawn);
+    expect(worker.hr.calls).toEqual(['answer A-1', 'withdraw A-2']);
+  });
+
+  it('releases the id of an application that was withdrawn, and does not send it again', async () => {
+    loseHrData();
+    const id = await apply('ana');
+    await deliverAll(id);
+    await withdraw(id);
+    await deliverAll(id);
+    expect(await resubmit(beginning)).toBe(0);
+    loseHrData();
+    const next = await apply('rui');
+    await deliverAll(next);
+    expect(await health()).toMatchObject({ deliveries: { failed: 0, reusedIds: 0 } });
+  });
+});

@@ -1,0 +1,38 @@
+import { Controller, Header, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { confirmAddressLink, requestAddressLink, type Acknowledgement } from 'shared-contracts';
+import { addressLinkSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../../http/access.ts';
+import { Audited } from '../../../http/audited.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody } from '../../../http/validated.ts';
+import { CurrentSession } from '../current-user.ts';
+import type { OpenSession } from '../sessions/sessions.repository.ts';
+import { AddressLinkService } from './address-link.service.ts';
+import { confirmAddressLinkExample, requestAddressLinkExample } from './address-link.examples.ts';
+
+@Controller()
+@Authenticated()
+export class AddressLinkController {
+  constructor(private readonly addressLink: AddressLinkService) {}
+
+  @Route(requestAddressLink, requestAddressLinkExample)
+  @DocumentsErrors({ 403: ['verification_required'] })
+  @Header('cache-control', 'private, no-store')
+  request(@CurrentSession() session: OpenSession): Promise<Acknowledgement> {
+    return this.addressLink.request(session);
+  }
+
+  @Route(confirmAddressLink, confirmAddressLinkExample)
+  @DocumentsErrors({ 400: ['token_invalid'], 410: ['token_expired'] })
+  @Audited()
+  @Header('cache-control', 'private, no-store')
+  confirm(
+    @CurrentSession() session: OpenSession,
+    @ValidatedBody(addressLinkSchema) { token }: { token: string },
+    @Req() request: FastifyRequest,
+  ): Promise<Acknowledgement> {
+    return this.addressLink.confirm(session, token, request);
+  }
+}

@@ -1,0 +1,123 @@
+import { saveSession } from '../../../../test/factories/index.ts';
+import { VisitorDataSources } from '../../users/index.ts';
+import { AuthApi, inOrder } from '../test-auth.ts';
+
+let tests: AuthApi;
+/** Addresses with which visitors sent something. */
+const used = new Set<string>();
+beforeAll(async () => {
+  tests = await AuthApi.start();
+  tests.api.app.get(VisitorDataSources).register(async (email) => used.has(email));
+});
+afterAll(() => tests.close());
+
+type Cookies = Record<string, string>;
+const request = (cookies: Cookies) => tests.call('POST', '/api/account/address-link', undefined, { cookies });
+const confirm = (cookies: Cookies, token: string) =>
+  tests.call('PUT', '/api/account/address-link', { token }, { cookies });
+const isLinked = async (id: number) => (await tests.user(id)).address_linked_at !== null;
+const kinds = async (email: string) => (await tests.mails(email)).map(({ kind }) => kind);
+
+async function requested() {
+  const { user, cookies } = await tests.signedIn();
+  await request(cookies);
+  return { user, cookies, token: await tests.token(user.id, 'link-address') };
+}
+
+describe('/api/account/address-link', () => {
+  it('mails a link that works in a session of the account, once', async () => {
+    const { user, cookies, token } = await requested();
+    expect([await kinds(user.email), await isLinked(user.id)]).toEqual([['link-address'], false]);
+    expect((await confirm(cookies, token)).status).toBe(200);
+    expect(await isLinked(user.id)).toBe(true);
+    expect((await confirm(cookies, token)).body.code).toBe('token_invalid');
+  });
+
+  it('refuses the link without a session, and in a session of another account', async () => {
+    const { user, cookies, token } = await requested();
+    const other = await tests.signedIn();
+    expect((await confirm({}, token)).status).toBe(401);
+    expect((await confirm(other.cookies, token)).body.code).toBe('token_invalid');
+    expect([await isLinked(user.id), await isLinked(other.user.id)]).toEqual([false, false]);
+    expect((await confirm(cookies, token)).status).toBe(200);
+  });
+
+  it('refuses a link that has expired, for another purpose, or of a former address', async () => {
+    const { user, cookies, token } = await requested();
+    await tests.call('POST', '/api/forgot-password', { email: user.email });
+    expect((await confirm(cookies, await tests.token(user.id, 'reset-password'))).body.code).toBe('token_invalid');
+    await tests.database.query(`update users set email = 'x' || email where id = $1`, [user.id]);
+    expect((await confirm(cookies, token)).body.code).toBe('token_invalid');
+    await tests.database.query(`update users set email = substr(email, 2) where id = $1`, [user.id]);
+    await tests.expire(user.id);
+    expect((await confirm(cookies, token)).body.code).toBe('token_expired');
+    expect(await isLinked(user.id)).toBe(false);
+  });
+
+  it('does not mail again within a minute, and mails nothing to an address that is not verified', async () => {
+    const { cookies, user } = await requested();
+    const { status, headers } = await request(cookies);
+    expect([status, headers['retry-after'], await kinds(user.email)]).toEqual([429, '60', ['link-address']]);
+    const unverified = await tests.signedIn({ is_verified: false });
+    expect((await request(unverified.cookies)).body.code).toBe('verification_required');
+  });
+
+  it('accepts one of two confirmations at once', async () => {
+    const { cookies, token } = await requested();
+    expect(inOrder(await Promise.all([confirm(cookies, token), confirm(cookies, token)]))).toEqual([200, 400]);
+  });
+});
+
+describe('the mail that offers the link', () => {
+  it('is sent once, at verification, sign-in or reset, where visitors sent something with the address', async () => {
+    const user = await tests.somebody();
+    const nothing = await tests.somebody();
+    used.add(user.email);
+    for (const { username } of [user, user, nothing]) expect((await tests.login(username)).status).toBe(200);
+    expect([await kinds(user.email), await kinds(nothing.email)]).toEqual([['link-address'], []]);
+    const verified = await tests.somebody({ is_verified: false });
+    used.add(verified.email);
+    await tests.call('POST', '/api/resend-verification', { email: verified.email });
+    const token = await tests.token(verified.id, 'verify-email');
+    await tests.call('GET', `/api/verify-email?token=${token}`);
+    expect(await kinds(verified.email)).toEqual(['link-address', 'verify-email']);
+    expect(await isLinked(verified.id)).toBe(false);
+  });
+
+  it('is not sent once the address is linked', async () => {
+    const user = await tests.somebody({ address_linked_at: new Date() });
+    used.add(user.email);
+    await tests.login(user.username);
+    expect(await kinds(user.email)).toEqual([]);
+  });
+});
+
+describe('a changed address', () => {
+  async function changing() {
+    const { user, cookies } = await tests.signedIn({ address_linked_at: new Date() });
+    const email = `mudou-${user.id}@example.com`;
+    const { status } = await tests.call(
+      'PUT',
+      '/api/account/email',
+      { email, currentPassword: 'uma frase só minha' },
+      { cookies },
+    );
+    expect(status).toBe(200);
+    return { user, cookies, token: await tests.token(user.id, 'change-email') };
+  }
+  const verify = (token: string, cookies: Cookies) =>
+    tests.call('GET', `/api/verify-email?token=${token}`, undefined, { cookies });
+
+  it('is not linked by a link that is opened elsewhere', async () => {
+    const { user, token } = await changing();
+    const other = await tests.signedIn();
+    expect((await verify(token, other.cookies)).status).toBe(200);
+    expect(await isLinked(user.id)).toBe(false);
+  });
+
+  it('is linked by a link that is opened in a session of the account', async () => {
+    const { user, token } = await changing();
+    await verify(token, await saveSession(tests.database, user.id));
+    expect(await isLinked(user.id)).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('registration_decoys')
+export class RegistrationDecoyEntity {
+  /** PostgreSQL's bigint comes as text. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column('text')
+  username!: string;
+
+  /** In lower case. */
+  @Column('text')
+  email!: string;
+
+  /** As `RegistrationDecoys.hash` returns it. */
+  @Column('bytea', { name: 'password_hash' })
+  passwordHash!: Buffer;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { retentionPeriods } from 'shared-contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { RegistrationDecoyEntity } from './registration-decoy.entity.ts';
+import { RegistrationDecoysRepository, type NewDecoy } from './registration-decoys.repository.ts';
+
+/** Always the user name before the address: two registrations cannot wait for each other. */
+const lockName = `select pg_advisory_xact_lock(hashtextextended('registration-username:' || lower($1), 0))`;
+const lockAddress = `select pg_advisory_xact_lock(hashtextextended('registration-email:' || lower($1), 0))`;
+
+const deleteOld = `
+  delete from registration_decoys where created_at <= $1::timestamptz - interval '${retentionPeriods.unverifiedAccount}'`;
+
+@Injectable()
+export class TypeOrmRegistrationDecoysRepository extends RegistrationDecoysRepository {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async lock({ username, email }: Pick<NewDecoy, 'username' | 'email'>, manager: EntityManager): Promise<void> {
+    await manager.query(lockName, [username]);
+    await manager.query(lockAddress, [email]);
+  }
+
+  async insert(decoy: NewDecoy, manager: EntityManager): Promise<void> {
+    await manager.insert(RegistrationDecoyEntity, decoy);
+  }
+
+  hasUsername(username: string, manager: EntityManager): Promise<boolean> {
+    return ofLogin(username, manager).getExists();
+  }
+
+  async addressOf(login: string): Promise<string | null> {
+    return (await ofLogin(login, this.database.manager).limit(1).getOne())?.email ?? null;
+  }
+
+  has(login: string, passwordHash: Buffer): Promise<boolean> {
+    return ofLogin(login, this.database.manager)
+      .andWhere('d.password_hash = :passwordHash', { passwordHash })
+      .getExists();
+  }
+
+  async listTimes(email: string): Promise<Date[]> {
+    const found = await ofLogin(email, this.database.manager).orderBy('d.createdAt').getMany();
+    return found.map(({ createdAt }) => createdAt);
+  }
+
+  async deleteOfAddress(email: string, manager: EntityManager): Promise<void> {
+    await manager.query('delete from registration_decoys where lower(email) = lower($1)', [email]);
+  }
+
+  async deleteOld(now: Date): Promise<number> {
+    const [, count] = await this.database.query<[unknown, number]>(deleteOld, [now]);
+    return count;
+  }
+}
+
+/** User names hold no `@`, so a login is one or the other. */
+function ofLogin(login: string, manager: EntityManager) {
+  const column = login.includes('@') ? 'email' : 'username';
+  return manager
+    .createQueryBuilder(RegistrationDecoyEntity, 'd')
+    .where(`lower(d.${column}) = lower(:login)`, { login });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Acknowledgement } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { AccountsConfig } from '../../../config/accounts.config.ts';
+import { noteAccount } from '../../../http/audited.ts';
+import { MailsRepository } from '../../mail/index.ts';
+import { AccountEvents, UsersRepository, type UserEntity } from '../../users/index.ts';
+import { AccountVerifiedError, TokenInvalidError } from '../auth.errors.ts';
+import { RegistrationDecoysRepository } from '../decoys/registration-decoys.repository.ts';
+import { Passwords } from '../passwords.ts';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { UserTokens } from '../tokens/user-tokens.ts';
+
+const removed: Acknowledgement = { success: true, message: 'The account is removed.' };
+
+/** Removes an account by its verification mail, for the owner of an address who did not register. */
+@Injectable()
+export class RegistrationRemovalService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly tokens: UserTokens,
+    private readonly events: AccountEvents,
+    private readonly mails: MailsRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly passwords: Passwords,
+    private readonly decoys: RegistrationDecoysRepository,
+    private readonly accounts: AccountsConfig,
+  ) {}
+
+  /** Also by a link that has expired. @throws TokenInvalidError, AccountVerifiedError */
+  async remove(text: string, request: FastifyRequest): Promise<Acknowledgement> {
+    await this.users.inTransaction(async (manager) => {
+      const { token, user } = await this.tokens.open(text, ['verify-email'], manager);
+      if (token.email !== user.email) throw new TokenInvalidError();
+      if (user.isVerified) throw new AccountVerifiedError();
+      noteAccount(request, user.id);
+      await (this.accounts.requiresVerification ? this.erase(user, manager) : this.schedule(user, manager));
+    });
+    return removed;
+  }
+
+  /** No session of it ever existed, so that it owns nothing that only the worker can erase. */
+  private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
+    await this.events.accountErased(user, manager);
+    // Other registrations with the address were not its owner's either.
+    await this.decoys.deleteOfAddress(user.email, manager);
+    await this.users.delete(user.id, manager);
+    await this.mails.forget({ id: user.id, email: null }, manager);
+  }
+
+  /** Without verification the account may have been used: it is locked now, and the retention rules of the worker erase it. */
+  private async schedule({ id }: UserEntity, manager: EntityManager): Promise<void> {
+    const passwordHash = await this.passwords.hash(randomUUID());
+    await this.users.update(id, { passwordHash, deletionDueAt: new Date() }, manager);
+    await this.sessions.deleteAllOf(id, null, manager);
+  }
+}

@@ -1,0 +1,39 @@
+// A decoder process, started by delivery-reports.ts. Plain JavaScript: Node runs it from the sources too.
+import { simpleParser } from 'mailparser';
+import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
+
+/** @typedef {import('./delivery-reports.ts').DeliveryReport} DeliveryReport */
+
+/** RFC 3464, and RFC 6533 for addresses in UTF-8. */
+const reportTypes = ['message/delivery-status', 'message/global-delivery-status'];
+/** Characters; longer texts are cut. */
+const longestText = 2_000;
+
+/** @param {Uint8Array} message @returns {Promise<DeliveryReport | null>} */
+async function read(message) {
+  const { attachments } = await simpleParser(Buffer.from(message), {
+    keepDeliveryStatus: true,
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipImageLinks: true,
+  });
+  const part = attachments.find(({ contentType }) => reportTypes.includes(contentType));
+  // Its first block is about the mail, and each other one about a recipient: ours have one.
+  const [, recipient] = part?.content.toString('utf8').split(/\r?\n[ \t]*\r?\n/) ?? [];
+  return recipient === undefined ? null : toReport(recipient);
+}
+
+/** @param {string} block @returns {DeliveryReport} */
+function toReport(block) {
+  const unfolded = block.replaceAll(/\r?\n[ \t]+/g, ' ');
+  const field = (/** @type {string} */ name) =>
+    (new RegExp(`^${name}:(.*)$`, 'im').exec(unfolded)?.[1] ?? '').trim().slice(0, longestText);
+  return {
+    action: field('Action'),
+    status: field('Status').split(/\s/)[0] ?? '',
+    diagnostic: field('Diagnostic-Code'),
+  };
+}
+
+// What the parser refuses is no report: an error would let the other server send the mail again and again.
+await serveDecoder(async (/** @type {Uint8Array} */ message) => ({ report: await read(message).catch(() => null) }));

@@ -1,0 +1,10 @@
+import type { FilesConfig } from '../../config/files.config.ts';
+import { DiskErasureJournal } from './disk-erasure-journal.ts';
+import type { ErasureJournal } from './erasure-journal.ts';
+
+/** In a bucket where the files are in one, otherwise in a folder. The SDK is loaded only with a bucket. */
+export async function createErasureJournal({ bucket, erasures }: FilesConfig): Promise<ErasureJournal> {
+  if (bucket === null) return new DiskErasureJournal(erasures.dir);
+  const { BucketErasureJournal } = await import('./bucket-erasure-journal.ts');
+  return new BucketErasureJournal(bucket, erasures.bucket ?? bucket.bucket);
+}

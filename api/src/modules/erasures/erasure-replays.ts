@@ -1,0 +1,53 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Erasure, ErasureKind } from './erasure.ts';
+import { PendingErasuresRepository } from './pending-erasures.repository.ts';
+
+/** Repeats an erasure with the domain's own code, in a transaction of its own. False: there was nothing left to erase. */
+type Replay = (erasure: Erasure) => Promise<boolean>;
+
+export interface ReplayCounts {
+  /** Repeated: the backup had brought the data back. */
+  replayed: number;
+  /** There was nothing left to erase. */
+  unchanged: number;
+  /** Logged, and tried again by the worker. */
+  failed: number;
+}
+
+/** Repeats the erasures that a restoration has read from the journal. Domains register in `onModuleInit`. */
+@Injectable()
+export class ErasureReplays {
+  private readonly logger = new Logger(ErasureReplays.name);
+  private readonly replays = new Map<ErasureKind, Replay>();
+
+  constructor(private readonly erasures: PendingErasuresRepository) {}
+
+  register(kind: ErasureKind, replay: Replay): void {
+    this.replays.set(kind, replay);
+  }
+
+  /** Once `signal` is aborted, no other is begun. */
+  async run(signal: AbortSignal): Promise<ReplayCounts> {
+    const counts: ReplayCounts = { replayed: 0, unchanged: 0, failed: 0 };
+    for (const { id, ...erasure } of await this.erasures.findReplays()) {
+      if (signal.aborted) break;
+      const outcome = await this.replay(erasure);
+      counts[outcome] += 1;
+      if (outcome !== 'failed') await this.erasures.delete([id]);
+    }
+    return counts;
+  }
+
+  /** One that fails keeps no other from being repeated. */
+  private async replay(erasure: Erasure): Promise<keyof ReplayCounts> {
+    try {
+      const replay = this.replays.get(erasure.kind);
+      if (replay === undefined) throw new Error(`No domain repeats an erasure of this kind: ${erasure.kind}`);
+      return (await replay(erasure)) ? 'replayed' : 'unchanged';
+    } catch (error) {
+      const trace = error instanceof Error ? error.stack : String(error);
+      this.logger.error(`The erasure of ${erasure.kind} ${erasure.subject} cannot be repeated now`, trace);
+      return 'failed';
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * What was erased. `linked-account`: an account that owned what visitors sent with its address (ADR 34). `application`: made
+ * anonymous. `withdrawal`: an application. `unsubscription`: job alerts that their reader ended.
+ */
+export const erasureKinds = ['withdrawal', 'application', 'unsubscription', 'account', 'linked-account'] as const;
+export type ErasureKind = (typeof erasureKinds)[number];
+
+/** One erasure, without personal data. */
+export interface Erasure {
+  kind: ErasureKind;
+  /** Id of the account, the application or the subscriber. */
+  subject: string;
+  /** ISO 8601, by the database's clock. */
+  erasedAt: string;
+}
+
+const subjectPattern = /^[\w-]{1,40}$/;
+
+/** One line of the journal. */
+export const toJournalLine = ({ kind, subject, erasedAt }: Erasure) =>
+  `${JSON.stringify({ kind, subject, erasedAt })}\n`;
+
+/** @throws SyntaxError or Error for a line that no release has written: nothing is skipped silently. */
+export function fromJournalLine(line: string): Erasure {
+  const { kind, subject, erasedAt } = JSON.parse(line) as Record<string, unknown>;
+  const isKnown = (erasureKinds as readonly unknown[]).includes(kind);
+  const isSubject = typeof subject === 'string' && subjectPattern.test(subject);
+  const isTime = typeof erasedAt === 'string' && !Number.isNaN(Date.parse(erasedAt));
+  if (!isKnown || !isSubject || !isTime) throw new Error(`Unknown line in the journal of erasures: ${line}`);
+  return { kind: kind as ErasureKind, subject, erasedAt };
+}
+
+/** Each subject once for each kind, with its last time. */
+export function latestOf(erasures: Iterable<Erasure>): Erasure[] {
+  const latest = new Map<string, Erasure>();
+  for (const erasure of erasures) {
+    const key = `${erasure.kind}:${erasure.subject}`;
+    const known = latest.get(key);
+    if (known === undefined || Date.parse(known.erasedAt) < Date.parse(erasure.erasedAt)) latest.set(key, erasure);
+  }
+  return [...latest.values()];
+}

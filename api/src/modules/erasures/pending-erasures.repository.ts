@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { erasureKinds, type Erasure } from './erasure.ts';
+
+/** An erasure with the row that holds it. */
+export interface PendingErasure extends Erasure {
+  /** PostgreSQL's bigint. */
+  id: string;
+}
+
+type Row = Omit<PendingErasure, 'erasedAt'> & { erasedAt: Date };
+
+const columns = 'id, kind, subject, erased_at as "erasedAt"';
+const unjournaled = `select ${columns} from erasures where not is_replay order by id limit $1`;
+const replays = `select ${columns} from erasures where is_replay order by array_position($1::text[], kind), id`;
+
+/** Rows of the table `erasures`: notes for the journal, and replays after a restoration. */
+@Injectable()
+export class PendingErasuresRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Those that the journal may not hold yet, the oldest first. */
+  findUnjournaled(limit: number): Promise<PendingErasure[]> {
+    return this.find(unjournaled, [limit]);
+  }
+
+  /** In the order of `erasureKinds`: an application that is anonymous cannot be withdrawn any more. */
+  findReplays(): Promise<PendingErasure[]> {
+    return this.find(replays, [erasureKinds]);
+  }
+
+  async delete(ids: readonly string[]): Promise<void> {
+    await this.database.query('delete from erasures where id = any($1::bigint[])', [ids]);
+  }
+
+  private async find(sql: string, values: unknown[]): Promise<PendingErasure[]> {
+    const rows = await this.database.query<Row[]>(sql, values);
+    return rows.map((row) => ({ ...row, erasedAt: row.erasedAt.toISOString() }));
+  }
+}

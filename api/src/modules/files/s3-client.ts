@@ -1,0 +1,30 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import type { BucketConfig } from '../../config/files.config.ts';
+
+/** Milliseconds. A client that reads a file slowly pauses the connection: an open answer is closed after this much silence. */
+const requestHandler = { connectionTimeout: 3_000, socketTimeout: 60_000 };
+
+/** Failures are thrown and logged by the caller; without this the SDK would also write to the console. */
+const silence = () => {};
+const logger = { trace: silence, debug: silence, info: silence, warn: silence, error: silence };
+
+/** The caller destroys it. */
+export function createS3Client({
+  endpoint,
+  region,
+  forcePathStyle,
+  accessKeyId,
+  secretAccessKey,
+}: BucketConfig): S3Client {
+  return new S3Client({
+    ...(endpoint === null ? {} : { endpoint }),
+    region,
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    // The SDK's newer checksums are refused by stores that are older than they are.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler,
+    logger,
+  });
+}

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Milliseconds. */
+export interface RecentValueTimes {
+  /** A value is not read again for this long. */
+  fresh: number;
+  /** A caller waits this long for the next value, and then gets the previous one. */
+  wait: number;
+  /** A value of this age is no longer returned: callers wait for the next one. */
+  stale: number;
+}
+
+/**
+ * A value that is expensive to read and that any client may ask for: it is read once at a time, whatever the number of callers, and a
+ * slow read does not delay them. A failure is not kept: `read` returns what a failure means, where callers need it at once.
+ */
+export class RecentValue<Value> {
+  private last: { value: Value; at: number } | null = null;
+  private reading: Promise<Value> | null = null;
+
+  constructor(
+    private readonly times: RecentValueTimes,
+    private readonly read: () => Promise<Value>,
+  ) {}
+
+  /** @throws what `read` throws, where there is no value of less than `stale` milliseconds */
+  async get(): Promise<Value> {
+    const { last, times } = this;
+    const age = last === null ? Infinity : performance.now() - last.at;
+    if (last !== null && age < times.fresh) return last.value;
+    this.reading ??= this.readNext();
+    if (last === null || age >= times.stale) return this.reading;
+    const timer = new AbortController();
+    try {
+      return await Promise.race([this.reading, delay(times.wait, last.value, { signal: timer.signal })]);
+    } finally {
+      timer.abort();
+    }
+  }
+
+  private async readNext(): Promise<Value> {
+    try {
+      const value = await this.read();
+      this.last = { value, at: performance.now() };
+      return value;
+    } finally {
+      this.reading = null;
+    }
+  }
+}

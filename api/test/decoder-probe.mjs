@@ -1,0 +1,28 @@
+// A decoder that only tests have: it does what its order says.
+import { setTimeout as wait } from 'node:timers/promises';
+import { serveDecoder } from '../src/decoding/decoder-runtime.mjs';
+
+const heldBuffers = [];
+
+/** Allocates outside the heap of JavaScript, as native decoders do. */
+function allocateWithoutEnd() {
+  for (;;) heldBuffers.push(Buffer.alloc(16 * 1024 * 1024, 1));
+}
+
+function computeWithoutEnd() {
+  for (;;) Math.random();
+}
+
+/** @type {Record<string, () => unknown>} */
+const orders = {
+  answer: () => process.pid,
+  allocate: allocateWithoutEnd,
+  compute: computeWithoutEnd,
+  crash: () => process.kill(process.pid, 'SIGSEGV'),
+  sleep: () => wait(60_000),
+  fail: () => {
+    throw new Error('a failure of ours');
+  },
+};
+
+await serveDecoder(async (/** @type {string} */ order) => orders[order]?.());

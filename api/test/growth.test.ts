@@ -1,0 +1,121 @@
+import * as schemas from 'shared-contracts/schemas';
+import type { SchemaFieldDescription } from 'yup';
+import { censoredLogLine, fold, looseSlug, slugify, truncate } from 'shared-contracts';
+import { parseJson } from '../src/http/json-body.ts';
+import { requestId } from '../src/http/request-id.ts';
+import { createValidator } from '../src/http/validated.ts';
+import { visitorOf } from '../src/http/visitor.ts';
+import { safePostHtml } from '../src/modules/blog/post-html.ts';
+import { toKeptPosts } from '../src/modules/blog/blog-copy.ts';
+import { kindOfRefusal, toReason } from '../src/modules/campaigns/bounces/bounce.policy.ts';
+import { safeHtml, snippetOf } from '../src/modules/job-writing/html.ts';
+import { typedWords } from '../src/modules/mail/format/typed-words.ts';
+import { EntryNames } from '../src/modules/own-data/entry-names.ts';
+import { toFileName } from '../src/modules/resumes/file-name.ts';
+import { textOfHtml } from '../src/modules/search/lexemes.ts';
+import { imageTypeOf } from '../src/outside/image-type.ts';
+import { plainText } from '../src/outside/plain-text.ts';
+import { growsFasterThanInput } from './growth.ts';
+
+/** Units that have made patterns backtrack; each is repeated, between a start and an end that prevents a match. */
+const units = ['a', ' ', '.', '@.', 'a@', '<', '<!---->', '<p ', '"@', '; ', '/', '-', ' \n', '\u0301', '&', '[…'];
+const size = 24_000;
+
+const repeat = (unit: string, length: number) => `x${unit.repeat(Math.ceil(length / unit.length))}\u0001`;
+
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  censoredLogLine,
+  fold,
+  looseSlug,
+  slugify,
+  truncate: (text) => truncate(text, text.length - 2),
+  parseJson: (text) => parseJson(JSON.stringify({ text })),
+  requestId: (text) => requestId({ headers: { 'x-request-id': text } }),
+  visitorOf: (text) => visitorOf({ 'user-agent': text }),
+  safePostHtml: (text) => safePostHtml(text, 'https://blog.example'),
+  excerpt: (text) =>
+    toKeptPosts(
+      [{ id: 1, date: '', link: 'https://blog.example', title: text, excerpt: text, content: '', picture: null }],
+      new Map(),
+    ),
+  kindOfRefusal,
+  toReason,
+  safeHtml,
+  snippetOf,
+  typedWords,
+  entryNames: (text) => new EntryNames().add(null, text),
+  toFileName,
+  textOfHtml,
+  plainText,
+  svg: (text) => imageTypeOf(Buffer.from(text.slice(1))),
+  svgAttributes: (text) => imageTypeOf(Buffer.from(`<svg ${text}`)),
+  svgReference: (text) => imageTypeOf(Buffer.from(`<svg ><use href = ${text}`)),
+};
+
+async function superLinear(name: string, read: (text: string) => unknown): Promise<string[]> {
+  const found: string[] = [];
+  for (const unit of units) {
+    if (await growsFasterThanInput((length) => read(repeat(unit, length)), size)) found.push(`${name}: ${unit}`);
+  }
+  return found;
+}
+
+it('text, files and headers from outside are read in linear time', async () => {
+  const found: string[] = [];
+  for (const [name, read] of Object.entries(readers)) found.push(...(await superLinear(name, read)));
+  expect(found).toEqual([]);
+});
+
+/** A value of the described shape, with the text in every field of every object and in every item of every list. */
+function filled(description: SchemaFieldDescription, text: string): unknown {
+  if ('fields' in description) {
+    const fields = Object.entries(description.fields);
+    return Object.fromEntries(fields.map(([name, field]) => [name, filled(field, text)]));
+  }
+  if (!('innerType' in description)) return text;
+  const items = [description.innerType ?? []].flat();
+  return items.map((item) => filled(item, text));
+}
+
+it('every field of every schema, nested ones too, is validated in linear time', async () => {
+  const found: string[] = [];
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!('fields' in schema)) continue;
+    const validate = createValidator(schema as typeof schemas.contactSchema);
+    const description = schema.describe();
+    const read = (text: string) => validate(filled(description, text)).catch(() => null);
+    found.push(...(await superLinear(name, read)));
+  }
+  expect(found).toEqual([]);
+});
+
+it('nested fields are filled', () => {
+  const { answers } = filled(schemas.questionAnswersSchema.describe(), 'x') as { answers: unknown };
+  expect(answers).toEqual([expect.objectContaining({ answer: 'x' })]);
+});
+
+it('many fields, many items and deep values are refused or read in linear time', async () => {
+  const shapes: Readonly<Record<string, (length: number) => unknown>> = {
+    fields: (length) => Object.fromEntries(Array.from({ length: length / 8 }, (_, at) => [`f${at}`, 'a'])),
+    items: (length) => ({ message: Array.from({ length: length / 4 }, () => 'a') }),
+    texts: (length) => ({ unknown: Array.from({ length: length / 100 }, () => ' '.repeat(100)) }),
+    depths: (length) => ({ unknown: '['.repeat(length) }),
+  };
+  const validate = createValidator(schemas.contactSchema);
+  const found: string[] = [];
+  for (const [name, build] of Object.entries(shapes)) {
+    const bodies = new Map([1, 2, 4].map((factor) => [factor * size, JSON.stringify(build(factor * size))]));
+    const read = async (length: number) => validate(parseJson(bodies.get(length)!)).catch(() => null);
+    if (await growsFasterThanInput(read, size)) found.push(name);
+  }
+  expect(found).toEqual([]);
+});
+
+it('a quadratic reader is found', async () => {
+  const quadratic = (length: number) => {
+    let sum = 0;
+    for (let step = 0; step < length * length; step += 1) sum += step % 7;
+    return sum;
+  };
+  expect(await growsFasterThanInput(quadratic, 3000)).toBe(true);
+});

@@ -1,0 +1,26 @@
+/** Milliseconds of CPU that a measurement may be wrong by: the clock of the operating system ticks. */
+const tolerance = 8;
+const attempts = 12;
+
+/** CPU time of this process in milliseconds: unlike elapsed time, it does not count what other processes do. */
+async function cpuTime(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/**
+ * Whether the time for an input of twice the size is more than 2.5 times as long, measured at n, 2n and 4n: of several attempts the
+ * best one counts.
+ * @param run Reads an input of so many characters.
+ */
+export async function growsFasterThanInput(run: (size: number) => unknown, size: number): Promise<boolean> {
+  const best = [Infinity, Infinity, Infinity];
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    for (const step of best.keys()) best[step] = Math.min(best[step]!, await cpuTime(() => run(size * 2 ** step)));
+    const [once, twice, fourTimes] = best as [number, number, number];
+    if (twice <= 2.5 * once + tolerance && fourTimes <= 2.5 * twice + tolerance) return false;
+  }
+  return true;
+}

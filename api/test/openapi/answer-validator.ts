@@ -1,0 +1,64 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { answerComponents } from '../../src/http/openapi/answer-schemas.ts';
+import type { JsonSchema } from '../../src/http/openapi/json-schema.ts';
+import type { Operation } from '../../src/http/openapi/operation.ts';
+
+const json = 'application/json';
+
+/** The same schema, with which no object has a property that it does not name: the document leaves answers open to new ones. */
+function closed(schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf, ...rest } = schema;
+  return {
+    ...rest,
+    ...(items && { items: closed(items) }),
+    ...(anyOf && { anyOf: anyOf.map(closed) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, closed(one)])),
+      additionalProperties: schema.additionalProperties ?? false,
+    }),
+  };
+}
+
+/** Compares JSON with schemas of the API's OpenAPI document. A schema is compiled when it is first needed. */
+export class AnswerValidator {
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
+  private readonly validators = new Map<JsonSchema, ValidateFunction>();
+
+  constructor() {
+    addFormats.default(this.ajv);
+    const schemas = Object.entries(answerComponents).map(([name, schema]) => [name, closed(schema)]);
+    this.ajv.addSchema({ $id: 'document', components: { schemas: Object.fromEntries(schemas) } });
+  }
+
+  /**
+   * Why an answer is not as its operation says, or null. `body` is the JSON text; null where the answer has no JSON body.
+   */
+  problemOfAnswer({ responses }: Operation, status: number, body: string | null): string | null {
+    const answer = responses[status] ?? (status >= 400 ? responses.default : undefined);
+    if (answer === undefined) return 'the status is not documented';
+    const { content = {} } = answer;
+    if (body === null) return json in content ? 'there is no JSON body' : null;
+    const schema = content[json]?.schema;
+    return schema === undefined ? 'a JSON body is not documented' : this.problemOfValue(JSON.parse(body), schema);
+  }
+
+  /** Why a value is not as a schema says, or null. */
+  problemOfValue(value: unknown, schema: JsonSchema): string | null {
+    const validate = this.validatorOf(schema);
+    if (validate(value)) return null;
+    const problems = (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`,
+    );
+    return problems.slice(0, 5).join('; ');
+  }
+
+  private validatorOf(schema: JsonSchema): ValidateFunction {
+    const known = this.validators.get(schema);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(closed(schema)).replaceAll('"#/', '"document#/');
+    const validate = this.ajv.compile(JSON.parse(text) as JsonSchema);
+    this.validators.set(schema, validate);
+    return validate;
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Client, Pool } from 'pg';
+import { DirectPool } from '../src/database/pool.ts';
+import { withIngestLock } from '../src/modules/hr/ingest/ingest-lock.ts';
+import { RetentionLock } from '../src/modules/retention/retention-lock.ts';
+import { createTestApp, testConfig, type TestApp } from './create-test-app.ts';
+import { createTestWorker, type TestWorker } from './create-test-worker.ts';
+import { saveJob } from './factories/index.ts';
+import { createTestDatabase, testDatabaseConfig } from './test-database.ts';
+import { createTransactionPooler, type TransactionPooler } from './transaction-pooler.ts';
+
+let directUrl: string;
+let pooler: TransactionPooler;
+let api: TestApp;
+let worker: TestWorker;
+beforeAll(async () => {
+  directUrl = await createTestDatabase();
+  pooler = await createTransactionPooler(directUrl);
+  api = await createTestApp({ databaseUrl: pooler.url, databaseDirectUrl: directUrl });
+  const database = testDatabaseConfig(pooler.url, directUrl);
+  worker = await createTestWorker(pooler.url, { ...testConfig(pooler.url), database });
+});
+afterAll(async () => {
+  await worker.close();
+  await api.close();
+  await pooler.close();
+});
+
+describe('the pooler of these tests', () => {
+  it('refuses startup parameters that PgBouncer does not know', async () => {
+    const client = new Client({ connectionString: pooler.url, statement_timeout: 1000 });
+    await expect(client.connect()).rejects.toThrow('unsupported startup parameter: statement_timeout');
+  });
+
+  it('keeps nothing of a session from one transaction to the next', async () => {
+    const client = new Client({ connectionString: pooler.url });
+    await client.connect();
+    const named = { name: 'one', text: 'select 1' };
+    await client.query(named);
+    await expect(client.query(named)).rejects.toThrow('prepared statement "one" does not exist');
+    await client.query('create temp table notes (id int)');
+    await expect(client.query('select from notes')).rejects.toThrow('relation "notes" does not exist');
+    await client.end();
+  });
+});
+
+describe('behind a pooler in transaction mode', () => {
+  it('answers visitors, and writes', async () => {
+    const { id } = await saveJob(api.database);
+    for (const path of [
+      '/api/health',
+      '/api/proxy/jobs',
+      '/api/jobs?q=react',
+      `/api/jobs/${id}`,
+      '/api/proxy/companies',
+    ]) {
+      // Twice: a statement that was prepared once is not there a second time.
+      for (let time = 0; time < 2; time += 1) {
+        const { statusCode } = await api.inject(path);
+        expect([path, statusCode < 500]).toEqual([path, true]);
+      }
+    }
+    const registration = { username: 'ana', email: 'ana@example.com', password: randomUUID(), terms: true };
+    const { statusCode } = await api.inject({ method: 'POST', url: '/api/register', payload: registration });
+    expect(statusCode).toBeLessThan(500);
+  });
+
+  it('sends statements without their name', async () => {
+    const pool = api.app.get(Pool);
+    const named = { name: 'twice', text: 'select $1::int as value', values: [7] };
+    for (let time = 0; time < 2; time += 1) expect((await pool.query(named)).rows).toEqual([{ value: 7 }]);
+  });
+
+  it('commits and rolls back transactions as a whole', async () => {
+    const { id } = await saveJob(api.database);
+    const rolledBack = api.database.transaction(async (manager) => {
+      await manager.query('delete from jobs where id = $1', [id]);
+      throw new Error('roll back');
+    });
+    await expect(rolledBack).rejects.toThrow('roll back');
+    expect(await api.database.query('select id from jobs where id = $1', [id])).toEqual([{ id }]);
+  });
+
+  it('keeps session locks on direct connections', async () => {
+    const lock = worker.module.get(RetentionLock, { strict: false });
+    expect(await lock.whileHeld(() => lock.whileHeld(async () => 'both'))).toBeNull();
+    expect(await lock.whileHeld(async () => 'alone')).toBe('alone');
+    const direct = worker.module.get(DirectPool, { strict: false });
+    expect(await withIngestLock(direct, 'hr', () => withIngestLock(direct, 'hr', async () => 'both'))).toBe('busy');
+  });
+
+  it('stages the rows of an ingest in a temporary table of the connection that holds the lock', async () => {
+    const direct = worker.module.get(DirectPool, { strict: false });
+    const rows = await withIngestLock(direct, 'hr', async (client) => {
+      await client.query('create temp table staged (id int)');
+      await client.query('insert into staged values (1)');
+      return (await client.query<{ id: number }>('select id from staged')).rows;
+    });
+    expect(rows).toEqual([{ id: 1 }]);
+  });
+});

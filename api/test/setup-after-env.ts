@@ -1,0 +1,5 @@
+import { failOnDifferences } from './openapi/answer-differences.ts';
+
+afterEach(failOnDifferences);
+// What was answered after the last test.
+afterAll(failOnDifferences);

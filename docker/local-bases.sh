@@ -1,0 +1,44 @@
+#!/bin/sh
+# Base images where those of the Dockerfile cannot be fetched: local-bases.sh <node binary> [Debian mirror]. Needs root, debootstrap,
+# buildah, nginx and busybox. docs/operations.md ("Container images") says how they differ from the Dockerfile's.
+set -eu
+node=$1
+mirror=${2:-}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+commit() {
+  container=$(buildah from scratch)
+  buildah add -q "$container" "$1" / > /dev/null
+  [ $# -lt 3 ] || buildah config --env "$3" "$container"
+  buildah commit -q --rm "$container" "$2" > /dev/null
+}
+
+# Without manuals and languages, like the slim variants of Debian's image.
+debootstrap --variant=minbase --include=ca-certificates bookworm "$folder/debian" ${mirror:+"$mirror"} > /dev/null
+chroot "$folder/debian" apt-get clean
+rm -rf "$folder"/debian/var/lib/apt/lists/* "$folder"/debian/usr/share/doc/* "$folder"/debian/usr/share/man/* \
+  "$folder"/debian/usr/share/locale/* "$folder"/debian/usr/share/info/* "$folder"/debian/var/log/*.log
+commit "$folder/debian" localhost/debian
+
+chroot "$folder/debian" sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends libstdc++6' > /dev/null
+install -D "$node" "$folder/debian/usr/local/bin/node"
+npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
+mkdir -p "$folder/debian/usr/local/lib/node_modules"
+cp -r "$npm" "$folder/debian/usr/local/lib/node_modules/npm"
+ln -s ../lib/node_modules/npm/bin/npm-cli.js "$folder/debian/usr/local/bin/npm"
+ln -s ../lib/node_modules/npm/bin/npx-cli.js "$folder/debian/usr/local/bin/npx"
+commit "$folder/debian" localhost/node
+
+# nginx and busybox, for the health check, with their libraries.
+static=$folder/static
+mkdir -p "$static/usr/sbin" "$static/bin" "$static/etc/nginx" "$static/tmp" "$static/srv" "$static/dev" "$static/var/log/nginx"
+chmod 1777 "$static/tmp"
+cp /usr/sbin/nginx "$static/usr/sbin/"
+for library in $( (ldd /usr/sbin/nginx; ldd "$(command -v busybox)" || true) | grep -o '/[^ ]*' | sort -u); do install -D "$(readlink -f "$library")" "$static$library"; done
+cp "$(command -v busybox)" "$static/bin/busybox"
+for name in sh wget ls; do ln -s busybox "$static/bin/$name"; done
+printf 'root:x:0:0::/:/bin/sh\nnginx:x:101:101::/:/bin/sh\n' > "$static/etc/passwd"
+printf 'root:x:0:\nnginx:x:101:\n' > "$static/etc/group"
+commit "$static" localhost/nginx PATH=/usr/sbin:/bin
+buildah images

@@ -1,0 +1,12 @@
+import { api, mutationFromContract } from 'platform';
+import { confirmAddressLink, requestAddressLink } from 'shared-contracts';
+
+/** Queries whose answers change when the address is linked. */
+const changed = ['Application', 'Subscription'] as const;
+
+export const { useConfirmAddressLinkMutation, useRequestAddressLinkMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    confirmAddressLink: mutationFromContract(build, confirmAddressLink, changed),
+    requestAddressLink: mutationFromContract(build, requestAddressLink),
+  }),
+});

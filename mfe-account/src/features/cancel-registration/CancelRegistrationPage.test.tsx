@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { cancelRegistration, routes } from 'shared-contracts';
+import { renderRouted } from '../../components/testing/render-page';
+import { CancelRegistrationPage } from './CancelRegistrationPage';
+
+const open = (query = '') =>
+  renderRouted(<CancelRegistrationPage />, { pattern: routes.cancelRegistration, path: `/nao-fui-eu/t0ken${query}` });
+const action = () => screen.getByRole('button', { name: 'Remover a conta' });
+
+describe('/nao-fui-eu/{token}', () => {
+  const api = fakeApi();
+
+  it('removes the account when the button is pressed, not before', async () => {
+    api.use(answer(cancelRegistration, { success: true, message: 'ok' }));
+    const { user } = open();
+    expect(api.requests()).toEqual([]);
+    expect(action().closest('form')).toHaveAttribute('method', 'post');
+    await user.click(action());
+    const heading = await screen.findByRole('heading', { level: 1, name: 'A conta foi removida' });
+    expect(document.activeElement).toContainElement(heading);
+    expect(api.requests()).toEqual(['POST /api/registrations/t0ken/removal']);
+  });
+
+  it.each([
+    ['account_verified', 409, 'Esta conta já foi confirmada'],
+    ['token_invalid', 400, 'Esta ligação já não serve'],
+  ] as const)('explains %s', async (code, status, title) => {
+    api.use(refuse(cancelRegistration, status, code));
+    const { user } = open();
+    await user.click(action());
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  });
+
+  it('offers a new password for an account that is verified', async () => {
+    api.use(refuse(cancelRegistration, 409, 'account_verified'));
+    const { user } = open();
+    await user.click(action());
+    expect(await screen.findByRole('link', { name: 'Escolher outra palavra-passe' })).toHaveAttribute(
+      'href',
+      '/auth?mode=forgot',
+    );
+  });
+
+  it('keeps the button after a failure', async () => {
+    api.use(refuse(cancelRegistration, 503, 'service_unavailable'));
+    const { user } = open();
+    await user.click(action());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível remover a conta');
+    expect(action()).toBeEnabled();
+  });
+
+  it.each([
+    ['removed', 'A conta foi removida'],
+    ['verified', 'Esta conta já foi confirmada'],
+    ['invalid', 'Esta ligação já não serve'],
+    ['failed', 'Não criou esta conta?'],
+    ['nonsense', 'Não criou esta conta?'],
+  ])('shows the result of the form that was sent without scripts: %s', (result, title) => {
+    open(`?resultado=${result}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.queryAllByRole('alert')).toHaveLength(result === 'failed' ? 1 : 0);
+  });
+});

@@ -1,0 +1,116 @@
+import { useState, type FormEvent } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  isApiError,
+  usePageMeta,
+  useRouteArg,
+  useSearchParams,
+  useTranslation,
+} from 'platform';
+import { FormAlert } from 'platform/forms';
+import {
+  cancelRegistration,
+  registrationRemovalResults,
+  routes,
+  type RegistrationRemovalResult,
+} from 'shared-contracts';
+import { FocusedPanel } from '../../components/FocusedPanel';
+import { useAction } from '../../components/useAction';
+import { useCancelRegistrationMutation } from './cancel-registration.api';
+
+const forgotten = `${routes.auth}?mode=forgot`;
+
+/**
+ * /nao-fui-eu/{token}: "It was not me" in the verification mail. Opening it removes nothing, since mail scanners open links. The
+ * form works without scripts: the HTML server answers its POST with a redirect that names the result.
+ */
+export function CancelRegistrationPage() {
+  const { t } = useTranslation('mfe-account');
+  const { token } = useRouteArg(cancelRegistration);
+  const [query] = useSearchParams();
+  const [result, setResult] = useState<RegistrationRemovalResult | null>(null);
+  const answered = registrationRemovalResults.find((one) => one === query.get('resultado')) ?? null;
+  usePageMeta({
+    title: t('meta.cancelRegistration.title'),
+    description: t('meta.cancelRegistration.description'),
+    robots: 'noindex',
+  });
+  const shown = result ?? answered;
+  return (
+    <Container width="text">
+      {shown === null || shown === 'failed' ? (
+        <Question token={token} hasFailed={shown === 'failed'} onResult={setResult} />
+      ) : (
+        <Result result={shown} isNews={result !== null} />
+      )}
+    </Container>
+  );
+}
+
+interface QuestionProps {
+  token: string;
+  hasFailed: boolean;
+  onResult: (result: RegistrationRemovalResult) => void;
+}
+
+function Question({ token, hasFailed, onResult }: QuestionProps) {
+  const { t } = useTranslation('mfe-account');
+  const { run, isBusy, failure } = useAction(t('cancelRegistration.failed.title'));
+  const [cancel] = useCancelRegistrationMutation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const { error } = await cancel({ token });
+      const refusal = refusalOf(error);
+      return refusal === null ? { error, data: 'removed' as const } : { data: refusal };
+    }, onResult);
+  };
+  const problem = failure ?? (hasFailed ? t('cancelRegistration.failed.text') : null);
+  return (
+    <>
+      {problem !== null && <FormAlert title={t('cancelRegistration.failed.title')}>{problem}</FormAlert>}
+      <EmptyState
+        heading="h1"
+        illustration="not-found"
+        title={t('cancelRegistration.title')}
+        text={t('cancelRegistration.text')}
+        actions={
+          <form method="post" onSubmit={submit}>
+            <Button type="submit" size="lg" busy={isBusy}>
+              {t('cancelRegistration.action')}
+            </Button>
+          </form>
+        }
+      />
+    </>
+  );
+}
+
+function Result({ result, isNews }: { result: Exclude<RegistrationRemovalResult, 'failed'>; isNews: boolean }) {
+  const { t } = useTranslation('mfe-account');
+  const panel = (
+    <EmptyState
+      heading="h1"
+      illustration={result === 'removed' ? 'application-sent' : 'offline'}
+      title={t(`cancelRegistration.${result}.title`)}
+      text={t(`cancelRegistration.${result}.text`)}
+      actions={
+        result === 'verified' ? (
+          <ButtonLink to={forgotten}>{t('cancelRegistration.verified.action')}</ButtonLink>
+        ) : (
+          <ButtonLink to={routes.home}>{t('cancelRegistration.toHome')}</ButtonLink>
+        )
+      }
+    />
+  );
+  return isNews ? <FocusedPanel>{panel}</FocusedPanel> : panel;
+}
+
+function refusalOf(error: unknown): 'verified' | 'invalid' | null {
+  if (!isApiError(error)) return null;
+  if (error.data.code === 'account_verified') return 'verified';
+  return error.data.code === 'token_invalid' ? 'invalid' : null;
+}

@@ -1,0 +1,40 @@
+/** Milliseconds of one turn of the event loop. */
+const defaultSliceMs = 5;
+
+/**
+ * Runs the tasks of a burst in the order of their arrival, for a slice of each turn of the event loop: a thousand requests that arrive at
+ * once, or connections that are ended at once, delay neither the answers under way nor requests that do not wait here (health checks) by
+ * more than a slice.
+ */
+export class BurstPacer {
+  readonly #waiting: (() => void)[] = [];
+  readonly #sliceMs: number;
+  #isScheduled = false;
+
+  constructor(sliceMs = defaultSliceMs) {
+    this.#sliceMs = sliceMs;
+  }
+
+  /** Runs `task` in this turn, or in one of the next where earlier tasks use up the slices. */
+  run(task: () => void): void {
+    this.#waiting.push(task);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#waiting.length === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#runSome());
+  }
+
+  #runSome(): void {
+    this.#isScheduled = false;
+    const began = performance.now();
+    try {
+      do this.#waiting.shift()?.();
+      while (this.#waiting.length > 0 && performance.now() - began < this.#sliceMs);
+    } finally {
+      this.#schedule();
+    }
+  }
+}

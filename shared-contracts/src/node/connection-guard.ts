@@ -1,0 +1,151 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { BurstPacer } from './burst-pacer.ts';
+import { clientKey } from './client-key.ts';
+
+/** What clients may use of the listener. Times are milliseconds. */
+export interface ConnectionLimits {
+  total: number;
+  /** Open connections of one client: an IPv4 address or an IPv6 /64 network. */
+  perAddress: number;
+  headersTimeout: number;
+  requestTimeout: number;
+  /** Bytes a second that a body has to arrive with, on average, after the time of `bodyGrace`. */
+  bodyRate: number;
+  bodyGrace: number;
+  /** How long a client may leave the bytes of its answer waiting. */
+  writeTimeout: number;
+}
+
+/** Why a connection was refused or ended. */
+export type ConnectionEnd = 'address_limit' | 'total_limit' | 'slow_body' | 'slow_reader';
+
+interface GuardOptions {
+  limits: ConnectionLimits;
+  /** Proxies in front: their connections are many clients', which are counted by request instead. */
+  isTrusted: (address: string | undefined) => boolean;
+  /** Answers 408 on a connection without an answer yet. */
+  answerTimeout: (socket: Socket) => void;
+  /** Answers 429 on a connection that is refused. */
+  answerRefusal: (socket: Socket) => void;
+  onEnd: (reason: ConnectionEnd) => void;
+}
+
+interface Connection {
+  key: string | null;
+  exchange: { request: IncomingMessage; response: ServerResponse; began: number; bytesBefore: number } | null;
+  /** Bytes that the client had taken when it last took any, and when that was. */
+  taken: number;
+  takenAt: number;
+}
+
+const sweepMs = 1000;
+
+/** Connections that wait to be accepted. Above it, clients try again after a second; the system allows `net.core.somaxconn` at most. */
+export const listenBacklog = 4096;
+
+/**
+ * Ends connections that hold resources without progress. Node ends those whose headers or whole request take too long; here
+ * are limits for connections per client and in total, for the rate of bodies, and for clients that do not read.
+ */
+export class ConnectionGuard {
+  readonly #options: GuardOptions;
+  readonly #connections = new Map<Socket, Connection>();
+  readonly #perKey = new Map<string, number>();
+  readonly #endings = new BurstPacer();
+
+  constructor(options: GuardOptions) {
+    this.#options = options;
+  }
+
+  protect(server: Server): void {
+    server.on('connection', (socket: Socket) => this.#open(socket));
+    server.on('request', (request, response) => this.#begin(request, response));
+    const sweep = setInterval(() => this.#sweep(performance.now()), sweepMs).unref();
+    server.once('close', () => clearInterval(sweep));
+  }
+
+  #open(socket: Socket): void {
+    const { limits, isTrusted, answerRefusal, onEnd } = this.#options;
+    const key = isTrusted(socket.remoteAddress) ? null : clientKey(socket.remoteAddress);
+    const open = key === null ? 0 : (this.#perKey.get(key) ?? 0);
+    if (open >= limits.perAddress || !this.#makeRoom()) {
+      onEnd(open >= limits.perAddress ? 'address_limit' : 'total_limit');
+      answerRefusal(socket);
+      return;
+    }
+    if (key !== null) this.#perKey.set(key, open + 1);
+    this.#connections.set(socket, { key, exchange: null, taken: 0, takenAt: performance.now() });
+    socket.once('close', () => this.#close(socket, key));
+  }
+
+  #close(socket: Socket, key: string | null): void {
+    if (!this.#connections.delete(socket) || key === null) return;
+    const left = (this.#perKey.get(key) ?? 1) - 1;
+    if (left === 0) this.#perKey.delete(key);
+    else this.#perKey.set(key, left);
+  }
+
+  /** At the limit, the oldest connection without a complete request is closed for a new one. False: each has one. */
+  #makeRoom(): boolean {
+    if (this.#connections.size < this.#options.limits.total) return true;
+    for (const [socket, { exchange, key }] of this.#connections) {
+      if (exchange?.request.complete) continue;
+      this.#options.onEnd('total_limit');
+      this.#close(socket, key);
+      socket.destroy();
+      return true;
+    }
+    return false;
+  }
+
+  #begin(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    const connection = this.#connections.get(socket);
+    if (connection === undefined) return;
+    const exchange = { request, response, began: performance.now(), bytesBefore: socket.bytesRead };
+    connection.exchange = exchange;
+    const end = () => {
+      if (connection.exchange === exchange && response.writableFinished && request.complete) connection.exchange = null;
+    };
+    request.once('close', end);
+    response.once('close', end);
+  }
+
+  #sweep(now: number): void {
+    for (const [socket, connection] of this.#connections) {
+      if (isSlowBody(socket, connection, this.#options.limits, now)) {
+        this.#endings.run(() => this.#endSlowBody(socket, connection));
+      } else if (isSlowReader(socket, connection, this.#options.limits.writeTimeout, now)) {
+        this.#endings.run(() => this.#endSlowReader(socket));
+      }
+    }
+  }
+
+  #endSlowReader(socket: Socket): void {
+    this.#options.onEnd('slow_reader');
+    socket.destroy();
+  }
+
+  #endSlowBody(socket: Socket, { exchange }: Connection): void {
+    this.#options.onEnd('slow_body');
+    if (exchange?.response.headersSent) socket.destroy();
+    else this.#options.answerTimeout(socket);
+  }
+}
+
+function isSlowBody({ bytesRead }: Socket, { exchange }: Connection, limits: ConnectionLimits, now: number): boolean {
+  if (exchange === null || exchange.request.complete) return false;
+  const seconds = (now - exchange.began - limits.bodyGrace) / 1000;
+  return seconds > 0 && bytesRead - exchange.bytesBefore < limits.bodyRate * seconds;
+}
+
+/** Updates the number of bytes that the client has read; true if it has read none of the waiting bytes for too long. */
+function isSlowReader(socket: Socket, connection: Connection, timeout: number, now: number): boolean {
+  const taken = socket.bytesWritten - socket.writableLength;
+  if (socket.writableLength === 0 || taken > connection.taken) {
+    connection.taken = taken;
+    connection.takenAt = now;
+  }
+  return now - connection.takenAt > timeout;
+}

@@ -1,0 +1,21 @@
+// Plain JSON values with a meaning of their own. The tags are read by the generator of the OpenAPI schemas (ADR 37).
+
+/** @asType integer */
+export type Integer = number;
+
+/**
+ * ISO 8601 with time and zone, UTC in answers: `2026-03-02T09:30:00.000Z`.
+ *
+ * @format date-time
+ */
+export type Instant = string;
+
+/**
+ * A calendar day, `YYYY-MM-DD`.
+ *
+ * @format date
+ */
+export type Day = string;
+
+/** @format uuid */
+export type Uuid = string;

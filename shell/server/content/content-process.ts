@@ -1,0 +1,167 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+import { entryOfMark, readMessage, type ProcessMessage, type ProcessOrder } from './messages.ts';
+import { contentEnvironment, permissionFlags } from './privileges.ts';
+
+export type Outcome =
+  /** `took`: milliseconds that the entry itself needed. */
+  | { kind: 'content'; content: Rendered | null; took: number }
+  /** `blame`: the entry itself is at fault, not its neighbours in the process. */
+  | { kind: 'failure'; reason: string; blame: boolean };
+
+export interface ProcessOptions {
+  programFile: URL;
+  set: EntrySet;
+  skip: readonly string[];
+  kill: number;
+  warmUp: number;
+  log: FastifyBaseLogger;
+}
+
+/** What entries may use before their process ends. */
+const heapFlags = ['--max-old-space-size=128', '--max-semi-space-size=8'];
+/** Characters of one chunk of output that are logged. */
+const loggedOutput = 2000;
+
+/**
+ * One child process without privileges that holds one set of entries. It never throws at the caller: it answers with a
+ * failure.
+ */
+export class ContentProcess {
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, (outcome: Outcome) => void>();
+  readonly #options: ProcessOptions;
+  /** The mark that the process sent last. */
+  #running = 0;
+  #lastTicket = 0;
+  #retired = false;
+  #onWarm: (warmth: Warmth) => void = () => {};
+  /** Resolves once every entry was loaded and rendered; rejects when the process ends or takes too long before. */
+  readonly warm: Promise<Warmth>;
+  /** Resolves with the entry that ended the process, where one did, and why it ended. */
+  readonly ended: Promise<{ guilty: string | null; reason: string }>;
+
+  constructor(options: ProcessOptions) {
+    this.#options = options;
+    this.#child = startProgram(options);
+    this.ended = this.#watchEnd();
+    this.warm = this.#watchWarmUp();
+    this.#child.on('message', (sent: unknown) => this.#onMessage(readMessage(sent)));
+    this.#send({ kind: 'load', set: options.set, skip: options.skip });
+  }
+
+  /** Resolves when the entry has answered, or after `kill` milliseconds at the latest. */
+  render(id: string, request: RenderRequest): Promise<Outcome> {
+    this.#lastTicket = (this.#lastTicket % 0x7f_ff_ff_ff) + 1;
+    const ticket = this.#lastTicket;
+    return new Promise((resolve) => {
+      // Answers that have already arrived are read before the process is judged.
+      const stuck = setTimeout(() => setImmediate(() => this.#onStuck(ticket)), this.#options.kill);
+      this.#waiting.set(ticket, (outcome) => {
+        clearTimeout(stuck);
+        this.#waiting.delete(ticket);
+        this.#endIfIdle();
+        resolve(outcome);
+      });
+      this.#send({ kind: 'render', ticket, id, request });
+    });
+  }
+
+  /** Sends the answers in flight, then ends the process, which frees all its memory. */
+  retire(): void {
+    this.#retired = true;
+    this.#endIfIdle();
+  }
+
+  terminate(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #endIfIdle(): void {
+    if (this.#retired && this.#waiting.size === 0) this.terminate();
+  }
+
+  /** Errors are ignored: `ended` reports that the process has ended. */
+  #send(order: ProcessOrder): void {
+    this.#child.send(order, () => {});
+  }
+
+  #onMessage(message: ProcessMessage | null): void {
+    if (message === null) return;
+    if (message.kind === 'running') this.#running = message.mark;
+    else if (message.kind === 'warm') this.#onWarm(message.warmth);
+    else this.#waiting.get(message.ticket)?.(toOutcome(message));
+  }
+
+  #onStuck(ticket: number): void {
+    const answer = this.#waiting.get(ticket);
+    if (answer === undefined) return;
+    if (this.#running === 0) answer({ kind: 'failure', reason: 'never', blame: true });
+    else this.terminate();
+  }
+
+  async #watchEnd(): Promise<{ guilty: string | null; reason: string }> {
+    const reason = await endOf(this.#child);
+    for (const [ticket, answer] of this.#waiting) {
+      answer({ kind: 'failure', reason, blame: ticket === this.#running });
+    }
+    return { guilty: entryOfMark(this.#options.set, this.#running)?.id ?? null, reason };
+  }
+
+  #watchWarmUp(): Promise<Warmth> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => this.terminate(), this.#options.warmUp);
+      this.#onWarm = (warmth) => {
+        clearTimeout(late);
+        resolve(warmth);
+      };
+      const fail = ({ reason }: { reason: string }) => {
+        clearTimeout(late);
+        reject(new Error(reason));
+      };
+      void this.ended.then(fail);
+    });
+  }
+}
+
+function toOutcome(message: Extract<ProcessMessage, { ticket: number }>): Outcome {
+  if (message.kind === 'failure') return { kind: 'failure', reason: message.reason, blame: true };
+  return { kind: 'content', content: message.content, took: message.took };
+}
+
+/** Does not keep this process alive, and ends with it. */
+function startProgram({ programFile, set, log }: ProcessOptions): ChildProcess {
+  const program = fileURLToPath(programFile);
+  const child = fork(program, [], {
+    env: contentEnvironment(process.env),
+    execArgv: [...permissionFlags(program, set), ...heapFlags],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr] as Socket[]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log.warn({ output: text.slice(0, loggedOutput) }, 'output of the content process');
+    });
+    stream.unref();
+  }
+  child.unref();
+  child.channel?.unref();
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
+}
+
+/** Resolves with the reason once the process has ended and all its messages were read. */
+async function endOf(child: ChildProcess): Promise<string> {
+  const exit = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.on('error', (error) => child.pid === undefined && resolve(error.message));
+  });
+  const disconnected = new Promise<void>((resolve) => child.once('disconnect', resolve));
+  const reason = await exit;
+  if (child.connected) await disconnected;
+  return reason;
+}

@@ -1,0 +1,137 @@
+import type { EntryRef, EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+import { loadMark, type ProcessMessage, type ProcessOrder, type RenderOrder } from './messages.ts';
+import { evaluateEntry, evaluatePlatform, type ModuleExports } from './server-entries.ts';
+import { warmUpRequests } from './warm-up-requests.ts';
+
+// Runs in a process of its own without privileges (privileges.ts).
+
+type Render = (request: RenderRequest) => unknown;
+
+interface ServerEntry {
+  render: Render;
+  routes?: unknown;
+}
+
+/** The channel is closed when the HTML server ends. */
+const send = (message: ProcessMessage) => void process.send?.(message, undefined, undefined, () => {});
+
+/** Reports to the HTML server which code runs. Small messages are written synchronously, so they arrive even if this code never ends. */
+function marked<T>(mark: number, call: () => T): T {
+  send({ kind: 'running', mark });
+  try {
+    return call();
+  } finally {
+    send({ kind: 'running', mark: 0 });
+  }
+}
+
+/** The entries of one set, each loaded when it is first needed. */
+class Entries {
+  readonly platform: Promise<ModuleExports>;
+  readonly #loaded = new Map<string, Promise<ServerEntry>>();
+
+  constructor(readonly set: EntrySet) {
+    this.platform = evaluatePlatform(set.platform, (call) => call());
+  }
+
+  /** A failed load is forgotten, so that the next request tries again. */
+  entry(id: string): Promise<ServerEntry> {
+    const known = this.#loaded.get(id);
+    if (known !== undefined) return known;
+    const entry = this.set.entries.find((one) => one.id === id);
+    if (entry === undefined) return Promise.reject(new Error('it is not in this set'));
+    const loading = this.#load(entry);
+    this.#loaded.set(id, loading);
+    loading.catch(() => this.#loaded.delete(id));
+    return loading;
+  }
+
+  async #load(entry: EntryRef): Promise<ServerEntry> {
+    const { modules } = await this.platform;
+    const mark = loadMark(this.set.entries.indexOf(entry));
+    const exported = await evaluateEntry(entry, modules as ModuleExports, (call) => marked(mark, call));
+    const found = exported.default;
+    if (!isEntry(found)) throw new Error('it exports no render');
+    return { ...found, render: (request) => partOf(found, exported.fragments, request).render(request) };
+  }
+}
+
+const isEntry = (value: unknown): value is ServerEntry =>
+  typeof value === 'object' && value !== null && 'render' in value && typeof value.render === 'function';
+
+/** The entry itself, or the fragment that is asked for. */
+function partOf(entry: ServerEntry, fragments: unknown, { fragment }: RenderRequest): ServerEntry {
+  if (fragment === undefined) return entry;
+  const found: unknown = (fragments as Readonly<Record<string, unknown>> | undefined)?.[fragment];
+  if (!isEntry(found)) throw new Error(`it renders no fragment ${fragment}`);
+  return found;
+}
+
+async function answer(entries: Entries, { ticket, id, request }: RenderOrder): Promise<ProcessMessage> {
+  try {
+    const entry = await entries.entry(id);
+    const began = performance.now();
+    const content = await marked(ticket, () => entry.render(request));
+    return { kind: 'answer', ticket, content: sendable(content), took: performance.now() - began };
+  } catch (error) {
+    return { kind: 'failure', ticket, reason: reasonOf(error) };
+  }
+}
+
+/** What of an answer is sent; `readMessage` checks the types. */
+function sendable(content: unknown): Rendered | null {
+  if (content === null || content === undefined) return null;
+  const { html, css } = content as Rendered;
+  return { html, css };
+}
+
+/** Loads and renders everything once: the first visitor must not pay for compiling. */
+async function warmUp(entries: Entries, skip: readonly string[]): Promise<Warmth> {
+  const failed: { id: string; reason: string }[] = [];
+  const exported = await entries.platform;
+  for (const [index, { id, ...ref }] of entries.set.entries.entries()) {
+    if (skip.includes(id)) continue;
+    try {
+      // one after the other: the mark has to tell which one hangs
+      const ready = await entries.entry(id);
+      const requests = warmUpRequests({ id, ...ref });
+      for (const request of requests) tryOut(() => marked(loadMark(index), () => ready.render(request)));
+    } catch (error) {
+      failed.push({ id, reason: reasonOf(error) });
+    }
+  }
+  const shell = skip.includes('shell') ? null : await entries.entry('shell').catch(() => null);
+  const version = exported.styledVersion;
+  return { styledVersion: typeof version === 'string' ? version : null, shellRoutes: shell?.routes ?? null, failed };
+}
+
+/** Rendering without data may fail; it has warmed what it reached. */
+function tryOut(call: () => unknown): void {
+  try {
+    call();
+  } catch {
+    // a failure with real data is counted where it is answered
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+let entries: Entries | null = null;
+
+async function render(order: RenderOrder): Promise<void> {
+  if (entries !== null) send(await answer(entries, order));
+}
+
+process.on('message', (order: ProcessOrder) => {
+  if (order.kind === 'load') {
+    entries = new Entries(order.set);
+    void warmUp(entries, order.skip).then((warmth) => send({ kind: 'warm', warmth }));
+  } else {
+    // Orders arrive together: each is answered before the next one runs, which may never end.
+    setImmediate(() => void render(order));
+  }
+});
+// The HTML server handles signals to the process group, and ends this process.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit());

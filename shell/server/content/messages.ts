@@ -1,0 +1,66 @@
+import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
+
+/** What the HTML server sends to its content process: first `load`, then any number of `render`. */
+export type ProcessOrder =
+  /** `skip`: entries that are not loaded for now. */
+  { kind: 'load'; set: EntrySet; skip: readonly string[] } | ({ kind: 'render' } & RenderOrder);
+
+export interface RenderOrder {
+  /** Above 0. */
+  ticket: number;
+  id: string;
+  request: RenderRequest;
+}
+
+/** What the content process sends. */
+export type ProcessMessage =
+  | { kind: 'warm'; warmth: Warmth }
+  /** Which code of an entry runs from now on: a ticket, a mark of `loadMark`, or 0 for none. */
+  | { kind: 'running'; mark: number }
+  /** `took`: milliseconds of the entry's own. */
+  | { kind: 'answer'; ticket: number; content: Rendered | null; took: number }
+  | { kind: 'failure'; ticket: number; reason: string };
+
+/** Mark for "entry number `index` of the set is being loaded". */
+export const loadMark = (index: number) => -1 - index;
+/** The entry that a mark names, or undefined for a ticket or nothing. */
+export const entryOfMark = (set: EntrySet, mark: number) => (mark < 0 ? set.entries[-1 - mark] : undefined);
+
+/**
+ * Reads a message of the content process. Entries can send messages of their own making, so that nothing is taken on
+ * trust; null for anything that is no message.
+ */
+export function readMessage(sent: unknown): ProcessMessage | null {
+  if (!isObject(sent)) return null;
+  const { kind, ticket, mark, took, reason, content, warmth } = sent;
+  if (kind === 'running' && typeof mark === 'number') return { kind, mark };
+  if (kind === 'warm') return readWarmth(warmth);
+  if (typeof ticket !== 'number') return null;
+  if (kind === 'failure') return { kind, ticket, reason: String(reason) };
+  if (kind !== 'answer' || typeof took !== 'number') return null;
+  if (content === null || isRendered(content)) return { kind, ticket, content, took };
+  return { kind: 'failure', ticket, reason: 'its answer is no content' };
+}
+
+function readWarmth(warmth: unknown): ProcessMessage | null {
+  if (!isObject(warmth) || !Array.isArray(warmth['failed'])) return null;
+  const { styledVersion, shellRoutes, failed } = warmth;
+  const failures = (failed as unknown[]).filter(isObject);
+  return {
+    kind: 'warm',
+    warmth: {
+      styledVersion: typeof styledVersion === 'string' ? styledVersion : null,
+      shellRoutes,
+      failed: failures.map(({ id, reason }) => ({ id: String(id), reason: String(reason) })),
+    },
+  };
+}
+
+/** Css is printed inside a style element, which nothing may end early. */
+function isRendered(content: unknown): content is Rendered {
+  if (!isObject(content) || typeof content['html'] !== 'string' || typeof content['css'] !== 'string') return false;
+  return !/<\/style/i.test(content['css']);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,73 @@
+import { Agent, get } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { buildJob, buildSearchPage } from '../test/build-job.ts';
+import { startSite, type RunningSite } from '../test/running-site.ts';
+
+let site: RunningSite;
+const agent = new Agent({ keepAlive: true });
+beforeAll(async () => {
+  site = await startSite();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  agent.destroy();
+  await site.stop();
+});
+
+/** Sends the target as it is, without the normalisation of `fetch` and `inject`. */
+function locationOf(target: string): Promise<string | undefined> {
+  const { port } = site.app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path: target, agent }, (response) => {
+      response.resume().once('end', () => resolve(response.headers.location));
+    }).once('error', reject);
+  });
+}
+
+const origin = 'https://trampolim.test';
+const token = fc.constantFrom(
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '@',
+  ':',
+  '%2f',
+  '%5c',
+  '%2e',
+  '%09',
+  '?',
+  '#',
+  '&',
+  '=',
+  'evil.example',
+  'jobs',
+  'home',
+  '12',
+  'account',
+  'auth',
+  'companies',
+  'category=a',
+  'lng=en',
+  'returnTo=',
+);
+const address = fc.array(token, { maxLength: 8 }).map((tokens) => `/${tokens.join('')}`);
+
+it('redirects to no other origin, whatever the address holds', async () => {
+  site.api.answers.set('/api/proxy/jobs/12', { body: buildJob({ slug: '/evil.example' }) });
+  site.api.answers.set('/api/proxy/job-search', { body: buildSearchPage() });
+  let redirects = 0;
+  await fc.assert(
+    fc.asyncProperty(address, async (url) => {
+      const location = await locationOf(url);
+      if (location === undefined) return;
+      redirects += 1;
+      expect(new URL(location, origin).origin).toBe(origin);
+      expect(location).not.toMatch(/^\/[/\\]/);
+    }),
+    { numRuns: 300, examples: [['/jobs/12'], ['/home/'], ['/.//evil.example/'], ['/\\evil.example/']] },
+  );
+  expect(redirects).toBeGreaterThan(0);
+});

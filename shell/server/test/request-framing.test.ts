@@ -1,0 +1,26 @@
+import { connect, type AddressInfo } from 'node:net';
+import { ambiguousRequests } from '../../../tools/attack/ambiguous-requests.mjs';
+import { startSite, type RunningSite } from './running-site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => site.stop());
+
+async function responsesTo(bytes: string): Promise<string> {
+  const { port } = site.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(bytes);
+  return ((await socket.toArray()) as string[]).join('');
+}
+
+it.each(ambiguousRequests('/api/login', '/api/cities'))(
+  '%s: the connection ends with one answer, 400, and nothing reaches the API',
+  async (_, bytes) => {
+    const received = await responsesTo(bytes);
+    expect(received.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400']);
+    expect(site.api.seen).toEqual([]);
+  },
+);

@@ -1,0 +1,27 @@
+/**
+ * `npm run attack [-- --only slow-sockets] [-- --jobs 10000] [-- --short]`: attacks a product of its own, on loopback, while a visitor uses it
+ * and `/api/health` is polled; exits with 1 on any problem.
+ */
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install.mjs';
+import { endOnSignals } from './services/end-on-signals.mjs';
+
+endOnSignals();
+await ensureInstalled();
+const { build } = await import('./build.mjs');
+const { runAttacks } = await import('./attack/run-attacks.mjs');
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, jobs: { type: 'string' }, short: { type: 'boolean', default: false } },
+});
+const began = performance.now();
+/** @param {string} text */
+const say = (text) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
+
+await build({ say });
+const jobs = values.jobs === undefined ? undefined : Number(values.jobs);
+const { rows, problems } = await runAttacks({ long: !values.short, only: values.only, jobs, say });
+console.table(rows);
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'No problem.' : `${problems.length} problems.`);
+process.exit(problems.length === 0 ? 0 : 1);

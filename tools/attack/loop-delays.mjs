@@ -1,0 +1,39 @@
+import { freePort, isFree } from '../services/ports.mjs';
+
+/** API and HTML server, by their distance from METRICS_PORT (`nextMetricsPort` of the plan). */
+const servers = /** @type {const} */ ({ apiLoop: 0, siteLoop: 2 });
+
+/** A METRICS_PORT for API, worker and HTML server, whose ports follow each other. @returns {Promise<number>} */
+export async function freeMetricsPort() {
+  for (;;) {
+    const port = await freePort();
+    if ((await isFree(port + 1)) && (await isFree(port + 2))) return port;
+  }
+}
+
+/**
+ * The longest delays of the event loops of API and HTML server from here on, in milliseconds. Collecting metrics resets them.
+ * @param {number} metricsPort
+ * @returns {Promise<{ stop: () => Promise<Record<keyof typeof servers, number>> }>}
+ */
+export async function startLoopDelays(metricsPort) {
+  await collect(metricsPort);
+  return { stop: () => collect(metricsPort) };
+}
+
+/** @param {number} metricsPort */
+async function collect(metricsPort) {
+  const delays = await Promise.all(
+    Object.entries(servers).map(async ([name, offset]) => {
+      const answer = await fetch(`http://127.0.0.1:${metricsPort + offset}/metrics`);
+      return [name, longestDelay(await answer.text())];
+    }),
+  );
+  return /** @type {Record<keyof typeof servers, number>} */ (Object.fromEntries(delays));
+}
+
+/** @param {string} metrics @returns {number} Milliseconds. */
+export function longestDelay(metrics) {
+  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1];
+  return Math.round(Number(seconds ?? 'NaN') * 10_000) / 10;
+}

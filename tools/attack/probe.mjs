@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Figures Latencies in milliseconds.
+ * @property {number} count
+ * @property {number} p50
+ * @property {number} p95
+ * @property {number} max
+ * @property {string[]} failures Answers that were no 200, and requests without an answer.
+ */
+
+/**
+ * @template {string} Group
+ * @typedef {{ loopMax: number } & Record<Group, Figures>} Probed `loopMax`: longest delay of the probe's own event loop, in milliseconds.
+ */
+
+/** @param {string} script @param {readonly string[]} [args] */
+const start = (script, args = []) => fork(path.join(import.meta.dirname, script), args, { serialization: 'advanced' });
+
+/**
+ * Requests the addresses of each group in turn, from a process of its own: neither the attack's work nor its memory adds to the figures.
+ * @template {string} Group
+ * @param {Readonly<Record<Group, readonly string[]>>} groups
+ * @param {number} pauseMs Between two requests of a group.
+ * @returns {Promise<{ stop: () => Promise<Probed<Group>> }>} Resolves when the first requests are sent.
+ */
+export async function startProbe(groups, pauseMs) {
+  const child = start('probe-process.mjs', [String(pauseMs), JSON.stringify(groups)]);
+  await once(child, 'message');
+  return {
+    stop: async () => {
+      child.send('stop');
+      const [{ groups: results, loopMax }] = await once(child, 'message');
+      const figures = Object.entries(results).map(([name, { latencies, failures }]) => [
+        name,
+        figuresOf(latencies, failures),
+      ]);
+      return { ...Object.fromEntries(figures), loopMax: rounded(loopMax) };
+    },
+  };
+}
+
+/**
+ * Probes for some time.
+ * @template {string} Group
+ * @param {Readonly<Record<Group, readonly string[]>>} groups
+ * @param {number} pauseMs
+ * @param {number} durationMs
+ */
+export async function probeFor(groups, pauseMs, durationMs) {
+  const probe = await startProbe(groups, pauseMs);
+  await new Promise((resolve) => setTimeout(resolve, durationMs));
+  return probe.stop();
+}
+
+/**
+ * A server that does nothing, in a process of its own. What its answers take is the time that a process waits for a processor.
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+export async function startControl() {
+  const child = start('control-process.mjs');
+  const [url] = await once(child, 'message');
+  return { url, stop: () => child.disconnect() };
+}
+
+/**
+ * @param {number[]} latencies
+ * @param {string[]} failures
+ * @returns {Figures}
+ */
+export function figuresOf(latencies, failures) {
+  const sorted = latencies.toSorted((one, other) => one - other);
+  const at = (/** @type {number} */ share) =>
+    rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return { count: latencies.length, p50: at(0.5), p95: at(0.95), max: at(1), failures };
+}
+
+/** @param {number} milliseconds */
+const rounded = (milliseconds) => Math.round(milliseconds * 10) / 10;

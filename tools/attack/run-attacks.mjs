@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startServices } from '../services.mjs';
+import { attacks } from './attacks.mjs';
+import { freeMetricsPort, startLoopDelays } from './loop-delays.mjs';
+import { startControl, startProbe } from './probe.mjs';
+
+/** @typedef {import('./probe.mjs').Figures} Figures */
+/**
+ * One attack. Milliseconds: latencies of `/api/health` and of a server that does nothing (`control`), and the longest delays of event loops.
+ * @typedef {object} Row
+ * @property {string} attack
+ * @property {number} seconds
+ * @property {number} healthP95
+ * @property {number} healthMax
+ * @property {number} controlMax
+ * @property {number} probeLoop
+ * @property {number} apiLoop
+ * @property {number} siteLoop
+ * @property {number} problems
+ */
+
+/** Within which `/api/health` has to answer throughout. */
+export const healthBarMs = 100;
+const defaultJobs = { long: 5000, short: 300 };
+const healthPauseMs = 20;
+
+/**
+ * Runs the attacks one after the other against a product of their own, on loopback. The result of `build` has to exist.
+ * @param {{ long: boolean, only?: string | undefined, jobs?: number | undefined, say: (text: string) => void }} options
+ * @returns {Promise<{ rows: Row[], problems: string[] }>}
+ */
+export async function runAttacks({ long, only, jobs = long ? defaultJobs.long : defaultJobs.short, say }) {
+  const chosen = attacks.filter(({ name }) => only === undefined || name === only);
+  if (chosen.length === 0) throw new Error(`There is no attack ${only}: ${attacks.map(({ name }) => name).join(', ')}`);
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-attack-'));
+  const metricsPort = await freeMetricsPort();
+  const control = await startControl();
+  try {
+    const environment = { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'info' };
+    const running = await startServices({ dataDir, durable: false, jobs, tickSeconds: 0, environment, say });
+    try {
+      const target = { ...addressesOf(running.urls), long, say };
+      return await attackInTurn(chosen, target, { control: control.url, metricsPort });
+    } finally {
+      await running.stop();
+    }
+  } finally {
+    control.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The attacks use source addresses of IPv4, so `localhost` has to mean the same. @param {{ site: string, api: string }} urls */
+const addressesOf = ({ site, api }) => ({ origin: site.replace('localhost', '127.0.0.1'), apiOrigin: api });
+
+/**
+ * @param {readonly import('./attacks.mjs').Attack[]} chosen
+ * @param {import('./attacks.mjs').Target} target
+ * @param {{ control: string, metricsPort: number }} measuring
+ */
+async function attackInTurn(chosen, target, { control, metricsPort }) {
+  /** @type {Row[]} */
+  const rows = [];
+  const problems = [];
+  for (const { name, run } of chosen) {
+    const began = performance.now();
+    const loops = await startLoopDelays(metricsPort);
+    const probe = await startProbe({ health: [`${target.origin}/api/health`], control: [control] }, healthPauseMs);
+    const found = await run(target).catch((error) => [`failed: ${error instanceof Error ? error.stack : error}`]);
+    const { health, control: idle, loopMax: probeLoop } = await probe.stop();
+    const delays = await loops.stop();
+    found.push(...healthProblems(health, idle, target.long));
+    problems.push(...found.map((problem) => `${name}: ${problem}`));
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const figures = { healthP95: health.p95, healthMax: health.max, controlMax: idle.max, probeLoop, ...delays };
+    rows.push({ attack: name, seconds, ...figures, problems: found.length });
+  }
+  return { rows, problems };
+}
+
+/** HTML server, API and PostgreSQL answer a health check in turn: each waits for a processor as the control does. */
+const processes = 3;
+
+/**
+ * The bar is for every answer. The long form runs on a machine of its own. The short one shares its machine with other work: there, the
+ * bar is raised by the time that processes wait for a processor.
+ * @param {Figures} health
+ * @param {Figures} control
+ * @param {boolean} long
+ */
+export function healthProblems(health, control, long) {
+  const failures = health.failures.slice(0, 3).map((failure) => `health: ${failure}`);
+  const bar = long ? healthBarMs : healthBarMs + processes * control.max;
+  return health.max <= bar ? failures : [...failures, `health took ${health.max} ms, above ${bar.toFixed(0)} ms`];
+}

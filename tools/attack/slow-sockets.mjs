@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { probeFor, startProbe } from './probe.mjs';
+
+/** @typedef {import('./attacks.mjs').Target} Target */
+/** @typedef {{ name: string, opening: string, trickle: string, reads: boolean }} Kind */
+
+/** @param {string} lines */
+const head = (lines) => `${lines}\r\nhost: localhost\r\n`;
+const upload = 'content-type: multipart/form-data; boundary=a\r\ncontent-length: 5000000\r\n\r\n--a\r\n';
+
+/** What a slow client sends first, and then byte by byte. One that does not read leaves its answer in the buffers. */
+const kinds = /** @type {const} @satisfies {readonly Kind[]} */ ([
+  { name: 'idle', opening: '', trickle: '', reads: true },
+  { name: 'slow headers', opening: head('GET /api/cities HTTP/1.1'), trickle: 'x', reads: true },
+  {
+    name: 'slow bodies',
+    opening: `${head('POST /api/login HTTP/1.1')}content-type: application/json\r\ncontent-length: 90000\r\n\r\n{`,
+    trickle: ' ',
+    reads: true,
+  },
+  { name: 'slow uploads', opening: head('POST /api/account/resumes HTTP/1.1') + upload, trickle: '-', reads: true },
+  { name: 'slow readers', opening: `${head('GET /api/proxy/jobs HTTP/1.1')}\r\n`, trickle: '', reads: false },
+]);
+
+/** How much slower a visitor may be than without the attack; a busy machine adds `slackMs`. */
+const slowdown = 3;
+const slackMs = 100;
+const trickleMs = 1000;
+
+/** Slow and idle connections of every kind, from one address and from many, while a visitor uses the site. */
+export const slowSockets = {
+  name: 'slow-sockets',
+  /** @param {Target} target @returns {Promise<string[]>} */
+  run: async (target) => {
+    const { origin, long } = target;
+    const urls = [`${origin}/jobs`, `${origin}/api/proxy/job-search`, `${origin}/api/cities`];
+    const durationMs = long ? 15_000 : 5000;
+    const { visitor: usual } = await probeFor({ visitor: urls }, 50, durationMs);
+    const problems = usual.failures.map((failure) => `without an attack: ${failure}`);
+    for (const kind of kinds) {
+      for (const addresses of long ? [1, 50] : [20]) {
+        const attack = { kind, addresses, count: long ? 1000 : 200, durationMs };
+        problems.push(...(await attackWith(target, attack, { urls, usual })));
+      }
+    }
+    return problems;
+  },
+};
+
+/**
+ * @param {Target} target
+ * @param {{ kind: Kind, addresses: number, count: number, durationMs: number }} attack
+ * @param {{ urls: string[], usual: import('./probe.mjs').Figures }} visitor
+ */
+async function attackWith({ origin, say }, { kind, addresses, count, durationMs }, { urls, usual }) {
+  const clients = Array.from({ length: count }, (_, index) =>
+    openClient(origin, kind, `127.0.1.${1 + (index % addresses)}`),
+  );
+  await wait(500);
+  const probe = await startProbe({ visitor: urls, health: [`${origin}/api/health`] }, 50);
+  for (let waited = 0; waited < durationMs; waited += trickleMs) {
+    await wait(Math.min(trickleMs, durationMs - waited));
+    if (kind.trickle !== '') for (const client of clients) client.write(kind.trickle);
+  }
+  const { visitor: seen, health } = await probe.stop();
+  const open = clients.filter((client) => !client.closed).length;
+  for (const client of clients) client.destroy();
+  const title = `${count} ${kind.name} from ${addresses === 1 ? 'one address' : `${addresses} addresses`}`;
+  say(
+    `${title}: visitor p95 ${seen.p95} ms (usually ${usual.p95}), max ${seen.max} ms; health p95 ${health.p95} ms, max ${health.max} ms; ${open} still open`,
+  );
+  const problems = seen.failures.slice(0, 3).map((failure) => `${title}: ${failure}`);
+  const bar = usual.p95 * slowdown + slackMs;
+  if (seen.p95 > bar) problems.push(`${title}: visitor p95 ${seen.p95} ms, above ${bar.toFixed(0)} ms`);
+  return problems;
+}
+
+/**
+ * @param {string} origin
+ * @param {Kind} kind
+ * @param {string} localAddress
+ */
+function openClient(origin, kind, localAddress) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port), localAddress, allowHalfOpen: true });
+  // Connections that a limit refuses or ends are the defence.
+  socket.on('error', () => socket.destroy());
+  socket.once('end', () => socket.destroy());
+  if (kind.reads) socket.resume();
+  else socket.pause();
+  if (kind.opening !== '') socket.write(kind.opening);
+  return socket;
+}

@@ -1,0 +1,14 @@
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+/** Minutes, where others take seconds: begun last, it would keep one process busy and the others idle. */
+const longest = /api\/test\/fuzz(?:\/fuzz\.test\.ts|\.test\.cjs)$/;
+
+/** A fresh clone has no durations of earlier runs, and Jest then orders test files by size. */
+module.exports = class LongestFirst extends Sequencer {
+  sort(tests) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of the class, not of an array
+    const sorted = super.sort(tests);
+    const isLongest = ({ path }) => longest.test(path);
+    return [...sorted.filter(isLongest), ...sorted.filter((test) => !isLongest(test))];
+  }
+};

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { root } from './plan.mjs';
+
+/**
+ * Reads an environment file, the project's `.env` by default, where there is one. Variables that are set already keep their value.
+ * @param {string} [file]
+ */
+export function loadEnvFile(file = path.join(root, '.env')) {
+  for (const [name, value] of Object.entries(readEnvFile(file))) process.env[name] ??= value;
+}
+
+/**
+ * The variables of an environment file; none of a file that does not exist.
+ * Lines lose trailing blanks first: Node 24.21 reads `A= ` with the next line as its value.
+ * @param {string} file
+ * @returns {Record<string, string | undefined>}
+ */
+export function readEnvFile(file) {
+  if (!existsSync(file)) return {};
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return parseEnv(lines.map((line) => line.trimEnd()).join('\n'));
+}
+
+/** @returns {string} Absolute path of the data folder that `DATA_DIR` names. */
+export function dataDirOf(environment = process.env) {
+  return path.resolve(root, environment['DATA_DIR']?.trim() || '.data');
+}

@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensurePrivateFolder } from './private-folder.mjs';
+
+/** @type {string} */
+let parent;
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'private-'));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+/** @param {string} folder */
+const modeOf = (folder) => statSync(folder).mode & 0o777;
+
+it('creates a folder that only its owner can enter', () => {
+  const folder = path.join(parent, 'data');
+  ensurePrivateFolder(folder);
+  expect(modeOf(folder)).toBe(0o700);
+});
+
+it('closes a folder of an older version, and an empty one', () => {
+  for (const entries of [[], ['run.lock'], ['secret', 'notes.txt']]) {
+    const folder = mkdtempSync(path.join(parent, 'open-'));
+    for (const name of entries) writeFileSync(path.join(folder, name), '');
+    chmodSync(folder, 0o755);
+    ensurePrivateFolder(folder);
+    expect(modeOf(folder)).toBe(0o700);
+  }
+});
+
+it('refuses an open folder of something else, and does not change it', () => {
+  writeFileSync(path.join(parent, 'notes.txt'), '');
+  chmodSync(parent, 0o755);
+  expect(() => ensurePrivateFolder(parent)).toThrow('Set DATA_DIR');
+  expect(modeOf(parent)).toBe(0o755);
+});

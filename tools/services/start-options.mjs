@@ -1,0 +1,42 @@
+import { pickVariables } from './variables.mjs';
+
+/** Variables that decide which processes are started, by the option that each one sets. */
+const decisions = /** @type {const} */ ({
+  databaseUrl: 'DATABASE_URL',
+  hrBackendUrl: 'HR_BACKEND_URL',
+  hrBackendToken: 'HR_BACKEND_TOKEN',
+  publicUrl: 'PUBLIC_URL',
+  smtpUrl: 'SMTP_URL',
+  demoAccounts: 'DEMO_ACCOUNTS',
+  blogUrl: 'BLOG_URL',
+});
+
+/** The ports that `npm start` listens on unless told otherwise. */
+const ports = /** @type {const} */ ({
+  port: { name: 'PORT', usual: 3000 },
+  mailWebPort: { name: 'MAIL_WEB_PORT', usual: 1080 },
+  mailSmtpPort: { name: 'MAIL_SMTP_PORT', usual: 1025 },
+});
+
+/**
+ * What `npm start` starts with these variables. A mail server that is named needs no catcher, nor its ports.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {Omit<import('../services.mjs').ServiceOptions, 'dataDir'>}
+ */
+export function startOptions(environment) {
+  const chosen = Object.entries(decisions).map(([option, name]) => [option, pickVariables(environment, [name])[name]]);
+  return {
+    ...Object.fromEntries(chosen.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(portsOf(environment).map(({ option, number }) => [option, number])),
+    environment,
+  };
+}
+
+/**
+ * The ports that have to be free, with the variables that name them.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ */
+export function portsOf(environment) {
+  const needed = Object.entries(ports).filter(([option]) => option === 'port' || !environment['SMTP_URL']?.trim());
+  return needed.map(([option, { name, usual }]) => ({ option, name, number: Number(environment[name] || usual) }));
+}
