@@ -27,6 +27,7 @@ const swc = (jsc = {}) => [
 const esmOnly = [
   'oxc-parser',
   'p-limit',
+  'p-throttle',
   'yocto-queue',
   'oxc-resolver',
   'url-template',

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { forkScript } from './fork-script.mjs';
 
 /**
  * @typedef {object} Figures Latencies in milliseconds.
@@ -16,9 +15,6 @@ import path from 'node:path';
  * @typedef {{ loopMax: number } & Record<Group, Figures>} Probed `loopMax`: longest delay of the probe's own event loop, in milliseconds.
  */
 
-/** @param {string} script @param {readonly string[]} [args] */
-const start = (script, args = []) => fork(path.join(import.meta.dirname, script), args, { serialization: 'advanced' });
-
 /**
  * Requests the addresses of each group in turn, from a process of its own: neither the attack's work nor its memory adds to the figures.
  * @template {string} Group
@@ -27,7 +23,7 @@ const start = (script, args = []) => fork(path.join(import.meta.dirname, script)
  * @returns {Promise<{ stop: () => Promise<Probed<Group>> }>} Resolves when the first requests are sent.
  */
 export async function startProbe(groups, pauseMs) {
-  const child = start('probe-process.mjs', [String(pauseMs), JSON.stringify(groups)]);
+  const child = forkScript('probe-process.mjs', [String(pauseMs), JSON.stringify(groups)]);
   await once(child, 'message');
   return {
     stop: async () => {
@@ -60,7 +56,7 @@ export async function probeFor(groups, pauseMs, durationMs) {
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
 export async function startControl() {
-  const child = start('control-process.mjs');
+  const child = forkScript('control-process.mjs');
   const [url] = await once(child, 'message');
   return { url, stop: () => child.disconnect() };
 }

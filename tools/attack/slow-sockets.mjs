@@ -1,15 +1,14 @@
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { probeFor, startProbe } from './probe.mjs';
+import { startSlowClients } from './slow-clients.mjs';
 
 /** @typedef {import('./attacks.mjs').Target} Target */
-/** @typedef {{ name: string, opening: string, trickle: string, reads: boolean }} Kind */
+/** @typedef {import('./slow-clients.mjs').Kind} Kind */
 
 /** @param {string} lines */
 const head = (lines) => `${lines}\r\nhost: localhost\r\n`;
 const upload = 'content-type: multipart/form-data; boundary=a\r\ncontent-length: 5000000\r\n\r\n--a\r\n';
 
-/** What a slow client sends first, and then byte by byte. One that does not read leaves its answer in the buffers. */
 const kinds = /** @type {const} @satisfies {readonly Kind[]} */ ([
   { name: 'idle', opening: '', trickle: '', reads: true },
   { name: 'slow headers', opening: head('GET /api/cities HTTP/1.1'), trickle: 'x', reads: true },
@@ -54,18 +53,12 @@ export const slowSockets = {
  * @param {{ urls: string[], usual: import('./probe.mjs').Figures }} visitor
  */
 async function attackWith({ origin, say }, { kind, addresses, count, durationMs }, { urls, usual }) {
-  const clients = Array.from({ length: count }, (_, index) =>
-    openClient(origin, kind, `127.0.1.${1 + (index % addresses)}`),
-  );
+  const clients = await startSlowClients({ origin, kind, addresses, count, trickleMs });
   await wait(500);
   const probe = await startProbe({ visitor: urls, health: [`${origin}/api/health`] }, 50);
-  for (let waited = 0; waited < durationMs; waited += trickleMs) {
-    await wait(Math.min(trickleMs, durationMs - waited));
-    if (kind.trickle !== '') for (const client of clients) client.write(kind.trickle);
-  }
+  await wait(durationMs);
   const { visitor: seen, health } = await probe.stop();
-  const open = clients.filter((client) => !client.closed).length;
-  for (const client of clients) client.destroy();
+  const open = await clients.stop();
   const title = `${count} ${kind.name} from ${addresses === 1 ? 'one address' : `${addresses} addresses`}`;
   say(
     `${title}: visitor p95 ${seen.p95} ms (usually ${usual.p95}), max ${seen.max} ms; health p95 ${health.p95} ms, max ${health.max} ms; ${open} still open`,
@@ -74,21 +67,4 @@ async function attackWith({ origin, say }, { kind, addresses, count, durationMs 
   const bar = usual.p95 * slowdown + slackMs;
   if (seen.p95 > bar) problems.push(`${title}: visitor p95 ${seen.p95} ms, above ${bar.toFixed(0)} ms`);
   return problems;
-}
-
-/**
- * @param {string} origin
- * @param {Kind} kind
- * @param {string} localAddress
- */
-function openClient(origin, kind, localAddress) {
-  const { hostname, port } = new URL(origin);
-  const socket = connect({ host: hostname, port: Number(port), localAddress, allowHalfOpen: true });
-  // Connections that a limit refuses or ends are the defence.
-  socket.on('error', () => socket.destroy());
-  socket.once('end', () => socket.destroy());
-  if (kind.reads) socket.resume();
-  else socket.pause();
-  if (kind.opening !== '') socket.write(kind.opening);
-  return socket;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EntrySet, Rendered, RenderRequest, Warmth } from './content.types.ts';
 import { entryOfMark, readMessage, type ProcessMessage, type ProcessOrder } from './messages.ts';
+import { endWithServer } from './end-with-server.ts';
 import { contentEnvironment, permissionFlags } from './privileges.ts';
 
 export type Outcome =
@@ -132,7 +133,7 @@ function toOutcome(message: Extract<ProcessMessage, { ticket: number }>): Outcom
   return { kind: 'content', content: message.content, took: message.took };
 }
 
-/** Does not keep this process alive, and ends with it. */
+/** Does not keep this process alive, and ends with it, also while an entry loops. */
 function startProgram({ programFile, set, log }: ProcessOptions): ChildProcess {
   const program = fileURLToPath(programFile);
   const child = fork(program, [], {
@@ -148,9 +149,7 @@ function startProgram({ programFile, set, log }: ProcessOptions): ChildProcess {
   }
   child.unref();
   child.channel?.unref();
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
+  endWithServer(child);
   return child;
 }
 

@@ -7,19 +7,26 @@ import { transform } from '@swc/core';
 
 const source = fileURLToPath(new URL('../content/', import.meta.url));
 const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url));
-const names = ['content-program', 'content.types', 'messages', 'server-entries', 'warm-up-requests'];
+const program = ['content-program', 'content.types', 'messages', 'server-entries', 'warm-up-requests'];
 
-/** The content process runs JavaScript only: compiles its program as the build does, once for each state of it. */
-export async function compileProgram(): Promise<URL> {
+/** The content process runs JavaScript only: compiles its program as the build does. */
+export const compileProgram = async () => new URL('content-program.js', await compileModules(program));
+
+/**
+ * Compiles modules of `content/` to JavaScript, once for each state of them.
+ * @param names without `.ts`; a module and all that it imports
+ * @returns URL of the folder that holds them
+ */
+export async function compileModules(names: readonly string[]): Promise<URL> {
   const texts = await Promise.all(names.map((name) => readFile(path.join(source, `${name}.ts`), 'utf8')));
   const hash = createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12);
-  const folder = path.join(cache, `content-program-${hash}`);
-  if (!existsSync(folder)) await compileInto(folder, texts);
-  return pathToFileURL(path.join(folder, 'content-program.js'));
+  const folder = path.join(cache, `content-${hash}`);
+  if (!existsSync(folder)) await compileInto(folder, names, texts);
+  return pathToFileURL(`${folder}${path.sep}`);
 }
 
 /** Put in place in one step, since several test files may do it at the same time. */
-async function compileInto(folder: string, texts: readonly string[]): Promise<void> {
+async function compileInto(folder: string, names: readonly string[], texts: readonly string[]): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
   await writeFile(path.join(draft, 'package.json'), '{ "type": "module" }');

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HrReadError } from './hr-read.error.ts';
 import { HrRefusedError } from './hr-refused.error.ts';
+import { parseBody } from './parse-body.ts';
 import { readBody } from './read-body.ts';
 
 export interface HrClientSettings {
@@ -30,14 +31,6 @@ function retryAfterMs(header: string | null): number {
   const seconds = Number(header ?? '1');
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   return Math.max(0, Date.parse(header ?? '') - Date.now()) || 1000;
-}
-
-function parse(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
-  } catch (error) {
-    throw new HrReadError('malformed', 'The answer is not JSON, or was cut', { cause: error });
-  }
 }
 
 function toReadError(error: unknown, isTimeout: boolean): HrReadError {
@@ -74,7 +67,7 @@ export class HrClient {
       const bytes = await readBody(answer.body, this.settings.bodyLimit);
       if (finalRefusals.has(answer.status)) throw new HrRefusedError(answer.status);
       if (!answer.ok) throw new HrReadError('refused', `The HR backend answered ${answer.status}`);
-      return parse(bytes);
+      return parseBody(bytes);
     });
   }
 
@@ -88,7 +81,7 @@ export class HrClient {
       if (answer.status === 304) return { response: null };
       const bytes = await readBody(answer.body, this.settings.bodyLimit);
       if (!answer.ok) throw new HrReadError('refused', `The HR backend answered ${answer.status}`);
-      return { response: { etag: answer.headers.get('etag'), body: parse(bytes) } };
+      return { response: { etag: answer.headers.get('etag'), body: parseBody(bytes) } };
     });
   }
 

@@ -103,6 +103,17 @@ describe('a read that fails', () => {
     await expect(failureOf(readAll)).resolves.toBe(failure);
   });
 
+  it.each([
+    ['values', `[${'{},'.repeat(1_500_000)}{}]`],
+    ['levels', '['.repeat(4_500_000)],
+  ])('with a body of too many %s is refused before it is parsed', async (_name, body) => {
+    handle = (_, response) => void response.end(body);
+    const parse = jest.spyOn(JSON, 'parse');
+    await expect(failureOf(() => readAll({ bodyLimit: 50_000_000 }))).resolves.toBe('too_large');
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
   it('with another snapshot on a later page is torn', async () => {
     handle = ({ url }, response) => json(response, url!.includes('cursor') ? page([2], null, 's-2') : page([1], 'b'));
     await expect(failureOf(readAll)).resolves.toBe('torn');
