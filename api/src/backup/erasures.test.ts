@@ -188,6 +188,86 @@ it('withdraws and unsubscribes again, and leaves what was turned on later', asyn
   expect(await ask(on)).toEqual([{ id: resumed }]);
 });
 
+const fileOf = async (table: 'user_resumes' | 'users', id: string | number): Promise<string> => {
+  const column = table === 'users' ? 'picture_id' : 'file_id';
+  const [row] = await world.api.database.query<{ file: string }[]>(
+    `select ${column} as file from ${table} where id = $1`,
+    [id],
+  );
+  return row!.file;
+};
+
+it('removes single resumes and pictures again, with their files, and leaves pictures that were stored later', async () => {
+  const [owner, replacing, current] = [await world.person(), await world.person(), await world.person()];
+  const showPicture = async ({ cookies }: Person) =>
+    expect((await world.call(await world.pictureForm(), cookies)).statusCode).toBe(200);
+  for (const person of [owner, replacing, current, current]) await showPicture(person);
+  const [removed, older, newest] = [await world.resume(owner), await world.resume(owner), await world.resume(owner)];
+  const erased = [
+    await fileOf('user_resumes', removed.id),
+    await fileOf('users', owner.user.id),
+    await fileOf('users', replacing.user.id),
+  ];
+  const kept = [
+    await fileOf('user_resumes', older.id),
+    await fileOf('user_resumes', newest.id),
+    await fileOf('users', current.user.id),
+  ];
+  const path = await take();
+  const calls = [`/api/account/resumes/${removed.id}`, '/api/account/picture'];
+  for (const url of calls) expect((await world.call({ method: 'DELETE', url }, owner.cookies)).statusCode).toBe(200);
+  await showPicture(replacing);
+  await worker.module.get(ErasureJournalWriter, { strict: false }).write(signal);
+  await restore(path);
+  const attached = async () =>
+    (await ask<{ id: string }>('select id from files where attached_at is not null')).map(({ id }) => id);
+  expect(await attached()).toEqual(expect.arrayContaining([...erased, ...kept]));
+  expect(await replay()).toMatchObject({ failed: 0 });
+  expect(
+    await ask(`select id, is_default from user_resumes where user_id = ${owner.user.id} order by created_at`),
+  ).toEqual([
+    { id: older.id, is_default: false },
+    { id: newest.id, is_default: true },
+  ]);
+  const people = [owner, replacing, current].map(({ user: { id } }) => id).join();
+  expect(await ask(`select picture_id as picture from users where id in (${people}) order by id`)).toEqual([
+    { picture: null },
+    { picture: null },
+    { picture: kept[2] },
+  ]);
+  const left = await attached();
+  expect(left).toEqual(expect.arrayContaining(kept));
+  for (const file of erased) expect(left).not.toContain(file);
+  const subjects = [removed.id, owner.user.id, replacing.user.id].map((id) => `'${id}'`).join();
+  expect(await ask(`select from erasures where subject in (${subjects})`)).toEqual([]);
+});
+
+async function coming(owner: Person): Promise<string> {
+  const { id } = await world.interview(owner);
+  await world.api.database.query(`update interviews set interviewer_email = 'rui@example.com' where id = $1`, [id]);
+  return id;
+}
+
+/** Rows and jobs of the queue. */
+const mailsOf = (interview: string) =>
+  ask(`
+  select key from mails where key like '%${interview}%'
+  union all select data->>'key' from pgboss.job where data->>'key' like '%${interview}%'`);
+
+it('repeats an erasure without mailing interviewers again', async () => {
+  const owner = await world.person();
+  const interview = await coming(owner);
+  const path = await take();
+  await erase(owner);
+  const key = `interview-dropped:${interview}:0`;
+  expect(await world.api.database.query('select from mails where key = $1', [key])).toHaveLength(1);
+  await restore(path);
+  expect(await ask(`select from interviews where id = '${interview}'`)).toHaveLength(1);
+  expect(await replay()).toMatchObject({ failed: 0 });
+  expect(await ask(`select from interviews where id = '${interview}'`)).toEqual([]);
+  expect(await mailsOf(interview)).toEqual([]);
+});
+
 it('leaves an account that has the id of an erased one by chance, and everything where erasures are skipped', async () => {
   const owner = await world.person();
   const path = await take();
@@ -217,6 +297,7 @@ it('repeats what the replaced database had noted and the journal did not hold', 
 
 it('the worker repeats what an interrupted restoration left', async () => {
   const owner = await world.person();
+  const interview = await coming(owner);
   const path = await take();
   await erase(owner);
   await restore(path);
@@ -227,6 +308,7 @@ it('the worker repeats what an interrupted restoration left', async () => {
   expect((await service.run(new Date(), signal))?.['erasure-replays']).toBeGreaterThan(0);
   await later.close();
   expect(await ask(`select from users where id = ${owner.user.id}`)).toEqual([]);
+  expect(await mailsOf(interview)).toEqual([]);
 });
 
 it('every domain that erases with an account in the worker does so when erasures are repeated', async () => {

@@ -10,7 +10,14 @@ it('says since when, what is settled, and every kind that has to be looked at', 
   expect(text).toContain('6 repeated, 8 had nothing left to erase, 9 failed');
   expect(text).toContain('uncertain-mails): 3');
   expect(text).toContain('wait for an admin: 4. Their mails that may have arrived: 500.');
-  const kinds = [/newsletter/, /resumes/, /removed from an account/, /passwords/, /second factors/, /campaigns that/];
+  const kinds = [
+    /newsletter/,
+    /saved jobs/,
+    /removed from an account/,
+    /passwords/,
+    /second factors/,
+    /campaigns that/,
+  ];
   for (const kind of kinds) expect(text).toMatch(kind);
   expect(text).not.toContain('Accounts that these rows');
 });

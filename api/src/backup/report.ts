@@ -6,7 +6,7 @@ import type { Settled } from './settle-past.ts';
 const undone = [
   'newsletter subscriptions that were changed',
   'campaigns that were sent, changed, planned or cancelled, and the jobs that their readers know',
-  'resumes, pictures and saved jobs that were removed, companies that were unfollowed',
+  'saved jobs that were removed, companies that were unfollowed',
   'applications that were removed from an account',
   'passwords and addresses that were changed: the former ones count again',
   'second factors that were set up, removed or renewed, and recovery codes that were used',

@@ -153,6 +153,16 @@ it('going back to before requests that confirm an address alone forgets them, an
   await filled.destroy();
 });
 
+it('going back to before journaled resumes and pictures forgets their notes, and keeps others', async () => {
+  const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
+  await filled.runMigrations();
+  for (const kind of ['account', 'resume', 'picture']) await insertRow(filled, 'erasures', { kind, subject: '7' });
+  await goBackBefore(filled, 'ErasureKinds');
+  expect(await filled.query('select kind from erasures')).toEqual([{ kind: 'account' }]);
+  await expect(insertRow(filled, 'erasures', { kind: 'resume', subject: '7' })).rejects.toThrow('erasures_kind_check');
+  await filled.destroy();
+});
+
 /** With every migration but those from the named one on, which `goOn` runs. */
 async function migratedBefore(name: string): Promise<{ filled: DataSource; goOn: () => Promise<void> }> {
   const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));

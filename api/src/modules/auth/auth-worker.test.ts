@@ -18,9 +18,8 @@ afterEach(async () => {
 /** The text of the one mail to an address, once it is there. */
 async function mailTo(email: string, subject: string): Promise<string> {
   const found = () => worker.mail.sent.find((mail) => mail.to === email && mail.subject === subject);
-  await eventually(
-    () => expect(worker.mail.sent.map((mail) => [mail.to, mail.subject])).toContainEqual([email, subject]),
-    5000,
+  await eventually(() =>
+    expect(worker.mail.sent.map((mail) => [mail.to, mail.subject])).toContainEqual([email, subject]),
   );
   return found()?.text ?? '';
 }

@@ -3,7 +3,8 @@ import { Repetition } from '../../queue/repetition.ts';
 import { ErasureJournal } from './erasure-journal.ts';
 import { PendingErasuresRepository } from './pending-erasures.repository.ts';
 
-const seconds = 5;
+/** An erasure within this time before the loss of the database is not in the journal. */
+const seconds = 1;
 /** In one entry of the journal. */
 const batchSize = 500;
 

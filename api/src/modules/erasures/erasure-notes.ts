@@ -8,7 +8,7 @@ import type { ErasureKind } from './erasure.ts';
  */
 @Injectable()
 export class ErasureNotes {
-  /** @param subject Id of the account, the application or the subscriber. */
+  /** @param subject Id of the application, the subscriber or the resume; of an account or its picture, id of the account. */
   async add(kind: ErasureKind, subject: string | number, manager: EntityManager): Promise<void> {
     await manager.query('insert into erasures (kind, subject) values ($1, $2)', [kind, String(subject)]);
   }

@@ -1,14 +1,23 @@
 /**
  * What was erased. `linked-account`: an account that owned what visitors sent with its address (ADR 34). `application`: made
- * anonymous. `withdrawal`: an application. `unsubscription`: job alerts that their reader ended.
+ * anonymous. `withdrawal`: an application. `unsubscription`: job alerts that their reader ended. `resume`: a stored resume that its owner
+ * removed. `picture`: a profile picture that its owner removed or replaced.
  */
-export const erasureKinds = ['withdrawal', 'application', 'unsubscription', 'account', 'linked-account'] as const;
+export const erasureKinds = [
+  'withdrawal',
+  'application',
+  'unsubscription',
+  'account',
+  'linked-account',
+  'resume',
+  'picture',
+] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 
 /** One erasure, without personal data. */
 export interface Erasure {
   kind: ErasureKind;
-  /** Id of the account, the application or the subscriber. */
+  /** Id of the application, the subscriber or the resume; of an account or its picture, id of the account. */
   subject: string;
   /** ISO 8601, by the database's clock. */
   erasedAt: string;

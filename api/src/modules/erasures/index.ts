@@ -4,4 +4,5 @@ export { ErasureJournal } from './erasure-journal.ts';
 export { ErasureJournalWriter } from './erasure-journal-writer.ts';
 export { ErasureNotes } from './erasure-notes.ts';
 export { ErasureReplays, type ReplayCounts } from './erasure-replays.ts';
+export { PendingErasuresRepository } from './pending-erasures.repository.ts';
 export { ErasuresModule, ErasuresWorkerModule } from './erasures.module.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { erasureKinds, type Erasure } from './erasure.ts';
 
 /** An erasure with the row that holds it. */
@@ -13,6 +13,9 @@ type Row = Omit<PendingErasure, 'erasedAt'> & { erasedAt: Date };
 const columns = 'id, kind, subject, erased_at as "erasedAt"';
 const unjournaled = `select ${columns} from erasures where not is_replay order by id limit $1`;
 const replays = `select ${columns} from erasures where is_replay order by array_position($1::text[], kind), id`;
+const oldest = 'select min(erased_at) as "erasedAt" from erasures where not is_replay';
+const accountReplay = `
+  select from erasures where is_replay and kind in ('account', 'linked-account') and subject = $1`;
 
 /** Rows of the table `erasures`: notes for the journal, and replays after a restoration. */
 @Injectable()
@@ -22,6 +25,18 @@ export class PendingErasuresRepository {
   /** Those that the journal may not hold yet, the oldest first. */
   findUnjournaled(limit: number): Promise<PendingErasure[]> {
     return this.find(unjournaled, [limit]);
+  }
+
+  /** When the oldest of them was erased; null: there is none. */
+  async oldestUnjournaledAt(): Promise<Date | null> {
+    const [row] = await this.database.query<{ erasedAt: Date | null }[]>(oldest);
+    return row?.erasedAt ?? null;
+  }
+
+  /** Whether the erasure of an account is repeated. True within the replay's transaction, after which its row is deleted. */
+  async isAccountReplay(userId: number, manager: EntityManager): Promise<boolean> {
+    const found = await manager.query<unknown[]>(accountReplay, [String(userId)]);
+    return found.length > 0;
   }
 
   /** In the order of `erasureKinds`: an application that is anonymous cannot be withdrawn any more. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DeliveriesModule } from '../applications/index.ts';
+import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { IngestStateModule } from '../ingest-state/index.ts';
 import { MailModule } from '../mail/index.ts';
@@ -13,6 +14,6 @@ const parts = [DeliveriesModule, FilesModule, IngestStateModule, MailModule];
 @Module({ imports: parts, controllers: [HealthController], providers: [HealthMemory, HealthService] })
 export class HealthModule {}
 
-/** What the rows tell of queue, mails, deliveries and ingest: the worker's to count, once for all processes. */
-@Module({ imports: parts, providers: [RowGauges] })
+/** What the rows tell of queue, mails, deliveries, erasures and ingest: the worker's to count, once for all processes. */
+@Module({ imports: [...parts, ErasuresModule], providers: [RowGauges] })
 export class RowGaugesModule {}

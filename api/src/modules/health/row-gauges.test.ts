@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
+import { ErasureJournalWriter } from '../erasures/index.ts';
 
 let proxy: CuttableProxy;
 let api: TestApp;
@@ -13,6 +14,7 @@ beforeAll(async () => {
   proxy = await createCuttableProxy(url);
   api = await createTestApp({ databaseUrl: url });
   worker = await createTestWorker(proxy.url);
+  jest.spyOn(worker.module.get(ErasureJournalWriter, { strict: false }), 'onApplicationBootstrap').mockReturnValue();
   await worker.work();
 });
 afterAll(async () => {
@@ -31,8 +33,11 @@ it('tells what the rows tell, also of queues that are empty', async () => {
   await api.database.query(
     `insert into ingest_state (source, last_success_at) values ('hr', now() - interval '90 seconds')`,
   );
+  await api.database.query(`
+    insert into erasures (kind, subject, erased_at, is_replay) values ('account', '7', now() - interval '1 hour', true)`);
   const text = await metrics();
   expect(text).toContain('rows_readable 1');
+  expect(text).toContain('erasures_oldest_unjournaled_seconds 0');
   expect(text).toContain('queue_jobs{queue="send-mail",state="waiting"} 1');
   expect(text).toContain('queue_jobs{queue="deliver-application",state="active"} 0');
   expect(text).toContain('mails{state="waiting"} 1');
@@ -42,13 +47,20 @@ it('tells what the rows tell, also of queues that are empty', async () => {
   expect(text).not.toContain('a@example.com');
 });
 
+it('gives the age of the oldest erasure that is not in the journal', async () => {
+  await api.database.query(`insert into erasures (kind, subject, erased_at)
+    values ('account', '8', now() - interval '20 seconds'), ('account', '9', now() - interval '90 seconds')`);
+  await afterOneCollection();
+  expect(await metrics()).toMatch(/^erasures_oldest_unjournaled_seconds 9\d/m);
+});
+
 it('is silent about rows while the database is away, and tells the rest', async () => {
   proxy.cut();
   await afterOneCollection();
   const text = await metrics();
   proxy.restore();
   expect(text).toContain('rows_readable 0');
-  expect(text).not.toMatch(/^(queue_jobs|mails|deliveries|ingest)\S* \d/m);
+  expect(text).not.toMatch(/^(queue_jobs|mails|deliveries|erasures|ingest)\S* \d/m);
   expect(text).toContain('database_connections');
 });
 

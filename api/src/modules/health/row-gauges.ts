@@ -5,6 +5,7 @@ import { remembered } from '../../operations/remembered.ts';
 import { jobNames } from '../../queue/jobs.ts';
 import { QueueWatch, type QueueLength } from '../../queue/queue-watch.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
+import { PendingErasuresRepository } from '../erasures/index.ts';
 import { IngestStateRepository, type IngestState } from '../ingest-state/index.ts';
 import { MailsRepository } from '../mail/index.ts';
 
@@ -13,6 +14,8 @@ interface Rows {
   deliveries: DeliveryHealth;
   mails: MailHealth;
   states: readonly IngestState[];
+  /** Of the oldest note that the journal may not hold yet. */
+  unjournaledSince: Date | null;
 }
 
 type Value = [labels: Record<string, string>, value: number];
@@ -66,6 +69,11 @@ const rowGauges: readonly RowGauge[] = [
     values: ({ mails }) => [[{}, secondsSince(mails.oldestDueAt)]],
   },
   {
+    name: 'erasures_oldest_unjournaled_seconds',
+    help: 'Age of the oldest erasure that is not in the journal',
+    values: ({ unjournaledSince }) => [[{}, secondsSince(unjournaledSince)]],
+  },
+  {
     name: 'ingest_age_seconds',
     help: 'Since the last read of a source that succeeded',
     labels: ['source'],
@@ -100,6 +108,7 @@ export class RowGauges implements OnModuleInit {
     private readonly deliveries: DeliveriesRepository,
     private readonly mails: MailsRepository,
     private readonly states: IngestStateRepository,
+    private readonly erasures: PendingErasuresRepository,
   ) {}
 
   onModuleInit(): void {
@@ -129,13 +138,14 @@ export class RowGauges implements OnModuleInit {
   /** Null while they cannot be read. */
   private async rows(): Promise<Rows | null> {
     try {
-      const [lengths, deliveries, mails, states] = await Promise.all([
+      const [lengths, deliveries, mails, states, unjournaledSince] = await Promise.all([
         this.queue.lengths(),
         this.deliveries.health(),
         this.mails.health(),
         this.states.all(),
+        this.erasures.oldestUnjournaledAt(),
       ]);
-      return { lengths, deliveries, mails, states };
+      return { lengths, deliveries, mails, states, unjournaledSince };
     } catch (error) {
       this.logger.warn(`Rows cannot be counted now: ${error instanceof Error ? error.message : String(error)}`);
       return null;

@@ -1,17 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PendingErasuresRepository } from '../erasures/index.ts';
 import { AccountEvents, type UserEntity } from '../users/index.ts';
 import { InterviewMails } from './interview-mails.ts';
 import { isCancelable } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
-/** Interviews go with their candidate's account. Who would have waited for that candidate is told. */
+/** Interviews are erased with their candidate's account. Interviewers are mailed, unless the erasure is repeated: they were mailed before. */
 @Injectable()
 export class ErasedInterviews implements OnModuleInit {
   constructor(
     private readonly events: AccountEvents,
     private readonly interviews: InterviewsRepository,
     private readonly mails: InterviewMails,
+    private readonly erasures: PendingErasuresRepository,
   ) {}
 
   onModuleInit(): void {
@@ -19,6 +21,7 @@ export class ErasedInterviews implements OnModuleInit {
   }
 
   private async tell({ id }: Pick<UserEntity, 'id'>, manager: EntityManager): Promise<void> {
+    if (await this.erasures.isAccountReplay(id, manager)) return;
     const now = new Date();
     const coming = (await this.interviews.lockAllOf(id, manager)).filter((one) => isCancelable(one, now));
     for (const interview of coming) {

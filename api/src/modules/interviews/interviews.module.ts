@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/index.ts';
+import { ErasuresModule } from '../erasures/index.ts';
 import { JobAssignmentsModule } from '../job-assignments/index.ts';
 import { MailModule, MailWorkerModule } from '../mail/index.ts';
 import { RetentionModule } from '../retention/index.ts';
@@ -52,7 +53,7 @@ export class InterviewsModule {}
 
 /** Their erasure with an account, for every process that erases. */
 @Module({
-  imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([InterviewEntity]), ErasuresModule, MailModule, UsersModule],
   providers: [ErasedInterviews, InterviewMails, repository],
   exports: [InterviewMails, InterviewsRepository],
 })

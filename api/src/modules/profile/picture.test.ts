@@ -97,11 +97,13 @@ describe('PUT /api/account/picture', () => {
     expect((bottom[2] ?? 0) > (bottom[0] ?? 0)).toBe(true);
   });
 
-  it('lets the former one go with the same change', async () => {
-    const { cookies } = await tests.signIn();
+  it('lets the former one go with the same change, and notes that alone', async () => {
+    const { user, cookies } = await tests.signIn();
     const first = (await tests.upload(await jpeg(), cookies)).json<User>().profilePicture;
+    expect(await tests.noted(user.id)).toEqual([]);
     const second = (await tests.upload(await jpeg(), cookies)).json<User>().profilePicture;
     expect(second).not.toBe(first);
+    expect(await tests.noted(user.id)).toEqual(['picture']);
     expect(await tests.attached()).toBe(1);
   });
 
@@ -170,6 +172,7 @@ describe('PUT /api/account/picture', () => {
     });
     const files = await tests.database.query('select attached_at is not null as kept from files');
     expect(files).toEqual([{ kept: true }]);
+    expect(await tests.noted(user.id)).toEqual([]);
   });
 });
 
@@ -178,14 +181,15 @@ describe('DELETE /api/account/picture', () => {
     expect((await tests.remove()).statusCode).toBe(401);
   });
 
-  it('takes the picture away, however often', async () => {
-    const { cookies } = await tests.signIn();
+  it('takes the picture away, however often, and notes that once', async () => {
+    const { user, cookies } = await tests.signIn();
     await tests.upload(await jpeg(), cookies);
     for (let time = 0; time < 2; time++) {
       const answer = await tests.remove(cookies);
       expect([answer.statusCode, answer.json().profilePicture]).toEqual([200, null]);
     }
     expect(await tests.attached()).toBe(0);
+    expect(await tests.noted(user.id)).toEqual(['picture']);
   });
 });
 
@@ -255,4 +259,5 @@ it('belongs to the export of its owner, and goes with the account', async () => 
     await manager.query('delete from users where id = $1', [user.id]);
   });
   expect(await tests.attached()).toBe(0);
+  expect(await tests.noted(user.id)).toEqual(['account']);
 });

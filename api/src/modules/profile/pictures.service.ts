@@ -3,12 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { User } from 'shared-contracts';
-import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { FilesConfig } from '../../config/files.config.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, incomingFolder, type StoredFile } from '../files/index.ts';
 import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
+import { PictureChange } from './picture-change.ts';
 import { PictureNotFoundError } from './profile.errors.ts';
 import { PictureShaper } from './shaping/picture-shaper.ts';
 
@@ -20,6 +20,7 @@ export class PicturesService {
   constructor(
     private readonly users: UsersRepository,
     private readonly files: FilesService,
+    private readonly pictures: PictureChange,
     private readonly shaper: PictureShaper,
     private readonly folders: FilesConfig,
     private readonly accounts: AccountsConfig,
@@ -33,7 +34,7 @@ export class PicturesService {
   async replace({ id }: Pick<UserEntity, 'id'>, picture: Buffer, client: string): Promise<User> {
     const file = await this.store(await this.shaper.shape(picture, client));
     try {
-      return await this.change(id, file.id, (manager) => this.files.attach(file.id, manager));
+      return await this.change(id, file.id);
     } catch (error) {
       await this.files.discard(file.id);
       throw error;
@@ -41,7 +42,7 @@ export class PicturesService {
   }
 
   remove({ id }: Pick<UserEntity, 'id'>): Promise<User> {
-    return this.change(id, null, async () => {});
+    return this.change(id, null);
   }
 
   /** @throws PictureNotFoundError */
@@ -51,17 +52,11 @@ export class PicturesService {
   }
 
   /** The former picture goes with the same transaction; two changes at once come one after the other. */
-  private change(
-    id: number,
-    pictureId: string | null,
-    attach: (manager: EntityManager) => Promise<void>,
-  ): Promise<User> {
+  private change(id: number, pictureId: string | null): Promise<User> {
     return this.users.inTransaction(async (manager) => {
       const user = await this.users.lock(id, manager);
       if (user === null) throw new UnauthenticatedError();
-      if (user.pictureId !== null) await this.files.detach(user.pictureId, manager);
-      await attach(manager);
-      return toUserResponse(await this.users.update(id, { pictureId }, manager), this.accounts);
+      return toUserResponse(await this.pictures.change(user, pictureId, manager), this.accounts);
     });
   }
 

@@ -1,17 +1,23 @@
 import { Module } from '@nestjs/common';
 import { DecodingModule } from '../../decoding/decoding.module.ts';
+import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { ErasedPictures } from './erased-pictures.ts';
 import { OwnPicture } from './own-picture.ts';
+import { PictureChange } from './picture-change.ts';
 import { PicturesController } from './pictures.controller.ts';
 import { PicturesService } from './pictures.service.ts';
 import { ProfileController } from './profile.controller.ts';
 import { ProfileService } from './profile.service.ts';
 import { PictureShaper } from './shaping/picture-shaper.ts';
 
-/** What becomes of pictures when accounts go, for every process that erases. */
-@Module({ imports: [FilesModule, UsersModule], providers: [ErasedPictures] })
+/** Removes pictures, alone and with accounts, for every process that erases. */
+@Module({
+  imports: [ErasuresModule, FilesModule, UsersModule],
+  providers: [ErasedPictures, PictureChange],
+  exports: [PictureChange],
+})
 export class ProfileErasureModule {}
 
 /** What people tell of themselves, and their picture. Not part of UsersModule, which the worker has too. */

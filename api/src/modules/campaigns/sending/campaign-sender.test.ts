@@ -244,9 +244,8 @@ describe('a server that says no', () => {
     };
     const { id } = await saveCampaign(sending.database);
     await sending.work();
-    await eventually(
-      async () => expect(await sending.campaign(id)).toMatchObject({ status: 'paused', pause_reason: 'refusals' }),
-      15_000,
+    await eventually(async () =>
+      expect(await sending.campaign(id)).toMatchObject({ status: 'paused', pause_reason: 'refusals' }),
     );
     await eventually(async () => expect(await sending.counts(id)).not.toHaveProperty('sending'));
     const { pending = 0, failed = 0 } = await sending.counts(id);

@@ -1,5 +1,6 @@
 import { FilesService } from '../../files/index.ts';
 import { AccountEvents, OwnDataSources, UsersRepository } from '../../users/index.ts';
+import { StoredResumesRepository } from './stored-resumes.repository.ts';
 import { ResumesApi, unknownResumes } from './test-stored-resumes.ts';
 
 let tests: ResumesApi;
@@ -25,6 +26,24 @@ describe('DELETE /api/account/resumes/{id}', () => {
     await tests.delete(resumes[1]?.id ?? '', cookies);
     expect(await tests.shown(cookies)).toEqual(['cv3.pdf*']);
     expect((await tests.delete(resumes[2]?.id ?? '', cookies)).json()).toEqual([]);
+  });
+
+  it('is noted for the journal of erasures', async () => {
+    const { cookies, resumes } = await tests.signInWith(2);
+    const [removed, kept] = [resumes[0]?.id ?? '', resumes[1]?.id ?? ''];
+    await tests.delete(removed, cookies);
+    expect(await tests.noted(removed)).toEqual([{ kind: 'resume' }]);
+    expect(await tests.noted(kept)).toEqual([]);
+  });
+
+  it('is not noted where its transaction is rolled back', async () => {
+    const { cookies, resumes } = await tests.signInWith(2);
+    const id = resumes[1]?.id ?? '';
+    const stored = tests.api.app.get(StoredResumesRepository, { strict: false });
+    jest.spyOn(stored, 'list').mockRejectedValueOnce(new Error('away'));
+    expect((await tests.delete(id, cookies)).statusCode).toBe(500);
+    expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv2.pdf']);
+    expect(await tests.noted(id)).toEqual([]);
   });
 
   it('makes room for another', async () => {
@@ -62,8 +81,8 @@ describe('DELETE /api/account/resumes/{id}', () => {
   });
 });
 
-it('an account that goes lets its files go', async () => {
-  const [{ user }, other] = [await tests.signInWith(2), await tests.signInWith(1)];
+it('an account that goes lets its files go, and is noted alone', async () => {
+  const [{ user, resumes }, other] = [await tests.signInWith(2), await tests.signInWith(1)];
   const users = tests.api.app.get(UsersRepository, { strict: false });
   await users.inTransaction(async (manager) => {
     const locked = await users.lock(user.id, manager);
@@ -72,6 +91,8 @@ it('an account that goes lets its files go', async () => {
   });
   expect(await tests.kept()).toEqual({ resumes: 1, files: 3, attached: 1 });
   expect(await tests.shown(other.cookies)).toEqual(['cv1.pdf*']);
+  expect(await tests.noted(user.id)).toEqual([{ kind: 'account' }]);
+  for (const { id } of resumes) expect(await tests.noted(id)).toEqual([]);
 });
 
 it('an export has one’s own resumes with their files', async () => {

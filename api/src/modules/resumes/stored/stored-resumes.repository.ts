@@ -9,6 +9,8 @@ export abstract class StoredResumesRepository {
   abstract list(userId: number, manager?: EntityManager): Promise<UserResumeEntity[]>;
   /** Null where it is somebody else's. */
   abstract find(userId: number, id: string, manager?: EntityManager): Promise<UserResumeEntity | null>;
+  /** Null: there is no such resume. */
+  abstract ownerOf(id: string, manager: EntityManager): Promise<number | null>;
   abstract count(userId: number): Promise<number>;
   /** @throws ResumeLimitError */
   abstract insert(resume: NewResume, manager: EntityManager): Promise<UserResumeEntity>;

@@ -9,8 +9,9 @@ import { UsersRepository, type UserEntity } from '../../users/index.ts';
 import { ResumeInspector } from '../resume-inspector.ts';
 import { ResumeLimitError, ResumeMissingError, ResumeNotFoundError } from '../resumes.errors.ts';
 import type { UploadedResume } from '../uploaded-resume.ts';
+import { ResumeRemoval } from './resume-removal.ts';
 import { toStoredResumeResponse } from './stored-resume.response.ts';
-import { freeSlot, nextDefault, toResumeName } from './stored-resumes.policy.ts';
+import { freeSlot, toResumeName } from './stored-resumes.policy.ts';
 import { StoredResumesRepository } from './stored-resumes.repository.ts';
 import type { UserResumeEntity } from './user-resume.entity.ts';
 
@@ -31,6 +32,7 @@ export class StoredResumesService {
     private readonly users: UsersRepository,
     private readonly files: FilesService,
     private readonly inspector: ResumeInspector,
+    private readonly removal: ResumeRemoval,
   ) {}
 
   async list({ id }: Owner): Promise<StoredResume[]> {
@@ -97,11 +99,7 @@ export class StoredResumesService {
   /** @throws ResumeNotFoundError */
   async delete(user: Owner, id: string): Promise<StoredResume[]> {
     return this.change(user, async (manager) => {
-      const { fileId, isDefault } = await this.require(user, id, manager);
-      await this.resumes.delete(id, manager);
-      await this.files.detach(fileId, manager);
-      const next = isDefault ? nextDefault(await this.resumes.list(user.id, manager)) : null;
-      if (next !== null) await this.resumes.makeDefault(user.id, next.id, manager);
+      await this.removal.remove(await this.require(user, id, manager), manager);
     });
   }
 

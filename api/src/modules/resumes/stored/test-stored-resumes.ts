@@ -64,6 +64,11 @@ export class ResumesApi {
     return counts ?? { resumes: 0, files: 0, attached: 0 };
   }
 
+  /** Erasures of a resume or an account that are noted for the journal. */
+  noted(subject: string | number): Promise<{ kind: string }[]> {
+    return this.database.query('select kind from erasures where subject = $1', [String(subject)]);
+  }
+
   async clear(): Promise<void> {
     await this.database.query('truncate user_resumes, files cascade');
   }

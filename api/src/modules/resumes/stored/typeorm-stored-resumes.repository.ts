@@ -20,6 +20,10 @@ export class TypeOrmStoredResumesRepository extends StoredResumesRepository {
     return manager.findOneBy(UserResumeEntity, { id, userId });
   }
 
+  async ownerOf(id: string, manager: EntityManager): Promise<number | null> {
+    return (await manager.findOneBy(UserResumeEntity, { id }))?.userId ?? null;
+  }
+
   count(userId: number): Promise<number> {
     return this.database.manager.countBy(UserResumeEntity, { userId });
   }

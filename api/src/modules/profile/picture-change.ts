@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ErasureNotes, ErasureReplays, type Erasure } from '../erasures/index.ts';
+import { FilesService } from '../files/index.ts';
+import { UsersRepository, type UserEntity } from '../users/index.ts';
+
+/** A picture that replaces another is attached at the time of the other's erasure, both being of one transaction. */
+const isAttachedBefore = 'select from files where id = $1 and attached_at < $2';
+
+/** Replaces and removes pictures, and repeats after a restoration that one was removed. */
+@Injectable()
+export class PictureChange implements OnModuleInit {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly files: FilesService,
+    private readonly notes: ErasureNotes,
+    private readonly replays: ErasureReplays,
+  ) {}
+
+  onModuleInit(): void {
+    this.replays.register('picture', (erasure) => this.repeat(erasure));
+  }
+
+  /**
+   * Within the transaction that has locked the user's row.
+   * @param pictureId File that becomes the picture; null removes it.
+   */
+  async change(user: UserEntity, pictureId: string | null, manager: EntityManager): Promise<UserEntity> {
+    if (user.pictureId !== null) await this.notes.add('picture', user.id, manager);
+    return this.changeRow(user, pictureId, manager);
+  }
+
+  /**
+   * False: there is no picture, or it was stored after the erasure. The erasure is not noted again: its time would be later than that
+   * of pictures which were never removed.
+   */
+  private repeat({ subject, erasedAt }: Erasure): Promise<boolean> {
+    return this.users.inTransaction(async (manager) => {
+      const user = await this.users.lock(Number(subject), manager);
+      if (user === null || user.pictureId === null) return false;
+      const found = await manager.query<unknown[]>(isAttachedBefore, [user.pictureId, erasedAt]);
+      if (found.length === 0) return false;
+      await this.changeRow(user, null, manager);
+      return true;
+    });
+  }
+
+  private async changeRow(user: UserEntity, pictureId: string | null, manager: EntityManager): Promise<UserEntity> {
+    if (user.pictureId !== null) await this.files.detach(user.pictureId, manager);
+    if (pictureId !== null) await this.files.attach(pictureId, manager);
+    return this.users.update(user.id, { pictureId }, manager);
+  }
+}

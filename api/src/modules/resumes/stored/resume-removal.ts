@@ -1,0 +1,50 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ErasureNotes, ErasureReplays, type Erasure } from '../../erasures/index.ts';
+import { FilesService } from '../../files/index.ts';
+import { UsersRepository } from '../../users/index.ts';
+import { nextDefault } from './stored-resumes.policy.ts';
+import { StoredResumesRepository } from './stored-resumes.repository.ts';
+import type { UserResumeEntity } from './user-resume.entity.ts';
+
+/** Removes single resumes, and repeats that after a restoration. */
+@Injectable()
+export class ResumeRemoval implements OnModuleInit {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly resumes: StoredResumesRepository,
+    private readonly files: FilesService,
+    private readonly notes: ErasureNotes,
+    private readonly replays: ErasureReplays,
+  ) {}
+
+  onModuleInit(): void {
+    this.replays.register('resume', (erasure) => this.repeat(erasure));
+  }
+
+  /** Within the transaction that has locked its user's row. Of the remaining resumes the newest follows a removed default. */
+  async remove(resume: UserResumeEntity, manager: EntityManager): Promise<void> {
+    await this.removeRow(resume, manager);
+    await this.notes.add('resume', resume.id, manager);
+  }
+
+  /** False: there is no such resume. */
+  private repeat({ subject: id }: Erasure): Promise<boolean> {
+    return this.users.inTransaction(async (manager) => {
+      const userId = await this.resumes.ownerOf(id, manager);
+      if (userId === null) return false;
+      await this.users.lock(userId, manager);
+      const resume = await this.resumes.find(userId, id, manager);
+      if (resume === null) return false;
+      await this.removeRow(resume, manager);
+      return true;
+    });
+  }
+
+  private async removeRow({ id, userId, fileId, isDefault }: UserResumeEntity, manager: EntityManager): Promise<void> {
+    await this.resumes.delete(id, manager);
+    await this.files.detach(fileId, manager);
+    const next = isDefault ? nextDefault(await this.resumes.list(userId, manager)) : null;
+    if (next !== null) await this.resumes.makeDefault(userId, next.id, manager);
+  }
+}
