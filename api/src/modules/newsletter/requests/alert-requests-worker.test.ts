@@ -5,7 +5,6 @@ import { createTestDatabase } from '../../../../test/test-database.ts';
 import { SubscriptionApi } from '../test-subscription.ts';
 
 const email = 'ana@example.com';
-const soon = 5000;
 
 let tests: SubscriptionApi;
 let worker: TestWorker;
@@ -30,7 +29,7 @@ it('mails the link that confirms, which says what was asked for', async () => {
     interestedCategories: [slug],
     search: `keyword=enfermeira&category=${slug}`,
   });
-  await eventually(() => expect(worker.mail.sent).toHaveLength(1), soon);
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [{ to, subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
   expect([to, subject]).toEqual([email, 'Confirme os alertas de emprego']);
   for (const words of ['Olá, Ana.', `Áreas: ${name}`, `Procura: enfermeira · ${name}`]) expect(text).toContain(words);
@@ -42,7 +41,7 @@ it('mails to who has alerts the link to them, beside the one that adds', async (
   await worker.work();
   await tests.saveUnowned(email);
   await tests.ask({ email, language: 'en', search: 'keyword=nurse' });
-  await eventually(() => expect(worker.mail.sent).toHaveLength(1), soon);
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [{ subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
   expect(subject).toBe('You get job alerts already');
   for (const page of ['/alertas/', '/u/']) expect(text).toMatch(new RegExp(`${page}[\\w-]+\\?lng=en`));
@@ -58,7 +57,7 @@ it('mails to whom mails came back the link that confirms, and says nothing of wh
   await tests.update({ subscriptionStatus: true }, cookies);
   await tests.suppression.suppress(user.email, 'soft_bounces');
   await tests.call('POST', '/api/newsletter/subscription/confirmation-mail', { cookies });
-  await eventually(() => expect(worker.mail.sent).toHaveLength(1), soon);
+  await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [{ to, subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
   expect([to, subject]).toEqual([user.email, 'Confirme os alertas de emprego']);
   expect(text).not.toContain('Ofertas de todas as áreas');
@@ -78,6 +77,6 @@ it('mails nothing of what was answered or forgotten meanwhile, nor to who turned
   await tests.database.query(`delete from alert_requests where email = 'rui@example.com'`);
   await worker.work();
   const left = () => tests.database.query<object[]>('select from mails where cancelled_at is null');
-  await eventually(async () => expect(await left()).toEqual([]), soon);
+  await eventually(async () => expect(await left()).toEqual([]));
   expect(worker.mail.sent).toEqual([]);
 });
