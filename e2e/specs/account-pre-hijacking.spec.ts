@@ -66,6 +66,11 @@ test('an attacker who registered the address sees no application of its owner, w
 
   await page.goto(await mailedLink(attacker.email, /junte/i, '/link-address'));
   await expect(page).toHaveURL(/\/auth/);
+  const reason = page.getByText('Inicie sessão para juntar à sua conta as candidaturas');
+  await expect(reason).toBeVisible();
+  // The server's HTML of this address has no reason: hydration must not report a difference.
+  await page.reload();
+  await expect(reason).toBeVisible();
   await account.open('applications');
   await expect(account.row(job.title)).toHaveCount(0);
 });

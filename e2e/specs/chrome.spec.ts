@@ -43,6 +43,19 @@ test.describe('the header', () => {
     await expect(chrome.nav.locator(chrome.current)).toHaveText(['Empresas']);
   });
 
+  test('requests the answers of a page once: when the pointer rests on its link', async ({ page, chrome }) => {
+    await chrome.open('/home');
+    const list = /\/api\/proxy\/companies$/;
+    const requests: string[] = [];
+    page.on('request', (request) => list.test(request.url()) && requests.push(request.resourceType()));
+    const link = chrome.nav.getByRole('link', { name: 'Empresas' });
+    await Promise.all([page.waitForResponse(list), link.hover()]);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+
   for (const address of [routes.landing, routes.comingSoon]) {
     test(`${address} has a logo above and legal words below, and nothing else around it`, async ({ page, chrome }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { candidate, signInAs, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
+import { markupProblems } from '../fixtures/markup.ts';
 import { accountPages, inLanguage, publicPages, type PublicPage } from '../fixtures/public-pages.ts';
 import { expect } from '../fixtures/test.ts';
 import { keysShown } from '../fixtures/text-keys.ts';
@@ -66,6 +67,7 @@ function looksRight({ name, address, status = 200, problems = [] }: PublicPage) 
         await page.waitForLoadState('networkidle');
         await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? /^pt/ : /^en/);
         await test.step(`${first.theme}, ${first.width} px`, () => expectReadable(page, first));
+        expect(await markupProblems(await page.content())).toEqual([]);
         for (const look of others) {
           await test.step(`${look.theme}, ${look.width} px`, async () => {
             await show(page, look);

@@ -38,6 +38,17 @@ describe('somebody about to follow a link', () => {
     expect(document.head.querySelector('link')?.integrity).toBe('sha384-entry');
   });
 
+  it('preloads answers of the API with credentials, as the page requests them', () => {
+    document.body.innerHTML = '<a href="/jobs?keyword=credentials">Ofertas</a>';
+    link()?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    const modes = [...document.head.querySelectorAll('link')].map(({ as, crossOrigin }) => [as, crossOrigin]);
+    expect(modes).toEqual([
+      ['script', null],
+      ['script', null],
+      ['fetch', 'use-credentials'],
+    ]);
+  });
+
   it('gets nothing when the pointer only passes by', () => {
     document.body.innerHTML = '<a href="/jobs?keyword=a">Ofertas</a>';
     link()?.dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -8,8 +8,8 @@ interface Preload {
   href: string;
   as: 'script' | 'fetch';
   integrity?: string | undefined;
-  /** With CORS: for calls of the API, which are made so, and for scripts of other origins. */
-  cors: boolean;
+  /** As the later request has it, or the browser makes another one: null for scripts of our own origin. */
+  crossOrigin: 'anonymous' | 'use-credentials' | null;
 }
 
 interface PageAhead {
@@ -29,18 +29,18 @@ export function prefetchPage({ match, address, page, pages }: PageAhead): void {
   const { remote, route } = match.owner;
   const scripts = filesOf(remote, 'app').map((file): Preload => {
     const href = fileAddress(remote, file);
-    return { href, as: 'script', integrity: remote.integrity[file], cors: isForeign(href) };
+    return { href, as: 'script', integrity: remote.integrity[file], crossOrigin: isForeign(href) ? 'anonymous' : null };
   });
   const answers = (route.data ?? []).map(({ template }): Preload => {
     const variables = templateVariables(template, match.params, address.searchParams);
-    return { href: expandTemplate(template, variables), as: 'fetch', cors: true };
+    return { href: expandTemplate(template, variables), as: 'fetch', crossOrigin: 'use-credentials' };
   });
   for (const preload of [...scripts, ...answers]) append(preload, page);
   // A part that cannot be had now is asked for again by the page itself, which then says so.
   for (const part of route.preload ?? []) lazyParts[part]().catch(() => {});
 }
 
-function append({ href, as, integrity, cors }: Preload, page: Document): void {
+function append({ href, as, integrity, crossOrigin }: Preload, page: Document): void {
   const known = [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
   const { href: absolute } = new URL(href, page.baseURI);
   if (known.some((link) => link.href === absolute)) return;
@@ -49,6 +49,6 @@ function append({ href, as, integrity, cors }: Preload, page: Document): void {
   link.href = href;
   link.as = as;
   if (integrity !== undefined) link.integrity = integrity;
-  if (cors) link.crossOrigin = 'anonymous';
+  link.crossOrigin = crossOrigin;
   page.head.append(link);
 }

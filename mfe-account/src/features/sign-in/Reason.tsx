@@ -1,11 +1,15 @@
-import { Note, useLocation, useSearchParams, useTranslation } from 'platform';
-import { isOneOf } from 'shared-contracts';
+import { useSyncExternalStore } from 'react';
+import { matchPath, Note, useLocation, useSearchParams, useTranslation } from 'platform';
+import { isOneOf, routes } from 'shared-contracts';
+import { useWayOn } from './way-on';
 
 /** Why somebody was sent here, as `?message=` says it. */
 const messages = ['save-login', 'follow-login', 'session'] as const;
 
 /** What somebody has done just before, as the page that led here says it in the history's state. */
 const notes = ['verified', 'passwordReset'] as const;
+
+const never = () => () => {};
 
 const noteOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'note' in state ? state.note : undefined;
@@ -14,6 +18,20 @@ export function Reason() {
   const { t } = useTranslation('mfe-account');
   const message = useSearchParams()[0].get('message');
   const note = noteOf(useLocation().state);
-  if (isOneOf(notes, note)) return <Note tone="success" title={t(`auth.notes.${note}`)} />;
-  return isOneOf(messages, message) ? <Note tone="info" title={t(`auth.messages.${message}`)} /> : null;
+  const isForLinkAddress = useIsForLinkAddress();
+  // After a reload the browser still has the history's state, which the server does not know: the first render has none.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (isHydrated && isOneOf(notes, note)) return <Note tone="success" title={t(`auth.notes.${note}`)} />;
+  if (isOneOf(messages, message)) return <Note tone="info" title={t(`auth.messages.${message}`)} />;
+  return isHydrated && isForLinkAddress ? <Note tone="info" title={t('auth.messages.link-address')} /> : null;
+}
+
+/** Whether the visitor opened the mailed link of /link-address, which needs a session. */
+function useIsForLinkAddress(): boolean {
+  const [path = ''] = (useWayOn() ?? '').split(/[?#]/, 1);
+  return matchPath(routes.linkAddress, path) !== null;
 }

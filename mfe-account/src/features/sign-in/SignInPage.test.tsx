@@ -65,6 +65,26 @@ describe('/auth', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it.each([
+    ['pt', 'Inicie sessão para juntar à sua conta as candidaturas e os alertas anteriores.'],
+    ['en', 'Please sign in to add your earlier applications and alerts to your account.'],
+  ] as const)('says why the mailed link of /link-address leads here: %s', (language, text) => {
+    const state = { from: '/link-address?token=t0ken' };
+    for (const query of ['', '?mode=register']) {
+      const { unmount } = open(query, { language, state });
+      expect(screen.getByText(text)).toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  it.each([
+    ['?message=session&returnTo=%2Flink-address%3Ftoken%3Dt0ken', undefined],
+    ['', { from: '/account?tab=applications' }],
+  ])('does not explain the mailed link after the end of a session or for another page: %s', (query, state) => {
+    open(query, { state });
+    expect(screen.queryByText(/candidaturas e os alertas anteriores/)).not.toBeInTheDocument();
+  });
+
   it('says nothing for a message that it does not know', () => {
     open('?message=constructor');
     expect(screen.queryByText(/messages/)).not.toBeInTheDocument();
