@@ -48,6 +48,8 @@ export interface TestAppOptions {
   filesDir?: string;
   /** How long health remembers rows; tests change them and ask at once unless told. */
   healthRowsMs?: number;
+  /** How long health waits for the database, where a busy machine must not fail a test; that of the product otherwise. */
+  healthTimeoutMs?: number;
 }
 
 /** Files of the tests of this worker; `global-teardown.ts` removes them with the database. */
@@ -85,11 +87,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     databaseDirectUrl,
     filesDir,
     healthRowsMs = 0,
+    healthTimeoutMs,
     log = [],
   } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
   Object.assign(config.accounts, accounts);
-  if (databaseDirectUrl !== undefined) config.database = testDatabaseConfig(config.database.url, databaseDirectUrl);
+  config.database = testDatabaseConfig(config.database.url, databaseDirectUrl, healthTimeoutMs);
   if (filesDir !== undefined) config.files = new FilesConfig(filesDir, null);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);

@@ -13,8 +13,8 @@ export function urlOf(database: string): string {
 /** Small, so that a forgotten connection shows. */
 export const poolSize = 4;
 
-export function testDatabaseConfig(url: string, directUrl = url): DatabaseConfig {
-  return new DatabaseConfig(url, poolSize, 'api-test', 15_000, directUrl);
+export function testDatabaseConfig(url: string, directUrl = url, healthTimeoutMs?: number): DatabaseConfig {
+  return new DatabaseConfig(url, poolSize, 'api-test', 15_000, directUrl, healthTimeoutMs);
 }
 
 /** Runs one statement on the server's own database. */

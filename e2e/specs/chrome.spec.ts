@@ -49,7 +49,12 @@ test.describe('the header', () => {
     const requests: string[] = [];
     page.on('request', (request) => list.test(request.url()) && requests.push(request.resourceType()));
     const link = chrome.nav.getByRole('link', { name: 'Empresas' });
-    await Promise.all([page.waitForResponse(list), link.hover()]);
+    // The page listens for the pointer only after everything else has started.
+    await expect(async () => {
+      await page.mouse.move(2, 600);
+      await link.hover();
+      await expect.poll(() => requests, { timeout: 2000 }).toHaveLength(1);
+    }).toPass();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

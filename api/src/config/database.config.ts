@@ -37,6 +37,8 @@ export class DatabaseConfig {
      * is a pooler's (PgBouncer), whose connections keep nothing from one transaction to the next.
      */
     directUrl: string = url,
+    /** For a connection and for a statement of health checks. */
+    readonly healthTimeoutMs = 2_000,
   ) {
     this.url = withVerifiedTls(url);
     this.directUrl = withVerifiedTls(directUrl);

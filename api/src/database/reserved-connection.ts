@@ -9,9 +9,6 @@ export interface Statements {
   query: <Rows>(sql: string, values?: unknown[]) => Promise<Rows>;
 }
 
-/** Milliseconds for a connection, and for a statement. */
-const limitMs = 2_000;
-
 /**
  * One connection beside the pool, for health checks: they neither wait for requests that use every connection of the pool, nor use
  * more than one. It is opened with the first statement and stays open.
@@ -20,21 +17,21 @@ const limitMs = 2_000;
 export class ReservedConnection implements Statements, OnApplicationShutdown {
   private readonly pool: Pool;
 
-  constructor({ url, isPooled, applicationName }: DatabaseConfig) {
+  constructor({ url, isPooled, applicationName, healthTimeoutMs }: DatabaseConfig) {
     this.pool = new Pool({
       connectionString: url,
       Client: isPooled ? PooledClient : SteadyClient,
       max: 1,
       application_name: applicationName,
-      connectionTimeoutMillis: limitMs,
-      query_timeout: limitMs,
+      connectionTimeoutMillis: healthTimeoutMs,
+      query_timeout: healthTimeoutMs,
       idleTimeoutMillis: 0,
     });
     // An idle connection that PostgreSQL ends; the next statement opens another.
     this.pool.on('error', () => {});
   }
 
-  /** @throws an error of the driver, after two seconds at most for each statement before this one */
+  /** @throws an error of the driver, after `healthTimeoutMs` at most for each statement before this one */
   async query<Rows>(sql: string, values: unknown[] = []): Promise<Rows> {
     const { rows } = await this.pool.query(sql, values);
     return rows as Rows;

@@ -60,7 +60,7 @@ export class FuzzWorld {
       { token: BlogService, fake: fakeBlog },
       { token: CampaignTimes, fake: noTime },
     ];
-    const world = await AccessWorld.start({ ports, log, server: { logLevel: 'error' } });
+    const world = await AccessWorld.start({ ports, log, server: { logLevel: 'error' }, healthTimeoutMs: 60_000 });
     const victim = await saveVictim(world);
     const things = await thingsOf(world, victim, secretWord);
     const { Resume, Application, Interview, SavedJob, Search, SignIn } = things;

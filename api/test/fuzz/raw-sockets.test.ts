@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const deadlineMs = 10_000;
+/** Ends a connection that is left open. */
+const deadlineMs = 60_000;
 /** What has not begun to be answered by now waits for bytes that will not come. */
 const patienceMs = 100;
 
