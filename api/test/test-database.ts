@@ -13,8 +13,9 @@ export function urlOf(database: string): string {
 /** Small, so that a forgotten connection shows. */
 export const poolSize = 4;
 
-export function testDatabaseConfig(url: string, directUrl = url, healthTimeoutMs?: number): DatabaseConfig {
-  return new DatabaseConfig(url, poolSize, 'api-test', 15_000, directUrl, healthTimeoutMs);
+export function testDatabaseConfig(url: string, directUrl = url, health = 2_000): DatabaseConfig {
+  // On a busy machine a test may wait for a connection longer than users do.
+  return new DatabaseConfig(url, poolSize, 'api-test', 15_000, directUrl, { connection: 60_000, health });
 }
 
 /** Runs one statement on the server's own database. */

@@ -22,6 +22,16 @@ const statementTimeouts: Record<ProcessRole, number> = { web: 15_000, worker: 0,
 const withVerifiedTls = (url: string) =>
   url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 
+/** Milliseconds. */
+export interface DatabaseTimeouts {
+  /** For a connection of the pool. */
+  connection: number;
+  /** For the connection and for each statement of health checks. */
+  health: number;
+}
+
+const defaultTimeouts: DatabaseTimeouts = { connection: 5_000, health: 2_000 };
+
 export class DatabaseConfig {
   readonly url: string;
   readonly directUrl: string;
@@ -37,8 +47,7 @@ export class DatabaseConfig {
      * is a pooler's (PgBouncer), whose connections keep nothing from one transaction to the next.
      */
     directUrl: string = url,
-    /** For a connection and for a statement of health checks. */
-    readonly healthTimeoutMs = 2_000,
+    readonly timeouts: DatabaseTimeouts = defaultTimeouts,
   ) {
     this.url = withVerifiedTls(url);
     this.directUrl = withVerifiedTls(directUrl);
@@ -50,7 +59,8 @@ export class DatabaseConfig {
 
   /** The same with direct connections only. */
   direct(): DatabaseConfig {
-    return new DatabaseConfig(this.directUrl, this.poolSize, this.applicationName, this.statementTimeoutMs);
+    const { directUrl, poolSize, applicationName, statementTimeoutMs, timeouts } = this;
+    return new DatabaseConfig(directUrl, poolSize, applicationName, statementTimeoutMs, directUrl, timeouts);
   }
 }
 

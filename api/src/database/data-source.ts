@@ -17,7 +17,7 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
       Client: config.isPooled ? PooledClient : SteadyClient,
       max: config.poolSize,
       application_name: config.applicationName,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: config.timeouts.connection,
       // PgBouncer refuses startup parameters that it does not know; behind it, the role has these settings (docs/database-roles.sql).
       ...(config.isPooled ? {} : sessionLimits(config)),
     },

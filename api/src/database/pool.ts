@@ -30,13 +30,13 @@ export const directPoolProvider: Provider = {
   useFactory: (pool: Pool, config: DatabaseConfig): Pool => (config.isPooled ? openDirectPool(config) : pool),
 };
 
-function openDirectPool({ directUrl, applicationName }: DatabaseConfig): Pool {
+function openDirectPool({ directUrl, applicationName, timeouts }: DatabaseConfig): Pool {
   const pool = new DirectPool({
     connectionString: directUrl,
     Client: SteadyClient,
     max: directConnections,
     application_name: applicationName,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: timeouts.connection,
     idle_in_transaction_session_timeout: 60_000,
   });
   // An idle connection that PostgreSQL ends; the next statement opens another.

@@ -17,21 +17,21 @@ export interface Statements {
 export class ReservedConnection implements Statements, OnApplicationShutdown {
   private readonly pool: Pool;
 
-  constructor({ url, isPooled, applicationName, healthTimeoutMs }: DatabaseConfig) {
+  constructor({ url, isPooled, applicationName, timeouts }: DatabaseConfig) {
     this.pool = new Pool({
       connectionString: url,
       Client: isPooled ? PooledClient : SteadyClient,
       max: 1,
       application_name: applicationName,
-      connectionTimeoutMillis: healthTimeoutMs,
-      query_timeout: healthTimeoutMs,
+      connectionTimeoutMillis: timeouts.health,
+      query_timeout: timeouts.health,
       idleTimeoutMillis: 0,
     });
     // An idle connection that PostgreSQL ends; the next statement opens another.
     this.pool.on('error', () => {});
   }
 
-  /** @throws an error of the driver, after `healthTimeoutMs` at most for each statement before this one */
+  /** @throws an error of the driver, after `timeouts.health` at most for each statement before this one */
   async query<Rows>(sql: string, values: unknown[] = []): Promise<Rows> {
     const { rows } = await this.pool.query(sql, values);
     return rows as Rows;
