@@ -22,15 +22,20 @@ let hr: HttpHrApplications;
 beforeAll(async () => {
   server = createServer({ keepAliveTimeout: 0 }, (request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const settings = { url, token: 'secret', timeoutMs: 500, bodyLimit: 10_000, longestWaitMs: 100 };
-  hr = new HttpHrApplications(new HrClient(settings));
+  hr = applications(60_000);
 });
 beforeEach(() => (received = []));
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+
+function applications(timeoutMs: number): HttpHrApplications {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return new HttpHrApplications(
+    new HrClient({ url, token: 'secret', timeoutMs, bodyLimit: 10_000, longestWaitMs: 100 }),
+  );
+}
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request);
@@ -99,13 +104,17 @@ it.each([401, 403, 429, 500, 503])('takes %d for one that may pass', async (stat
 });
 
 it.each([
-  ['an answer that never comes', () => {}],
   ['a connection that is cut', (response: ServerResponse) => void response.destroy()],
   ['an answer that is no JSON', (response: ServerResponse) => void response.end('<html>')],
   ['an answer without an id', (response: ServerResponse) => void response.end('{"status":"pending"}')],
 ])('takes %s for a failure that may pass', async (_, misbehave) => {
   reply = misbehave;
   await expect(hr.submit(application)).rejects.toThrow(HrReadError);
+});
+
+it('takes an answer that never comes for a failure that may pass', async () => {
+  reply = () => {};
+  await expect(applications(30).submit(application)).rejects.toThrow(HrReadError);
 });
 
 it('reads what became of applications, and leaves out what it cannot read', async () => {
