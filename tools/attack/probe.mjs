@@ -6,6 +6,7 @@ import { forkScript } from './fork-script.mjs';
  * @property {number} count
  * @property {number} p50
  * @property {number} p95
+ * @property {number} p99
  * @property {number} max
  * @property {string[]} failures Answers that were no 200, and requests without an answer.
  */
@@ -70,7 +71,7 @@ export function figuresOf(latencies, failures) {
   const sorted = latencies.toSorted((one, other) => one - other);
   const at = (/** @type {number} */ share) =>
     rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { count: latencies.length, p50: at(0.5), p95: at(0.95), max: at(1), failures };
+  return { count: latencies.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1), failures };
 }
 
 /** @param {number} milliseconds */
