@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { buildReceipt } from '../testing/build-application';
+import type { Draft } from './draft';
 import { DraftSession } from './draft-session';
 import { draftStore } from './draft-store';
 
@@ -69,6 +70,50 @@ describe('a draft in a tab', () => {
     session.complete({ receipt: buildReceipt(), fileName: 'ines.pdf', email: '', missedQuestions: false });
     await session.save();
     expect(await session.stored()).toBeNull();
+  });
+
+  describe('whose page is left while a change is being stored', () => {
+    async function leftBeforeStored(jobId: number, changes: Partial<Draft>) {
+      const session = await opened(jobId);
+      const write = jest.spyOn(draftStore, 'change').mockReturnValue(new Promise(() => {}));
+      session.change(changes);
+      await Promise.resolve();
+      session.change({ email: 'ines@example.com' });
+      session.leave();
+      write.mockRestore();
+    }
+
+    it('has every word when it is opened again, and stores it', async () => {
+      await leftBeforeStored(51, { name: 'Inês', resume });
+      const session = await opened(51);
+      const entered = { name: 'Inês', email: 'ines@example.com', resume: null };
+      expect(session.get()).toMatchObject({ draft: entered, isResumed: true });
+      expect(await session.stored()).toMatchObject(entered);
+    });
+
+    it('takes back nothing that was stored later, in another tab', async () => {
+      await leftBeforeStored(52, { name: 'Inês' });
+      const other = await draftStore.open(52, null);
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+      await draftStore.change(52, { name: 'Rita' }, other);
+      jest.restoreAllMocks();
+      expect((await opened(52)).get().draft).toMatchObject({ name: 'Rita', email: '' });
+    });
+
+    it('shows nothing of it to somebody else', async () => {
+      await leftBeforeStored(53, { name: 'Inês' });
+      const session = new DraftSession(53);
+      await session.open(7);
+      expect(session.get().draft).toMatchObject({ owner: 7, name: '', email: '' });
+    });
+
+    it('keeps nothing once it is complete', async () => {
+      const session = await opened(54);
+      session.change({ name: 'Inês' });
+      session.complete({ receipt: buildReceipt(), fileName: 'ines.pdf', email: '', missedQuestions: false });
+      session.leave();
+      expect(sessionStorage).toHaveLength(0);
+    });
   });
 
   it('of a visitor who signs in meanwhile is theirs, with every word', async () => {

@@ -1,6 +1,7 @@
 import type { ApplicationReceipt } from 'shared-contracts';
 import { blankDraft, hasInput, type Draft, type Owner } from './draft';
 import { draftStore } from './draft-store';
+import { keepUnstored, takeUnstored } from './unstored-changes';
 
 /** What is left to show once an application is complete. */
 export interface Completion {
@@ -37,6 +38,8 @@ export class DraftSession {
   readonly #listeners = new Set<() => void>();
   #state = atFirst;
   #unsaved: Partial<Draft> = {};
+  /** What the running write stores. */
+  #writing: Partial<Draft> = {};
   #owner: Owner | undefined;
   #saving: Promise<void> = Promise.resolve();
   #tellOpened = () => {};
@@ -79,7 +82,15 @@ export class DraftSession {
     const { isOpen, completion } = this.#state;
     if (!isOpen || completion !== null || Object.keys(changes).length === 0) return;
     this.#unsaved = {};
+    this.#writing = changes;
     await draftStore.change(this.#jobId, changes, this.#state.draft);
+    this.#writing = {};
+  };
+
+  /** Before the page goes away, which may abort the running write. */
+  leave = () => {
+    if (this.#state.completion !== null) return;
+    keepUnstored(this.#jobId, this.#owner ?? null, { ...this.#writing, ...this.#unsaved });
   };
 
   /** What stands in the storage: another tab may have written it. */
@@ -111,9 +122,11 @@ export class DraftSession {
   async #open(owner: Owner) {
     if (this.#state.completion !== null) return;
     const stored = await draftStore.open(this.#jobId, owner);
+    const unstored = takeUnstored(this.#jobId, stored);
+    const earlier = { isResumed: hasInput({ ...stored, ...unstored }), isSentBefore: stored.receipt !== null };
     // What was entered meanwhile is newer.
+    this.#unsaved = { ...unstored, ...this.#unsaved };
     const draft = { ...stored, ...this.#unsaved };
-    const earlier = { isResumed: hasInput(stored), isSentBefore: stored.receipt !== null };
     this.#set({ draft, isOpen: true, ...(!this.#state.isOpen && earlier) });
     await this.#write();
     this.#tellOpened();

@@ -29,5 +29,9 @@ export function useDraft(jobId: number): DraftState & { session: DraftSession } 
   useEffect(() => {
     if (owner !== undefined && !isWaiting) void session.open(owner);
   }, [session, owner, isWaiting]);
+  useEffect(() => {
+    window.addEventListener('pagehide', session.leave);
+    return () => window.removeEventListener('pagehide', session.leave);
+  }, [session]);
   return { ...state, session };
 }

@@ -138,7 +138,7 @@ export const privacy: readonly LegalSection[] = [
           'i18next: cookie and local storage, with the chosen language.',
           'ui-theme: local storage, with the light or dark theme.',
           'applied-jobs: local storage, with the jobs that you already applied for in this browser.',
-          "The tab's own storage: the position in each page, and the parts of the site that were reloaded. It is gone once the tab is closed.",
+          "The tab's own storage: the position in each page, the parts of the site that were reloaded, and what you entered in an application right before you left the page. It is gone once the tab is closed.",
           'Drafts of applications: in a database of the browser, with the file and the answers, for 30 days.',
           'Opened pages: a copy that the browser keeps, so that you can read them again without the Internet.',
         ],

@@ -138,7 +138,7 @@ export const privacy: readonly LegalSection[] = [
           'i18next: cookie e armazenamento local, com a língua escolhida.',
           'ui-theme: armazenamento local, com o tema claro ou escuro.',
           'applied-jobs: armazenamento local, com as ofertas a que já se candidatou neste navegador.',
-          'Armazenamento do separador: a posição em cada página e as partes do site que já recarregou. Desaparece ao fechar o separador.',
+          'Armazenamento do separador: a posição em cada página, as partes do site que já recarregou e o que escreveu numa candidatura logo antes de sair da página. Desaparece ao fechar o separador.',
           'Rascunhos de candidaturas: numa base de dados do navegador, com o ficheiro e as respostas, durante 30 dias.',
           'Páginas abertas: cópia guardada pelo navegador, para as poder reler sem Internet.',
         ],
