@@ -5,7 +5,7 @@ import { startSite, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote, buildSmallRemote, integrityOf } from '../test/site-fixture.ts';
 
 const job = '/jobs/analista-de-dados-12';
-const timings = { contentDeadline: 400, contentKill: 800, contentWarmUp: 3000, breakerPause: 60_000 };
+const timings = { contentDeadline: 1000, contentKill: 2000, contentWarmUp: 5000, breakerPause: 60_000 };
 
 let site: RunningSite;
 afterEach(() => site.stop());

@@ -4,6 +4,7 @@ import { stripSource } from '../test/entries.ts';
 import { routeDataOf } from '../test/page-reader.ts';
 import { startSite, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote, integrityOf } from '../test/site-fixture.ts';
+import type { Timings } from '../timings.ts';
 
 const newest = { endpoint: searchJobs.name, template: searchJobs.template, arg: { sort: 'date' } };
 const newestUrl = '/api/proxy/job-search?sort=date';
@@ -16,9 +17,9 @@ const total = `return { html: '<a href="/jobs/12">' + language + fragment + data
 
 const slot = (html: string) => /<div data-fragment="mfe-jobs:recent"([^<>]*)>(.{0,900}?)<\/div>/.exec(html)?.slice(1);
 
-async function startHome(body: string): Promise<RunningSite> {
+async function startHome(body: string, timings: Partial<Timings> = {}): Promise<RunningSite> {
   const site = await startSite({
-    timings: { contentDeadline: 1000, contentKill: 2000 },
+    timings,
     prepare: async (fixture) => fixture.register(await fixture.deploy(remote, stripSource(body))),
   });
   site.api.answers.set(newestUrl, { body: buildSearchPage({ total: 7 }), headers: { etag: 'one' } });
@@ -65,15 +66,16 @@ describe('a page that embeds fragments', () => {
     await site.stop();
   });
 
-  it.each(['throw new Error("no");', 'for (;;);', 'return { html: 7 };'])(
-    'goes out without a fragment that does `%s`, and serves it once it behaves',
-    async (fault) => {
-      const site = await startHome(`if (data[0].value.total === 7) { ${fault} } ${total}`);
-      const { html } = await site.get('/home');
-      expect(slot(html)).toEqual(['', '']);
-      site.api.answers.set(newestUrl, { body: buildSearchPage({ total: 8 }), headers: { etag: 'two' } });
-      await until(async () => expect(slot((await site.get('/home')).html)?.[1]).toContain('ptrecent8'));
-      await site.stop();
-    },
-  );
+  it.each([
+    ['throw new Error("no");', {}],
+    ['for (;;);', { contentDeadline: 1000, contentKill: 2000 }],
+    ['return { html: 7 };', {}],
+  ])('goes out without a fragment that does `%s`, and serves it once it behaves', async (fault, timings) => {
+    const site = await startHome(`if (data[0].value.total === 7) { ${fault} } ${total}`, timings);
+    const { html } = await site.get('/home');
+    expect(slot(html)).toEqual(['', '']);
+    site.api.answers.set(newestUrl, { body: buildSearchPage({ total: 8 }), headers: { etag: 'two' } });
+    await until(async () => expect(slot((await site.get('/home')).html)?.[1]).toContain('ptrecent8'));
+    await site.stop();
+  });
 });
