@@ -5,6 +5,7 @@ import { AccountEvents, UsersRepository } from '../src/modules/users/index.ts';
 import { saveJob } from './factories/index.ts';
 import { newSender } from './public-form.ts';
 import { readArchive } from './read-archive.ts';
+import { emptyTables } from './empty-tables.ts';
 
 let tests: ApplicationsApi;
 beforeAll(async () => {
@@ -55,7 +56,7 @@ async function mailed(purpose: string): Promise<string> {
 
 /** A guest has applied and asked for alerts; an attacker registers the guest's address. */
 async function attacked() {
-  await tests.database.query('truncate users, contact_messages, subscribers, applications, user_tokens, mails cascade');
+  await emptyTables(tests.database, 'users, contact_messages, subscribers, applications, user_tokens, mails');
   const job = await saveJob(tests.database);
   const sent = await tests.apply(job.id, {
     fields: { email, name: 'Vítima Verdadeira' },

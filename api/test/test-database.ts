@@ -14,8 +14,8 @@ export function urlOf(database: string): string {
 export const poolSize = 4;
 
 export function testDatabaseConfig(url: string, directUrl = url, health = 2_000): DatabaseConfig {
-  // On a busy machine a test may wait for a connection longer than users do.
-  return new DatabaseConfig(url, poolSize, 'api-test', 15_000, directUrl, { connection: 60_000, health });
+  // On a busy machine a test may wait longer than users do, for a connection and for an answer.
+  return new DatabaseConfig(url, poolSize, 'api-test', 60_000, directUrl, { connection: 60_000, health });
 }
 
 /** Runs one statement on the server's own database. */

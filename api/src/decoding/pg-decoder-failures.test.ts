@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import { createTestDatabase } from '../../test/test-database.ts';
+import { emptyTables } from '../../test/empty-tables.ts';
 import type { DecoderInput } from './decoder-failures.ts';
 import { PgDecoderFailures } from './pg-decoder-failures.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   pool = new Pool({ connectionString: await createTestDatabase(), max: 2 });
   failures = new PgDecoderFailures(pool);
 });
-beforeEach(() => pool.query('truncate decoder_failures'));
+beforeEach(() => emptyTables(pool, 'decoder_failures'));
 afterAll(() => pool.end());
 
 const logo: DecoderInput = { decoder: 'logo', contentHash: 'aa', url: 'https://blog.test/a.png' };

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { applicantHeader, idempotencyHeader, type StoredResume } from 'shared-contracts';
 import { buildPdf, saveJob, saveSignedIn } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/multipart.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { FilesService } from '../files/index.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import { ApplicationsApi } from './test-applications.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   tests = await ApplicationsApi.start();
 });
 beforeEach(async () => {
-  await tests.database.query('truncate user_resumes cascade');
+  await emptyTables(tests.database, 'user_resumes');
   await tests.clear();
   job = await saveJob(tests.database);
 });

@@ -6,6 +6,7 @@ import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { buildPdf, saveSignedIn, type UserRow } from '../../../test/factories/index.ts';
 import { formRequest } from '../../../test/multipart.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { ApplicationLink } from './application-link.ts';
 
 export interface Applying {
@@ -87,6 +88,6 @@ export class ApplicationsApi {
   }
 
   async clear(): Promise<void> {
-    await this.database.query('truncate applications, files, mails, application_sync, pgboss.job cascade');
+    await emptyTables(this.database, 'applications, files, mails, application_sync, pgboss.job');
   }
 }

@@ -5,6 +5,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { buildFeedPost } from '../../../test/factories/index.ts';
 import { blackPng } from '../../../test/factories/bombs.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { BlogService } from './blog.service.ts';
 import { BlogFeed } from './feed/blog-feed.ts';
 import { FakeBlogFeed } from './feed/fake-blog-feed.ts';
@@ -33,7 +34,7 @@ beforeEach(async () => {
   feed = new FakeBlogFeed();
   feed.posts = Array.from({ length: 12 }, () => buildFeedPost());
   api = await startApi();
-  await api.database.query('truncate blog_feeds, blog_pictures');
+  await emptyTables(api.database, 'blog_feeds, blog_pictures');
 });
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { newSender, sendForm } from '../../../test/public-form.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 
 const message = {
   name: 'Inês Prata',
@@ -14,7 +15,7 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
 });
-beforeEach(() => api.database.query('truncate contact_messages, mails, pgboss.job cascade'));
+beforeEach(() => emptyTables(api.database, 'contact_messages, mails, pgboss.job'));
 afterAll(() => api.close());
 
 const send = (changes: object = {}, options?: Parameters<typeof sendForm>[3]) =>

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
 import { daysAgo } from '../../../test/factories/index.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { FilesConfig } from '../../config/files.config.ts';
 import { FileStore } from './file-store.ts';
 import { FileNotFoundError } from './files.errors.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   fileStore = api.app.get(FileStore, { strict: false });
 });
 beforeEach(async () => {
-  await api.database.query('truncate files cascade');
+  await emptyTables(api.database, 'files');
   await rm(testFilesDir, { recursive: true, force: true });
   await mkdir(testFilesDir, { recursive: true });
   await writeFile(path, bytes);

@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { newSender, sendForm } from '../../../test/public-form.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 
 const signup = {
   email: 'ana@example.com',
@@ -14,7 +15,7 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
 });
-beforeEach(() => api.database.query('truncate waitlist_signups, mails, pgboss.job cascade'));
+beforeEach(() => emptyTables(api.database, 'waitlist_signups, mails, pgboss.job'));
 afterAll(() => api.close());
 
 const join = (changes: object = {}, options?: Parameters<typeof sendForm>[3]) =>

@@ -7,12 +7,13 @@ import { DecoderProcess } from '../../decoding/decoder-process.ts';
 import { FakeDecoderFailures } from '../../decoding/fake-decoder-failures.ts';
 import { PictureShaper, shapingProgram, type ShapingAnswer, type ShapingOrder } from './shaping/picture-shaper.ts';
 import { ProfileApi } from './test-profile.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 
 let tests: ProfileApi;
 beforeAll(async () => {
   tests = await ProfileApi.start();
 });
-beforeEach(() => tests.database.query('truncate files cascade'));
+beforeEach(() => emptyTables(tests.database, 'files'));
 afterAll(() => tests.api.close());
 
 const red = { r: 200, g: 0, b: 0 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from 'shared-contracts';
 import { createTestWorker, type TestWorker } from '../../../../test/create-test-worker.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { HrReadError } from '../../hr/index.ts';
 import { SendMailHandler } from '../../mail/index.ts';
 import { ApplicationsApi } from '../test-applications.ts';
@@ -119,7 +120,7 @@ describe('what is mailed of it', () => {
   const apply = async (fields: Record<string, string> = { email: 'ines@example.com', name: 'Inês' }) => {
     const job = await saveJob(tests.database);
     id = (await tests.apply(job.id, { fields })).body.id;
-    await tests.database.query('truncate mails');
+    await emptyTables(tests.database, 'mails');
     return job;
   };
 

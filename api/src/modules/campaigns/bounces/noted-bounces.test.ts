@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { SuppressedAddresses } from '../../newsletter/index.ts';
 import { Bounces } from '../bounces.ts';
 import { saveMailed, storedRecipient } from './test-mailed.ts';
@@ -18,7 +19,7 @@ const reasonOf = async () =>
   (await api.database.query<{ reason: string }[]>('select reason from suppressed_addresses')).map(
     ({ reason }) => reason,
   );
-afterEach(() => api.database.query('truncate suppressed_addresses, soft_bounces'));
+afterEach(() => emptyTables(api.database, 'suppressed_addresses, soft_bounces'));
 
 it('suppresses an address that is not there, and says why at its recipient', async () => {
   const mailed = await saveMailed(api.database);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { saveCategory } from '../../../../test/factories/index.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { consentText } from '../subscription.policy.ts';
 import { SubscriptionApi } from '../test-subscription.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
   tests = await SubscriptionApi.start();
 });
 beforeEach(async () => {
-  await tests.database.query('truncate alert_requests, subscribers, suppressed_addresses cascade');
+  await emptyTables(tests.database, 'alert_requests, subscribers, suppressed_addresses');
   id = await tests.subscribed(email, { search: 'keyword=enfermeira' });
 });
 afterAll(() => tests.api.close());

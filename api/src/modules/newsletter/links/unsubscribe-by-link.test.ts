@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { bodyLimit } from '../../../http/adapter.ts';
 import { AlertEvents } from '../alert-events.ts';
 import { SubscriptionApi } from '../test-subscription.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 
 const email = 'marta@example.com';
 const oneClick = 'List-Unsubscribe=One-Click';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   tests.api.app.get(AlertEvents).onUnsubscribed(async (subscriber) => void heard.push(subscriber));
 });
 beforeEach(async () => {
-  await tests.database.query('truncate alert_requests, subscribers, suppressed_addresses cascade');
+  await emptyTables(tests.database, 'alert_requests, subscribers, suppressed_addresses');
   id = await tests.subscribed(email);
   heard = [];
 });

@@ -1,10 +1,11 @@
 import { SubscriptionApi } from '../test-subscription.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 
 let tests: SubscriptionApi;
 beforeAll(async () => {
   tests = await SubscriptionApi.start();
 });
-beforeEach(() => tests.database.query('truncate alert_requests, subscribers, suppressed_addresses cascade'));
+beforeEach(() => emptyTables(tests.database, 'alert_requests, subscribers, suppressed_addresses'));
 afterAll(() => tests.api.close());
 
 type Cookies = Record<string, string>;

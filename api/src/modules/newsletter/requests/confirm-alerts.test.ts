@@ -1,5 +1,6 @@
 import type { LinkedSubscription } from 'shared-contracts';
 import { saveCategory } from '../../../../test/factories/index.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { UsersRepository } from '../../users/index.ts';
 import { consentText } from '../subscription.policy.ts';
 import { SubscriptionApi } from '../test-subscription.ts';
@@ -13,9 +14,7 @@ beforeAll(async () => {
   tests = await SubscriptionApi.start();
   slugs = [(await saveCategory(tests.database)).slug, (await saveCategory(tests.database)).slug];
 });
-beforeEach(() =>
-  tests.database.query('truncate alert_requests, subscribers, suppressed_addresses, soft_bounces, mails cascade'),
-);
+beforeEach(() => emptyTables(tests.database, 'alert_requests, subscribers, suppressed_addresses, soft_bounces, mails'));
 afterAll(() => tests.api.close());
 
 async function asked(signup: object = {}, address = email): Promise<string> {

@@ -1,5 +1,6 @@
 import { saveCategory } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { consentText } from '../subscription.policy.ts';
 import { SubscriptionApi } from '../test-subscription.ts';
 
@@ -9,7 +10,7 @@ let tests: SubscriptionApi;
 beforeAll(async () => {
   tests = await SubscriptionApi.start();
 });
-beforeEach(() => tests.database.query('truncate alert_requests, subscribers, mails, pgboss.job cascade'));
+beforeEach(() => emptyTables(tests.database, 'alert_requests, subscribers, mails, pgboss.job'));
 afterAll(() => tests.api.close());
 
 const stored = () => tests.database.query<object[]>('select * from alert_requests order by requested_at');

@@ -1,10 +1,11 @@
 import { SubscriptionApi } from '../test-subscription.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 
 let tests: SubscriptionApi;
 beforeAll(async () => {
   tests = await SubscriptionApi.start();
 });
-beforeEach(() => tests.database.query('truncate subscribers, suppressed_addresses, soft_bounces cascade'));
+beforeEach(() => emptyTables(tests.database, 'subscribers, suppressed_addresses, soft_bounces'));
 afterAll(() => tests.api.close());
 
 const email = 'ana@example.com';

@@ -3,6 +3,7 @@ import type { StoredResume } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { buildPdf, saveSignedIn } from '../../../../test/factories/index.ts';
 import { formRequest } from '../../../../test/multipart.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 
 type Cookies = Record<string, string>;
 
@@ -70,7 +71,7 @@ export class ResumesApi {
   }
 
   async clear(): Promise<void> {
-    await this.database.query('truncate user_resumes, files cascade');
+    await emptyTables(this.database, 'user_resumes, files');
   }
 }
 
