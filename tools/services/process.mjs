@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inheritedVariables, pickVariables } from './variables.mjs';
@@ -25,15 +25,15 @@ const stopWithinMs = 10_000;
 export function startProcess({ name, script, args = [], env, logDir, again = false }) {
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `${name}.log`);
-  const log = createWriteStream(logFile, { flags: again ? 'a' : 'w' });
+  // The process writes to the file itself: what it writes right before it ends is there when `ended` resolves.
+  const log = openSync(logFile, again ? 'a' : 'w');
   const child = fork(script, args, {
     detached: true,
-    silent: true,
+    stdio: ['ignore', log, log, 'ipc'],
     env: { ...pickVariables(process.env, inheritedVariables), ...env },
     execArgv: ['--enable-source-maps', '--import', endWithParent],
   });
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
+  closeSync(log);
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { startLocalServer } from '../../../../test/local-server.ts';
 import { HrClient } from '../source/hr-client.ts';
 import { HrReadError } from '../source/hr-read.error.ts';
 import { HrRefusedError } from '../source/hr-refused.error.ts';
@@ -30,8 +31,9 @@ afterAll(() => {
   server.close();
 });
 
-function applications(timeoutMs: number): HttpHrApplications {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const ownUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+function applications(timeoutMs: number, url = ownUrl()): HttpHrApplications {
   return new HttpHrApplications(
     new HrClient({ url, token: 'secret', timeoutMs, bodyLimit: 10_000, longestWaitMs: 100 }),
   );
@@ -113,8 +115,10 @@ it.each([
 });
 
 it('takes an answer that never comes for a failure that may pass', async () => {
-  reply = () => {};
-  await expect(applications(30).submit(application)).rejects.toThrow(HrReadError);
+  // A server of its own: the request may arrive after it was given up, in the next test.
+  const silent = await startLocalServer(() => {});
+  await expect(applications(30, silent.origin).submit(application)).rejects.toThrow(HrReadError);
+  await silent.close();
 });
 
 it('reads what became of applications, and leaves out what it cannot read', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startLocalServer } from '../../../../test/local-server.ts';
 import { HrClient, type HrClientSettings } from './hr-client.ts';
 import type { HrReadError } from './hr-read.error.ts';
 import { HttpHrSource } from './http-hr-source.ts';
@@ -119,14 +120,14 @@ describe('a read that fails', () => {
     await expect(failureOf(readAll)).resolves.toBe('torn');
   });
 
-  it('gives up when there is no answer in time', async () => {
-    handle = () => {};
-    await expect(failureOf(() => readAll({ timeoutMs: 30 }))).resolves.toBe('timeout');
-  });
-
-  it('gives up when the body does not end in time', async () => {
-    handle = (_, response) => void response.writeHead(200).write('{');
-    await expect(failureOf(() => readAll({ timeoutMs: 30 }))).resolves.toBe('timeout');
+  it.each<[string, Handler]>([
+    ['there is no answer', () => {}],
+    ['the body does not end', (_, response) => void response.writeHead(200).write('{')],
+  ])('gives up when %s in time', async (_, listener) => {
+    // A server of its own: the request may arrive after it was given up, in the next test.
+    const slow = await startLocalServer(listener);
+    await expect(failureOf(() => readAll({ timeoutMs: 30, url: slow.origin }))).resolves.toBe('timeout');
+    await slow.close();
   });
 });
 
