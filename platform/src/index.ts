@@ -43,6 +43,7 @@ export { useSession } from './services/session/use-session';
 export { useSessionEnd, useSessionEndOn, useSignInAgain } from './services/session/use-session-end';
 export { useSetSession } from './services/session/use-set-session';
 export { useUpdateUser } from './services/session/use-update-user';
+export { localStore, sessionStore } from './services/storage/page-storage';
 export { injectSlice } from './services/store/store';
 export { log } from './services/telemetry/log';
 export { useTheme } from './services/theme/use-theme';

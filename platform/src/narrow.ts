@@ -9,5 +9,6 @@ export { baseQuery } from './services/api/base-query';
 export { fromContract, mutationFromContract } from './services/api/from-contract';
 export { formatOf, type Format } from './services/format/format';
 export type { Session } from './services/session/session';
+export { sessionStore } from './services/storage/page-storage';
 export type { ToastMessage } from './services/toast/toast';
 export * from './ui';

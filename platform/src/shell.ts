@@ -15,4 +15,5 @@ export { tellWorker, type WorkerMessage } from './services/offline/keep-page';
 export type { PageServices } from './services/page-services';
 export { createSessionSource, type SessionSource } from './services/session/session-source';
 export { useUnansweredSession } from './services/session/use-unanswered-session';
+export { createPageStorage } from './services/storage/page-storage';
 export { platformVersion } from './version';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from 'platform';
 import {
   appliedJobsKey,
   parseAppliedJobs,
@@ -9,21 +10,10 @@ import {
 
 const listeners = new Set<() => void>();
 
-/** A browser that keeps nothing for us has applied for nothing. */
-function read(): AppliedJobs {
-  try {
-    return parseAppliedJobs(localStorage.getItem(appliedJobsKey));
-  } catch {
-    return {};
-  }
-}
+const read = (): AppliedJobs => parseAppliedJobs(localStore.get(appliedJobsKey));
 
 function write(jobs: AppliedJobs): void {
-  try {
-    localStorage.setItem(appliedJobsKey, JSON.stringify(jobs));
-  } catch {
-    // Nothing depends on it: the API refuses a second application by itself.
-  }
+  localStore.set(appliedJobsKey, JSON.stringify(jobs));
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,4 @@
+import { sessionStore } from 'platform';
 import type { Draft, Owner } from './draft';
 
 /** All but the resume, whose file is no text. */
@@ -19,22 +20,14 @@ const keyOf = (jobId: number) => `mfe-apply:unstored:${jobId}`;
 export function keepUnstored(jobId: number, owner: Owner, { resume: _, ...changes }: Partial<Draft>): void {
   if (Object.keys(changes).length === 0) return;
   const unstored: Unstored = { owner, changedAt: Date.now(), changes };
-  try {
-    sessionStorage.setItem(keyOf(jobId), JSON.stringify(unstored));
-  } catch {
-    // Storage is blocked or full.
-  }
+  sessionStore.set(keyOf(jobId), JSON.stringify(unstored));
 }
 
 /** What `keepUnstored` kept for the owner of a draft, unless the draft was stored later. It is kept no more. */
 export function takeUnstored(jobId: number, { owner, savedAt }: Draft): Changes {
-  try {
-    const text = sessionStorage.getItem(keyOf(jobId));
-    sessionStorage.removeItem(keyOf(jobId));
-    if (text === null) return {};
-    const unstored = JSON.parse(text) as Unstored;
-    return unstored.owner === owner && unstored.changedAt >= savedAt ? unstored.changes : {};
-  } catch {
-    return {};
-  }
+  const text = sessionStore.get(keyOf(jobId));
+  sessionStore.remove(keyOf(jobId));
+  if (text === null) return {};
+  const unstored = JSON.parse(text) as Unstored;
+  return unstored.owner === owner && unstored.changedAt >= savedAt ? unstored.changes : {};
 }

@@ -1,3 +1,5 @@
+import { createPageStorage } from 'platform/shell';
+
 export interface ScrollMemory {
   /** Notes where the page stands under an entry of the history. */
   readonly note: (key: string) => void;
@@ -10,11 +12,12 @@ const storageKey = 'shell.scroll';
 const kept = 50;
 
 export function createScrollMemory(page: Window): ScrollMemory {
-  const positions = new Map<string, number>(readPositions(page.sessionStorage.getItem(storageKey)));
+  const storage = createPageStorage('sessionStorage', page);
+  const positions = new Map<string, number>(readPositions(storage.get(storageKey)));
   return {
     note: (key) => void positions.set(key, page.scrollY),
     find: (key) => positions.get(key) ?? 0,
-    save: () => page.sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-kept))),
+    save: () => void storage.set(storageKey, JSON.stringify([...positions].slice(-kept))),
   };
 }
 

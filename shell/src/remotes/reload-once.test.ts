@@ -24,6 +24,13 @@ describe('a version whose files are gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves the page alone where nothing is stored that would end a loop of reloads', async () => {
+    live('1.1.0');
+    const blocked = { location: { reload } } as unknown as Window;
+    await reloadForNewVersion(buildRemote(), blocked);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('leaves the page alone while the registry names it still', async () => {
     live('1.0.0');
     await reloadForNewVersion(buildRemote(), page);

@@ -1,3 +1,4 @@
+import { createPageStorage } from 'platform/shell';
 import type { RegisteredRemote } from 'shared-contracts';
 import { fetchRegistry } from './registry';
 
@@ -10,7 +11,7 @@ const key = (id: string) => `shell.reloaded.${id}`;
 export async function reloadForNewVersion({ id, version }: RegisteredRemote, page: Window = window): Promise<void> {
   const registry = await fetchRegistry();
   const live = registry.remotes.find((remote) => remote.id === id)?.version;
-  if (live === undefined || live === version || page.sessionStorage.getItem(key(id)) === live) return;
-  page.sessionStorage.setItem(key(id), live);
-  page.location.reload();
+  const storage = createPageStorage('sessionStorage', page);
+  if (live === undefined || live === version || storage.get(key(id)) === live) return;
+  if (storage.set(key(id), live)) page.location.reload();
 }

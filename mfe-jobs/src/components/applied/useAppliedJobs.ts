@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { localStore } from 'platform';
 import { appliedJobsKey, parseAppliedJobs, type AppliedJobs } from 'shared-contracts';
 
 /** Other tabs tell of what they sent; this one renders anew after its own. */
@@ -7,15 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** A browser that keeps nothing remembers nothing. */
-function read(): string | null {
-  try {
-    return localStorage.getItem(appliedJobsKey);
-  } catch {
-    return null;
-  }
-}
-
+const read = () => localStore.get(appliedJobsKey);
 const nothing = () => null;
 
 /** The jobs that somebody applied for in this browser. Nothing in the first render, which has to equal the server's. */

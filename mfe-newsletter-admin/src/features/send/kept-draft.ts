@@ -1,3 +1,4 @@
+import { sessionStore } from 'platform/narrow';
 import type { CampaignValues } from './campaign-values';
 
 interface KeptDraft {
@@ -9,22 +10,22 @@ interface KeptDraft {
 type Call = 'create' | 'send';
 
 /** What was typed, in the browser's tab: it outlives a reload and a failure, and nobody else who signs in gets it. */
-export function createKeptDraft(storage: Storage, person: number, campaignId: number | null) {
+export function createKeptDraft(person: number, campaignId: number | null) {
   const name = `newsletter-admin/${person}/${campaignId ?? 'new'}`;
   const read = (): KeptDraft | null => {
-    const text = storage.getItem(name);
+    const text = sessionStore.get(name);
     return text === null ? null : (JSON.parse(text) as KeptDraft);
   };
-  const write = (draft: KeptDraft) => storage.setItem(name, JSON.stringify(draft));
+  const write = (draft: KeptDraft) => sessionStore.set(name, JSON.stringify(draft));
   return {
     values: () => read()?.values ?? null,
     keep: (values: CampaignValues) => write({ ...read(), values }),
-    forget: () => storage.removeItem(name),
+    forget: () => sessionStore.remove(name),
     /** Its campaign is kept by the API, its moment is not: that stays with the browser's tab, under the campaign's id. */
     saveAs(id: number): void {
       const draft = read();
-      storage.removeItem(name);
-      if (draft?.values.isLater) createKeptDraft(storage, person, id).keep(draft.values);
+      sessionStore.remove(name);
+      if (draft?.values.isLater) createKeptDraft(person, id).keep(draft.values);
     },
     /** Idempotency key of a call: another for other words. */
     keyFor(call: Call, values: CampaignValues, payload: object): string {

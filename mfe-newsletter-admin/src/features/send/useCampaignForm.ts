@@ -16,7 +16,7 @@ export function useCampaignForm(campaign: CampaignReport | null) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { session, toast } = usePagePlatform();
   const [element, setElement] = useState<HTMLFormElement | null>(null);
-  const [draft] = useState(() => createKeptDraft(sessionStorage, session.get().user?.id ?? 0, campaign?.id ?? null));
+  const [draft] = useState(() => createKeptDraft(session.get().user?.id ?? 0, campaign?.id ?? null));
   const form = useFormik<CampaignValues>({
     initialValues: draft.values() ?? (campaign === null ? emptyValues : valuesOf(campaign)),
     validationSchema: campaignSchema,

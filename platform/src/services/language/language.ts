@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { isOneOf, languages, type Language } from 'shared-contracts';
 import { afterHydration } from '../hydration/hydration';
+import { createPageStorage } from '../storage/page-storage';
 
 /** Name of the local-storage entry, of the cookie and of the cookie's twin on the server. */
 export const languageKey = 'i18next';
@@ -27,9 +28,10 @@ function asLanguage(value: string | null | undefined): Language | null {
 
 export function createLanguageService(i18n: I18n, page: Window): LanguageService {
   const get = () => asLanguage(i18n.language) ?? 'pt';
+  const storage = createPageStorage('localStorage', page);
   const secure = page.location.protocol === 'https:' ? '; secure' : '';
   const remember = (language: Language) => {
-    page.localStorage.setItem(languageKey, language);
+    storage.set(languageKey, language);
     page.document.cookie = `${languageKey}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
     page.document.documentElement.lang = language;
   };
@@ -46,7 +48,7 @@ export function createLanguageService(i18n: I18n, page: Window): LanguageService
     },
     settle() {
       const asked = asLanguage(new URLSearchParams(page.location.search).get(languageParameter));
-      const stored = asLanguage(page.localStorage.getItem(languageKey));
+      const stored = asLanguage(storage.get(languageKey));
       if (asked !== null) set(asked);
       else if (stored !== null && stored !== get()) set(stored);
     },

@@ -1,4 +1,5 @@
 import { brand, isOneOf, themes, type Theme } from 'shared-contracts';
+import { createPageStorage } from '../storage/page-storage';
 
 export const themeKey = 'ui-theme';
 
@@ -9,11 +10,6 @@ export interface ThemeService {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const stored = (page: Window): Theme => {
-  const value = page.localStorage.getItem(themeKey);
-  return isOneOf(themes, value) ? value : 'light';
-};
-
 /**
  * The theme is a set of custom properties that hangs on `<html data-theme>`: switching renders nothing again and reaches
  * shadow roots. The server's inline script has set it before the first paint.
@@ -21,7 +17,12 @@ const stored = (page: Window): Theme => {
 export function createThemeService(page: Window): ThemeService {
   const prefersDark = page.matchMedia('(prefers-color-scheme: dark)');
   const listeners = new Set<() => void>();
-  let theme = stored(page);
+  const storage = createPageStorage('localStorage', page);
+  const stored = (): Theme => {
+    const value = storage.get(themeKey);
+    return isOneOf(themes, value) ? value : 'light';
+  };
+  let theme = stored();
 
   const apply = () => {
     const dark = theme === 'dark' || (theme === 'system' && prefersDark.matches);
@@ -37,13 +38,13 @@ export function createThemeService(page: Window): ThemeService {
 
   prefersDark.addEventListener('change', apply);
   page.addEventListener('storage', (event) => {
-    if (event.key === themeKey) change(stored(page));
+    if (event.key === themeKey) change(stored());
   });
   apply();
   return {
     get: () => theme,
     set(next) {
-      page.localStorage.setItem(themeKey, next);
+      storage.set(themeKey, next);
       change(next);
     },
     subscribe(listener) {
