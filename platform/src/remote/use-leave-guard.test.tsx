@@ -37,6 +37,13 @@ describe('a form with unsaved input', () => {
     expect(pathname()).toBe('/jobs');
   });
 
+  it('holds nothing back once it is gone', () => {
+    const { unmount, pathname } = leaveForm();
+    expect(pathname()).toBe('/form');
+    unmount();
+    expect(pathname()).toBe('/jobs');
+  });
+
   it('asks before another tab of the same page takes its place', () => {
     const { services } = renderWithPlatform(<Form />, { path: '/form?tab=one' });
     act(() => services.history.push('/form?tab=two'));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HeldNavigation } from '../services/history/types';
 import { useServices } from '../services/services-context';
 
@@ -16,22 +16,30 @@ interface LeaveGuardOptions {
 
 /**
  * Asks before a form with unsaved input is left, by whatever way: link, back, forward, reload. A move that stays at the
- * address (a wizard's step) leaves nothing, and is let through; another query is another address.
+ * address (a wizard's step) leaves nothing, and is let through; another query is another address. A move that waits for an answer
+ * when the form goes away is made: the session has ended in another tab, and the shell's move to /auth came first.
  */
 export function useLeaveGuard(dirty: boolean, { keptOnPath = false }: LeaveGuardOptions = {}): LeaveGuard {
   const { history } = useServices();
-  const [held, setHeld] = useState<HeldNavigation | null>(null);
+  const [pending, setPending] = useState(false);
+  const held = useRef<HeldNavigation | null>(null);
+  const hold = useCallback((move: HeldNavigation | null) => {
+    held.current = move;
+    setPending(move !== null);
+  }, []);
   useEffect(() => {
     if (!dirty) return undefined;
     const addressOf = ({ pathname, search }: HeldNavigation['location']) => (keptOnPath ? pathname : pathname + search);
     return history.block((move) =>
-      addressOf(move.location) === addressOf(history.get().location) ? move.proceed() : setHeld(move),
+      addressOf(move.location) === addressOf(history.get().location) ? move.proceed() : hold(move),
     );
-  }, [history, dirty, keptOnPath]);
-  const stay = useCallback(() => setHeld(null), []);
+  }, [history, dirty, keptOnPath, hold]);
+  useEffect(() => () => held.current?.proceed(), []);
+  const stay = useCallback(() => hold(null), [hold]);
   const leave = useCallback(() => {
-    setHeld(null);
-    held?.proceed();
-  }, [held]);
-  return { pending: held !== null, stay, leave };
+    const move = held.current;
+    hold(null);
+    move?.proceed();
+  }, [hold]);
+  return { pending, stay, leave };
 }

@@ -22,6 +22,7 @@ export { Icon, type IconProps } from './Icon/Icon';
 export type { IconName } from './Icon/icons';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Illustration, type IllustrationName, type IllustrationProps } from './Illustration/Illustration';
+export { useBrokenImage } from './images/use-broken-image';
 export { Link, type LinkProps } from './Link/Link';
 export { NavLink, type NavLinkProps } from './Link/NavLink';
 export { NewTab } from './NewTab/NewTab';

@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { apiUrl, Button, Icon, useTranslation } from 'platform';
+import { useId, useRef, type ChangeEvent } from 'react';
+import { apiUrl, Button, Icon, useBrokenImage, useTranslation } from 'platform';
 import type { User } from 'shared-contracts';
 import * as S from './Picture.styles';
 import { pictureTypes } from './picture-file';
@@ -58,12 +58,12 @@ export function Picture({ user }: { user: User }) {
 /** A picture that cannot be loaded leaves its place to the letter. */
 function Shown({ user: { profilePicture: address, firstName, username } }: { user: User }) {
   const { t } = useTranslation('mfe-account');
-  const [broken, setBroken] = useState<string | null>(null);
+  const { isBroken, imageProps } = useBrokenImage(address);
   const [letter = 'U'] = firstName?.trim() || username;
   return (
     <S.Circle>
-      {address !== null && address !== broken ? (
-        <img src={apiUrl(address)} alt={t('profile.picture.alt')} onError={() => setBroken(address)} />
+      {address !== null && !isBroken ? (
+        <img src={apiUrl(address)} alt={t('profile.picture.alt')} {...imageProps} />
       ) : (
         <span aria-hidden="true">{letter.toLocaleUpperCase('pt')}</span>
       )}

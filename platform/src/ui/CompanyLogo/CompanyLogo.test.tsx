@@ -1,4 +1,5 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { renderKit } from '../testing/render-kit';
 import { CompanyLogo } from './CompanyLogo';
 
@@ -17,6 +18,18 @@ it('falls back to the first letter, and tries a new address again', () => {
   expect(container).toHaveTextContent('O');
   rerender(<CompanyLogo name="olaria" url="/files/new.svg" />);
   expect(picture(container)).toHaveAttribute('src', '/files/new.svg');
+});
+
+it('falls back where the picture failed before the page was hydrated', () => {
+  const page = document.createElement('div');
+  const logo = <CompanyLogo name="olaria" url="/files/gone.svg" />;
+  page.innerHTML = renderToString(logo);
+  const image = picture(page)!;
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
+  // As a browser does for an address that is set.
+  jest.spyOn(image, 'setAttribute').mockImplementation(() => void queueMicrotask(() => fireEvent.error(image)));
+  render(logo, { container: document.body.appendChild(page), hydrate: true });
+  return waitFor(() => expect(page).toHaveTextContent(/^O$/));
 });
 
 it('shows the letter where there is no logo', () => {

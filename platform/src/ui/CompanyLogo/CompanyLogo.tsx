@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBrokenImage } from '../images/use-broken-image';
 import * as S from './CompanyLogo.styles';
 
 export interface CompanyLogoProps {
@@ -10,8 +10,8 @@ export interface CompanyLogoProps {
 
 /** A company's tile. Decoration: the name stands beside it. The tile is white in both themes, because logos are made for white. */
 export function CompanyLogo({ name, url, size = 'md' }: CompanyLogoProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (url === null || url === failed) {
+  const { isBroken, imageProps } = useBrokenImage(url);
+  if (url === null || isBroken) {
     return (
       <S.Letter $size={size} aria-hidden="true">
         {name.trim().charAt(0).toLocaleUpperCase('pt')}
@@ -20,7 +20,7 @@ export function CompanyLogo({ name, url, size = 'md' }: CompanyLogoProps) {
   }
   return (
     <S.Tile $size={size} data-theme="light" aria-hidden="true">
-      <S.Picture src={url} alt="" loading="lazy" decoding="async" onError={() => setFailed(url)} />
+      <S.Picture src={url} alt="" loading="lazy" decoding="async" {...imageProps} />
     </S.Tile>
   );
 }

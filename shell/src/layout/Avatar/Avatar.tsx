@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBrokenImage } from 'platform';
 import type { User } from 'shared-contracts';
 import * as S from './Avatar.styles';
 
@@ -10,14 +10,10 @@ interface AvatarProps {
 /** The person's picture, else the first letter of their name, else a U. Decoration: the name stands beside it. */
 export function Avatar({ user, ground }: AvatarProps) {
   const { profilePicture: picture } = user;
-  const [broken, setBroken] = useState<string | null>(null);
+  const { isBroken, imageProps } = useBrokenImage(picture);
   return (
     <S.Circle $ground={ground} aria-hidden="true">
-      {picture && picture !== broken ? (
-        <S.Picture src={picture} alt="" onError={() => setBroken(picture)} />
-      ) : (
-        initialOf(user)
-      )}
+      {picture && !isBroken ? <S.Picture src={picture} alt="" {...imageProps} /> : initialOf(user)}
     </S.Circle>
   );
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useBrokenImage } from 'platform';
 import type { BlogPost } from 'shared-contracts';
 import * as S from './BlogPosts.styles';
 
 /** A post's picture; without one, or when it cannot be loaded, a drawn one, always the same for the same post. */
 export function BlogCover({ post }: { post: BlogPost }) {
   const picture = post._embedded?.['wp:featuredmedia']?.[0];
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!picture?.source_url || picture.source_url === broken) {
+  const { isBroken, imageProps } = useBrokenImage(picture?.source_url);
+  if (!picture?.source_url || isBroken) {
     return (
       <S.Cover $tint={S.tints[Math.abs(post.id) % S.tints.length]!} aria-hidden="true">
         <Drawing />
@@ -16,7 +16,7 @@ export function BlogCover({ post }: { post: BlogPost }) {
   const { source_url: url, alt_text: words } = picture;
   return (
     <S.Cover $tint="neutral">
-      <img src={url} alt={words} loading="lazy" decoding="async" onError={() => setBroken(url)} />
+      <img src={url} alt={words} loading="lazy" decoding="async" {...imageProps} />
     </S.Cover>
   );
 }

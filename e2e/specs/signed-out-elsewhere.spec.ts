@@ -1,0 +1,25 @@
+import { test } from '../fixtures/accounts.ts';
+import { expect } from '../fixtures/test.ts';
+import { AccountPage } from '../pages/AccountPage.ts';
+import { AuthPage } from '../pages/AuthPage.ts';
+import { Chrome } from '../pages/Chrome.ts';
+
+test('signing out in another tab leads away from unsaved input, which is there after signing in again', async ({
+  page,
+  context,
+  person,
+}) => {
+  const account = new AccountPage(page);
+  await account.open('profile');
+  const firstName = account.main.getByRole('textbox', { name: 'Nome próprio' });
+  await firstName.fill('Rita');
+  const other = await context.newPage();
+  const chrome = new Chrome(other);
+  await chrome.open('/jobs');
+  await chrome.banner.getByRole('button', { name: 'Terminar sessão' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(account.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await new AuthPage(page).signIn(person);
+  await expect(page).toHaveURL(/\/account/);
+  await expect(firstName).toHaveValue('Rita');
+});
