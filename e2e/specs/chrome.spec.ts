@@ -24,7 +24,7 @@ test.describe('the header', () => {
   test('marks where one is: home alone, the others by how the address begins', async ({ chrome }) => {
     const job = await anyJob();
     const places: [string, string[]][] = [
-      ['/home', ['Início']],
+      ['/home', []],
       ['/jobs?keyword=a', ['Ofertas']],
       [jobHref(job), ['Ofertas']],
       ['/companies', ['Empresas']],

@@ -97,7 +97,7 @@ describe('a phone number', () => {
     [undefined, 'missing'],
     [null, 'missing'],
     ['12345678', 'validation.phoneLength'],
-    ['1'.repeat(21), 'validation.phoneLength'],
+    ['1'.repeat(21), 'validation.phoneTooLong'],
     ['nove nove nove', 'validation.phoneDigits'],
     ['91234567a', 'validation.phoneDigits'],
     ['٩١٢٣٤٥٦٧٨', 'validation.phoneDigits'],

@@ -53,7 +53,7 @@ export const phoneNumber = (missing: string) =>
     .required(missing)
     .matches(/^\d*$/, 'validation.phoneDigits')
     .min(limits.phoneDigits, 'validation.phoneLength')
-    .max(limits.phoneCharacters, 'validation.phoneLength');
+    .max(limits.phoneCharacters, 'validation.phoneTooLong');
 
 /** The same where none has to be given. */
 export const clearablePhoneNumber = () =>
@@ -61,4 +61,5 @@ export const clearablePhoneNumber = () =>
     .typeError('validation.phoneDigits')
     .transform(digits)
     .matches(/^\d*$/, 'validation.phoneDigits')
-    .matches(/^(.{9,20})?$/, 'validation.phoneLength');
+    .matches(/^(.{9,})?$/, 'validation.phoneLength')
+    .max(limits.phoneCharacters, 'validation.phoneTooLong');

@@ -55,22 +55,29 @@ describe('the areas', () => {
   });
 
   describe('in a strip that is too short for them', () => {
-    const scrollBy = jest.fn();
+    const scrollTo = jest.fn();
     beforeEach(() => {
       jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700);
       jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-      Element.prototype.scrollBy = scrollBy;
+      Element.prototype.scrollTo = scrollTo;
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('scroll by 200 pixels', async () => {
+    it('scroll by 200 pixels a click, counted together while the strip still moves', async () => {
       api.use(answer(listCategories, areas));
       const { user } = show(<Categories />);
       const forth = await screen.findByRole('button', { name: 'Mais áreas' });
       expect(screen.getByRole('button', { name: 'Áreas anteriores' })).toHaveAttribute('aria-disabled', 'true');
       await user.click(forth);
-      expect(scrollBy).toHaveBeenLastCalledWith({ left: 200, behavior: 'smooth' });
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: 200, behavior: 'smooth' });
       const strip = screen.getByRole('link', { name: /Design/ }).closest('ul')!;
+      strip.scrollLeft = 50;
+      fireEvent.scroll(strip);
+      await user.click(forth);
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' });
+      fireEvent(strip, new Event('scrollend'));
+      await user.click(screen.getByRole('button', { name: 'Áreas anteriores' }));
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
       strip.scrollLeft = 300;
       fireEvent.scroll(strip);
       expect(forth).toHaveAttribute('aria-disabled', 'true');

@@ -9,7 +9,7 @@ const current = (links: readonly NavLink[], address: string) => currentLink(link
 
 it.each([
   ['/', 'nav.home'],
-  ['/home', 'nav.home'],
+  ['/home', undefined],
   ['/jobs', 'nav.jobs'],
   ['/jobs/analista-12', 'nav.jobs'],
   ['/jobs?keyword=design&tab=interviews', 'nav.jobs'],

@@ -38,7 +38,7 @@ interface Place {
 }
 
 /**
- * Which of some links leads to where one is. `/` is home alone (also by its own name), everything else goes by the beginning
+ * Which of some links leads to where one is. `/` is one page alone, everything else goes by the beginning
  * of its path. The account's go by their tab; one without a link among these belongs to the profile.
  */
 export function currentLink(links: readonly NavLink[], place: Place): NavLink | undefined {
@@ -50,7 +50,7 @@ export function currentLink(links: readonly NavLink[], place: Place): NavLink | 
 const toPath = (to: string) => to.split('?', 1)[0]!;
 
 function isWithin(path: string, pathname: string): boolean {
-  if (path === routes.landing) return pathname === routes.landing || pathname === routes.home;
+  if (path === routes.landing) return pathname === routes.landing;
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 

@@ -20,20 +20,35 @@ const unmeasured = { overflows: true, isAtStart: true, isAtEnd: false };
 export function useStrip(cards: number): StripScroll {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(unmeasured);
+  /** Where a smooth scroll ends that has not ended yet: another click counts from there. */
+  const target = useRef<number | null>(null);
   useEffect(() => {
     const element = strip.current;
     if (element === null) return undefined;
-    const measure = () => setPlace(placeOf(element));
+    const arrive = () => (target.current = null);
+    const measure = () => {
+      // For browsers without `scrollend`.
+      if (Math.abs(element.scrollLeft - (target.current ?? element.scrollLeft)) <= 1) arrive();
+      setPlace(placeOf(element));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
+    element.addEventListener('scrollend', arrive);
     measure();
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', measure);
+      element.removeEventListener('scrollend', arrive);
     };
   }, [cards]);
-  const scroll = (left: number) => strip.current?.scrollBy({ left, behavior: 'smooth' });
+  const scroll = (distance: number) => {
+    const element = strip.current;
+    if (element === null) return;
+    const end = element.scrollWidth - element.clientWidth;
+    target.current = Math.max(0, Math.min(end, (target.current ?? element.scrollLeft) + distance));
+    element.scrollTo({ left: target.current, behavior: 'smooth' });
+  };
   return {
     strip,
     hasArrows: cards > fewCards && place.overflows,
