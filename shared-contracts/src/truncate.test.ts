@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { truncate } from './truncate.ts';
+import { firstWords, truncate } from './truncate.ts';
 
 it('leaves short texts alone', () => {
   expect(truncate('Dados', 5)).toBe('Dados');
@@ -21,6 +21,11 @@ it('never exceeds its length nor leaves half a character', () => {
       expect(isWellFormed(cut) || !isWellFormed(text)).toBe(true);
     }),
   );
+});
+
+it('counts words', () => {
+  expect(firstWords('um dois três', 3)).toBe('um dois três');
+  expect(firstWords('um dois três', 2)).toBe('um dois...');
 });
 
 const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);

@@ -11,5 +11,11 @@ export function truncate(text: string, length: number): string {
   return trimEndOf(cut, /[\s,;:.·–-]/) + ending;
 }
 
+/** The first words of a text whose words are separated by single spaces, with the "..." of SPEC §9 where there are more. */
+export function firstWords(text: string, count: number): string {
+  const words = text.split(' ');
+  return words.length > count ? words.slice(0, count).join(' ') + ending : text;
+}
+
 /** Without the half of a character that a cut may leave at the end. */
 const wholeCharacters = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '');

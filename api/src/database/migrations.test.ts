@@ -247,3 +247,15 @@ it.each(['LATIN1', 'SQL_ASCII'])(
     expect(rows).toEqual([]);
   },
 );
+
+it('snippets that end with an ellipsis end with three full stops', async () => {
+  const { filled, goOn } = await migratedBefore('SnippetEnding');
+  const saved = [await saveJob(filled, { snippet: 'Vai ler…' }), await saveJob(filled, { snippet: 'Vai… ler' })];
+  await goOn();
+  const [cut, whole] = saved.map(({ id }) => id);
+  expect(await filled.query('select id, snippet from jobs order by id')).toEqual([
+    { id: cut, snippet: 'Vai ler...' },
+    { id: whole, snippet: 'Vai… ler' },
+  ]);
+  await filled.destroy();
+});

@@ -4,6 +4,7 @@ import {
   documentTitle,
   getCompany,
   getJob,
+  jobDescription,
   limits,
   listCompanies,
   listCompanyJobs,
@@ -87,7 +88,9 @@ function declaredWords(owner: PageOwner, language: Language): PageWords {
 }
 
 function jobWords(declared: PageWords, job: Job | null): PageWords | null {
-  return job && { title: `${job.title} · ${job.companyName}`, description: job.snippet || declared.description };
+  return (
+    job && { title: `${job.title} · ${job.companyName}`, description: jobDescription(job) || declared.description }
+  );
 }
 
 /** What was asked for comes first: it tells two tabs, and two results of a search engine, apart. */

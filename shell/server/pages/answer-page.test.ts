@@ -254,10 +254,10 @@ describe('head (T27, T28)', () => {
     const { html } = await site.get(job);
     expect(titleOf(html)).toBe('Analista de dados · Atlântico | Trampolim');
     const expected = {
-      description: 'Vai ler dados e contar o que dizem.',
+      description: 'Vai ler dados. SQL',
       robots: 'index,follow',
       'og:title': 'Analista de dados · Atlântico | Trampolim',
-      'og:description': 'Vai ler dados e contar o que dizem.',
+      'og:description': 'Vai ler dados. SQL',
       'og:url': `https://trampolim.test${job}`,
       'og:type': 'website',
       'og:site_name': 'Trampolim',
@@ -285,7 +285,7 @@ describe('head (T27, T28)', () => {
 
   it('cuts title and description to what is shown of them', async () => {
     const long = 'Palavra '.repeat(40).trim();
-    site.api.answers.set(jobAnswer, { body: buildJob({ title: long, snippet: long }) });
+    site.api.answers.set(jobAnswer, { body: buildJob({ title: long, description: `<p>${long}</p>` }) });
     const { html } = await site.get(job);
     expect(titleOf(html)!.replace(' | Trampolim', '').length).toBeLessThanOrEqual(60);
     expect(metaOf(html, 'description')!.length).toBeLessThanOrEqual(160);

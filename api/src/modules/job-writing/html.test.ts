@@ -60,7 +60,7 @@ describe('safeHtml', () => {
 
 it('cuts a snippet after twenty words, between tags too', () => {
   expect(snippetOf('<ul><li>um</li><li>dois</li></ul>')).toBe('um dois');
-  expect(snippetOf(`<p>${'a '.repeat(21)}</p>`)).toBe(`${'a '.repeat(19)}a…`);
+  expect(snippetOf(`<p>${'a '.repeat(21)}</p>`)).toBe(`${'a '.repeat(19)}a...`);
 });
 
 it('cuts no character of a snippet in two', () => {

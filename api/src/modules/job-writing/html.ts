@@ -1,6 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { limits } from 'shared-contracts';
-import { oneLine } from '../../outside/plain-text.ts';
+import { firstWords, limits, textOfHtml } from 'shared-contracts';
 import { clean } from '../../outside/values.ts';
 
 /** Longer texts are cut before they are read: no advertisement needs them. */
@@ -82,11 +81,8 @@ export function safeHtml(value: unknown): string {
 /** Characters, for words without end. */
 const longestSnippet = 400;
 
-/** The first words of sanitised HTML as plain text, with an ellipsis where there are more. */
-export function snippetOf(safe: string): string {
-  const words = oneLine(safe.replaceAll(/<[^<>]*>/g, ' '))
-    .split(' ')
-    .filter(Boolean);
-  const first = Array.from(words.slice(0, limits.snippetWords).join(' ')).slice(0, longestSnippet).join('');
-  return words.length > limits.snippetWords ? `${first}…` : first;
-}
+/** The first words of sanitized HTML as plain text (SPEC §9). */
+export const snippetOf = (safe: string): string =>
+  Array.from(firstWords(textOfHtml(safe), limits.snippetWords))
+    .slice(0, longestSnippet)
+    .join('');

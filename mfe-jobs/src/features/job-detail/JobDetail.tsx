@@ -1,5 +1,5 @@
 import { Breadcrumbs, Container, Icon, Link, usePageMeta, useTranslation } from 'platform';
-import { emptyJobFilter, jobHref, limits, routes, toJobSearchParams, truncate, type Job } from 'shared-contracts';
+import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
 import { usePageUrl } from '../../components/usePageUrl';
 import { useJobLabels } from '../../components/useJobLabels';
 import { ActionBar } from './ApplyPanel/ActionBar';
@@ -18,7 +18,7 @@ export function JobDetail({ job }: { job: Job }) {
   const urlOf = usePageUrl();
   usePageMeta({
     title: `${job.title} · ${job.companyName}`,
-    description: truncate(job.snippet, limits.seoDescriptionCharacters) || undefined,
+    description: jobDescription(job) || undefined,
     robots: job.isClosed ? 'noindex' : 'index',
     canonical: job.isClosed ? undefined : urlOf(jobHref(job)),
   });

@@ -1,13 +1,4 @@
-import { excerptOf, plainText } from './excerpt';
-
-it('takes the words out of the feed’s HTML', () => {
-  expect(plainText('<p>Sal&aacute;rio &amp; f&#233;rias:<br />o que&nbsp;<b>conta</b></p>\n<p>mais</p>')).toBe(
-    'Sal&aacute;rio & férias: o que conta mais',
-  );
-  expect(plainText('&lt;script&gt;alert(1)&lt;/script&gt; &#x2019; &#99999999999; &nope;')).toBe(
-    '<script>alert(1)</script> ’ &#99999999999; &nope;',
-  );
-});
+import { excerptOf } from './excerpt';
 
 it.each([
   ['<p>Um anúncio diz 1 250 €.</p>', 'Um anúncio diz 1 250 €.'],

@@ -1,0 +1,18 @@
+import { jobDescription } from './job-description.ts';
+
+const sentence = 'Vai ler dados e contar o que dizem a quem decide. ';
+
+it('is the beginning of the text, in whole words and 160 characters at most', () => {
+  const text = jobDescription({
+    description: `<p>${sentence.repeat(2)}</p><p>${sentence.repeat(3)}</p>`,
+    snippet: 'Vai...',
+  });
+  expect(text.length).toBeLessThanOrEqual(160);
+  expect(text.length).toBeGreaterThan(140);
+  expect(text).toMatch(/ [a-z]+\.\.\.$/);
+  expect(sentence.repeat(5)).toContain(`${text.slice(0, -3)} `);
+});
+
+it('is the snippet of a job without a text', () => {
+  expect(jobDescription({ description: '', snippet: 'Vai ler dados.' })).toBe('Vai ler dados.');
+});
