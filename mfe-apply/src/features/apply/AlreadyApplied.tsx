@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, EmptyState, useFormat, useSession, useTranslation } from 'platform';
+import { Button, ButtonLink, EmptyState, useFormat, useSession, useTranslation } from 'platform';
 import { accountApplications } from '../../components/account-applications';
 
 interface AlreadyAppliedProps {
   /** ISO 8601; null where only the account knows. */
   at: string | null;
   heading: 'h1' | 'h3';
+  /** Lets another person apply; null where it is known who applied. */
+  onOther: (() => void) | null;
   actions: ReactNode;
 }
 
 /** Nobody applies twice for the same job. */
-export function AlreadyApplied({ at, heading, actions }: AlreadyAppliedProps) {
+export function AlreadyApplied({ at, heading, onOther, actions }: AlreadyAppliedProps) {
   const { t } = useTranslation('mfe-apply');
   const { date } = useFormat();
   const isSignedIn = useSession().status === 'authenticated';
@@ -23,6 +25,11 @@ export function AlreadyApplied({ at, heading, actions }: AlreadyAppliedProps) {
       actions={
         <>
           {actions}
+          {onOther !== null && (
+            <Button variant="quiet" size="lg" onClick={onOther}>
+              {t('already.other')}
+            </Button>
+          )}
           {isSignedIn && (
             <ButtonLink size="lg" to={accountApplications}>
               {t('already.account')}

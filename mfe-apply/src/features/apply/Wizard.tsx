@@ -29,7 +29,7 @@ export function Wizard({ job }: { job: Job }) {
     <S.Page>
       <JobLine job={job} />
       {isOver ? (
-        <AlreadyApplied at={applied} heading="h1" actions={<BackToJob job={job} />} />
+        <AlreadyApplied at={applied} heading="h1" onOther={flow.applyAsOther} actions={<BackToJob job={job} />} />
       ) : (
         <StepPlaceContext value={place}>
           <Springboard steps={flow.steps} current={current} moves={moved} />

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { appliedJobsKey, getApplied, getJobQuestions, listResumes, type User } from 'shared-contracts';
 import { answer, buildResume, buildUser, fakeApi } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
@@ -52,6 +52,18 @@ describe('two tabs', () => {
       ['outro.pdf', buildReceipt().id],
     ]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('are of two people where the second says so', async () => {
+    const { sent, handler } = receiveUploads(buildReceipt({ questionsDue: 0 }));
+    api.use(handler);
+    localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z"}');
+    const { user, choose } = renderApply({ questionCount: 0 });
+    await user.click(await screen.findByRole('button', { name: 'Não foi você? Candidatar outra pessoa' }));
+    await choose();
+    await user.click(await screen.findByRole('button', { name: 'Enviar candidatura' }));
+    await screen.findByRole('heading', { name: 'Candidatura enviada' });
+    expect(sent).toHaveLength(1);
   });
 
   it('complete once, also where the other has not been told yet', async () => {

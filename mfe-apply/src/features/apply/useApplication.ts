@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from 'platform';
 import type { Job } from 'shared-contracts';
+import { unmarkApplied } from '../../applied/applied-jobs';
 import { useAppliedBefore } from '../../applied/useAppliedBefore';
 import { hasInput, isBegun, restarted, unsent, withSentParts, type Draft } from '../../draft/draft';
 import { useDraft } from '../../draft/useDraft';
@@ -49,6 +50,8 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
     step: allowedStep(asked ?? (isSentBefore ? 'questions' : 'resume'), draft),
     /** There is nothing more to do; also once the confirmation was left by the browser's Back. */
     isOver: hasApplied && (completion === null || asked === 'resume'),
+    /** Several people may use a browser that remembers a visitor's application: whoever did not send it makes it forget. */
+    applyAsOther: completion === null && before.at !== null ? () => unmarkApplied(job.id) : null,
     isDirty: !hasApplied && submission.ended === null && hasInput(draft),
     back: () => go('resume'),
     /** From the beginning. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { localStore } from 'platform';
-import { appliedJobsKey, parseAppliedJobs, type AppliedJobs } from 'shared-contracts';
+import { appliedJobsKey, parseAppliedJobs, withoutAppliedJob, type AppliedJobs } from 'shared-contracts';
 
 /** Other tabs tell of what they sent; this one renders anew after its own. */
 function subscribe(listener: () => void): () => void {
@@ -15,4 +15,9 @@ const nothing = () => null;
 export function useAppliedJobs(): AppliedJobs {
   const stored = useSyncExternalStore(subscribe, read, nothing);
   return useMemo(() => parseAppliedJobs(stored), [stored]);
+}
+
+/** What is shown on this page changes with its next render. */
+export function forgetApplied(jobId: number): void {
+  localStore.set(appliedJobsKey, JSON.stringify(withoutAppliedJob(parseAppliedJobs(read()), jobId)));
 }

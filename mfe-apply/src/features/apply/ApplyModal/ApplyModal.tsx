@@ -77,7 +77,7 @@ function ModalBody({ flow, onClose }: ModalBodyProps) {
   );
   if (ended === 'session') return <SessionOver returnTo={applyHref(job)} />;
   if (ended === 'closed' || ended === 'notFound') return <Ended ended={ended} />;
-  if (isOver) return <AlreadyApplied at={applied} heading="h3" actions={dismiss} />;
+  if (isOver) return <AlreadyApplied at={applied} heading="h3" onOther={flow.applyAsOther} actions={dismiss} />;
   return (
     <StepPlaceContext value={place}>
       <Body>

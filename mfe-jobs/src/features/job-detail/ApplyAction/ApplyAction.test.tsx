@@ -73,10 +73,26 @@ describe('the way into an application', () => {
     expect(await applied()).toBeDisabled();
   });
 
+  it('lets another person apply who uses the same browser', async () => {
+    localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now, 13: now }));
+    const { user, services } = showPanel();
+    await user.click(await screen.findByRole('link', { name: 'Não foi você? Candidatar outra pessoa' }));
+    expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
+    expect(JSON.parse(localStorage.getItem(appliedJobsKey)!)).toEqual({ 13: now });
+  });
+
+  it('leads on small screens to the page that lets another person apply', async () => {
+    localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
+    const { user, services } = renderWithPlatform(<ActionBar job={buildJob()} />, page);
+    await user.click(await screen.findByRole('link', { name: 'Já se candidatou' }));
+    expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
+  });
+
   it('asks the API for who is signed in', async () => {
     api.use(answer(listSavedJobs, []), answer(getApplied, { applied: true, hasApplied: true }));
     showPanel({ user: buildUser() });
     expect(await applied()).toBeDisabled();
+    expect(screen.queryByRole('link', { name: /Não foi você/ })).not.toBeInTheDocument();
     expect(api.requests()).toContain('GET /api/jobs/12/applied');
   });
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'platform';
-import type { Job } from 'shared-contracts';
+import { ButtonLink, Icon, useSession, useTranslation } from 'platform';
+import { applyHref, type Job } from 'shared-contracts';
 import { useHasApplied } from '../../../components/applied/useHasApplied';
 import { SaveIconButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
@@ -9,11 +9,24 @@ import * as S from './ApplyPanel.styles';
 /** The apply panel of small screens, above the tab bar. */
 export function ActionBar({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
+  const hasApplied = useHasApplied(job.id);
+  const isVisitor = useSession().status !== 'authenticated';
   return (
     <S.Bar role="group" aria-label={t('detail.actions')}>
-      <ApplyAction job={job} hasApplied={useHasApplied(job.id)} />
+      {hasApplied && isVisitor ? <AppliedLink job={job} /> : <ApplyAction job={job} hasApplied={hasApplied} />}
       <SaveIconButton job={job} variant="outline" />
       <ShareIconButton job={job} />
     </S.Bar>
+  );
+}
+
+/** To the page that says when, and lets another person apply: there is no room for both here. */
+function AppliedLink({ job }: { job: Job }) {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <ButtonLink size="lg" variant="secondary" to={applyHref(job)}>
+      <Icon name="check" />
+      {t('detail.applied')}
+    </ButtonLink>
   );
 }

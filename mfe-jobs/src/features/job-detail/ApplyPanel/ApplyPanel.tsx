@@ -5,6 +5,7 @@ import { useHasApplied } from '../../../components/applied/useHasApplied';
 import { joinFacts } from '../../../components/job-facts';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
+import { ApplyAsOther } from '../ApplyAction/ApplyAsOther';
 import { ShareButton } from './ShareButton';
 import * as S from './ApplyPanel.styles';
 
@@ -18,6 +19,7 @@ export function ApplyPanel({ job }: { job: Job }) {
       <PanelPay job={job} />
       <S.Actions>
         <ApplyAction job={job} hasApplied={hasApplied} onApply={() => setApplying(true)} />
+        {hasApplied && <ApplyAsOther job={job} />}
         <SaveButton job={job} />
         <ShareButton job={job} />
       </S.Actions>
