@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Server-sent events for open pages.
+ * Server-sent events for open pages. Resolves when the port listens; rejects when it is taken.
  * @param {number} port
  */
-export function startLiveReload(port) {
+export async function startLiveReload(port) {
   /** @type {Set<import('node:http').ServerResponse>} */
   const pages = new Set();
   const server = createServer((_request, response) => {
@@ -17,7 +18,7 @@ export function startLiveReload(port) {
     pages.add(response);
     response.once('close', () => pages.delete(response));
   });
-  server.listen(port, 'localhost');
+  await once(server.listen(port, 'localhost'), 'listening');
   return {
     reload: () => {
       for (const page of pages) page.write('event: reload\ndata: \n\n');

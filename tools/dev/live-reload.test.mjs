@@ -3,7 +3,7 @@ import { startLiveReload } from './live-reload.mjs';
 
 it('tells open pages of another origin to reload', async () => {
   const port = await freePort();
-  const pages = startLiveReload(port);
+  const pages = await startLiveReload(port);
   const answer = await fetch(`http://localhost:${port}`);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   const reader = /** @type {ReadableStream<Uint8Array>} */ (answer.body)

@@ -39,7 +39,7 @@ export class DevSession {
   async start() {
     const reloadPort = await freePort();
     const reloadUrl = `http://localhost:${reloadPort}`;
-    this.pages = startLiveReload(reloadPort);
+    this.pages = await startLiveReload(reloadPort);
     /** The page's policy allows these origins, that of the reload events among them. */
     this.origins = [`live-reload=${reloadUrl}`];
     const watchers = [startWatcher('shell-watch.mjs', [reloadUrl], (report) => this.#onReport('shell', report))];

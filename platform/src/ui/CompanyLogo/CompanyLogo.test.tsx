@@ -27,7 +27,7 @@ it('falls back where the picture failed before the page was hydrated', () => {
   const image = picture(page)!;
   Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
   // As a browser does for an address that is set.
-  jest.spyOn(image, 'setAttribute').mockImplementation(() => void queueMicrotask(() => fireEvent.error(image)));
+  jest.spyOn(image, 'setAttribute').mockImplementation(() => queueMicrotask(() => fireEvent.error(image)));
   render(logo, { container: document.body.appendChild(page), hydrate: true });
   return waitFor(() => expect(page).toHaveTextContent(/^O$/));
 });
