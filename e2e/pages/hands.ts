@@ -10,8 +10,11 @@ export interface Hand {
   choose(button: Locator, file: ReturnType<typeof resume>): Promise<void>;
 }
 
-async function answerChooser(page: Page, open: () => Promise<void>, file: ReturnType<typeof resume>) {
+/** Chooses a file in the browser's own dialog, which `open` opens. */
+export async function answerChooser(page: Page, open: () => Promise<void>, file: ReturnType<typeof resume>) {
   const chooser = page.waitForEvent('filechooser');
+  // Playwright intercepts dialogs from then on only: without a round trip, the browser may open its own first.
+  await page.evaluate(() => null);
   await open();
   await (await chooser).setFiles(file);
 }

@@ -6,6 +6,7 @@ import { jobDetail, search } from '../fixtures/catalogue.ts';
 import { mailTo, receivedFrom } from '../fixtures/outside.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';
+import { answerChooser } from '../pages/hands.ts';
 
 const someone = () => `ines.${randomUUID().slice(0, 8)}@example.com`;
 
@@ -111,9 +112,7 @@ test('by keyboard alone, with what a screen reader is told', async ({ page }) =>
     throw new Error(`No way to ${name} by Tab`);
   };
   await tabTo('escolha um ficheiro');
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(resume());
+  await answerChooser(page, () => page.keyboard.press('Enter'), resume());
   await expect(apply.file).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

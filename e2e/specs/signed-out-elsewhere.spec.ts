@@ -12,10 +12,12 @@ test('signing out in another tab leads away from unsaved input, which is there a
   const account = new AccountPage(page);
   await account.open('profile');
   const firstName = account.main.getByRole('textbox', { name: 'Nome próprio' });
+  await account.button('Editar').click();
   await firstName.fill('Rita');
   const other = await context.newPage();
   const chrome = new Chrome(other);
   await chrome.open('/jobs');
+  await chrome.banner.getByRole('button', { name: /Menu da conta/ }).click();
   await chrome.banner.getByRole('button', { name: 'Terminar sessão' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(account.main.getByRole('heading', { level: 1 })).toBeVisible();
