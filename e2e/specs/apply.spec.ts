@@ -114,7 +114,7 @@ test('by keyboard alone, with what a screen reader is told', async ({ page }) =>
   await tabTo('escolha um ficheiro');
   await answerChooser(page, () => page.keyboard.press('Enter'), resume());
   await expect(apply.file).toBeFocused();
-  // The file's own buttons come with what is read of the file.
+  // The file's buttons are rendered once its pages have been read.
   await expect(apply.file).toContainText('1 página');
   await expect(async () => {
     await page.keyboard.press('Tab');

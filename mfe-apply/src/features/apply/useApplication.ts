@@ -50,7 +50,7 @@ export function useApplication(job: Job, { asked, go }: StepMoves) {
     step: allowedStep(asked ?? (isSentBefore ? 'questions' : 'resume'), draft),
     /** There is nothing more to do; also once the confirmation was left by the browser's Back. */
     isOver: hasApplied && (completion === null || asked === 'resume'),
-    /** Several people may use a browser that remembers a visitor's application: whoever did not send it makes it forget. */
+    /** Deletes the browser's record of a visitor's application, for another person who uses the same browser. */
     applyAsOther: completion === null && before.at !== null ? () => unmarkApplied(job.id) : null,
     isDirty: !hasApplied && submission.ended === null && hasInput(draft),
     back: () => go('resume'),

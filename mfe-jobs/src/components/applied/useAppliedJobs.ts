@@ -17,7 +17,7 @@ export function useAppliedJobs(): AppliedJobs {
   return useMemo(() => parseAppliedJobs(stored), [stored]);
 }
 
-/** What is shown on this page changes with its next render. */
+/** Deletes the browser's record of an application. Components of this page show it after their next render. */
 export function forgetApplied(jobId: number): void {
   localStore.set(appliedJobsKey, JSON.stringify(withoutAppliedJob(parseAppliedJobs(read()), jobId)));
 }

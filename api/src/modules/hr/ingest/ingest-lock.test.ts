@@ -26,6 +26,6 @@ it('fails, and nothing worse, when its connection is ended while the source is w
     await ended;
   });
   await expect(work).rejects.toThrow(/not queryable|terminat/i);
-  // PostgreSQL tells the client of the end before it releases the session's locks.
+  // PostgreSQL closes the connection before it releases the session's locks.
   await eventually(async () => expect(await withIngestLock(pool, 'hr', () => Promise.resolve('again'))).toBe('again'));
 });

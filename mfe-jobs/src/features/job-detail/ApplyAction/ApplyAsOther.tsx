@@ -2,7 +2,7 @@ import { ButtonLink, useSession, useTranslation } from 'platform';
 import { applyHref, type Job } from 'shared-contracts';
 import { forgetApplied } from '../../../components/applied/useAppliedJobs';
 
-/** Several people may use a browser that remembers a visitor's application: whoever did not send it makes it forget. */
+/** Deletes the browser's record of a visitor's application, for another person who uses the same browser. */
 export function ApplyAsOther({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
   if (useSession().status === 'authenticated') return null;
