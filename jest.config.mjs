@@ -49,8 +49,20 @@ const esmOnly = [
   'tough-cookie',
 ];
 
+/**
+ * Jest runs each file in a `vm` context, where access to a global is slow (nodejs/node#31658), and passes these to each module
+ * as parameters instead. Tests replace none of them, and no module declares one of them by `const`.
+ */
+const fastGlobals = [
+  ...['Array', 'ArrayBuffer', 'BigInt', 'Function', 'JSON', 'Map', 'Math', 'Object', 'Proxy', 'RangeError', 'Reflect'],
+  ...['RegExp', 'Set', 'SyntaxError', 'TypeError', 'WeakMap', 'WeakSet', 'isFinite', 'isNaN', 'parseFloat'],
+];
+
 const base = {
+  sandboxInjectedGlobals: fastGlobals,
   rootDir: import.meta.dirname,
+  // Kept from run to run; the folder for temporary files is not.
+  cacheDirectory: '<rootDir>/.cache/jest',
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: { '\\.[cm]?[tj]sx?$': swc(), '\\.css$': '<rootDir>/tools/jest/css-text.cjs' },

@@ -1,7 +1,9 @@
 /** `npm test [suite …]`: installs what is missing and runs every suite; the last line adds them up. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
+import { temporaryParent } from './services/temporary-folder.mjs';
 
 endOnSignals();
 await ensureInstalled();
@@ -10,6 +12,12 @@ const { suites } = await import('./checks/suites.mjs');
 const root = path.resolve(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+const temporary = mkdtempSync(path.join(temporaryParent(), 'trampolim-test-'));
+// Like the system's own, a folder that every user can enter: PostgreSQL runs as another user than root.
+chmodSync(temporary, 0o711);
+process.env.TMPDIR = temporary;
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result */
 

@@ -31,6 +31,8 @@ export async function createTestWorker(databaseUrl: string, changes: Partial<Con
     .overrideProvider(MailTransport)
     .useValue(mail)
     .compile();
+  // Tests provoke the errors that the worker logs.
+  module.useLogger(false);
   const work = async () => void (await module.init());
   return { module, hr, mail, work, close: () => module.close() };
 }

@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { startPostgres } from '../../tools/postgres.mjs';
+import { temporaryParent } from '../../tools/services/temporary-folder.mjs';
 import { keepServer } from './server-handle.ts';
 import { query, templateDatabase, testDatabaseConfig, urlOf } from './test-database.ts';
 
@@ -10,7 +10,7 @@ import { query, templateDatabase, testDatabaseConfig, urlOf } from './test-datab
 export default async function globalSetup(): Promise<void> {
   process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1e9));
   process.stdout.write(`Rows of the API's tests: TEST_SEED=${process.env.TEST_SEED}\n`);
-  const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
+  const folder = await mkdtemp(join(temporaryParent(), 'api-test-'));
   const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
   keepServer({ folder, stop: server.stop });
   process.env.TEST_POSTGRES_URL = server.url;

@@ -36,6 +36,6 @@ export async function query(statement: string): Promise<void> {
 export async function createTestDatabase(template = templateDatabase): Promise<string> {
   const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;
   await query(`drop database if exists ${name} with (force)`);
-  await query(`create database ${name} template ${template}`);
+  await query(`create database ${name} template ${template} strategy file_copy`);
   return urlOf(name);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { candidate, signInAs, test } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
+import { expectComplete } from '../fixtures/complete-page.ts';
 import { markupProblems } from '../fixtures/markup.ts';
 import { accountPages, inLanguage, publicPages, type PublicPage } from '../fixtures/public-pages.ts';
 import { expect } from '../fixtures/test.ts';
@@ -64,7 +65,7 @@ function looksRight({ name, address, status = 200, problems = [] }: PublicPage) 
         const answer = await page.goto(inLanguage(await address(), language));
         expect(answer?.status()).toBe(status);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expectComplete(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? /^pt/ : /^en/);
         await test.step(`${first.theme}, ${first.width} px`, () => expectReadable(page, first));
         expect(await markupProblems(await page.content())).toEqual([]);

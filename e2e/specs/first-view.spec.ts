@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anyJob } from '../fixtures/catalogue.ts';
+import { expectComplete } from '../fixtures/complete-page.ts';
 import { gate } from '../fixtures/gate.ts';
 import { differingPixels } from '../fixtures/pixels.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -22,7 +23,7 @@ for (const width of [390, 1280]) {
       test(`${route} at ${width} px, ${theme}: the scripts change no pixel and ask for nothing`, async ({
         page,
         context,
-      }) => {
+      }, testInfo) => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
         const calls = apiCalls(page);
@@ -39,10 +40,14 @@ for (const width of [390, 1280]) {
         );
         const before = await page.screenshot({ animations: 'disabled' });
         scripts.open();
-        await expect(page.locator('[data-hydrate]')).toHaveCount(0);
-        await page.waitForLoadState('networkidle');
+        await expectComplete(page);
         const after = await page.screenshot({ animations: 'disabled' });
-        expect(await differingPixels(context, before, after)).toBe(0);
+        const differing = await differingPixels(context, before, after);
+        if (differing > 0) {
+          await testInfo.attach('before', { body: before, contentType: 'image/png' });
+          await testInfo.attach('after', { body: after, contentType: 'image/png' });
+        }
+        expect(differing).toBe(0);
         expect(calls.filter((call) => call !== '/api/user')).toEqual([]);
       });
     }

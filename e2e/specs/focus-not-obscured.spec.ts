@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { candidate, signInAs, test } from '../fixtures/accounts.ts';
+import { expectComplete } from '../fixtures/complete-page.ts';
 import { accountPages, publicPages, type PublicPage } from '../fixtures/public-pages.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -44,7 +45,7 @@ function keepsFocusVisible({ name, address, problems = [] }: PublicPage) {
     test('at 320 × 256 px no focused element is hidden', async ({ page }) => {
       await page.goto(await address());
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectComplete(page);
       const hidden: string[] = [];
       let stops = 0;
       for (; stops < maxStops; stops += 1) {

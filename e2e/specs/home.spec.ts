@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectComplete } from '../fixtures/complete-page.ts';
 import { test } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -50,8 +51,7 @@ test('the home page asks for nothing but its scripts, and nothing moves', async 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/home');
-  await expect(page.locator('[data-hydrate]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await expectComplete(page);
   expect(calls.filter((call) => call !== '/api/user' && !call.endsWith('.webmanifest'))).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const isRoot = process.getuid?.() === 0;
  * inherits its folder as the working directory and opens it under this name, which needs no permission on the folders above.
  */
 const openDir = isRoot && process.platform === 'linux' ? '/proc/self/cwd' : dataDir;
-const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
 /** The catalogue stays in memory, and short statements are neither compiled nor spread over processes. */
 const sharedMegabytes = Math.round(Math.min(512, totalmem() / 2 ** 20 / 8));
 const tuning = [
