@@ -17,7 +17,7 @@ const temporary = mkdtempSync(path.join(temporaryParent(), 'trampolim-test-'));
 // Like the system's own, a folder that every user can enter: PostgreSQL runs as another user than root.
 chmodSync(temporary, 0o711);
 process.env.TMPDIR = temporary;
-process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result */
 
