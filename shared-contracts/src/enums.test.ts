@@ -28,6 +28,7 @@ it.each([
   ['senior', 60],
   ['expert', 96],
   ['guru', 24],
+  [null, 24],
 ])('%s stands for %d months', (level, months) => {
   expect(monthsOfExperience(level)).toBe(months);
 });

@@ -53,9 +53,9 @@ export function toExperienceLevel(text: string): ExperienceLevel | null {
   return isOneOf(experienceLevels, found) ? found : null;
 }
 
-/** SPEC §9: a level that nobody knows stands for 24 months. */
-export function monthsOfExperience(level: string): number {
-  const known = toExperienceLevel(level);
+/** SPEC §9: an unknown or missing level stands for 24 months. */
+export function monthsOfExperience(level: string | null): number {
+  const known = level === null ? null : toExperienceLevel(level);
   return known === null ? 24 : levelMonths[known];
 }
 

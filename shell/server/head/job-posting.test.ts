@@ -50,7 +50,7 @@ describe('jobPosting', () => {
       companyLogoUrl: null,
       places: [],
     });
-    for (const unknown of ['baseSalary', 'experienceRequirements', 'employmentType', 'jobLocation']) {
+    for (const unknown of ['baseSalary', 'employmentType', 'jobLocation']) {
       expect(bare).not.toHaveProperty(unknown);
     }
     expect(JSON.stringify(bare)).not.toMatch(/null|""|\[\]/);
@@ -130,6 +130,10 @@ describe('jobPosting', () => {
   ])('pay of %j is %j (T12)', (bounds, expected) => {
     const salary = { currency: 'EUR', period: 'hour', payments: null, ...bounds } as const;
     expect(posting({ salary }).baseSalary).toMatchObject({ value: { ...expected, unitText: 'HOUR' } });
+  });
+
+  it('gives 24 months where the level is not known (SPEC §9)', () => {
+    expect(posting({ experienceLevel: null }).experienceRequirements).toMatchObject({ monthsOfExperience: 24 });
   });
 
   it('says in words that no experience is needed (T13)', () => {

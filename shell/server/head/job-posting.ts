@@ -100,9 +100,8 @@ function baseSalary(salary: Salary | null): object | null {
   return { '@type': 'MonetaryAmount', currency: salary.currency, value };
 }
 
-/** T13: none needed is said in words, since a literal 0 counts as a mistake. */
-function experience({ experienceLevel }: Job): object | string | null {
-  if (experienceLevel === null) return null;
+/** The level's months (SPEC §9); none needed is said in words, since search engines reject a literal 0. */
+function experience({ experienceLevel }: Job): object | string {
   const months = monthsOfExperience(experienceLevel);
   if (months === 0) return 'no requirements';
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months };

@@ -1,3 +1,4 @@
+import { truncate } from 'shared-contracts';
 import { contentName } from '../../outside/content-name.ts';
 import { plainText } from '../../outside/plain-text.ts';
 import { clean } from '../../outside/values.ts';
@@ -46,11 +47,7 @@ const textOf = (html: string) => plainText(clean(html)).trim();
 function titleOf({ title, excerpt, content }: FeedPost): string {
   const given = textOf(title).slice(0, longestTitle);
   if (given !== '') return given;
-  const text = textOf(excerpt.slice(0, standInWithin)) || textOf(content.slice(0, standInWithin));
-  if (text.length <= longestStandIn) return text;
-  const cut = text.slice(0, longestStandIn);
-  const end = cut.lastIndexOf(' ');
-  return `${end > 0 ? cut.slice(0, end) : cut}…`;
+  return truncate(textOf(excerpt.slice(0, standInWithin)) || textOf(content.slice(0, standInWithin)), longestStandIn);
 }
 
 /** Null: its link is not a web address. */
