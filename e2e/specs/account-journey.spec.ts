@@ -13,7 +13,7 @@ import { hands } from '../pages/hands.ts';
 for (const hand of hands) {
   test.describe(hand.name, () => {
     // The door stays closed until the address is confirmed.
-    test.use({ expected: { problems: [/\/api\/login/, /login failed \(403\)/] } });
+    test.use({ expected: { problems: [/\/api\/login/, /login failed \(403:/] } });
 
     test('register → mail → verify → sign in → save → apply with a stored resume → account → export → delete', async ({
       page,
@@ -78,7 +78,7 @@ for (const hand of hands) {
 }
 
 test.describe('a mailed link that was used', () => {
-  test.use({ expected: { problems: [/\/api\/reset-password/, /resetPassword failed \(400\)/] } });
+  test.use({ expected: { problems: [/\/api\/reset-password/, /resetPassword failed \(400:/] } });
 
   test('a forgotten password is replaced once, and every session ends', async ({ page, person, browser, baseURL }) => {
     const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });

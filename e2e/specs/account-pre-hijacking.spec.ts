@@ -9,7 +9,7 @@ import { AuthPage } from '../pages/AuthPage.ts';
 
 // ADR 34: an attacker registers the address of a person who applied without an account. Two browsers: the attacker's and the owner's.
 
-test.use({ expected: { problems: [/\/api\/login/, /login failed \(401\)/, /\/api\/account\/address-link/] } });
+test.use({ expected: { problems: [/\/api\/login/, /login failed \(401:/, /\/api\/account\/address-link/] } });
 
 const opened: BrowserContext[] = [];
 test.afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));

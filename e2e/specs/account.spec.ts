@@ -77,7 +77,7 @@ test('three resumes fill the account; one is the default, each can be looked at,
 });
 
 test.describe('two steps', () => {
-  test.use({ expected: { problems: [/\/api\/login/, /login failed \(403\)/] } });
+  test.use({ expected: { problems: [/\/api\/login/, /login failed \(403:/] } });
 
   test('a second factor is asked for at the door, and a recovery code stands in for it once', async ({
     page,
@@ -143,7 +143,7 @@ test('the demo candidate’s interviews: a calendar file, a private feed, and on
 });
 
 test.describe('who never had alerts', () => {
-  test.use({ expected: { problems: [/\/api\/newsletter\/subscription/, /getSubscription failed \(404\)/] } });
+  test.use({ expected: { problems: [/\/api\/newsletter\/subscription/, /getSubscription failed \(404:/] } });
 
   test('alerts are turned on, chosen and kept', async ({ page, person }) => {
     const account = new AccountPage(page);

@@ -62,7 +62,7 @@ test('a visitor: search → mail → confirmed → choices → stopped by a butt
 
 test.describe('who is signed in', () => {
   // Who never had alerts has no subscription, which the first click finds out.
-  test.use({ expected: { problems: [/newsletter\/subscription/, /getSubscription failed \(404\)/] } });
+  test.use({ expected: { problems: [/newsletter\/subscription/, /getSubscription failed \(404:/] } });
 
   test('keeps one at once, takes it back, and finds it in the account', async ({ page, jobsPage, person: _ }) => {
     const alerts = new AlertsPage(page);

@@ -133,7 +133,7 @@ test.describe('a company that nobody has', () => {
 });
 
 test.describe('positions that cannot be had', () => {
-  test.use({ expected: { problems: [/ERR_FAILED/, /failed \(0\)|unreachable|Failed to fetch/] } });
+  test.use({ expected: { problems: [/ERR_FAILED/, /failed \(0:|unreachable|Failed to fetch/] } });
 
   test('offer another attempt, while the company stands', async ({ page, companiesPage }) => {
     await companiesPage.open('/companies?sort=jobs');

@@ -16,7 +16,7 @@ const test = ownSite.extend<{ installed: Page }>({
 // What browsers report about calls and pages that get no answer.
 test.use({
   serviceWorkers: 'allow',
-  expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /503/, /unreachable|failed \(0\)/] },
+  expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /503/, /unreachable|failed \(0:/] },
 });
 
 const isKept = (page: Page, address: string) =>

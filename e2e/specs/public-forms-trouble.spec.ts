@@ -5,7 +5,7 @@ import { messageOf, signupOf, test } from '../fixtures/public-forms.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.describe('a server that cannot be reached', () => {
-  test.use({ expected: { problems: [/ERR_FAILED/, /failed \(0\)|unreachable|Failed to fetch/] } });
+  test.use({ expected: { problems: [/ERR_FAILED/, /failed \(0:|unreachable|Failed to fetch/] } });
 
   for (const { form, failed, endpoint, values } of [
     { form: 'contact', failed: 'Erro ao enviar mensagem', endpoint: sendContactMessage, values: messageOf() },

@@ -82,6 +82,8 @@ describe('a form on its way', () => {
   it.each([
     [409, { error: 'x', message: 'x', code: 'resume_limit' }, 'resume_limit'],
     [502, '<html>', 'unreadable'],
+    [400, { message: 'Demasiado grande' }, 'uncoded'],
+    [200, { success: false, message: 'Recusado' }, 'uncoded'],
     [200, { name: 'x' }, 'resume_id_missing'],
   ])('is refused by an answer of %d with %j', async (status, body, code) => {
     const { outcome, request } = start();

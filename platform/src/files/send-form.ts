@@ -1,5 +1,5 @@
-import { isErrorAnswer, type Method } from 'shared-contracts';
-import type { ApiError } from '../services/api/api-error';
+import type { Method } from 'shared-contracts';
+import { isRefusal, toRefusal, toUnreachable, type ApiError } from '../services/api/api-error';
 import { apiUrl } from '../services/api/api-url';
 
 export interface FormUpload<Answer> {
@@ -24,15 +24,7 @@ export type UploadOutcome<Answer> =
 /** Milliseconds without any progress until an upload counts as lost. */
 export const patience = 120_000;
 
-interface Refused {
-  kind: 'refused';
-  error: ApiError;
-}
-
-const refused = (status: number, code: ApiError['data']['code'], message = ''): Refused => ({
-  kind: 'refused',
-  error: { status, data: { code, message, error: message } },
-});
+const lost = { kind: 'refused', error: toUnreachable('') } as const;
 
 /** Sends a form. By XMLHttpRequest, because fetch does not tell how much of a body is on its way. Never rejects. */
 export function sendForm<Answer>(upload: FormUpload<Answer>): Promise<UploadOutcome<Answer>> {
@@ -54,14 +46,14 @@ export function sendForm<Answer>(upload: FormUpload<Answer>): Promise<UploadOutc
     const advance = (share: number) => {
       if (hasEnded) return;
       clearTimeout(timer);
-      timer = setTimeout(() => giveUp(refused(0, 'unreachable')), patience);
+      timer = setTimeout(() => giveUp(lost), patience);
       onProgress(share);
     };
 
     signal.addEventListener('abort', () => giveUp({ kind: 'cancelled' }));
     request.upload.addEventListener('progress', ({ loaded, total }) => advance(total > 0 ? loaded / total : 0));
     request.upload.addEventListener('load', () => advance(1));
-    request.addEventListener('error', () => end(refused(0, 'unreachable')));
+    request.addEventListener('error', () => end(lost));
     request.addEventListener('load', () => end(readAnswer(request, upload)));
     open(request, upload);
     request.send(upload.body);
@@ -78,15 +70,16 @@ function open<Answer>(request: XMLHttpRequest, { method, path, body, headers = {
 }
 
 function readAnswer<Answer>(
-  { status, responseText }: XMLHttpRequest,
+  { status, statusText, responseText }: XMLHttpRequest,
   { read, unread = 'unreadable' }: FormUpload<Answer>,
 ): UploadOutcome<Answer> {
   const body = parse(responseText);
-  if (status < 200 || status >= 300) {
-    return isErrorAnswer(body) ? { kind: 'refused', error: { status, data: body } } : refused(status, 'unreadable');
-  }
+  const isSuccess = status >= 200 && status < 300 && !isRefusal(body);
+  if (!isSuccess) return { kind: 'refused', error: toRefusal(status, body, statusText) };
   const answer = read(body);
-  return answer === null ? refused(status, unread) : { kind: 'sent', answer };
+  if (answer !== null) return { kind: 'sent', answer };
+  const { message, data } = toRefusal(status, null, statusText);
+  return { kind: 'refused', error: { status, message, data: { ...data, code: unread } } };
 }
 
 function parse(text: string): unknown {

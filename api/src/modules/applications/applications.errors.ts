@@ -39,7 +39,7 @@ export class AnswersMissingError extends AppError {
 
   constructor(questionIds: readonly number[]) {
     const fields = Object.fromEntries(questionIds.map((id) => [String(id), 'required']));
-    super(400, 'answers_missing', 'Missing answers, please answer required questions.', fields);
+    super(400, 'answers_missing', 'missing answers, please answer required questions', fields);
   }
 }
 

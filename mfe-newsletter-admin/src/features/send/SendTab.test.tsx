@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, fakeApi, refuse } from 'platform/testing';
+import { answer, expectConsole, fakeApi, refuse } from 'platform/testing';
 import {
   createCampaign,
   deleteCampaign,
@@ -181,6 +181,15 @@ describe('sending a campaign', () => {
     await waitFor(() =>
       expect(toast()).toMatchObject({ title: 'Campaign Failed', description: 'Failed to send campaign' }),
     );
+  });
+
+  it('fails also by a 200 that says so, with the words of the answer (SPEC §8)', async () => {
+    expectConsole(/^API request sendCampaign failed/);
+    recordSending(() => Response.json({ success: false, message: 'A fila está parada.' }));
+    const { toast } = await send();
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'A campanha falhou', variant: 'destructive' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('A fila está parada.');
+    expect(subject()).toHaveValue('Novidades');
   });
 
   it('asks once more where the same went out a moment ago, and then says that it is meant', async () => {

@@ -1,4 +1,5 @@
 import { brand } from 'shared-contracts';
+import { expectConsole } from '../../testing/expect-console';
 import { createStore } from '../store/store';
 import { api } from './api';
 
@@ -34,6 +35,16 @@ describe('calls of the API', () => {
   it("stay at the page's own origin", async () => {
     const { origin } = window.location;
     expect(await call()).toEqual([`GET ${origin}/api/things?page=2`, `POST ${origin}/api/things`]);
+  });
+
+  it.each([
+    [200, { success: false, message: 'Failed to send campaign' }, '200: Failed to send campaign'],
+    [404, { error: 'Job with ID 7 not found' }, '404: Job with ID 7 not found'],
+  ])('fail by an answer of %d with %j', async (status, body, message) => {
+    expectConsole(/^API request readThing failed/);
+    globalThis.fetch = async () => Response.json(body, { status });
+    const { error } = await createStore().dispatch(endpoints.readThing.initiate(null));
+    expect(error).toMatchObject({ status, message, data: { code: 'uncoded' } });
   });
 
   it("go to the backend's host in a native app, with the session's cookie (SPEC §7)", async () => {

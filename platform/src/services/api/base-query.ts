@@ -1,7 +1,7 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { log } from '../telemetry/log';
 import { apiUrl } from './api-url';
-import { toApiError, type ApiError } from './api-error';
+import { isRefusal, toApiError, toRefusal, type ApiError } from './api-error';
 
 export type PlatformBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
 
@@ -13,10 +13,11 @@ const atHost = (request: string | FetchArgs): string | FetchArgs =>
 
 /** Calls of the API with the session's cookie. A failure is logged and rejects; nothing is retried (SPEC §8). */
 export const baseQuery: PlatformBaseQuery = async (request, api, extra) => {
-  const result = await send(atHost(request), api, extra);
-  if (result.error === undefined) return { data: result.data };
-  const error = toApiError(result.error);
+  const { data, error: failure, meta } = await send(atHost(request), api, extra);
+  if (failure === undefined && !isRefusal(data)) return { data };
+  const { status = 0, statusText } = meta?.response ?? {};
+  const error = failure === undefined ? toRefusal(status, data) : toApiError(failure, statusText);
   if (error.status === 401) log.warn('Authentication error for API request, but continuing anyway');
-  else log.error(`API request ${api.endpoint} failed (${error.status}): ${error.data.error}`);
+  else log.error(`API request ${api.endpoint} failed (${error.message})`);
   return { error };
 };

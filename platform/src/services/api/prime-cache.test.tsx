@@ -90,7 +90,7 @@ describe('answers that came with the page', () => {
 describe('a call that fails', () => {
   it.each([
     [401, notFound, 'warn', 'Authentication error for API request, but continuing anyway'],
-    [500, { nonsense: true }, 'error', 'API request getThing failed (500): An unknown error occurred'],
+    [500, { nonsense: true }, 'error', 'API request getThing failed (500: An unknown error occurred)'],
   ] as const)('is logged and rejects (%d)', async (status, body, level, message) => {
     const logged = jest.spyOn(console, level).mockImplementation(() => {});
     fetchMock.mockImplementation(() => Promise.resolve(answer(body, status)));
