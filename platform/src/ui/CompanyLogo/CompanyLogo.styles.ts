@@ -25,10 +25,12 @@ export const Tile = styled.span<{ $size: LogoSize }>`
   box-shadow: inset var(--shadow-edge);
 `;
 
-export const Letter = styled.span<{ $size: LogoSize }>`
+export const Placeholder = styled.svg<{ $size: LogoSize }>`
   ${tile}
   background: var(--color-neutral-soft);
-  color: var(--color-neutral-soft-text);
+  fill: var(--color-neutral-soft-text);
+  text-anchor: middle;
+  dominant-baseline: central;
   font-size: ${({ $size }) => letters[$size]};
   font-weight: var(--weight-display);
   line-height: 1;
