@@ -4,3 +4,11 @@ export function countCharacters(text: string): number {
   for (const _ of text) count += 1;
   return count;
 }
+
+/** The first `count` characters of a text, whole ones as `countCharacters` counts them. */
+export const firstCharacters = (text: string, count: number): string =>
+  text.length <= count
+    ? text
+    : Array.from(text.slice(0, count * 2))
+        .slice(0, count)
+        .join('');

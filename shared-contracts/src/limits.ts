@@ -79,7 +79,8 @@ export const limits = {
   /** Jobs of one mail of a campaign, and of one company among them. */
   campaignJobs: 5,
   campaignJobsOfCompany: 2,
-  campaignSubjectCharacters: 150,
+  /** Of every mail. Longer ones of campaigns are refused, those that hold a job's title are cut. */
+  mailSubjectCharacters: 150,
   campaignContentCharacters: 1000,
   campaignRecipientsPageSize: 50,
   /** Hours after which a campaign that was not begun is asked about instead. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countCharacters } from './count-characters.ts';
 import { firstWords, truncate } from './truncate.ts';
 
 it('leaves short texts alone', () => {
@@ -17,7 +18,8 @@ it('never exceeds its length nor leaves half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.integer({ min: 10, max: 60 }), (text, length) => {
       const cut = truncate(text, length);
-      expect(cut.length).toBeLessThanOrEqual(length);
+      expect(countCharacters(cut)).toBeLessThanOrEqual(length);
+      expect(cut === text).toBe(countCharacters(text) <= length);
       expect(isWellFormed(cut) || !isWellFormed(text)).toBe(true);
     }),
   );

@@ -1,13 +1,14 @@
+import { countCharacters, firstCharacters } from './count-characters.ts';
 import { trimEndOf } from './trim-characters.ts';
 
 const ending = '...';
 
 /** At most `length` characters, the "..." of SPEC §9 included; cut between words where a word is not longer than half of it. */
 export function truncate(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const room = text.slice(0, length - ending.length + 1);
-  const lastSpace = room.lastIndexOf(' ');
-  const cut = lastSpace > length / 2 ? room.slice(0, lastSpace) : wholeCharacters(room.slice(0, -1));
+  if (firstCharacters(text, length) === text) return text;
+  const room = firstCharacters(text, length - ending.length + 1);
+  const words = room.slice(0, Math.max(0, room.lastIndexOf(' ')));
+  const cut = countCharacters(words) > length / 2 ? words : firstCharacters(text, length - ending.length);
   return trimEndOf(cut, /[\s,;:.·–-]/) + ending;
 }
 
@@ -16,6 +17,3 @@ export function firstWords(text: string, count: number): string {
   const words = text.split(' ');
   return words.length > count ? words.slice(0, count).join(' ') + ending : text;
 }
-
-/** Without the half of a character that a cut may leave at the end. */
-const wholeCharacters = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '');

@@ -1,4 +1,4 @@
-import { isBlank } from 'shared-contracts';
+import { firstCharacters, isBlank } from 'shared-contracts';
 
 /** An object's fields, whatever it is. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -25,7 +25,7 @@ export function clean(text: string): string {
 export function textOf(value: unknown, length: number): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const line = clean(String(value)).replaceAll(/\s+/g, ' ').trim();
-  const cut = Array.from(line).slice(0, length).join('').trim();
+  const cut = firstCharacters(line, length).trim();
   return isBlank(cut) ? null : cut;
 }
 

@@ -1,4 +1,4 @@
-import { limits, trimCharacters } from 'shared-contracts';
+import { firstCharacters, limits, trimCharacters } from 'shared-contracts';
 
 const ending = '.pdf';
 const fallback = 'curriculo';
@@ -15,9 +15,6 @@ export function toFileName(original: string): string {
   const last = original.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const readable = last.replace(unprintable, '').replace(forbidden, '-').replace(/\s+/g, ' ').trim();
   const stem = trimCharacters(readable.replace(/\.pdf$/i, ''), edge);
-  const cut = trimCharacters(wholeCharacters(stem.slice(0, limits.fileNameCharacters - ending.length)), edge);
+  const cut = trimCharacters(firstCharacters(stem, limits.fileNameCharacters - ending.length), edge);
   return (cut || fallback) + ending;
 }
-
-/** Without the half of a character that a cut may leave at the end. */
-const wholeCharacters = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '');

@@ -1,4 +1,4 @@
-import { fold } from 'shared-contracts';
+import { firstCharacters, fold } from 'shared-contracts';
 
 /** One word of a text: as it was written, in lower case, and with its accents folded. */
 export interface Word {
@@ -23,7 +23,7 @@ const longestWord = 60;
 export function wordsOf(text: string): Word[] {
   const plain = text.normalize('NFKC').replaceAll(invisible, '').toLowerCase();
   return Array.from(plain.matchAll(word), ([found]) => {
-    const form = Array.from(found).slice(0, longestWord).join('');
+    const form = firstCharacters(found, longestWord);
     return { form, folded: isPlain.test(form) ? form : fold(form) };
   });
 }

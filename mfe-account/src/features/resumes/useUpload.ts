@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { api, useDispatch, useToast, useTranslation } from 'platform';
 import { sendForm } from 'platform/files';
-import { addResume, limits, listResumes, resumePart, type StoredResume } from 'shared-contracts';
+import { addResume, countCharacters, limits, listResumes, resumePart, type StoredResume } from 'shared-contracts';
 import type { ChosenFile, ResumeFile } from './useResumeFile';
 import { useResumeFailure } from './useResumeFailure';
 
@@ -54,7 +54,7 @@ export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) =
 
 function nameProblemOf(name: string): 'nameMissing' | 'nameTooLong' | null {
   if (name.trim() === '') return 'nameMissing';
-  return name.trim().length > limits.resumeNameCharacters ? 'nameTooLong' : null;
+  return countCharacters(name.trim()) > limits.resumeNameCharacters ? 'nameTooLong' : null;
 }
 
 function sendFile(file: ChosenFile, name: string, signal: AbortSignal, onProgress: (share: number) => void) {

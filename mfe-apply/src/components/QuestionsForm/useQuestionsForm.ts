@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { isApiError, useFormat, useTranslation } from 'platform';
 import { useFormik } from 'platform/forms';
-import { isOneOf, limits, type JobQuestion } from 'shared-contracts';
+import { countCharacters, isOneOf, limits, type JobQuestion } from 'shared-contracts';
 import { useAnswerJobQuestionsMutation } from '../../apply.api';
 import { useFailure, type Failure } from '../useFailure';
 import type { Answers, QuestionsFormProps } from './QuestionsForm';
@@ -16,7 +16,7 @@ const blankOf = (questions: readonly JobQuestion[], initial: Answers = {}): Reco
 function check(questions: readonly JobQuestion[], answers: Answers): Record<string, Problem> {
   const problemOf = ({ id, required }: JobQuestion): Problem | null => {
     const answer = (answers[id] ?? '').trim();
-    if (answer.length > limits.answerCharacters) return 'long';
+    if (countCharacters(answer) > limits.answerCharacters) return 'long';
     return required && answer === '' ? 'missing' : null;
   };
   const found = questions.map((question) => [String(question.id), problemOf(question)] as const);
@@ -93,7 +93,7 @@ function useErrorWords(form: QuestionsFormik, missingIds: readonly string[], isB
     const key = String(questionId);
     const problem = form.touched[key] ? form.errors[key] : undefined;
     if (problem === 'long') {
-      const given = (form.values[key] ?? '').trim().length;
+      const given = countCharacters((form.values[key] ?? '').trim());
       return t('questions.tooLong', { limit: number(limits.answerCharacters), given: number(given) });
     }
     const isMissing = problem === 'missing' || (missingIds.includes(key) && isBlank(key));

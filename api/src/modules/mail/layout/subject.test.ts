@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countCharacters, limits } from 'shared-contracts';
 import { toSubject } from './subject.ts';
 
 it('keeps a line that fits', () => {
@@ -7,14 +8,19 @@ it('keeps a line that fits', () => {
   );
 });
 
-it('is one line of 120 characters at most, whatever the title holds', () => {
+it("keeps a campaign's longest subject whole", () => {
+  const longest = '😀'.repeat(limits.mailSubjectCharacters);
+  expect(toSubject(longest)).toBe(longest);
+});
+
+it('is one line of limited length, whatever the title holds', () => {
   const breaks = fc.constantFrom('\r\nBcc: todos@example.com', '\u2028', '\u0000', '\t');
   const title = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), breaks)).map((parts) => parts.join(''));
   fc.assert(
     fc.property(title, (text) => {
       const subject = toSubject(text);
       expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      expect(subject.length).toBeLessThanOrEqual(120);
+      expect(countCharacters(subject)).toBeLessThanOrEqual(limits.mailSubjectCharacters);
       expect(subject).toBe(subject.trim());
     }),
   );

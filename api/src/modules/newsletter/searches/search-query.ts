@@ -1,4 +1,4 @@
-import { limits, searchJobs, templateVariables, toSavedSearchQuery } from 'shared-contracts';
+import { countCharacters, limits, searchJobs, templateVariables, toSavedSearchQuery } from 'shared-contracts';
 import { jobSearchSchema } from 'shared-contracts/schemas';
 import { InvalidRequestError } from '../../../http/app-error.ts';
 
@@ -6,7 +6,7 @@ import { InvalidRequestError } from '../../../http/app-error.ts';
 export async function readSearchQuery(search: string): Promise<string> {
   const query = toSavedSearchQuery(search);
   const variables = templateVariables(searchJobs.template, {}, new URLSearchParams(query));
-  if (query.length > limits.searchQueryCharacters) throw new InvalidRequestError({ search: 'validation.tooLong' });
+  if (countCharacters(query) > limits.searchQueryCharacters) throw new InvalidRequestError({ search: 'validation.tooLong' });
   if (!(await jobSearchSchema.isValid(variables))) throw new InvalidRequestError({ search: 'validation.search' });
   return query;
 }

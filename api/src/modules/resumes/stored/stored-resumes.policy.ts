@@ -1,10 +1,9 @@
-import { limits } from 'shared-contracts';
+import { firstCharacters, limits } from 'shared-contracts';
 import type { UserResumeEntity } from './user-resume.entity.ts';
 
 /** What it is called where nobody says so: its file, without the extension (SPEC §5). */
 export function toResumeName(given: string | undefined, fileName: string): string {
-  const cut = fileName.replace(/\.pdf$/i, '').slice(0, limits.resumeNameCharacters);
-  return given || cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  return given || firstCharacters(fileName.replace(/\.pdf$/i, ''), limits.resumeNameCharacters).trimEnd();
 }
 
 /** The lowest slot that is free; null: all are taken. */

@@ -105,7 +105,7 @@ describe('the questions of a company', () => {
   it('too long an answer is not cut but told', async () => {
     const { send } = await reach();
     const box = await screen.findByRole('textbox', { name: /projeto/ });
-    fireEvent.change(box, { target: { value: 'x'.repeat(limits.answerCharacters + 1) } });
+    fireEvent.change(box, { target: { value: '😀'.repeat(limits.answerCharacters + 1) } });
     await send();
     const words = /A resposta pode ter até 5\s000 caracteres; esta tem 5\s001/;
     await waitFor(() => expect(box).toHaveAccessibleDescription(words));

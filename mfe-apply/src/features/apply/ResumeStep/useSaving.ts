@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { limits } from 'shared-contracts';
+import { countCharacters, limits } from 'shared-contracts';
 import type { ApplicationFlow } from '../useApplication';
 import type { StoredResumesState } from './useStoredResumes';
 
@@ -35,5 +35,5 @@ export function useSaving({ draft, session }: ApplicationFlow, { state, resumes,
 
 function problemOf(name: string): 'validation.resumeNameMissing' | 'validation.resumeName' | null {
   if (name.trim() === '') return 'validation.resumeNameMissing';
-  return name.trim().length > limits.resumeNameCharacters ? 'validation.resumeName' : null;
+  return countCharacters(name.trim()) > limits.resumeNameCharacters ? 'validation.resumeName' : null;
 }
