@@ -1,17 +1,17 @@
 import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { emailAddress, lowered, text } from './text.ts';
+import { emailAddress, line, lowered, text } from './text.ts';
 import { choice, list, request, rowId } from './values.ts';
 
 const uuid = () => lowered('validation.id').uuid('validation.id');
 
 /** Text parts of `applyToJob`. Messages are translation keys of the wizard. */
 export const applySchema = request({
-  name: text().max(limits.applicantNameCharacters, 'validation.name'),
+  name: line().max(limits.applicantNameCharacters, 'validation.name'),
   email: emailAddress(),
   language: choice(languages, 'validation.language').default('pt'),
   saveResume: choice(['true', 'false'], 'validation.choice'),
-  resumeName: text().max(limits.resumeNameCharacters, 'validation.resumeName'),
+  resumeName: line().max(limits.resumeNameCharacters, 'validation.resumeName'),
   replaces: uuid(),
   replacesKey: uuid(),
   resumeId: uuid(),

@@ -2,7 +2,7 @@ import { ref } from 'yup';
 import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { newsletterFrequencies } from '../newsletter.contract.ts';
-import { emailAddress, lowered, text, trimmed } from './text.ts';
+import { emailAddress, line, lowered, text, trimmed } from './text.ts';
 import { choice, flag, list, request, value } from './values.ts';
 
 // Messages are translation keys of the forms (SPEC §5).
@@ -41,15 +41,22 @@ const slug = () => lowered('validation.categories').required('validation.categor
 
 export const categorySlugs = () => list(slug(), limits.categories, 'validation.categories');
 
-const personName = () => text().max(limits.personNameCharacters, 'validation.tooLong');
+/**
+ * Of one script, which keeps names from looking like each other across scripts (UTS 39, "single script"): the letters of the
+ * Latin languages of Europe without those that look like others of them (\u0131, \u0138, \u0140, \u0149, \u017f), and digits.
+ */
+const usernameCharacters =
+  /^[\w.\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u0130\u0132-\u0137\u0139-\u013f\u0141-\u0148\u014a-\u017e\u0218-\u021b-]*$/;
+
+const personName = () => line().max(limits.personNameCharacters, 'validation.tooLong');
 
 /** Body of `register`. A user name with an `@` could be taken for somebody's address. */
 export const registrationSchema = request({
-  username: text()
+  username: line()
     .required('validation.username')
     .min(limits.usernameMinimum, 'validation.username')
     .max(limits.usernameCharacters, 'validation.usernameTooLong')
-    .matches(/^[\p{L}\p{N}._-]*$/u, 'validation.usernameCharacters'),
+    .matches(usernameCharacters, 'validation.usernameCharacters'),
   email: emailAddress().required('validation.email'),
   password: password(),
   confirmPassword: confirmPassword(),

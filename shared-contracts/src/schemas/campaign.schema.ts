@@ -1,16 +1,16 @@
 import { campaignFrequencies } from '../campaigns.contract.ts';
 import { limits } from '../limits.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 import { choice, flag, list, moment, request, clearableRowId, value, wholeNumber } from './values.ts';
 
-const subject = () => text().required('validation.subject').max(limits.mailSubjectCharacters, 'validation.tooLong');
+const subject = () => line().required('validation.subject').max(limits.mailSubjectCharacters, 'validation.tooLong');
 const content = () => text().max(limits.campaignContentCharacters, 'validation.tooLong');
 
 /** SPEC §5: a subject that is more than blanks, weekly or monthly. */
 const campaign = {
   subject: subject(),
   frequency: choice(campaignFrequencies, 'validation.frequency').required('validation.frequency'),
-  name: text().max(limits.mailSubjectCharacters, 'validation.tooLong'),
+  name: line().max(limits.mailSubjectCharacters, 'validation.tooLong'),
   content: content().default(''),
   isMeasured: flag('validation.choice').default(true),
 };
@@ -52,7 +52,7 @@ export const campaignAudienceSchema = request({ frequency: word });
 /** Query of `previewCampaign`. */
 export const campaignPreviewSchema = request({
   frequency: word,
-  subject: text().max(limits.mailSubjectCharacters, 'validation.tooLong'),
+  subject: line().max(limits.mailSubjectCharacters, 'validation.tooLong'),
   content: content(),
   language: word,
   format: word,

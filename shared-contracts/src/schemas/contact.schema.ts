@@ -1,7 +1,7 @@
 import { mixed } from 'yup';
 import { contactSubjects } from '../contact.contract.ts';
 import { limits } from '../limits.ts';
-import { emailAddress, phoneNumber, text } from './text.ts';
+import { emailAddress, line, phoneNumber, text } from './text.ts';
 import { choice, request } from './values.ts';
 
 /** Traces that only programs leave (`FormTrace`). Nothing about them is refused: a program would learn from it. */
@@ -9,13 +9,13 @@ export const formTrace = { website: mixed().nullable(), filledIn: mixed().nullab
 
 /** Body of `sendContactMessage`, and the form's. Messages are translation keys (SPEC §5). */
 export const contactSchema = request({
-  name: text()
+  name: line()
     .required('validation.name')
     .min(limits.contactNameMinimum, 'validation.name')
     .max(limits.contactNameCharacters, 'validation.tooLong'),
   email: emailAddress().required('validation.email'),
   phone: phoneNumber('validation.phoneLength'),
-  company: text().max(limits.companyNameCharacters, 'validation.tooLong'),
+  company: line().max(limits.companyNameCharacters, 'validation.tooLong'),
   subject: choice(contactSubjects, 'validation.subject').required('validation.subject'),
   message: text()
     .required('validation.message')

@@ -1,9 +1,9 @@
 import { interviewStatuses, interviewTypes } from '../interviews.contract.ts';
 import { limits } from '../limits.ts';
-import { clearable, emailAddress } from './text.ts';
+import { clearable, clearableLine, emailAddress } from './text.ts';
 import { choice, moment, request, rowId } from './values.ts';
 
-const line = () => clearable().max(limits.interviewLineCharacters, 'validation.tooLong');
+const shortLine = () => clearableLine().max(limits.interviewLineCharacters, 'validation.tooLong');
 const notes = () => clearable().max(limits.interviewNotesCharacters, 'validation.tooLong');
 
 /** What is no moment at all is told by its own field. */
@@ -19,9 +19,9 @@ const details = request({
       message: 'validation.endBeforeStart',
       test: (end, { parent }) => isAfter(end, (parent as { scheduledAt?: unknown }).scheduledAt),
     }),
-  location: line(),
+  location: shortLine(),
   interviewType: choice(interviewTypes, 'validation.choice'),
-  interviewerName: line(),
+  interviewerName: shortLine(),
   interviewerEmail: emailAddress(),
   notes: notes(),
 });

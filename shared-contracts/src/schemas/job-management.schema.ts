@@ -10,7 +10,7 @@ import {
   type JobType,
 } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { clearable, text } from './text.ts';
+import { clearable, clearableLine, line, text } from './text.ts';
 import {
   choice,
   clearableChoice,
@@ -77,8 +77,8 @@ const figures = request({
   .test({ name: 'range', message: 'validation.salary', test: (given) => !given || isRange(given) });
 
 const place = request({
-  city: text().max(limits.cityCharacters, 'validation.tooLong').required('validation.places'),
-  region: clearable().max(limits.cityCharacters, 'validation.tooLong').default(null),
+  city: line().max(limits.cityCharacters, 'validation.tooLong').required('validation.places'),
+  region: clearableLine().max(limits.cityCharacters, 'validation.tooLong').default(null),
   country: text()
     .matches(/^[A-Z]{2}$/, 'validation.places')
     .required('validation.places'),
@@ -128,13 +128,13 @@ const typeAlias = value('validation.jobType')
   .oneOf([...jobTypes, null], 'validation.jobType')
   .test({ name: 'types', message: 'validation.jobType', test: isAmongTypes });
 
-const salaryWords = text()
+const salaryWords = line()
   .max(limits.salaryTextCharacters, 'validation.tooLong')
   .test({ name: 'words', message: 'validation.salary', test: agreesWithSalaryText });
 const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryWords : figures));
 
 const question = request({
-  question: text().max(limits.questionCharacters, 'validation.tooLong').required('validation.question'),
+  question: line().max(limits.questionCharacters, 'validation.tooLong').required('validation.question'),
   required: flag('validation.choice').default(false),
 });
 
@@ -145,11 +145,11 @@ const longText = limits.jobTextCharacters;
  * description may be empty, too.
  */
 export const jobSchema = request({
-  title: text().max(limits.jobTitleCharacters, 'validation.tooLong').required('validation.title'),
+  title: line().max(limits.jobTitleCharacters, 'validation.tooLong').required('validation.title'),
   companyId: rowId(),
   categoryId: clearableRowId(),
   slug: text().max(200, 'validation.tooLong'),
-  location: clearable()
+  location: clearableLine()
     .max(longestLocation, 'validation.tooLong')
     .test({ name: 'places', message: 'validation.places', test: namesPlaces }),
   places: list(place, limits.jobPlaces, 'validation.places'),
@@ -166,9 +166,9 @@ export const jobSchema = request({
   requirements: clearable().max(longText, 'validation.tooLong'),
   benefits: clearable().max(longText, 'validation.tooLong'),
   salary,
-  salaryText: clearable().max(limits.salaryTextCharacters, 'validation.tooLong'),
+  salaryText: clearableLine().max(limits.salaryTextCharacters, 'validation.tooLong'),
   tags: list(
-    text().max(limits.jobTagCharacters, 'validation.tooLong').required('validation.tags'),
+    line().max(limits.jobTagCharacters, 'validation.tooLong').required('validation.tags'),
     limits.jobTags,
     'validation.tags',
   ),

@@ -1,16 +1,16 @@
 import { limits } from '../limits.ts';
 import { newsletterFrequencies } from '../newsletter.contract.ts';
 import { formTrace } from './contact.schema.ts';
-import { emailAddress, phoneNumber, text, trimmed } from './text.ts';
+import { emailAddress, line, phoneNumber, trimmed } from './text.ts';
 import { request } from './values.ts';
 
 /** Body of `subscribeToNewsletter`, and the waitlist's form. Messages are translation keys (SPEC §5). */
 export const waitlistSchema = request({
   email: emailAddress().required('validation.email'),
-  firstName: text().required('validation.firstName').max(limits.applicantNameCharacters, 'validation.tooLong'),
-  lastName: text().max(limits.applicantNameCharacters, 'validation.tooLong'),
+  firstName: line().required('validation.firstName').max(limits.applicantNameCharacters, 'validation.tooLong'),
+  lastName: line().max(limits.applicantNameCharacters, 'validation.tooLong'),
   phone: phoneNumber('validation.phone'),
-  company: text().required('validation.company').max(limits.companyNameCharacters, 'validation.tooLong'),
+  company: line().required('validation.company').max(limits.companyNameCharacters, 'validation.tooLong'),
   frequency: trimmed('validation.frequency').oneOf(newsletterFrequencies, 'validation.frequency').default('weekly'),
   ...formTrace,
 });

@@ -1,13 +1,13 @@
 import { limits } from '../limits.ts';
-import { clearable, clearablePhoneNumber, emailAddress } from './text.ts';
+import { clearable, clearableLine, clearablePhoneNumber, emailAddress } from './text.ts';
 import { request } from './values.ts';
 
 /** Body of `updateUser`, and the profile's form. Blank and null empty a field. Messages are translation keys. */
 export const profileSchema = request({
-  firstName: clearable().max(limits.personNameCharacters, 'validation.tooLong'),
-  lastName: clearable().max(limits.personNameCharacters, 'validation.tooLong'),
+  firstName: clearableLine().max(limits.personNameCharacters, 'validation.tooLong'),
+  lastName: clearableLine().max(limits.personNameCharacters, 'validation.tooLong'),
   email: emailAddress().min(1, 'validation.email'),
-  location: clearable().max(limits.locationCharacters, 'validation.locationTooLong'),
+  location: clearableLine().max(limits.locationCharacters, 'validation.locationTooLong'),
   phone: clearablePhoneNumber(),
   bio: clearable().max(limits.bioCharacters, 'validation.tooLong'),
 });

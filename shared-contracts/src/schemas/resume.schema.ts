@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
-import { text } from './text.ts';
+import { line } from './text.ts';
 import { request } from './values.ts';
 
 /** Text parts of `addResume`. */
 export const resumeSchema = request({
-  name: text().max(limits.resumeNameCharacters, 'validation.resumeName'),
+  name: line().max(limits.resumeNameCharacters, 'validation.resumeName'),
 });

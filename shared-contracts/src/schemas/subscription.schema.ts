@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { newsletterFrequencies } from '../newsletter.contract.ts';
 import { categorySlugs } from './auth.schema.ts';
 import { formTrace } from './contact.schema.ts';
-import { emailAddress, text, trimmed } from './text.ts';
+import { emailAddress, line, text, trimmed } from './text.ts';
 import { choice, flag, moment, request } from './values.ts';
 
 const frequency = () => trimmed('validation.frequency').oneOf(newsletterFrequencies, 'validation.frequency');
@@ -28,7 +28,7 @@ export const linkedSubscriptionSchema = request(preferences);
 /** Body of `subscribeToAlerts`, and the form for visitors. */
 export const alertSignupSchema = request({
   email: emailAddress().required('validation.email'),
-  firstName: text().max(limits.applicantNameCharacters, 'validation.tooLong'),
+  firstName: line().max(limits.applicantNameCharacters, 'validation.tooLong'),
   frequency: frequency().default('weekly'),
   interestedCategories: categorySlugs().default([]),
   search: search(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contactSchema } from './contact.schema.ts';
-import { clearable, emailAddress, phoneNumber, text } from './text.ts';
+import { clearable, clearableLine, emailAddress, line, phoneNumber, text } from './text.ts';
 import { list, request } from './values.ts';
 
 const phone = phoneNumber('missing');
@@ -29,6 +29,23 @@ describe('text', () => {
   it.each([[{ a: 1 }], [['a']], ['a\0b']])('refuses %j', async (value) => {
     expect(await keyOf(text(), value)).toBe('validation.characters');
     expect(await keyOf(clearable(), value)).toBe('validation.characters');
+  });
+
+  it('has composed accents', async () => {
+    expect(await text().validate('Joa\u0303o')).toBe('Jo\u00e3o');
+    expect(await clearable().validate('Joa\u0303o')).toBe('Jo\u00e3o');
+  });
+
+  it.each(['a\tb', 'a\nb', 'a\u001bb', 'a\u0085b', 'a\u2028b', 'a\u200fb', 'a\u202eb', 'a\u2066b'])(
+    'refuses %j where it is one line, and takes it elsewhere',
+    async (value) => {
+      for (const one of [line(), clearableLine()]) expect(await keyOf(one, value)).toBe('validation.characters');
+      for (const one of [text(), clearable()]) expect(await one.validate(value)).toBe(value);
+    },
+  );
+
+  it('is trimmed where it is one line, too', async () => {
+    expect(await line().validate(' Ana\n')).toBe('Ana');
   });
 
   it('takes whole pairs, and is not missing for the joiners within it', async () => {
