@@ -22,12 +22,12 @@ const contactWords = {
 };
 const waitlistWords = {
   pt: [
-    'Email inválido',
+    'Introduza um endereço de e-mail válido',
     'O primeiro nome é obrigatório',
     'O número de telefone é obrigatório',
     'O nome da empresa é obrigatório',
   ],
-  en: ['Invalid email', 'First name is required', 'Phone number is required', 'Company name is required'],
+  en: ['Please enter a valid email address', 'First name is required', 'Phone number is required', 'Company name is required'],
 };
 
 for (const language of ['pt', 'en'] as const) {

@@ -78,8 +78,10 @@ export interface ErrorAnswer {
   error: string;
   message: string;
   code: ErrorCode;
-  /** Field name → why it was refused. */
+  /** Field name → why it was refused: a key of the schemas (`validation.email`) or a code. */
   fields?: Record<string, string>;
+  /** With `fields`: field name → the text of its key, in the language that `Accept-Language` prefers (SPEC §5). */
+  fieldTexts?: Record<string, string>;
   /** With `verification_required`: the person can have the mail sent again (SPEC §4). */
   requiresVerification?: true;
 }

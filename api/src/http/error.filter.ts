@@ -1,6 +1,9 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from 'shared-contracts';
 import { toFailure } from './error-answer.ts';
+import { requestLanguage } from './request-language.ts';
+import { fieldTexts } from './validation-texts.ts';
 
 /** The only place where a failure becomes an answer (malformed addresses apart, which never get this far). */
 @Catch()
@@ -17,5 +20,10 @@ export async function sendFailure(error: unknown, request: FastifyRequest, reply
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (reply.sent) return;
   reply.code(status).headers(headers).removeHeader('etag').header('cache-control', 'no-store');
-  await reply.type('application/json').send(body);
+  await reply.type('application/json').send(withTexts(body, request));
+}
+
+function withTexts(body: ErrorAnswer, { headers }: FastifyRequest): ErrorAnswer {
+  if (body.fields === undefined) return body;
+  return { ...body, fieldTexts: fieldTexts(body.fields, requestLanguage(headers)) };
 }

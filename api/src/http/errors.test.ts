@@ -100,6 +100,19 @@ it('names the refused fields', async () => {
   expect((await send({ url: '/api/probe/refused' })).body.fields).toEqual({ email: 'taken' });
 });
 
+it.each([
+  ['pt-PT,pt;q=0.9', 'O texto é demasiado longo'],
+  ['en-GB,en;q=0.9', 'The text is too long'],
+])('says in the language asked for (%s) why a field is refused', async (language, text) => {
+  const url = `/api/proxy/job-search?keyword=${'x'.repeat(limits.keywordCharacters + 1)}`;
+  const { body } = await send({ url, headers: { 'accept-language': language } });
+  expect(body).toMatchObject({ fields: { keyword: 'validation.tooLong' }, fieldTexts: { keyword: text } });
+});
+
+it('has no text for a code that is no key of the schemas', async () => {
+  expect((await send({ url: '/api/probe/refused' })).body.fieldTexts).toEqual({});
+});
+
 it('takes an empty JSON body for no body', async () => {
   const answer = await api.inject(json(''));
   expect([answer.statusCode, answer.json()]).toEqual([201, { body: null }]);

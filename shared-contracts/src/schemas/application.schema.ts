@@ -7,7 +7,7 @@ const uuid = () => lowered('validation.id').uuid('validation.id');
 
 /** Text parts of `applyToJob`. Messages are translation keys of the wizard. */
 export const applySchema = request({
-  name: line().max(limits.applicantNameCharacters, 'validation.name'),
+  name: line().max(limits.applicantNameCharacters, 'validation.nameTooLong'),
   email: emailAddress(),
   language: choice(languages, 'validation.language').default('pt'),
   saveResume: choice(['true', 'false'], 'validation.choice'),

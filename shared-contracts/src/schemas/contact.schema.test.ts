@@ -45,7 +45,7 @@ it.each([
   ['name', 'validation.name', [...nothing, 'a', ' a ']],
   ['name', 'validation.tooLong', ['a'.repeat(101)]],
   ['name', 'validation.characters', ['a\0b', {}, ['Inês']]],
-  ['email', 'validation.email', [...nothing, 'ines', {}, ['ines@example.com']]],
+  ['email', 'validation.contactEmail', [...nothing, 'ines', {}, ['ines@example.com']]],
   ['phone', 'validation.phoneLength', [...nothing, '12345678']],
   ['phone', 'validation.phoneTooLong', ['1'.repeat(21)]],
   ['phone', 'validation.phoneDigits', ['nove', '91234567x', {}]],
@@ -62,7 +62,7 @@ it.each([
 it('names every field of an empty form', async () => {
   expect(await failures(Object.fromEntries(Object.keys(message).map((field) => [field, ''])))).toEqual({
     name: 'validation.name',
-    email: 'validation.email',
+    email: 'validation.contactEmail',
     phone: 'validation.phoneLength',
     subject: 'validation.subject',
     message: 'validation.message',

@@ -13,7 +13,7 @@ export const contactSchema = request({
     .required('validation.name')
     .min(limits.contactNameMinimum, 'validation.name')
     .max(limits.contactNameCharacters, 'validation.tooLong'),
-  email: emailAddress().required('validation.email'),
+  email: emailAddress('validation.contactEmail').required('validation.contactEmail'),
   phone: phoneNumber('validation.phoneLength'),
   company: line().max(limits.companyNameCharacters, 'validation.tooLong'),
   subject: choice(contactSubjects, 'validation.subject').required('validation.subject'),

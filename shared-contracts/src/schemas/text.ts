@@ -32,7 +32,7 @@ export const clearable = () =>
 export const clearableLine = () => clearable().matches(inOneLine, 'validation.characters');
 
 /** yup takes `ana@localhost` for an address, as browsers do. */
-const hasDomain = { name: 'domain', message: 'validation.email', test: isReachable };
+const hasDomain = (message: string) => ({ name: 'domain', message, test: isReachable });
 
 function isReachable(email: string | undefined): boolean {
   const domain = email?.slice(email.lastIndexOf('@') + 1) ?? '';
@@ -40,12 +40,8 @@ function isReachable(email: string | undefined): boolean {
 }
 
 /** An address in lower case, or none. */
-export const emailAddress = () =>
-  lowered('validation.email')
-    .matches(storable, 'validation.email')
-    .email('validation.email')
-    .max(limits.emailCharacters, 'validation.email')
-    .test(hasDomain);
+export const emailAddress = (key = 'validation.email') =>
+  lowered(key).matches(storable, key).email(key).max(limits.emailCharacters, key).test(hasDomain(key));
 
 /** What people, and the address books that they copy from, write between digits: invisible direction marks too. */
 const betweenDigits = /[\s\p{Cf}\p{Pd}().+/]/gu;

@@ -71,8 +71,8 @@ describe('POST /api/contact', () => {
   it.each([
     ['name', 'validation.name', 'a'],
     ['name', 'validation.tooLong', 'a'.repeat(101)],
-    ['email', 'validation.email', 'ines'],
-    ['email', 'validation.email', null],
+    ['email', 'validation.contactEmail', 'ines'],
+    ['email', 'validation.contactEmail', null],
     ['phone', 'validation.phoneLength', ''],
     ['phone', 'validation.phoneLength', '12345678'],
     ['phone', 'validation.phoneDigits', 'nove nove'],

@@ -201,7 +201,7 @@ describe('sending the resume', () => {
     const email = screen.getByRole('textbox', { name: 'E-mail (opcional)' });
     await user.type(email, 'ines@example.com');
     await send();
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Introduza um endereço de e-mail válido.'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Introduza um endereço de e-mail válido'));
     expect(screen.getByText('Há um campo por corrigir.')).toBeInTheDocument();
   });
 

@@ -58,6 +58,6 @@ export function sendPayloadOf(values: CampaignValues, campaignId: number | null)
 export function problemOfTime({ isLater, time }: CampaignValues, now: number): string | undefined {
   if (!isLater) return undefined;
   const moment = lisbonMoment(time);
-  if (Number.isNaN(moment)) return 'validation.date';
+  if (Number.isNaN(moment)) return 'validation.dateAndTime';
   return moment > now ? undefined : 'validation.momentToCome';
 }

@@ -54,7 +54,7 @@ export function useCampaignForm(campaign: CampaignReport | null) {
       const wrong = fields.find((name) => errors[name] !== undefined);
       if (wrong === undefined) return true;
       element?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-      const isMissing = errors[wrong] === 'validation.subject';
+      const isMissing = errors[wrong] === 'validation.campaignSubject';
       const title = t(isMissing ? 'send.subjectRequired' : 'send.checkFields');
       toast({ title, description: t(errors[wrong] ?? ''), variant: 'destructive' });
       return false;

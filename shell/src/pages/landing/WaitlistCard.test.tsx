@@ -48,7 +48,7 @@ describe('the waitlist', () => {
       'pt',
       'Entrar na lista',
       [
-        'Email inválido',
+        'Introduza um endereço de e-mail válido',
         'O primeiro nome é obrigatório',
         'O número de telefone é obrigatório',
         'O nome da empresa é obrigatório',
@@ -57,7 +57,7 @@ describe('the waitlist', () => {
     [
       'en',
       'Join the list',
-      ['Invalid email', 'First name is required', 'Phone number is required', 'Company name is required'],
+      ['Please enter a valid email address', 'First name is required', 'Phone number is required', 'Company name is required'],
     ],
   ] as const)('says what is missing in %s, with the way there', async (language, name, messages) => {
     const { user } = renderShell(<WaitlistCard />, { language });
@@ -82,7 +82,7 @@ describe('the waitlist', () => {
     expect(field('E-mail')).toHaveAccessibleDescription('');
     expect(field('Empresa')).toHaveAccessibleDescription('O nome da empresa é obrigatório');
     await user.tab();
-    await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Email inválido'));
+    await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Introduza um endereço de e-mail válido'));
   });
 
   it('leads to the one field that is wrong', async () => {
@@ -116,7 +116,7 @@ describe('the waitlist', () => {
     const view = renderShell(<WaitlistCard />);
     await fillIn(view);
     await view.user.click(join());
-    expect(await screen.findByText('Email inválido')).toBeInTheDocument();
+    expect(await screen.findByText('Introduza um endereço de e-mail válido')).toBeInTheDocument();
     expect(field('E-mail')).toHaveFocus();
     await view.user.type(field('E-mail'), 'o');
     expect(field('E-mail')).toHaveAccessibleDescription('');

@@ -119,7 +119,7 @@ describe('what a visitor leaves', () => {
     await person.type(email, 'ines@');
     expect(email).not.toHaveAccessibleDescription();
     await person.tab();
-    const words = 'Introduza um endereço de e-mail válido.';
+    const words = 'Introduza um endereço de e-mail válido';
     await waitFor(() => expect(email).toHaveAccessibleDescription(words));
     await person.type(email, 'example.com');
     await waitFor(() => expect(email).not.toHaveAccessibleDescription());
@@ -132,7 +132,7 @@ describe('what a visitor leaves', () => {
     fireEvent.change(name, { target: { value: 'x'.repeat(limits.applicantNameCharacters + 1) } });
     await person.click(button('Continuar'));
     await expectFocus(name);
-    expect(name).toHaveAccessibleDescription('O nome pode ter até 100 caracteres.');
+    expect(name).toHaveAccessibleDescription('O nome pode ter até 100 caracteres');
     expect(api.requests()).toEqual([]);
   });
 
