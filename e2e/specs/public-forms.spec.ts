@@ -27,7 +27,12 @@ const waitlistWords = {
     'O número de telefone é obrigatório',
     'O nome da empresa é obrigatório',
   ],
-  en: ['Please enter a valid email address', 'First name is required', 'Phone number is required', 'Company name is required'],
+  en: [
+    'Please enter a valid email address',
+    'First name is required',
+    'Phone number is required',
+    'Company name is required',
+  ],
 };
 
 for (const language of ['pt', 'en'] as const) {

@@ -3,7 +3,8 @@ import { limits } from '../limits.ts';
 import { line, text } from './text.ts';
 import { choice, flag, list, moment, request, clearableRowId, value, wholeNumber } from './values.ts';
 
-const subject = () => line().required('validation.campaignSubject').max(limits.mailSubjectCharacters, 'validation.tooLong');
+const subject = () =>
+  line().required('validation.campaignSubject').max(limits.mailSubjectCharacters, 'validation.tooLong');
 const content = () => text().max(limits.campaignContentCharacters, 'validation.tooLong');
 
 /** SPEC §5: a subject that is more than blanks, weekly or monthly. */
