@@ -77,7 +77,7 @@ test.describe('who is signed in', () => {
 
     const account = new AccountPage(page);
     await account.open('emailPreferences');
-    await expect(page.getByRole('radio', { name: /^Só das procuras guardadas/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Só das pesquisas guardadas/ })).toBeChecked();
     expect(await violations(page)).toEqual([]);
     await account.button('Remover alerta: a · Remoto').click();
     await account.question.getByRole('button', { name: 'Remover' }).click();

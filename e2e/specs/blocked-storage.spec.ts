@@ -55,6 +55,6 @@ test.describe('a browser that blocks site data', () => {
     const [job] = (await search('sort=date')).items;
     await jobPage.open(job!.slug);
     await jobPage.save.click();
-    await expect(page.getByRole('button', { name: /^Remover dos guardados|^Guardada/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remover das guardadas|^Guardada/ }).first()).toBeVisible();
   });
 });

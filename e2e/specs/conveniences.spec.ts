@@ -56,13 +56,13 @@ test.describe('the name of an icon button', () => {
       });
       const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
       const mouseSees = (name: string) => timeUntilNamed(page, button(name), name);
-      await mouseSees('Remover dos guardados: Analista');
+      await mouseSees('Remover das guardadas: Analista');
       await page.mouse.move(2, 2, { steps: 10 });
       await button('Mais áreas').tap();
       // A mouse, for which it takes its time: had the finger brought one, it would have been there first.
       await mouseSees('Guardar: Analista');
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-      expect([...new Set(seen)]).toEqual(['Remover dos guardados: Analista', 'Guardar: Analista']);
+      expect([...new Set(seen)]).toEqual(['Remover das guardadas: Analista', 'Guardar: Analista']);
     });
   });
 });

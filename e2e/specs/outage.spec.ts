@@ -41,7 +41,7 @@ test('with the API stopped a page says so, and a retry works once it is back', a
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()['retry-after']).toBeDefined();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText('Falha ao carregar as ofertas a partir da API')).toBeVisible();
+  await expect(page.getByText('Não foi possível carregar as ofertas')).toBeVisible();
   product.restart('api');
   await expect(async () => {
     const retry = page.getByRole('button', { name: 'Tentar novamente' });

@@ -163,7 +163,7 @@ test.describe('when the search fails', () => {
     );
     await jobsPage.keyword.fill('designer');
     await jobsPage.submit.click();
-    await expect(page.getByText('Falha ao carregar as ofertas a partir da API')).toBeVisible();
+    await expect(page.getByText('Não foi possível carregar as ofertas')).toBeVisible();
     await expect(jobsPage.keyword).toHaveValue('designer');
     await page.unroute('**/api/proxy/job-search**');
     await page.getByRole('button', { name: 'Tentar novamente' }).click();

@@ -11,7 +11,7 @@ const pt = {
   asked: 'Alertas de emprego',
   everything: 'Ofertas de todas as áreas',
   categories: (names: string) => `Áreas: ${names}`,
-  search: (words: string) => `Procura: ${words}`,
+  search: (words: string) => `Pesquisa: ${words}`,
   ownSearch: 'a da página onde fez o pedido',
   remote: 'remoto',
   otherFilters: 'outros filtros',

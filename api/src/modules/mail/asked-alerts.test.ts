@@ -16,7 +16,7 @@ it.each(languages)('says in %s what was asked for', async (language) => {
   const search = { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', remote: true, types: ['contract'] };
   const text = await rendered({ categories: ['Saúde', 'Ensino'], search }, language);
   const expected = {
-    pt: ['Uma vez por semana', 'Áreas: Saúde, Ensino', 'Procura: enfermeira · Porto · remoto · outros filtros'],
+    pt: ['Uma vez por semana', 'Áreas: Saúde, Ensino', 'Pesquisa: enfermeira · Porto · remoto · outros filtros'],
     en: ['Once a week', 'Categories: Saúde, Ensino', 'Search: enfermeira · Porto · remote · other filters'],
   };
   for (const words of expected[language]) expect(text).toContain(words);
@@ -31,6 +31,6 @@ it.each(['Prémio em https://example.com', 'www.example.com', 'a'.repeat(61)])(
   async (keyword) => {
     const text = await rendered({ search: { ...emptyJobFilter, keyword } });
     expect(text).not.toContain(keyword);
-    expect(text).toContain('Procura: a da página onde fez o pedido');
+    expect(text).toContain('Pesquisa: a da página onde fez o pedido');
   },
 );

@@ -151,7 +151,7 @@ describe('the e-mail preferences', () => {
   it('can be of searches and followed companies alone', async () => {
     const { user } = await arrive();
     const bodies = acceptChanges();
-    await user.click(screen.getByRole('radio', { name: 'Só das procuras guardadas e das empresas que segue' }));
+    await user.click(screen.getByRole('radio', { name: 'Só das pesquisas guardadas e das empresas que segue' }));
     expect(screen.queryByRole('checkbox', { name: 'Design' })).not.toBeInTheDocument();
     await user.click(save());
     await waitFor(() => expect(bodies).toEqual([{ followsCategories: false }]));

@@ -16,7 +16,7 @@ const closed = buildSavedJob({
   jobId: 13,
   job: buildListedJob({ id: 13, slug: 'analista-13', title: 'Analista Financeira', isClosed: true }),
 });
-const trash = 'Remover dos guardados: Designer de Produto';
+const trash = 'Remover das guardadas: Designer de Produto';
 
 describe('the saved jobs of the account', () => {
   const api = fakeApi();
@@ -70,7 +70,7 @@ describe('the saved jobs of the account', () => {
   it('are removed once confirmed, with what was kept of them offline', async () => {
     const { user, toast } = await arrive();
     await user.click(button(trash));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remover dos guardados?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remover das guardadas?' });
     expect(dialog).toHaveAccessibleDescription(/“Designer de Produto”, Vela Digital/);
     await user.click(await inDialog('Manter'));
     expect(api.requests()).toEqual(['GET /api/account/saved-jobs']);

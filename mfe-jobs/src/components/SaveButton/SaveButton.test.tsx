@@ -20,7 +20,7 @@ function show(page: FakePage = {}) {
 type Shown = ReturnType<typeof show>;
 
 const save = () => screen.findByRole('button', { name: 'Guardar: Analista de Dados', pressed: false });
-const remove = () => screen.findByRole('button', { name: 'Remover dos guardados: Analista de Dados', pressed: true });
+const remove = () => screen.findByRole('button', { name: 'Remover das guardadas: Analista de Dados', pressed: true });
 const toast = ({ services }: Shown) => services.toast.current();
 const address = ({ services }: Shown) => {
   const { pathname, search } = services.history.get().location;

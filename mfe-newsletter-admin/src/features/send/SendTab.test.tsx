@@ -210,8 +210,8 @@ describe('sending a campaign', () => {
     await user.type(subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
     await user.type(screen.getByLabelText('Dia e hora'), '2050-07-01T09:30');
-    await user.click(button('Agendar campanha'));
-    await user.click(await answerWith('Agendar campanha'));
+    await user.click(button('Marcar campanha'));
+    await user.click(await answerWith('Marcar campanha'));
     expect(await screen.findByText('Escolha um momento que ainda não passou')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Reveja os campos do formulário.');
   });
@@ -232,16 +232,16 @@ describe('sending a campaign', () => {
     await user.type(subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
     const time = screen.getByLabelText('Dia e hora');
-    await user.click(button('Agendar campanha'));
+    await user.click(button('Marcar campanha'));
     expect(time).toHaveAccessibleDescription(/Escolha o dia e a hora/);
     await user.type(time, '2001-07-01T09:30');
     expect(time).toHaveAccessibleDescription(/Escolha um momento que ainda não passou/);
     await user.clear(time);
     await user.type(time, '2050-07-01T09:30');
-    await user.click(button('Agendar campanha'));
+    await user.click(button('Marcar campanha'));
     expect(plain((await question()).textContent)).toContain('1 jul, 2050, 09:30, hora de Lisboa');
-    await user.click(await answerWith('Agendar campanha'));
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha agendada' }));
+    await user.click(await answerWith('Marcar campanha'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha marcada' }));
     expect(calls[0]?.body).toMatchObject({ scheduledAt: '2050-07-01T08:30:00.000Z' });
   });
 });
@@ -290,8 +290,8 @@ describe('what was typed', () => {
     const calls = recordSending(() => ({ ...begun, status: 'scheduled' }));
     const { user } = await open({ query: '?tab=send&campaign=12' });
     expect(screen.queryByRole('button', { name: 'Guardar rascunho' })).toBeNull();
-    await user.click(button('Agendar campanha'));
-    await user.click(await answerWith('Agendar campanha'));
+    await user.click(button('Marcar campanha'));
+    await user.click(await answerWith('Marcar campanha'));
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ campaignId: 12, scheduledAt }));
   });
 

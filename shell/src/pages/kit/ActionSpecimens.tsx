@@ -30,7 +30,7 @@ export function ActionSpecimens() {
         <IconButton label="Guardar: Analista" aria-pressed={false}>
           <Icon name="bookmark" />
         </IconButton>
-        <IconButton label="Remover dos guardados: Analista" aria-pressed>
+        <IconButton label="Remover das guardadas: Analista" aria-pressed>
           <Icon name="bookmark" />
         </IconButton>
         <IconButton label="Partilhar" variant="outline">

@@ -24,7 +24,7 @@ export const privacy: readonly LegalSection[] = [
           'Candidatura sem conta: o currículo em PDF, as respostas às perguntas da empresa e, se os quiser indicar, o nome e o e-mail.',
           'Conta: nome de utilizador, e-mail, palavra-passe (guardada de forma que nem nós a podemos ler) e o que acrescentar ao perfil, como nome, telefone, localidade, apresentação e fotografia.',
           'Currículos guardados, candidaturas e o seu estado, entrevistas, ofertas guardadas e empresas que segue.',
-          'Alertas por e-mail, com ou sem conta: endereço, áreas de interesse, procuras guardadas, frequência, pausas, a língua, quando e com que palavras os aceitou e que ofertas já lhe enviámos, para não as repetir.',
+          'Alertas por e-mail, com ou sem conta: endereço, áreas de interesse, pesquisas guardadas, frequência, pausas, a língua, quando e com que palavras os aceitou e que ofertas já lhe enviámos, para não as repetir.',
           'Aberturas e cliques dos alertas: só em totais de cada envio. Não registamos quem abriu ou seguiu uma ligação.',
           'Endereços para os quais já não enviamos, porque cancelou os alertas, os assinalou como indesejados ou os e-mails voltaram para trás: apenas um código que se calcula a partir do endereço e não permite lê-lo, com o motivo e a data.',
           'Contacto: nome, e-mail, telefone, empresa (opcional), assunto e mensagem.',

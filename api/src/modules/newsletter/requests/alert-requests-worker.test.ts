@@ -32,7 +32,7 @@ it('mails the link that confirms, which says what was asked for', async () => {
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [{ to, subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
   expect([to, subject]).toEqual([email, 'Confirme os alertas de emprego']);
-  for (const words of ['Olá, Ana.', `Áreas: ${name}`, `Procura: enfermeira · ${name}`]) expect(text).toContain(words);
+  for (const words of ['Olá, Ana.', `Áreas: ${name}`, `Pesquisa: enfermeira · ${name}`]) expect(text).toContain(words);
   const answer = await tests.call('POST', `/api/newsletter/confirmations/${linkIn(text, '/alertas/')}`);
   expect(answer.json()).toMatchObject({ subscriptionStatus: true, isConfirmed: true });
 });

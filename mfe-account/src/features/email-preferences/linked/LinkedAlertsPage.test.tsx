@@ -98,7 +98,7 @@ describe('/u/{token}', () => {
     const { user, services } = await arrive();
     const bodies = acceptChanges();
     await user.click(screen.getByRole('radio', { name: 'Todos os meses' }));
-    await user.click(screen.getByRole('radio', { name: 'Só das procuras guardadas' }));
+    await user.click(screen.getByRole('radio', { name: 'Só das pesquisas guardadas' }));
     await user.click(button('Guardar'));
     await waitFor(() => expect(bodies).toEqual([{ frequency: 'monthly', followsCategories: false }]));
     await waitFor(() => expect(services.toast.current()).toMatchObject({ title: 'Preferências guardadas.' }));
@@ -108,7 +108,7 @@ describe('/u/{token}', () => {
   it('speaks of followed companies to who has an account', async () => {
     await arrive({ hasAccount: true });
     expect(
-      screen.getByRole('radio', { name: 'Só das procuras guardadas e das empresas que segue' }),
+      screen.getByRole('radio', { name: 'Só das pesquisas guardadas e das empresas que segue' }),
     ).toBeInTheDocument();
   });
 
