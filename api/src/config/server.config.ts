@@ -54,6 +54,8 @@ export class ServerConfig {
     readonly drainSeconds: number = 2,
     readonly metricsHost: string = '127.0.0.1',
     readonly connectionLimits: ConnectionLimits = readConnectionLimits({}),
+    /** Milliseconds that an answer under way may take once the server no longer listens. */
+    readonly answerGraceMs: number = 5_000,
   ) {}
 
   /** Whether visitors come by TLS. */

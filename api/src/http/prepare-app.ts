@@ -65,7 +65,7 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   limitUploads(fastify);
   measureRequests(fastify, app.get(Registry));
   guardConnections(fastify, config, app.get(Registry));
-  closeGracefully(fastify, app.get(Draining));
+  closeGracefully(fastify, app.get(Draining), config.answerGraceMs);
   await app.register(cookie);
   await app.register(multipart);
   await app.register(compress, compression);

@@ -35,7 +35,7 @@ async function request(
 }
 
 async function listen(): Promise<{ api: TestApp; url: string }> {
-  const api = await createTestApp({ controllers: [SlowController] });
+  const api = await createTestApp({ controllers: [SlowController], server: { answerGraceMs: 60_000 } });
   await api.app.listen(0, '127.0.0.1');
   return { api, url: await api.app.getUrl() };
 }

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Draining } from '../operations/draining.ts';
 
-/** How long an answer under way may take once the door is closed. */
-const graceMs = 5_000;
-
 /**
  * Lets requests in flight finish and ends everything else at once: keep-alive connections would otherwise hold the
  * process for 72 s, and `forceCloseConnections` would cut answers in the middle. While draining, each connection is told
  * with its next answer that it was the last one, so that hardly any is left to be closed under somebody's request.
+ *
+ * @param graceMs How long an answer under way may take once the server no longer listens.
  */
-export function closeGracefully(fastify: FastifyInstance, draining: Draining): void {
+export function closeGracefully(fastify: FastifyInstance, draining: Draining, graceMs: number): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.began) reply.header('connection', 'close');
     done(null, payload);

@@ -112,7 +112,8 @@ describe('GET /api/og/jobs/{id}.png', () => {
   );
 
   it('is still drawn by a process that was told to stop meanwhile', async () => {
-    const stopping = await createTestApp();
+    // Drawing takes longer than the grace on a busy machine.
+    const stopping = await createTestApp({ server: { answerGraceMs: 60_000 } });
     try {
       const { id } = await saveJob(stopping.database);
       await stopping.app.listen(0, '127.0.0.1');
