@@ -31,6 +31,7 @@ describe('a job', () => {
     show();
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms).toEqual(['Vencimento base', 'Local', 'Contrato', 'Experiência', 'Área', 'Candidaturas até']);
+    expect(factsOf('Vencimento base')).toHaveTextContent('ilíquido, 14 meses');
     expect(factsOf('Local')).toHaveTextContent('Porto, híbrido');
     expect(factsOf('Candidaturas até')).toHaveTextContent('18 fev, 2027');
   });

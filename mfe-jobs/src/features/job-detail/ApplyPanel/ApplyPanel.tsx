@@ -6,6 +6,7 @@ import { joinFacts } from '../../../components/job-facts';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
 import { ApplyAsOther } from '../ApplyAction/ApplyAsOther';
+import { usePayTerms } from '../usePayTerms';
 import { ShareButton } from './ShareButton';
 import * as S from './ApplyPanel.styles';
 
@@ -29,16 +30,17 @@ export function ApplyPanel({ job }: { job: Job }) {
   );
 }
 
-function PanelPay({ job: { salary, salaryText } }: { job: Job }) {
+function PanelPay({ job }: { job: Job }) {
+  const { salary, salaryText } = job;
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
+  const terms = usePayTerms(job);
   if (salary === null) return <S.Unknown>{salaryText ?? t('job.payUnknown')}</S.Unknown>;
-  const period = t('detail.payPerPeriod', { period: t(`detail.period.${salary.period}`) });
-  const payments = salary.payments === null ? null : t('detail.payments', { count: salary.payments });
+  const period = t('detail.payPer', { period: t(`detail.period.${salary.period}`) });
   return (
     <>
       <S.Amount>{format.salary(salary).amount}</S.Amount>
-      <S.Terms>{joinFacts([period, payments], ', ')}</S.Terms>
+      <S.Terms>{joinFacts([period, terms], ', ')}</S.Terms>
     </>
   );
 }

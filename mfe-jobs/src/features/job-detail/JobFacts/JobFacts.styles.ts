@@ -63,3 +63,15 @@ export const Fact = styled.div`
     }
   }
 `;
+
+/** From 1024 px the apply panel says it. */
+export const PayTerms = styled.span`
+  display: block;
+  font-size: var(--text-sm);
+  font-weight: var(--weight-regular);
+  color: var(--color-text-muted);
+
+  ${media.from.large} {
+    display: none;
+  }
+`;

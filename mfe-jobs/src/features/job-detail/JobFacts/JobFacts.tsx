@@ -4,6 +4,7 @@ import type { Job } from 'shared-contracts';
 import { joinFacts } from '../../../components/job-facts';
 import { Pay } from '../../../components/Pay/Pay';
 import { useJobLabels } from '../../../components/useJobLabels';
+import { usePayTerms } from '../usePayTerms';
 import * as S from './JobFacts.styles';
 
 /** What a candidate asks first, in fixed places; pay leads. */
@@ -14,11 +15,13 @@ export function JobFacts({ job }: { job: Job }) {
   const { language } = useLanguage();
   const place = joinFacts([job.location ?? job.city, labels.workplace(job)?.toLocaleLowerCase(language)], ', ');
   const types = job.jobTypes.map((type) => labels.type(type)).join(', ');
+  const payTerms = usePayTerms(job);
   const lastDay = (job.isClosed ? job.closedAt : null) ?? job.validThrough;
   return (
     <S.Grid aria-label={t('detail.facts.heading')}>
       <Fact icon="euro" name={t('detail.facts.pay')}>
         <Pay job={job} />
+        {payTerms !== '' && <S.PayTerms>{payTerms}</S.PayTerms>}
       </Fact>
       {place && (
         <Fact icon="pin" name={t('detail.facts.place')}>
