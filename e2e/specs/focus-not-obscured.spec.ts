@@ -6,6 +6,9 @@ import { expect } from '../fixtures/test.ts';
 
 /** A window of 1280 × 1024 px at 400 % zoom, in CSS pixels. */
 const zoomed = { width: 320, height: 256 };
+const phone = { width: 390, height: 844 };
+/** Pages with a bar that stays at the bottom of a phone, beside the tab bar. */
+const pagesWithBar = ['a job', 'applying'];
 /** More than any page has, so that a focus that never returns to the beginning ends the loop. */
 const maxStops = 400;
 
@@ -38,11 +41,11 @@ function focusState(page: Page): Promise<{ name: string; isHidden: boolean; isSe
   });
 }
 
-function keepsFocusVisible({ name, address, problems = [] }: PublicPage) {
+function keepsFocusVisible({ name, address, problems = [] }: PublicPage, viewport = zoomed) {
   test.describe(name, () => {
-    test.use({ expected: { problems }, viewport: zoomed });
+    test.use({ expected: { problems }, viewport });
 
-    test('at 320 × 256 px no focused element is hidden', async ({ page }) => {
+    test(`at ${viewport.width} × ${viewport.height} px no focused element is hidden`, async ({ page }) => {
       await page.goto(await address());
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expectComplete(page);
@@ -61,7 +64,10 @@ function keepsFocusVisible({ name, address, problems = [] }: PublicPage) {
   });
 }
 
-for (const page of publicPages) keepsFocusVisible(page);
+for (const page of publicPages) {
+  keepsFocusVisible(page);
+  if (pagesWithBar.includes(page.name)) keepsFocusVisible(page, phone);
+}
 
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signInAs(page, candidate));

@@ -25,6 +25,9 @@ export const Back = styled.div`
   }
 `;
 
+/** Of the action bar of small screens, which covers nothing that has the focus. */
+const barHeight = '5rem';
+
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) var(--width-aside);
@@ -34,6 +37,16 @@ export const Layout = styled.div`
 
   ${media.below.large} {
     grid-template-columns: minmax(0, 1fr);
+
+    :is(a, button) {
+      scroll-margin-bottom: ${barHeight};
+    }
+  }
+
+  ${media.short} {
+    :is(a, button) {
+      scroll-margin-bottom: 0;
+    }
   }
 `;
 
