@@ -1,6 +1,6 @@
 /**
- * `npm run deliveries`, `npm run decoder-failures` and `npm run uncertain-mails`: a command of the API's, for the data folder's own PostgreSQL, whether
- * it runs or not, or for the one that `DATABASE_URL` names. Whatever runs goes on.
+ * `npm run admins`, `npm run deliveries`, `npm run decoder-failures` and `npm run uncertain-mails`: a command of the API's, for the
+ * data folder's own PostgreSQL, whether it runs or not, or for the one that `DATABASE_URL` names. Whatever runs goes on.
  */
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';

@@ -23,6 +23,10 @@ export class TypeOrmUsersRepository extends UsersRepository {
     return this.database.manager.findBy(UserEntity, { id: In([...ids]) });
   }
 
+  findAdmins(): Promise<UserEntity[]> {
+    return this.database.manager.find(UserEntity, { where: { role: 'admin' }, order: { id: 'asc' } });
+  }
+
   findByEmail(email: string, manager = this.database.manager): Promise<UserEntity | null> {
     return manager.createQueryBuilder(UserEntity, 'u').where('lower(u.email) = lower(:email)', { email }).getOne();
   }

@@ -12,6 +12,8 @@ export abstract class UsersRepository {
   abstract find(id: number, manager?: EntityManager): Promise<UserEntity | null>;
   /** In no order; unknown ones are left out. */
   abstract findAll(ids: readonly number[]): Promise<UserEntity[]>;
+  /** By number. */
+  abstract findAdmins(): Promise<UserEntity[]>;
   /** In either spelling. */
   abstract findByEmail(email: string, manager?: EntityManager): Promise<UserEntity | null>;
   /** By name, or by address where there is an `@`; in either spelling. */

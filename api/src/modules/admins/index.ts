@@ -1,0 +1,2 @@
+export { AdminsModule } from './admins.module.ts';
+export { AdminsService, type Admin } from './admins.service.ts';
