@@ -17,6 +17,10 @@ export const Region = styled(Radix.Viewport)`
     top: calc(var(--header-height) + var(--space-2));
     bottom: auto;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const arrive = keyframes`

@@ -19,6 +19,10 @@ export const Footer = styled.footer`
     color: var(--color-text);
     text-decoration: underline;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Links whose new tab is only told to readers. */

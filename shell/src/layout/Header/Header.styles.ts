@@ -12,6 +12,10 @@ export const Header = styled.header`
   ${media.short} {
     position: relative;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Row = styled(Container)`

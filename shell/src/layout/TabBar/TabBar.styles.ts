@@ -21,6 +21,10 @@ export const Bar = styled.nav`
       display: none;
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Tab = styled(Link)`

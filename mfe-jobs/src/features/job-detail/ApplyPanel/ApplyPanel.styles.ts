@@ -64,4 +64,8 @@ export const Bar = styled.div`
   ${media.short} {
     position: static;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
