@@ -33,7 +33,9 @@ const applyApi = api.injectEndpoints({
         url: expandTemplate(withdrawApplication.template, { token }),
         method: withdrawApplication.method,
       }),
-      // What it answers is what the page shows: nothing has to be asked again.
+      // A withdrawal cancels interviews.
+      invalidatesTags: (withdrawn) => (withdrawn === undefined ? [] : ['Interview']),
+      // What it answers is what the page shows: the application is not read again.
       onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data !== null) await dispatch(applyApi.util.upsertQueryData('getApplication', { token }, data));

@@ -39,8 +39,8 @@ export const listApplications = defineEndpoint<NoVariables, AccountApplication[]
 });
 
 /**
- * Takes it off the list; one that is not decided is withdrawn, and the company is told. Answers what is left. 404
- * `application_not_found`.
+ * Takes it off the list; one that is not decided is withdrawn, the company is told, and its interviews that have
+ * not begun are canceled. Answers what is left. 404 `application_not_found`.
  */
 export const removeApplication = defineEndpoint<{ id: string }, AccountApplication[]>({
   name: 'removeApplication',

@@ -128,7 +128,7 @@ export const getApplication = defineEndpoint<{ token: string }, Application>({
   tags: ['Application'],
 });
 
-/** Takes the application back; the same again answers the same. */
+/** Takes the application back, and cancels its interviews that have not begun; the same again answers the same. */
 export const withdrawApplication = defineEndpoint<{ token: string }, Application>({
   name: 'withdrawApplication',
   method: 'DELETE',

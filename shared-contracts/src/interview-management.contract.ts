@@ -3,7 +3,7 @@ import type { Interview, InterviewStatus, InterviewType } from './interviews.con
 import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** An interview as who manages it, or is assigned to its job, sees it. */
-export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'calendarUrl'> {
+export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'hasCompanyContact' | 'calendarUrl'> {
   userId: Integer;
   candidate: { firstName: string | null; lastName: string | null; email: string };
   /** UUID; null where the candidate has not applied here. */
@@ -58,7 +58,8 @@ export const getManagedInterview = defineEndpoint<{ id: string }, ManagedIntervi
 });
 
 /**
- * For admins. The candidate and the interviewer are mailed, once. The header `Idempotency-Key` (a UUID) makes a repeated
+ * For admins. The candidate, the interviewer and the users assigned to the job are mailed, once. 410 `job_closed` where the job
+ * was closed: interviews end with their job and with their application. The header `Idempotency-Key` (a UUID) makes a repeated
  * call answer what the first one did, also after `scheduledAt`; 404 `interview_not_found` where that was deleted since. 404
  * `job_not_found`; 404 `user_not_found`, also of somebody whose address is not proved
  * or whose account is about to go; 409 `interview_exists` where the candidate has one for this job at this time.
@@ -73,7 +74,7 @@ export const planInterview = defineEndpoint<NoVariables, ManagedInterview, Inter
  * For admins. Another time, place, type or person is mailed, to a former interviewer too; `notes` and `feedback` are not. The
  * same call again changes nothing and mails nothing. 400 `validation_failed` where it is moved into the past, 404
  * `interview_not_found`, 409 `interview_exists`, 409 `interview_not_changeable` for all but `feedback` of one that is over or
- * canceled, and for `completed` before it has begun.
+ * canceled, and for `completed` before it has begun. 410 `job_closed` where one of a closed job is moved.
  */
 export const changeInterview = defineEndpoint<{ id: string }, ManagedInterview, InterviewChangePayload>({
   name: 'changeInterview',

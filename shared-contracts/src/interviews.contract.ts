@@ -29,6 +29,8 @@ export interface Interview {
   status: InterviewStatus;
   /** Whether the candidate may cancel it now. */
   isCancelable: boolean;
+  /** Whether a cancellation is mailed to the company: there is an interviewer's address, or a user is assigned to the job. */
+  hasCompanyContact: boolean;
   /** Where its `.ics` is. */
   calendarUrl: string;
   createdAt: Instant;
@@ -43,7 +45,10 @@ export const listInterviews = defineEndpoint<NoVariables, Interview[]>({
   tags: ['Interview'],
 });
 
-/** Cancels one that is scheduled or rescheduled and has not begun. 404 `interview_not_found`, 409 `interview_not_cancelable`. */
+/**
+ * Cancels one that is scheduled or rescheduled and has not begun. The candidate is mailed, and the company where
+ * `hasCompanyContact`. 404 `interview_not_found`, 409 `interview_not_cancelable`.
+ */
 export const cancelInterview = defineEndpoint<{ id: string }, Interview, { status: 'canceled' }>({
   name: 'cancelInterview',
   method: 'PATCH',

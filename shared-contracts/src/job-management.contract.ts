@@ -151,7 +151,10 @@ export interface DeletedJob {
   deletedAt: Instant;
 }
 
-/** For admins. Its address answers 410 from then on, its applications stay with their people. 404 `job_not_found`. */
+/**
+ * For admins. Its address answers 410 from then on, its applications stay with their people, and its interviews that have not
+ * begun are canceled, with their mails. 404 `job_not_found`.
+ */
 export const deleteJob = defineEndpoint<{ id: string }, DeletedJob>({
   name: 'deleteJob',
   method: 'DELETE',

@@ -188,6 +188,25 @@ it('withdraws and unsubscribes again, and leaves what was turned on later', asyn
   expect(await ask(on)).toEqual([{ id: resumed }]);
 });
 
+it('cancels again, without mails, the interviews of an application that was withdrawn after the backup', async () => {
+  const owner = await world.person();
+  const application = await world.application(owner);
+  const interview = await world.interview(owner);
+  const same = 'update interviews set application_id = a.id, job_id = a.job_id from applications a where a.id = $1';
+  await world.api.database.query(`${same} and interviews.id = $2`, [application.resumeId, interview.id]);
+  const path = await take();
+  const url = `/api/applications/${world.applicationToken(application)}`;
+  expect((await world.call({ method: 'DELETE', url })).statusCode).toBe(200);
+  const statusHere = 'select status from interviews where id = $1';
+  expect(await world.api.database.query(statusHere, [interview.id])).toEqual([{ status: 'canceled' }]);
+  await worker.module.get(ErasureJournalWriter, { strict: false }).write(signal);
+  await restore(path);
+  await replay();
+  const restored = `select status, sequence from interviews where id = '${interview.id}'`;
+  expect(await ask(restored)).toEqual([{ status: 'canceled', sequence: 1 }]);
+  expect(await ask(`select key from mails where data ->> 'interviewId' = '${interview.id}'`)).toEqual([]);
+});
+
 const fileOf = async (table: 'user_resumes' | 'users', id: string | number): Promise<string> => {
   const column = table === 'users' ? 'picture_id' : 'file_id';
   const [row] = await world.api.database.query<{ file: string }[]>(

@@ -4,14 +4,17 @@ import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import {
   cancelDeletion,
   cancelEmailChange,
+  listApplications,
   listInterviews,
   listResumes,
   listSavedJobs,
+  removeApplication,
   type Interview,
   type StoredResume,
   type User,
 } from 'shared-contracts';
 import { emptyAccount, renderAccount } from './testing/render-account';
+import { buildAccountApplication } from '../testing/build-lists';
 import { held } from '../testing/held';
 
 const api = fakeApi(...emptyAccount);
@@ -109,6 +112,22 @@ describe('the counts', () => {
     expect(await within(nav()).findByRole('link', { name: 'Entrevistas 1' })).toBeInTheDocument();
     expect(await within(nav()).findByRole('link', { name: 'Candidaturas 0' })).toBeInTheDocument();
     expect(entry('Guardadas')).toBeInTheDocument();
+  });
+
+  it('of interviews fall with an application that is withdrawn', async () => {
+    const interview = { id: 'i1', isCancelable: true } as Interview;
+    api.use(answer(listApplications, [buildAccountApplication()]), answer(listInterviews, [interview]));
+    const { user } = await renderAccount({ path: '/account?tab=applications' });
+    expect(await within(nav()).findByRole('link', { name: 'Entrevistas 1' })).toBeInTheDocument();
+    api.use(
+      answer(removeApplication, []),
+      answer(listApplications, []),
+      answer(listInterviews, [{ ...interview, isCancelable: false }]),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Retirar candidatura: / }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Retirar candidatura' }));
+    expect(await within(nav()).findByRole('link', { name: 'Entrevistas 0' })).toBeInTheDocument();
   });
 
   it('find out that the session has ended', async () => {

@@ -54,6 +54,7 @@ export function buildInterview(changes: Partial<Interview> = {}): Interview {
     notes: null,
     status: 'scheduled',
     isCancelable: true,
+    hasCompanyContact: true,
     calendarUrl: '/api/user/interviews/i1/calendar',
     createdAt: '2026-11-12T12:00:00.000Z',
     updatedAt: '2026-11-12T12:00:00.000Z',

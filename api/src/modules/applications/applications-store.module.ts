@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
+import { InterviewsStoreModule } from '../interviews/index.ts';
 import { MailModule } from '../mail/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { AccountApplicationsRepository } from './account/account-applications.repository.ts';
@@ -29,5 +30,8 @@ import { TypeOrmApplicationsRepository } from './typeorm-applications.repository
 export class ApplicationsStoreModule {}
 
 /** Repeating erasures, for the processes that do so. */
-@Module({ imports: [ApplicationsStoreModule, ErasuresModule, MailModule], providers: [RepeatedErasures] })
+@Module({
+  imports: [ApplicationsStoreModule, ErasuresModule, InterviewsStoreModule, MailModule],
+  providers: [RepeatedErasures],
+})
 export class ApplicationsErasureModule {}

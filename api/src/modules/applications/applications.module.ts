@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/index.ts';
 import { FilesModule } from '../files/index.ts';
+import { InterviewsStoreModule } from '../interviews/index.ts';
 import { JobsModule } from '../jobs/index.ts';
 import { MailModule } from '../mail/index.ts';
 import { ResumesModule, StoredResumesModule } from '../resumes/index.ts';
@@ -23,6 +24,7 @@ import { SentResumes } from './sent-resumes.ts';
     ApplicationsStoreModule,
     CatalogueModule,
     FilesModule,
+    InterviewsStoreModule,
     JobsModule,
     MailModule,
     ResumesModule,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer } from 'shared-contracts';
 import { JobQueue } from '../../queue/job-queue.ts';
 import { CatalogueService, JobClosedError } from '../catalogue/index.ts';
+import { EndedInterviews } from '../interviews/index.ts';
 import { JobsService } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { ApplicationLink } from './application-link.ts';
@@ -33,6 +34,7 @@ export class ApplicationsService {
     private readonly catalogue: CatalogueService,
     private readonly jobs: JobsService,
     private readonly withdrawal: ApplicationWithdrawal,
+    private readonly interviews: EndedInterviews,
     private readonly queue: JobQueue,
     private readonly mails: ApplicationMails,
     private readonly link: ApplicationLink,
@@ -68,12 +70,14 @@ export class ApplicationsService {
     return this.respond(await this.require(token));
   }
 
+  /** Interviews of the application that have not begun are canceled, with their mails. */
   async withdraw(token: string): Promise<Application> {
     const { id } = await this.require(token);
     await this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lock(id, manager);
       if (application === null || application.withdrawnAt !== null) return;
       await this.withdrawal.withdraw(application, manager);
+      await this.interviews.cancel({ applicationId: id }, manager);
     });
     return this.view(token);
   }

@@ -6,7 +6,7 @@ import { InterviewMails } from './interview-mails.ts';
 import { isCancelable } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
-/** Interviews are erased with their candidate's account. Interviewers are mailed, unless the erasure is repeated: they were mailed before. */
+/** Interviews are erased with their candidate's account. Interviewers and assigned users are mailed, unless the erasure is repeated: they were mailed before. */
 @Injectable()
 export class ErasedInterviews implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class ErasedInterviews implements OnModuleInit {
     const coming = (await this.interviews.lockAllOf(id, manager)).filter((one) => isCancelable(one, now));
     for (const interview of coming) {
       const job = await this.interviews.describeJob(interview.jobId, manager);
-      await this.mails.tellInterviewer('dropped', { interview, job }, null, manager);
+      await this.mails.tellCompany('dropped', { interview, job }, null, manager);
     }
   }
 }

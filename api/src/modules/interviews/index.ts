@@ -1,2 +1,8 @@
-export { InterviewsErasureModule, InterviewsModule, InterviewsWorkerModule } from './interviews.module.ts';
+export { EndedInterviews } from './ended-interviews.ts';
+export {
+  InterviewsErasureModule,
+  InterviewsModule,
+  InterviewsStoreModule,
+  InterviewsWorkerModule,
+} from './interviews.module.ts';
 export { InterviewsRepository, type NewInterview } from './interviews.repository.ts';

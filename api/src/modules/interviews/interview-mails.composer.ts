@@ -69,7 +69,7 @@ export class InterviewMailsComposer implements OnModuleInit {
     this.composers.register(interviewerMailKinds[news], async (data, language) => {
       const interview = data as InterviewerMailData;
       const isOutdated = passing.includes(news) && (await this.present(interview)) === null;
-      return isOutdated ? null : new InterviewerMail(language, interview, news);
+      return isOutdated ? null : new InterviewerMail(language, interview, news, interview.assignee);
     });
   }
 

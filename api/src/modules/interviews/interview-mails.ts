@@ -1,21 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { interviewerMailKinds, MailService, type InterviewerNews, type MailedInterview } from '../mail/index.ts';
+import {
+  interviewerMailKinds,
+  MailService,
+  type CancellationCause,
+  type InterviewerNews,
+  type MailedInterview,
+} from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
+import { InterviewsRepository, type Assignee } from './interviews.repository.ts';
 import { nameOf, toMailedInterview, type MailedJob } from './mailed-interview.ts';
 import { keep, type KeptInterview } from './tellable-interview.ts';
 
-/** What is mailed: the company plans, moves or cancels an interview; its candidate drops it. */
-export type InterviewNews = 'planned' | 'rescheduled' | 'canceled' | 'dropped';
+/**
+ * What is mailed: the company plans, moves or cancels an interview; its candidate drops it; it is canceled because its job was
+ * deleted or closed, or its application withdrawn.
+ */
+export type InterviewNews = 'planned' | 'rescheduled' | 'canceled' | 'dropped' | 'job-ended' | 'withdrawn';
 
 /** To candidates. Each kind has a composer in the worker. */
 export type CandidateMailKind = 'interview-planned' | 'interview-rescheduled' | 'interview-canceled';
 
 interface CandidateMail {
   kind: CandidateMailKind;
-  canceledBy: 'candidate' | 'company' | null;
+  canceledBy: CancellationCause | null;
 }
 
 const candidateMails: Readonly<Record<InterviewNews, CandidateMail>> = {
@@ -23,6 +33,8 @@ const candidateMails: Readonly<Record<InterviewNews, CandidateMail>> = {
   rescheduled: { kind: 'interview-rescheduled', canceledBy: null },
   canceled: { kind: 'interview-canceled', canceledBy: 'company' },
   dropped: { kind: 'interview-canceled', canceledBy: 'candidate' },
+  'job-ended': { kind: 'interview-canceled', canceledBy: 'job-ended' },
+  withdrawn: { kind: 'interview-canceled', canceledBy: 'withdrawal' },
 };
 
 /** What the composers are told; the rest is looked up when the mail is sent. */
@@ -45,6 +57,8 @@ export interface InterviewerMailData extends MailedInterview {
   sequence: number;
   /** Whose account takes the mail with it; null once that has gone. */
   userId: number | null;
+  /** Of a mail to a user who is assigned to the job; absent: it goes to the interviewer. */
+  assignee?: { name: string | null };
 }
 
 /** A version of an interview, and the one before it. */
@@ -63,12 +77,14 @@ export class InterviewMails {
   constructor(
     private readonly mail: MailService,
     private readonly users: UsersRepository,
+    private readonly interviews: InterviewsRepository,
   ) {}
 
-  /** Candidate and interviewer. */
+  /** Candidate, interviewer and the users assigned to the job. */
   async tell(news: InterviewNews, told: ToldInterview, manager: EntityManager): Promise<void> {
     const candidate = await this.users.find(told.interview.userId, manager);
     if (candidate !== null) await this.tellCandidate(news, told, candidate, manager);
+    await this.tellAssignees(news, told, candidate, manager);
     const { former, ...present } = told;
     if (former === undefined || former.interviewerEmail === present.interview.interviewerEmail) {
       await this.tellInterviewer(news, present, candidate, manager);
@@ -78,8 +94,18 @@ export class InterviewMails {
     await this.tellInterviewer('planned', present, candidate, manager);
   }
 
-  /** `candidate`: null once the account has gone. */
-  async tellInterviewer(
+  /** Interviewer and assigned users. `candidate`: null once the account has gone. */
+  async tellCompany(
+    news: InterviewNews,
+    told: ToldInterview,
+    candidate: UserEntity | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.tellAssignees(news, told, candidate, manager);
+    await this.tellInterviewer(news, told, candidate, manager);
+  }
+
+  private async tellInterviewer(
     news: InterviewerNews,
     { interview, job }: ToldInterview,
     candidate: UserEntity | null,
@@ -87,11 +113,35 @@ export class InterviewMails {
   ): Promise<void> {
     const { id: interviewId, sequence, interviewerEmail: recipient } = interview;
     if (recipient === null) return;
-    const mailed = toMailedInterview(interview, job, candidate === null ? null : nameOf(candidate));
-    const data: InterviewerMailData = { ...mailed, interviewId, sequence, userId: candidate?.id ?? null };
+    const data = toInterviewerMailData({ interview, job }, candidate);
     const kind = interviewerMailKinds[news];
     const key = `${kind}:${interviewId}:${sequence}`;
     await this.mail.order({ key, kind, language: interviewersLanguage, recipient, data }, { manager });
+  }
+
+  private async tellAssignees(
+    news: InterviewNews,
+    told: ToldInterview,
+    candidate: UserEntity | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    for (const assignee of await this.interviews.assigneesOf(told.interview, manager)) {
+      if (!isInterviewer(assignee, told)) await this.tellAssignee(news, told, { assignee, candidate }, manager);
+    }
+  }
+
+  private async tellAssignee(
+    news: InterviewNews,
+    { interview, job }: ToldInterview,
+    { assignee, candidate }: { assignee: Assignee; candidate: UserEntity | null },
+    manager: EntityManager,
+  ): Promise<void> {
+    const { id, email: recipient, language } = assignee;
+    const about = toInterviewerMailData({ interview, job }, candidate);
+    const data: InterviewerMailData = { ...about, assignee: { name: nameOf(assignee) } };
+    const kind = interviewerMailKinds[news];
+    const key = `${kind}:${interview.id}:${interview.sequence}:${id}`;
+    await this.mail.order({ key, kind, language, recipient, data }, { manager });
   }
 
   private async tellCandidate(
@@ -106,4 +156,15 @@ export class InterviewMails {
     const data: CandidateMailData = { interviewId, userId, sequence, jobTitle, companyName, canceledBy, canceled };
     await this.mail.order({ key: `${kind}:${interviewId}:${sequence}`, kind, language, recipient, data }, { manager });
   }
+}
+
+function toInterviewerMailData({ interview, job }: ToldInterview, candidate: UserEntity | null): InterviewerMailData {
+  const mailed = toMailedInterview(interview, job, candidate === null ? null : nameOf(candidate));
+  return { ...mailed, interviewId: interview.id, sequence: interview.sequence, userId: candidate?.id ?? null };
+}
+
+/** Whether an assigned user gets the interviewer's mail, of the present or the former version. */
+function isInterviewer({ email }: Assignee, { interview, former }: ToldInterview): boolean {
+  const addresses = [interview, former].map((version) => version?.interviewerEmail?.toLowerCase());
+  return addresses.includes(email.toLowerCase());
 }

@@ -3,7 +3,10 @@ import type { JobInterview } from './interview-jobs.ts';
 import { isCancelable } from './interviews.policy.ts';
 
 /** What candidates and companies both see; field by field, so that `feedback` stays inside. */
-export function toMeeting({ interview, job }: JobInterview): Omit<Interview, 'isCancelable' | 'calendarUrl'> {
+export function toMeeting({
+  interview,
+  job,
+}: JobInterview): Omit<Interview, 'isCancelable' | 'hasCompanyContact' | 'calendarUrl'> {
   return {
     id: interview.id,
     jobId: interview.jobId,
@@ -25,11 +28,13 @@ export function toMeeting({ interview, job }: JobInterview): Omit<Interview, 'is
   };
 }
 
-export function toInterviewResponse(joined: JobInterview, now: Date): Interview {
+/** @param staffedJobs jobs with assigned users */
+export function toInterviewResponse(joined: JobInterview, staffedJobs: ReadonlySet<number>, now: Date): Interview {
   const { interview } = joined;
   return {
     ...toMeeting(joined),
     isCancelable: isCancelable(interview, now),
+    hasCompanyContact: interview.interviewerEmail !== null || staffedJobs.has(interview.jobId),
     calendarUrl: expandTemplate(getInterviewCalendar.template, { id: interview.id }),
   };
 }

@@ -19,6 +19,7 @@ const interview: Interview = {
   notes: 'Traga um documento de identificação.',
   status: 'scheduled',
   isCancelable: true,
+  hasCompanyContact: true,
   calendarUrl: '/api/user/interviews/a4d9c2e1-07f3-4b68-9e5a-6c1b2f83d740/calendar',
   createdAt: '2026-03-09T10:00:00.000Z',
   updatedAt: '2026-03-09T10:00:00.000Z',

@@ -10,6 +10,8 @@ import { CalendarFeedsController } from './calendar/calendar-feeds.controller.ts
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
+import { EndedInterviews } from './ended-interviews.ts';
+import { EndedInterviewsSweeper } from './ended-interviews.sweeper.ts';
 import { ErasedInterviews } from './erased-interviews.ts';
 import { InterviewJobs } from './interview-jobs.ts';
 import { InterviewMails } from './interview-mails.ts';
@@ -26,42 +28,41 @@ import { TypeOrmInterviewsRepository } from './typeorm-interviews.repository.ts'
 
 const repository = { provide: InterviewsRepository, useClass: TypeOrmInterviewsRepository };
 
+/** Stored interviews, their mails, and their end with their job or application: for every process. */
+@Module({
+  imports: [TypeOrmModule.forFeature([InterviewEntity]), MailModule, UsersModule],
+  providers: [EndedInterviews, InterviewMails, repository],
+  exports: [EndedInterviews, InterviewMails, InterviewsRepository],
+})
+export class InterviewsStoreModule {}
+
 /** Interviews: what companies plan, and what their candidates see of it. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([InterviewEntity]),
-    CatalogueModule,
-    JobAssignmentsModule,
-    MailModule,
-    UsersModule,
-  ],
+  imports: [CatalogueModule, InterviewsStoreModule, JobAssignmentsModule, UsersModule],
   controllers: [CalendarFeedsController, InterviewManagementController, InterviewsController],
   providers: [
     CalendarFeedsService,
     InterviewCalendar,
     InterviewJobs,
-    InterviewMails,
     InterviewManagementService,
     InterviewsData,
     InterviewsService,
     OwnInterviewsService,
-    repository,
   ],
-  exports: [InterviewsRepository],
+  exports: [InterviewsStoreModule],
 })
 export class InterviewsModule {}
 
 /** Their erasure with an account, for every process that erases. */
 @Module({
-  imports: [TypeOrmModule.forFeature([InterviewEntity]), ErasuresModule, MailModule, UsersModule],
-  providers: [ErasedInterviews, InterviewMails, repository],
-  exports: [InterviewMails, InterviewsRepository],
+  imports: [ErasuresModule, InterviewsStoreModule, UsersModule],
+  providers: [ErasedInterviews],
 })
 export class InterviewsErasureModule {}
 
-/** Their mails and retention, for the worker. */
+/** Their mails, their end with closed jobs, and their retention, for the worker. */
 @Module({
-  imports: [InterviewsErasureModule, MailModule, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [InterviewCalendar, InterviewMailsComposer, OldInterviews],
+  imports: [InterviewsErasureModule, InterviewsStoreModule, MailWorkerModule, RetentionModule, UsersModule],
+  providers: [EndedInterviewsSweeper, InterviewCalendar, InterviewMailsComposer, OldInterviews],
 })
 export class InterviewsWorkerModule {}

@@ -22,6 +22,20 @@ export type InterviewChanges = Partial<
   InterviewDetails & Pick<InterviewEntity, 'status' | 'sequence' | 'quietChanges' | 'feedback'>
 >;
 
+/** Why an interview ended with what it depends on. */
+export type EndCause = 'job-ended' | 'application-withdrawn';
+
+export interface EndedInterview {
+  interview: InterviewEntity;
+  cause: EndCause;
+}
+
+/** One interview, those of a job, or those of an application. */
+export type EndedScope = { id: string } | { jobId: number } | { applicationId: string };
+
+/** A user who is assigned to a job, as mails address them. */
+export type Assignee = Pick<UserEntity, 'id' | 'email' | 'language' | 'firstName' | 'lastName'>;
+
 export abstract class InterviewsRepository {
   abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   abstract find(id: string): Promise<InterviewEntity | null>;
@@ -37,6 +51,19 @@ export abstract class InterviewsRepository {
   abstract lock(id: string, manager: EntityManager): Promise<InterviewEntity | null>;
   /** Locks the rows of an account until the transaction ends. */
   abstract lockAllOf(userId: number, manager: EntityManager): Promise<InterviewEntity[]>;
+  /** Interviews that have not begun and whose job or application has ended; their ids, the nearest first. */
+  abstract findEnded(now: Date, limit: number): Promise<string[]>;
+  /** The same within a scope. Locks their rows until the transaction ends. */
+  abstract lockEnded(scope: EndedScope, now: Date, manager: EntityManager): Promise<EndedInterview[]>;
+  /** Users assigned to an interview's job, without its candidate. */
+  abstract assigneesOf(
+    interview: Pick<InterviewEntity, 'jobId' | 'userId'>,
+    manager: EntityManager,
+  ): Promise<Assignee[]>;
+  /** Those of the jobs that have assigned users other than the candidate. */
+  abstract jobsWithAssignees(jobIds: readonly number[], candidateId: number): Promise<Set<number>>;
+  /** Whether a job was deleted or closed; one whose last day has passed, or that is switched off, was not. */
+  abstract isJobClosed(jobId: number, manager: EntityManager): Promise<boolean>;
   /** A job as mails name it; every interview has one. */
   abstract describeJob(jobId: number, manager: EntityManager): Promise<MailedJob>;
   /** Whether what was planned under the key has been deleted since. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '../../http/uuid.ts';
 import type { EntityManager } from 'typeorm';
+import { JobClosedError } from '../catalogue/index.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewJobs, type JobInterview } from './interview-jobs.ts';
 import { InterviewMails, type InterviewNews } from './interview-mails.ts';
@@ -29,17 +30,18 @@ export class InterviewsService {
     private readonly mails: InterviewMails,
   ) {}
 
-  /** @throws InterviewNotFoundError where there is no such job; InterviewExistsError, UserNotFoundError */
+  /** @throws InterviewNotFoundError where there is no such job; JobClosedError, InterviewExistsError, UserNotFoundError */
   async plan(plan: NewInterview): Promise<JobInterview> {
     const job = await this.jobs.of(plan.jobId);
     return this.interviews.inTransaction(async (manager) => {
+      await this.requireOngoing(plan.jobId, manager);
       const interview = await this.interviews.insert(plan, manager);
       await this.mails.tell('planned', { interview, job }, manager);
       return { interview, job };
     });
   }
 
-  /** @throws InterviewNotFoundError, InterviewExistsError, and what `decide` throws */
+  /** @throws InterviewNotFoundError, InterviewExistsError, JobClosedError where it is moved, and what `decide` throws */
   change(id: string, decide: Decide): Promise<JobInterview> {
     return this.hold(id, (held, manager) => this.turn(held, decide(held.interview), manager));
   }
@@ -57,9 +59,15 @@ export class InterviewsService {
     if (turn === null) return held;
     const { interview: former, job } = held;
     const { changes, news } = turn;
+    if (news === 'rescheduled') await this.requireOngoing(former.jobId, manager);
     const interview = await this.interviews.change(former.id, { ...changes, ...versionAfter(former, turn) }, manager);
     if (news !== undefined) await this.mails.tell(news, { interview, former, job }, manager);
     return { interview, job };
+  }
+
+  /** An interview that is planned while its job closes is canceled by `EndedInterviewsSweeper`. @throws JobClosedError */
+  private async requireOngoing(jobId: number, manager: EntityManager): Promise<void> {
+    if (await this.interviews.isJobClosed(jobId, manager)) throw new JobClosedError();
   }
 
   /** The row is locked: of two that change it at once, the second sees what the first has done. */

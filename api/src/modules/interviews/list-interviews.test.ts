@@ -36,6 +36,7 @@ describe('GET /api/user/interviews', () => {
         notes: 'Traga o portefólio.',
         status: 'scheduled',
         isCancelable: true,
+        hasCompanyContact: true,
         calendarUrl: `/api/user/interviews/${interview.id}/calendar`,
         createdAt: interview.createdAt.toISOString(),
         updatedAt: interview.updatedAt.toISOString(),

@@ -4,7 +4,7 @@ import { isUuid } from '../../http/uuid.ts';
 import type { OwnData, UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import type { InterviewEntity } from './entities/interview.entity.ts';
-import { InterviewJobs } from './interview-jobs.ts';
+import { InterviewJobs, type JobInterview } from './interview-jobs.ts';
 import { toInterviewResponse } from './interview.response.ts';
 import { InterviewNotCancelableError, InterviewNotFoundError } from './interviews.errors.ts';
 import { inOrder, isCancelable } from './interviews.policy.ts';
@@ -26,8 +26,7 @@ export class OwnInterviewsService {
   async list(candidate: Candidate): Promise<Interview[]> {
     const now = new Date();
     const interviews = inOrder(await this.repository.listOf(candidate.id), now);
-    const joined = await this.jobs.join(interviews);
-    return joined.map((one) => toInterviewResponse(one, now));
+    return this.respond(await this.jobs.join(interviews), candidate, now);
   }
 
   /** @throws InterviewNotFoundError also for somebody else's; InterviewNotCancelableError once it has begun. */
@@ -37,7 +36,9 @@ export class OwnInterviewsService {
       if (!isCancelable(interview, new Date())) throw new InterviewNotCancelableError();
       return { changes: { status: 'canceled' }, news: 'dropped' };
     });
-    return toInterviewResponse(canceled, new Date());
+    const [response] = await this.respond([canceled], candidate, new Date());
+    if (response === undefined) throw new InterviewNotFoundError();
+    return response;
   }
 
   /** iCalendar. @throws InterviewNotFoundError */
@@ -54,6 +55,12 @@ export class OwnInterviewsService {
     const feedback = new Map(interviews.map((one) => [one.id, one.feedback]));
     const list = await this.list({ id: userId });
     return { records: list.map((one) => ({ ...one, feedback: feedback.get(one.id) ?? null })), files: [] };
+  }
+
+  private async respond(joined: readonly JobInterview[], { id }: Candidate, now: Date): Promise<Interview[]> {
+    const jobIds = joined.map(({ interview }) => interview.jobId);
+    const staffedJobs = await this.repository.jobsWithAssignees(jobIds, id);
+    return joined.map((one) => toInterviewResponse(one, staffedJobs, now));
   }
 }
 

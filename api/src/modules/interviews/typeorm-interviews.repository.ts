@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { jobEnd } from '../../database/job-end.sql.ts';
 import { missingReference } from '../../database/missing-reference.ts';
 import { violatedUnique } from '../../database/unique-violation.ts';
 import { JobNotFoundError } from '../catalogue/index.ts';
 import { UserEntity, UserNotFoundError } from '../users/index.ts';
+import * as sql from './ended-interviews.sql.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewExistsError, InterviewNotFoundError } from './interviews.errors.ts';
-import { InterviewsRepository, type InterviewChanges, type NewInterview } from './interviews.repository.ts';
+import {
+  InterviewsRepository,
+  type Assignee,
+  type EndCause,
+  type EndedInterview,
+  type EndedScope,
+  type InterviewChanges,
+  type NewInterview,
+} from './interviews.repository.ts';
 import type { MailedJob } from './mailed-interview.ts';
 
 const mailedJob = `
@@ -71,6 +80,40 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
       order: { id: 'asc' },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  async findEnded(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(sql.findEnded, [now, limit]);
+    return rows.map(({ id }) => id);
+  }
+
+  async lockEnded(scope: EndedScope, now: Date, manager: EntityManager): Promise<EndedInterview[]> {
+    const { id = null, jobId = null, applicationId = null } = scope as Partial<Record<string, string | number>>;
+    const values = [now, id, jobId, applicationId];
+    const ended = await manager.query<{ id: string; cause: EndCause }[]>(sql.lockEnded, values);
+    const causes = new Map(ended.map((one) => [one.id, one.cause]));
+    const interviews = await manager.find(InterviewEntity, {
+      where: { id: In([...causes.keys()]) },
+      order: { id: 'asc' },
+    });
+    return interviews.map((interview) => ({ interview, cause: causes.get(interview.id)! }));
+  }
+
+  assigneesOf(
+    { jobId, userId }: Pick<InterviewEntity, 'jobId' | 'userId'>,
+    manager: EntityManager,
+  ): Promise<Assignee[]> {
+    return manager.query<Assignee[]>(sql.findAssignees, [jobId, userId]);
+  }
+
+  async jobsWithAssignees(jobIds: readonly number[], candidateId: number): Promise<Set<number>> {
+    const rows = await this.database.query<{ jobId: number }[]>(sql.jobsWithAssignees, [jobIds, candidateId]);
+    return new Set(rows.map(({ jobId }) => jobId));
+  }
+
+  async isJobClosed(jobId: number, manager: EntityManager): Promise<boolean> {
+    const closed = await manager.query<unknown[]>(`select from jobs where id = $1 and status = 'closed'`, [jobId]);
+    return closed.length > 0;
   }
 
   async describeJob(jobId: number, manager: EntityManager): Promise<MailedJob> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/index.ts';
+import { InterviewsStoreModule } from '../interviews/index.ts';
 import { JobQuestionEntity } from './entities/job-question.entity.ts';
 import { JobQuestionsRepository } from './job-questions.repository.ts';
 import { JobsController } from './jobs.controller.ts';
@@ -13,7 +14,7 @@ import { TypeOrmJobQuestionsRepository } from './typeorm-job-questions.repositor
 
 /** Jobs as who applies and who manages them sees them. */
 @Module({
-  imports: [CatalogueModule, TypeOrmModule.forFeature([JobQuestionEntity])],
+  imports: [CatalogueModule, InterviewsStoreModule, TypeOrmModule.forFeature([JobQuestionEntity])],
   controllers: [JobsController, JobManagementController],
   providers: [
     JobsService,

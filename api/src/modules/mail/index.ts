@@ -18,6 +18,7 @@ export { EmailChangeMail } from './email-change/email-change.mail.tsx';
 export { EmailChangeRequestedMail } from './email-change-requested/email-change-requested.mail.tsx';
 export { EmailChangedMail } from './email-changed/email-changed.mail.tsx';
 export { InterviewCanceledMail } from './interview-canceled/interview-canceled.mail.tsx';
+export type { CancellationCause } from './interview-canceled/interview-canceled.texts.ts';
 export type { CandidateInterview } from './candidate-interview.tsx';
 export { InterviewPlannedMail } from './interview-planned/interview-planned.mail.tsx';
 export { InterviewRescheduledMail } from './interview-rescheduled/interview-rescheduled.mail.tsx';

@@ -1,6 +1,6 @@
 import { languages, type Language } from 'shared-contracts';
 import { InterviewCanceledMail } from './interview-canceled/interview-canceled.mail.tsx';
-import { interviewCanceledTexts } from './interview-canceled/interview-canceled.texts.ts';
+import { cancellationCauses, interviewCanceledTexts } from './interview-canceled/interview-canceled.texts.ts';
 import type { CandidateInterview } from './candidate-interview.tsx';
 import { InterviewPlannedMail } from './interview-planned/interview-planned.mail.tsx';
 import { interviewPlannedTexts } from './interview-planned/interview-planned.texts.ts';
@@ -76,12 +76,12 @@ it.each(languages)('leaves out what nobody told in %s', async (language) => {
   expect(text).not.toMatch(/null|undefined/);
 });
 
-it.each(languages)('says who canceled in %s', async (language) => {
+it.each(languages)('says who or what canceled in %s', async (language) => {
   const texts = interviewCanceledTexts[language];
-  for (const canceledBy of ['candidate', 'company'] as const) {
+  for (const canceledBy of cancellationCauses) {
     const { text } = await renderMail(new InterviewCanceledMail(language, { ...interview(), canceledBy }), site);
-    expect(text.includes(texts.news.candidate)).toBe(canceledBy === 'candidate');
-    expect(text.includes(texts.news.company)).toBe(canceledBy === 'company');
+    const told = cancellationCauses.filter((cause) => text.replaceAll('\n', ' ').includes(texts.news[cause]));
+    expect(told).toEqual([canceledBy]);
   }
 });
 
@@ -100,6 +100,22 @@ it.each(languages.flatMap((language) => interviewerNews.map((news) => ({ languag
     const unnamed = (await rendered({ candidateName: null })).text;
     expect(unnamed).toContain(own.news(null));
     expect(unnamed).not.toMatch(/null|undefined/);
+  },
+);
+
+it.each(languages.flatMap((language) => interviewerNews.map((news) => ({ language, news }))))(
+  'tells a user assigned to the job by their own name that it is $news: $language',
+  async ({ language, news }) => {
+    const { assigned, news: texts, reason } = interviewerTexts[language];
+    const mail = new InterviewerMail(language, interview(), news, { name: 'Marta Reis' });
+    const text = (await renderMail(mail, site)).text.replaceAll(/\s+/g, ' ');
+    const own = news === 'planned' ? assigned.planned('Inês Carvalho') : texts[news].news('Inês Carvalho');
+    for (const words of [interviewTexts[language].greeting('Marta Reis'), own, assigned.reason]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain(reason);
+    const unnamed = await renderMail(new InterviewerMail(language, interview(), news, { name: null }), site);
+    expect(unnamed.text).toContain(interviewTexts[language].greeting(null));
   },
 );
 

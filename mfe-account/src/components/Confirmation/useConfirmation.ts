@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { isApiError, useSessionEnd, useToast } from 'platform';
 import { useActionFailure, type FailureTexts } from './useActionFailure';
 
-interface ConfirmationOptions<Item> {
+interface ConfirmationOptions<Item, Answer> {
   texts: FailureTexts;
   failureTitle: string;
   /** The call itself. */
-  send: (item: Item) => Promise<{ error?: unknown }>;
+  send: (item: Item) => Promise<{ data?: Answer | undefined; error?: unknown }>;
   /** What the toast says once it is done. */
-  doneText: (item: Item) => string;
+  doneText: (item: Item, answer: Answer | undefined) => string;
   /** Id of what gets the focus then: what was clicked may be gone. Absent: it stays. */
   focusAfter?: (item: Item) => string;
   /** What is shown is not what the API has any more. */
@@ -24,7 +24,7 @@ interface Asked<Item> {
 const stale = [404, 409];
 
 /** Something that is done once asked again; `<Confirmation>` shows the question and what went wrong. */
-export function useConfirmation<Item>(options: ConfirmationOptions<Item>) {
+export function useConfirmation<Item, Answer = unknown>(options: ConfirmationOptions<Item, Answer>) {
   const { texts, failureTitle, send, doneText, focusAfter, onStale } = options;
   const explain = useActionFailure(texts, failureTitle);
   const { show } = useToast();
@@ -44,12 +44,12 @@ export function useConfirmation<Item>(options: ConfirmationOptions<Item>) {
     setFailure(null);
     // Read before the row is gone.
     const next = focusAfter?.(item);
-    const { error } = await send(item);
+    const { data, error } = await send(item);
     setBusy(false);
     target.current = error === undefined && next !== undefined ? next : null;
     setAsked({ item, isOpen: false });
     if (error !== undefined) return fail(error);
-    show({ title: doneText(item), variant: 'success' });
+    show({ title: doneText(item, data), variant: 'success' });
   };
   return {
     asked,

@@ -152,7 +152,9 @@ describe('the applications of the account', () => {
     const { user, toast } = await arrive();
     await user.click(button(trash));
     const dialog = await screen.findByRole('alertdialog', { name: 'Retirar a candidatura?' });
-    expect(dialog).toHaveAccessibleDescription('A empresa deixa de a ver.');
+    expect(dialog).toHaveAccessibleDescription(
+      'A empresa deixa de a ver. Se tiver entrevistas marcadas para esta oferta, são canceladas.',
+    );
     await user.click(await inDialog('Manter'));
     expect(button(trash)).toBeInTheDocument();
     api.use(answer(removeApplication, [analyst]), answer(listApplications, [analyst]));

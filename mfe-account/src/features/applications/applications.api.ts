@@ -5,11 +5,11 @@ import { lists } from '../../lists.api';
 
 const { upsertQueryData } = lists.util;
 
-/** The tag is for what other remotes show of the same. */
+/** `Application` is for what other remotes show of the same; a withdrawal cancels interviews. */
 export const { useRemoveFromApplicationsMutation } = lists.injectEndpoints({
   endpoints: (build) => ({
     removeFromApplications: {
-      ...mutationFromContract(build, removeApplication, ['Application']),
+      ...mutationFromContract(build, removeApplication, ['Application', 'Interview']),
       onQueryStarted: kept((left: AccountApplication[]) => upsertQueryData('listApplications', {}, left)),
     },
   }),

@@ -25,9 +25,9 @@ export function Interviews({ interviews, onStale }: InterviewsProps) {
     <Stack $gap={6}>
       <Confirmation
         confirmation={cancellation}
-        question={({ companyName }) => ({
+        question={({ companyName, hasCompanyContact }) => ({
           title: t('interviews.cancel.title'),
-          text: t('interviews.cancel.text', { company: companyName }),
+          text: t(`interviews.cancel.${hasCompanyContact ? 'text' : 'textWithoutContact'}`, { company: companyName }),
           cancelLabel: t('interviews.cancel.keep'),
           confirmLabel: t('interviews.cancel.action'),
         })}

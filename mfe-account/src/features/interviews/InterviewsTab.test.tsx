@@ -120,7 +120,7 @@ describe('the interviews of the account', () => {
     const { user, toast } = await arrive();
     await user.click(button(cancel));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar a entrevista?' });
-    expect(dialog).toHaveAccessibleDescription('A Vela Digital fica a saber.');
+    expect(dialog).toHaveAccessibleDescription('A empresa Vela Digital recebe um e-mail com o cancelamento.');
     await user.click(await inDialog('Manter entrevista'));
     const bodies: unknown[] = [];
     api.use(
@@ -134,8 +134,38 @@ describe('the interviews of the account', () => {
     expect(await screen.findByText('Cancelada')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
     expect(bodies).toEqual([{ status: 'canceled' }]);
-    expect(toast()).toMatchObject({ variant: 'success', title: 'Entrevista cancelada. A Vela Digital fica a saber.' });
+    const title = 'Entrevista cancelada. A empresa Vela Digital recebe um e-mail.';
+    expect(toast()).toMatchObject({ variant: 'success', title });
     await waitFor(() => expect(screen.getByRole('link', { name: 'Designer de Produto' })).toHaveFocus());
+  });
+
+  it.each(['pt', 'en'] as const)('of a company without a contact claim no notice: %s', async (language) => {
+    const alone = { ...coming, hasCompanyContact: false };
+    api.use(
+      answer(listInterviews, [alone]),
+      answer(cancelInterview, () => ({ ...alone, status: 'canceled', isCancelable: false })),
+    );
+    const { user, toast } = show({ language });
+    const words = {
+      pt: { ask: /^Cancelar entrevista: /, confirm: 'Cancelar entrevista', noNotice: 'não recebe aviso' },
+      en: { ask: /^Cancel interview: /, confirm: 'Cancel interview', noNotice: 'gets no notice' },
+    }[language];
+    await user.click(await screen.findByRole('button', { name: words.ask }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(words.noNotice));
+    await user.click(await inDialog(words.confirm));
+    await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining(words.noNotice) }));
+  });
+
+  it('say after a cancellation what the company gets by then', async () => {
+    api.use(
+      answer(listInterviews, [{ ...coming, hasCompanyContact: false }]),
+      answer(cancelInterview, () => ({ ...coming, status: 'canceled', isCancelable: false })),
+    );
+    const { user, toast } = show();
+    await user.click(await screen.findByRole('button', { name: cancel }));
+    await user.click(await inDialog('Cancelar entrevista'));
+    await waitFor(() => expect(toast()).toMatchObject({ title: expect.stringContaining('recebe um e-mail') }));
   });
 
   it('that may not be cancelled offer no button', async () => {

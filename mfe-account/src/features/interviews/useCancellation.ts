@@ -8,11 +8,14 @@ import { useCancelOwnInterviewMutation } from './interviews.api';
 export function useCancellation(onStale: () => void) {
   const { t } = useTranslation('mfe-account');
   const [cancel] = useCancelOwnInterviewMutation();
-  return useConfirmation<Interview>({
+  return useConfirmation<Interview, Interview>({
     texts: 'interviews',
     failureTitle: t('interviews.cancelFailed'),
     send: ({ id }) => cancel({ id, body: { status: 'canceled' } }),
-    doneText: ({ companyName }) => t('interviews.cancel.done', { company: companyName }),
+    doneText: (asked, canceled) => {
+      const { hasCompanyContact, companyName: company } = canceled ?? asked;
+      return t(`interviews.cancel.${hasCompanyContact ? 'done' : 'doneWithoutContact'}`, { company });
+    },
     focusAfter: ({ id }) => rowTitleId(id),
     onStale,
   });

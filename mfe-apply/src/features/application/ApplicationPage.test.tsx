@@ -143,7 +143,9 @@ describe('what a mailed link shows', () => {
     const { user, services } = await arrive();
     await user.click(button('Retirar candidatura'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Retirar a candidatura?' });
-    expect(dialog).toHaveAccessibleDescription('A empresa deixa de a ver.');
+    expect(dialog).toHaveAccessibleDescription(
+      'A empresa deixa de a ver. Se tiver entrevistas marcadas para esta oferta, são canceladas.',
+    );
     await user.click(button('Manter'));
     expect(api.requests()).toEqual(['GET /api/applications/t0ken']);
     api.use(answer(withdrawApplication, buildApplication({ withdrawnAt })));

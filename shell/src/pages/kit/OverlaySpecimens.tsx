@@ -33,7 +33,7 @@ export function OverlaySpecimens() {
         open={open === 'alert'}
         onOpenChange={toggle('alert')}
         title="Cancelar a entrevista?"
-        text="A Vela Digital fica a saber. Não é possível voltar atrás."
+        text="A empresa Vela Digital recebe um e-mail com o cancelamento."
         cancelLabel="Manter entrevista"
         confirmLabel="Cancelar entrevista"
         onConfirm={() => setOpen(null)}

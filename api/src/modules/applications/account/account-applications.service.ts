@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
 import { CatalogueService } from '../../catalogue/index.ts';
+import { EndedInterviews } from '../../interviews/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationLink } from '../application-link.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.ts';
@@ -18,6 +19,7 @@ export class AccountApplicationsService {
     private readonly own: AccountApplicationsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
+    private readonly interviews: EndedInterviews,
     private readonly catalogue: CatalogueService,
     private readonly link: ApplicationLink,
   ) {}
@@ -42,12 +44,15 @@ export class AccountApplicationsService {
     });
   }
 
-  /** Answers what is left. @throws ApplicationNotFoundError where it is somebody else's, too */
+  /** Answers what is left. Interviews of one that is withdrawn are canceled, with their mails. @throws ApplicationNotFoundError where it is somebody else's, too */
   async remove(user: Pick<UserEntity, 'id'>, id: string): Promise<AccountApplication[]> {
     await this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lock(id, manager);
       if (application?.userId !== user.id || application.removedAt !== null) throw new ApplicationNotFoundError();
-      if (isActive(application)) await this.withdrawal.withdraw(application, manager);
+      if (isActive(application)) {
+        await this.withdrawal.withdraw(application, manager);
+        await this.interviews.cancel({ applicationId: id }, manager);
+      }
       await this.own.remove(id, new Date(), manager);
     });
     return this.list(user);

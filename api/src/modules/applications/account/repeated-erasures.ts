@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ErasureReplays } from '../../erasures/index.ts';
+import { EndedInterviews } from '../../interviews/index.ts';
 import { MailsRepository } from '../../mail/index.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.ts';
 import { isActive } from '../applications.policy.ts';
@@ -15,6 +16,7 @@ export class RepeatedErasures implements OnModuleInit {
     private readonly replays: ErasureReplays,
     private readonly applications: ApplicationsRepository,
     private readonly withdrawal: ApplicationWithdrawal,
+    private readonly interviews: EndedInterviews,
     private readonly anonymisation: Anonymisation,
     private readonly mails: MailsRepository,
   ) {}
@@ -42,6 +44,8 @@ export class RepeatedErasures implements OnModuleInit {
   private async withdraw(application: ApplicationEntity, manager: EntityManager): Promise<boolean> {
     if (application.withdrawnAt !== null) return false;
     await this.withdrawal.withdraw(application, manager);
+    // Both sides were mailed when it was withdrawn the first time.
+    await this.interviews.cancel({ applicationId: application.id, isMailed: false }, manager);
     return true;
   }
 

@@ -46,7 +46,11 @@ export class InterviewManagementController {
   }
 
   @Route(planInterview, planned)
-  @DocumentsErrors({ 404: ['job_not_found', 'user_not_found', 'interview_not_found'], 409: ['interview_exists'] })
+  @DocumentsErrors({
+    404: ['job_not_found', 'user_not_found', 'interview_not_found'],
+    409: ['interview_exists'],
+    410: ['job_closed'],
+  })
   @Header('cache-control', 'private, no-store')
   async plan(
     @ValidatedBody(interviewPlanSchema) body: InterviewPlanPayload,
@@ -60,7 +64,11 @@ export class InterviewManagementController {
   }
 
   @Route(changeInterview, changed)
-  @DocumentsErrors({ 404: ['interview_not_found'], 409: ['interview_exists', 'interview_not_changeable'] })
+  @DocumentsErrors({
+    404: ['interview_not_found'],
+    409: ['interview_exists', 'interview_not_changeable'],
+    410: ['job_closed'],
+  })
   @Header('cache-control', 'private, no-store')
   change(
     @Param('id') id: string,

@@ -46,7 +46,7 @@ export class InterviewManagementService {
 
   /**
    * The same key again answers what the first call did, whenever it comes. @throws InterviewNotFoundError where that was deleted;
-   * InvalidRequestError, UserNotFoundError, JobNotFoundError, InterviewExistsError
+   * InvalidRequestError, UserNotFoundError, JobNotFoundError, JobClosedError, InterviewExistsError
    */
   async plan(payload: InterviewPlanPayload, idempotencyKey: string | null): Promise<ManagedInterview> {
     const earlier = await this.earlier(idempotencyKey);
@@ -64,7 +64,7 @@ export class InterviewManagementService {
     }
   }
 
-  /** @throws InterviewNotFoundError, InterviewNotChangeableError, InterviewExistsError */
+  /** @throws InterviewNotFoundError, InterviewNotChangeableError, InterviewExistsError, JobClosedError */
   async change(id: string, payload: InterviewChangePayload): Promise<ManagedInterview> {
     const { status, feedback } = payload;
     const wanted = { ...toDetails(payload), status, feedback: feedback === undefined ? undefined : feedback || null };

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { clientOf } from '../../../database/client-of.ts';
 import { Turns } from '../../../outside/turns.ts';
 import { lockJobWriting } from '../../job-writing/index.ts';
@@ -22,7 +22,7 @@ export class JobChangeTurns {
   constructor(private readonly database: DataSource) {}
 
   /** One transaction, before or after every other one that writes jobs. @throws JobsBusyError */
-  async run<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+  async run<T>(work: (client: ClientBase, manager: EntityManager) => Promise<T>): Promise<T> {
     const until = Date.now() + maxWaitMs;
     if (!(await this.turns.take())) throw new JobsBusyError();
     try {
@@ -34,13 +34,13 @@ export class JobChangeTurns {
     }
   }
 
-  private change<T>(until: number, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  private change<T>(until: number, work: (client: ClientBase, manager: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (manager) => {
       const client = await clientOf(manager);
       // What is left of the time; 0 would mean for ever.
       await client.query(`set local lock_timeout = ${Math.max(1, until - Date.now())}`);
       await lockJobWriting(client);
-      return work(client);
+      return work(client, manager);
     });
   }
 }

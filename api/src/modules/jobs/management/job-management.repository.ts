@@ -43,6 +43,6 @@ export abstract class JobManagementRepository {
   abstract replace(id: number, job: JobOrder): Promise<boolean>;
   /** @param isActive null: turned round. Answers whether there is such a job. */
   abstract toggle(id: number, isActive: boolean | null): Promise<boolean>;
-  /** When it was deleted; null where there is no such job. */
+  /** When it was deleted; null where there is no such job. Its interviews that have not begun are canceled, with their mails. */
   abstract delete(id: number): Promise<Date | null>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import { toDatabaseJson } from '../../../database/to-database-json.ts';
+import { EndedInterviews } from '../../interviews/index.ts';
 import { replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
 import { refreshJobIndex } from '../../search/index.ts';
 import { JobChangeTurns } from './job-change-turns.ts';
@@ -17,7 +18,10 @@ const findMade = 'select id from jobs where source = $1 and external_id = $2';
 export class TypeOrmJobManagementRepository extends JobManagementRepository {
   private readonly changes: JobChangeTurns;
 
-  constructor(private readonly database: DataSource) {
+  constructor(
+    private readonly database: DataSource,
+    private readonly interviews: EndedInterviews,
+  ) {
     super();
     this.changes = new JobChangeTurns(database);
   }
@@ -76,10 +80,11 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
   }
 
   delete(id: number): Promise<Date | null> {
-    return this.changes.run(async (client) => {
+    return this.changes.run(async (client, manager) => {
       const { rows } = await client.query<{ deletedAt: Date }>(sql.deleteJob, [id]);
       if (rows[0] === undefined) return null;
       await publish(client, id);
+      await this.interviews.cancel({ jobId: id }, manager);
       return rows[0].deletedAt;
     });
   }

@@ -1,5 +1,9 @@
 import type { Language } from 'shared-contracts';
 
+/** The candidate or the company canceled it; its job was deleted or closed; its application was withdrawn. */
+export const cancellationCauses = ['candidate', 'company', 'job-ended', 'withdrawal'] as const;
+export type CancellationCause = (typeof cancellationCauses)[number];
+
 const pt = {
   subject: (jobTitle: string) => `Entrevista cancelada: ${jobTitle}`,
   preview: 'A entrevista já não se realiza.',
@@ -7,7 +11,9 @@ const pt = {
   news: {
     candidate: 'A entrevista para esta oferta foi cancelada, como pediu na sua conta:',
     company: 'A empresa cancelou a entrevista para esta oferta:',
-  },
+    'job-ended': 'Esta oferta já não está disponível. Por isso, a entrevista foi cancelada:',
+    withdrawal: 'A candidatura a esta oferta foi retirada. Por isso, a entrevista foi cancelada:',
+  } satisfies Record<CancellationCause, string>,
   calendar: 'O ficheiro em anexo retira a entrevista do calendário.',
 };
 
@@ -18,6 +24,8 @@ const en: typeof pt = {
   news: {
     candidate: 'The interview for this job was canceled, as you asked in your account:',
     company: 'The company canceled the interview for this job:',
+    'job-ended': 'This job is no longer available, so the interview was canceled:',
+    withdrawal: 'The application for this job was withdrawn, so the interview was canceled:',
   },
   calendar: 'The attached file takes the interview off your calendar.',
 };

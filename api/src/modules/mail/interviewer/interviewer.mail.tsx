@@ -7,7 +7,7 @@ import { MailText, MailTitle } from '../layout/parts.tsx';
 import { Mail } from '../mail.ts';
 import { interviewerTexts, type InterviewerNews } from './interviewer.texts.ts';
 
-/** To the interviewer of an interview, whatever has become of it. */
+/** To the interviewer of an interview or a user assigned to its job, whatever the news is. */
 export class InterviewerMail extends Mail {
   readonly subject: string;
   readonly preview: string;
@@ -18,20 +18,25 @@ export class InterviewerMail extends Mail {
     language: Language,
     private readonly interview: MailedInterview,
     news: InterviewerNews,
+    /** The assigned user who gets it; absent: the interviewer does. */
+    private readonly assignee?: { name: string | null },
   ) {
     super(language);
-    this.texts = interviewerTexts[language].news[news];
+    const { assigned, ...texts } = interviewerTexts[language];
+    const ownNews = assignee !== undefined && news === 'planned' ? { news: assigned.planned } : {};
+    this.texts = { ...texts.news[news], ...ownNews };
     this.subject = this.texts.subject(interview.jobTitle);
     this.preview = this.texts.preview;
-    this.reason = interviewerTexts[language].reason;
+    this.reason = assignee === undefined ? texts.reason : assigned.reason;
   }
 
   body(): ReactElement {
-    const { texts, interview, language } = this;
+    const { texts, interview, language, assignee } = this;
+    const recipientName = assignee === undefined ? interview.interviewerName : assignee.name;
     return (
       <>
         <MailTitle>{texts.title}</MailTitle>
-        <MailText>{interviewTexts[language].greeting(greetingName(interview.interviewerName))}</MailText>
+        <MailText>{interviewTexts[language].greeting(greetingName(recipientName))}</MailText>
         <MailText>{texts.news(greetingName(interview.candidateName))}</MailText>
         <InterviewRow interview={interview} language={language} />
       </>

@@ -1,10 +1,19 @@
 import type { Language } from 'shared-contracts';
 
 /**
- * What an interviewer hears of: one that is theirs is planned, moved, or off by the company; it is another's from now on
- * (`released`); its candidate does not come (`dropped`).
+ * What an interviewer and the users assigned to the job hear of: an interview is planned, moved, or off by the company; it is
+ * another's from now on (`released`, to interviewers alone); its candidate does not come (`dropped`); its job was deleted or
+ * closed; its application was withdrawn.
  */
-export const interviewerNews = ['planned', 'rescheduled', 'canceled', 'released', 'dropped'] as const;
+export const interviewerNews = [
+  'planned',
+  'rescheduled',
+  'canceled',
+  'released',
+  'dropped',
+  'job-ended',
+  'withdrawn',
+] as const;
 export type InterviewerNews = (typeof interviewerNews)[number];
 
 /** Kinds of these mails: they are about a candidate, and go to others. */
@@ -14,6 +23,8 @@ export const interviewerMailKinds: Readonly<Record<InterviewerNews, string>> = {
   canceled: 'interviewer-canceled',
   released: 'interviewer-released',
   dropped: 'interview-dropped',
+  'job-ended': 'interviewer-job-ended',
+  withdrawn: 'interviewer-withdrawn',
 };
 
 interface NewsTexts {
@@ -27,6 +38,8 @@ interface NewsTexts {
 interface InterviewerTexts {
   news: Record<InterviewerNews, NewsTexts>;
   reason: string;
+  /** What differs for a user who is assigned to the job. */
+  assigned: { planned: NewsTexts['news']; reason: string };
 }
 
 const off = {
@@ -70,8 +83,22 @@ const pt: InterviewerTexts = {
       ...off.pt,
       news: (name) => `${name ?? 'A pessoa candidata'} cancelou a entrevista para esta oferta:`,
     },
+    'job-ended': {
+      ...off.pt,
+      news: (name) =>
+        `Esta oferta foi fechada ou eliminada. Por isso, a entrevista com ${name ?? 'a pessoa candidata'} foi cancelada:`,
+    },
+    withdrawn: {
+      ...off.pt,
+      news: (name) =>
+        `${name ?? 'A pessoa candidata'} retirou a candidatura a esta oferta. Por isso, a entrevista foi cancelada:`,
+    },
   },
   reason: 'Recebe este e-mail porque este endereço foi indicado como contacto para a entrevista.',
+  assigned: {
+    planned: (name) => `Foi marcada uma entrevista com ${name ?? 'uma pessoa candidata'} para esta oferta:`,
+    reason: 'Recebe este e-mail porque faz parte da equipa que acompanha esta oferta.',
+  },
 };
 
 const en: InterviewerTexts = {
@@ -103,8 +130,21 @@ const en: InterviewerTexts = {
       ...off.en,
       news: (name) => `${name ?? 'The candidate'} canceled the interview for this job:`,
     },
+    'job-ended': {
+      ...off.en,
+      news: (name) => `This job was closed or deleted, so the interview with ${name ?? 'the candidate'} was canceled:`,
+    },
+    withdrawn: {
+      ...off.en,
+      news: (name) =>
+        `${name ?? 'The candidate'} withdrew the application for this job, so the interview was canceled:`,
+    },
   },
   reason: 'You get this email because this address was given as the contact for the interview.',
+  assigned: {
+    planned: (name) => `An interview with ${name ?? 'a candidate'} was scheduled for this job:`,
+    reason: 'You get this email because you are part of the team that is assigned to this job.',
+  },
 };
 
 export const interviewerTexts: Record<Language, InterviewerTexts> = { pt, en };

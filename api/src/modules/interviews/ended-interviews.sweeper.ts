@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Repetition } from '../../queue/repetition.ts';
+import { EndedInterviews } from './ended-interviews.ts';
+import { InterviewsRepository } from './interviews.repository.ts';
+
+const seconds = 60;
+/** Of one turn; the rest waits for the next. */
+const most = 1000;
+
+/**
+ * Cancels interviews whose job was closed by its source, and those that were planned while their job or application ended. One
+ * transaction per interview: after a crash the next turn finds the rest.
+ */
+@Injectable()
+export class EndedInterviewsSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(EndedInterviewsSweeper.name);
+  private readonly repetition = new Repetition(seconds, (_turn, signal) => this.sweep(signal));
+
+  constructor(
+    private readonly interviews: InterviewsRepository,
+    private readonly ended: EndedInterviews,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.repetition.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.repetition.stop();
+  }
+
+  /** Never throws. */
+  async sweep(signal: AbortSignal): Promise<void> {
+    for (const id of await this.find()) {
+      if (signal.aborted) return;
+      await this.tryOne(id);
+    }
+  }
+
+  private async find(): Promise<string[]> {
+    try {
+      return await this.interviews.findEnded(new Date(), most);
+    } catch (error) {
+      this.report('Ended interviews cannot be read', error);
+      return [];
+    }
+  }
+
+  /** A failure of one does not keep the others. */
+  private async tryOne(id: string): Promise<void> {
+    try {
+      await this.interviews.inTransaction((manager) => this.ended.cancel({ id }, manager));
+    } catch (error) {
+      this.report(`Interview ${id} cannot be canceled`, error);
+    }
+  }
+
+  private report(message: string, error: unknown): void {
+    this.logger.warn(`${message}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
