@@ -25,7 +25,7 @@ export const resumePart = 'resume';
 
 /** What says that an application is stored. Both names of its id are equal (DESIGN §4). */
 export interface ApplicationReceipt {
-  /** UUID, known to nobody but who applied: whoever knows it may answer the questions. */
+  /** UUID, known to who applied and to those who read the application: whoever knows it may answer the questions. */
   id: Uuid;
   resumeId: Uuid;
   jobId: Integer;
@@ -101,8 +101,11 @@ export interface StatusChange {
   at: Instant;
 }
 
-/** `waiting`: not yet handed over; `delivered`; `refused`: the job closed before it reached the company. */
-export const deliveryStates = ['waiting', 'delivered', 'refused'] as const;
+/**
+ * `waiting`: not yet handed over; `delivered`: taken by the HR backend; `kept`: stored for the company, which reads it here, as
+ * every application for a job made through our API; `refused`: the job closed before it reached the company.
+ */
+export const deliveryStates = ['waiting', 'delivered', 'kept', 'refused'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** An application as its owner sees it. */

@@ -1,6 +1,7 @@
 export * from './account-applications.contract.ts';
 export * from './account-tabs.ts';
 export * from './alerts.contract.ts';
+export * from './application-management.contract.ts';
 export * from './applications.contract.ts';
 export * from './applied-jobs.ts';
 export * from './auth.contract.ts';

@@ -86,7 +86,7 @@ export interface ManagedJob extends Omit<
   editedAt: Instant | null;
   updatedAt: Instant;
   questions: { id: Integer; question: string; required: boolean }[];
-  /** Those of a job with the source `api` are stored, and no call reads them yet (ADR 27). */
+  /** Those of a job with the source `api` are read with `listJobApplications` (ADR 27). */
   applicationCount: Integer;
 }
 

@@ -89,6 +89,7 @@ export const limits = {
   mailBytes: 102 * 1024,
   /** Rows of one page of `GET /api/jobs`. */
   managedJobsPageSize: 50,
+  managedApplicationsPageSize: 50,
   jobTitleCharacters: 300,
   /** Of each text of a job: no more than a whole JSON body may hold. */
   jobTextCharacters: 100 * 1024,

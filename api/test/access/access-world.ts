@@ -77,6 +77,11 @@ export class AccessWorld {
     return (await saveJob(this.api.database)).id;
   }
 
+  /** A job that was made through our API, whose applications are read here. */
+  async ownJob(): Promise<number> {
+    return (await saveJob(this.api.database, { source: 'api' })).id;
+  }
+
   async resume(owner: Person): Promise<StoredResume> {
     return (await this.make(this.resumeForm('/api/account/resumes'), owner)).json();
   }

@@ -94,5 +94,31 @@ const interviews: AccessRow[] = [
   row(contracts.deleteInterview, ofAdmins, interview, writing),
 ];
 
+async function application(world: AccessWorld, owner: Person) {
+  const { id: applicationId, jobId } = await world.application(owner, await world.ownJob());
+  return { variables: { id: String(jobId), applicationId }, mark: owner.user.email };
+}
+
+// The applicant reads it elsewhere.
+const applications: AccessRow[] = [
+  row(contracts.listJobApplications, ofAdmins, application, reading),
+  row(contracts.getJobApplication, ofAdmins, application, reading),
+  row(
+    contracts.getJobApplicationResume,
+    ofAdmins,
+    async (world, owner) => ({ ...(await application(world, owner)), mark: '%PDF' }),
+    reading,
+  ),
+  row(
+    contracts.changeApplicationStatus,
+    ofAdmins,
+    async (world, owner) => ({
+      ...(await application(world, owner)),
+      payload: { status: 'reviewing', previousStatus: 'pending' },
+    }),
+    reading,
+  ),
+];
+
 /** What belongs to a job and is shown to who looks after it. */
-export const jobRows: readonly AccessRow[] = [...assignments, ...tracking, ...interviews];
+export const jobRows: readonly AccessRow[] = [...assignments, ...tracking, ...interviews, ...applications];

@@ -14,7 +14,7 @@ export const secret = (thing: string) => `${secretWord}-${thing}`;
 /** One thing of each kind, with the word in what can be named. */
 export async function thingsOf(world: AccessWorld, person: Person, word: string): Promise<Things> {
   const { database } = world.api;
-  const job = await saveJob(database);
+  const job = await saveJob(database, { source: 'api' });
   const form = formRequest(
     '/api/account/resumes',
     { name: `${word}-nome` },

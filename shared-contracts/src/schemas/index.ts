@@ -1,3 +1,4 @@
+export * from './application-management.schema.ts';
 export * from './application.schema.ts';
 export * from './auth.schema.ts';
 export * from './blog.schema.ts';

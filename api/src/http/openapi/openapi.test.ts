@@ -157,7 +157,7 @@ it('who may call, and with what, is told as the route states it', () => {
 });
 
 it('what a handler refuses by itself is told too', () => {
-  const ofJob = ['listJobAssignments', 'listTrackingUrls', 'listJobInterviews'];
+  const ofJob = ['listJobAssignments', 'listTrackingUrls', 'listJobInterviews', 'listJobApplications'];
   for (const [name, code] of [
     ...ofJob.map((one) => [one, 'job_not_found']),
     ['getManagedInterview', 'interview_not_found'],

@@ -19,6 +19,8 @@ interface Surroundings {
   job: JobCard;
   questions: readonly JobQuestionRecord[];
   history: StatusChange[];
+  /** Whether applications for the job are kept here for the company. */
+  isKept: boolean;
 }
 
 export function toApplicationResponse(application: ApplicationEntity, around: Surroundings): Application {
@@ -27,7 +29,7 @@ export function toApplicationResponse(application: ApplicationEntity, around: Su
     ...toReceipt(application),
     job: { id, slug, title, companyName, logoUrl, city, isClosed },
     status: application.status,
-    delivery: deliveryState(application),
+    delivery: deliveryState(application, around.isKept),
     name: application.name,
     email: application.email,
     resume: { name: application.fileName, size: application.fileSize, pages: application.pages },
@@ -37,14 +39,15 @@ export function toApplicationResponse(application: ApplicationEntity, around: Su
   };
 }
 
-/** One that was given up still waits: an operator has it tried again. */
-export function deliveryState({ deliveredAt, refusedAt }: ApplicationEntity): DeliveryState {
+/** One that was given up still waits: an operator has it tried again. What is kept here is delivered to nobody (DESIGN §4). */
+export function deliveryState({ deliveredAt, refusedAt }: ApplicationEntity, isKept: boolean): DeliveryState {
+  if (isKept) return 'kept';
   if (deliveredAt !== null) return 'delivered';
   return refusedAt === null ? 'waiting' : 'refused';
 }
 
 /** Once answered, the questions as they were then: what the company has read. */
-function answeredQuestions(
+export function answeredQuestions(
   { answers, answeredAt }: ApplicationEntity,
   questions: readonly JobQuestionRecord[],
 ): AnsweredQuestion[] {

@@ -9,11 +9,12 @@ import { ApplicationsErasureModule, ApplicationsStoreModule } from './applicatio
 import { DeliverApplicationHandler } from './delivery/deliver-application.handler.ts';
 import { DeliveriesModule } from './delivery/deliveries.module.ts';
 import { RefusedMail } from './delivery/refused-mail.ts';
-import { StatusMail } from './delivery/status-mail.ts';
 import { StatusSync } from './delivery/status-sync.ts';
-import { StatusesRepository } from './delivery/statuses.repository.ts';
-import { TypeOrmStatusesRepository } from './delivery/typeorm-statuses.repository.ts';
 import { ReceivedMailComposer } from './received-mail.composer.ts';
+import { StatusMail } from './status/status-mail.ts';
+import { StatusMailComposer } from './status/status-mail.composer.ts';
+import { StatusesRepository } from './status/statuses.repository.ts';
+import { TypeOrmStatusesRepository } from './status/typeorm-statuses.repository.ts';
 
 /** The way of applications to the HR backend and back, and their mails. Importing it starts the work. */
 @Module({
@@ -34,6 +35,7 @@ import { ReceivedMailComposer } from './received-mail.composer.ts';
     ReceivedMailComposer,
     RefusedMail,
     StatusMail,
+    StatusMailComposer,
     StatusSync,
     { provide: StatusesRepository, useClass: TypeOrmStatusesRepository },
   ],

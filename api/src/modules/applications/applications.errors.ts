@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from 'shared-contracts';
 import { AppError } from '../../http/app-error.ts';
 
 /** One for each person and job (DESIGN §4). */
@@ -48,5 +49,32 @@ export class ResumeIdMissingError extends AppError {
 
   constructor() {
     super(400, 'resume_id_missing', 'The resume id is missing. Please try again.', { resumeId: 'required' });
+  }
+}
+
+/** The applications of a job of the HR backend are read and decided on there (DESIGN §4). */
+export class ApplicationsElsewhereError extends AppError {
+  override readonly name = 'ApplicationsElsewhereError';
+
+  constructor() {
+    super(409, 'applications_elsewhere', 'Applications for this job are read and decided on in the HR backend.');
+  }
+}
+
+/** No status leads to the one that was asked for. */
+export class ApplicationNotChangeableError extends AppError {
+  override readonly name = 'ApplicationNotChangeableError';
+
+  constructor() {
+    super(409, 'application_not_changeable', 'The application cannot get this status from its current one.');
+  }
+}
+
+/** The caller read another status than the current one. */
+export class ApplicationChangedError extends AppError {
+  override readonly name = 'ApplicationChangedError';
+
+  constructor(current: ApplicationStatus) {
+    super(409, 'application_changed', 'The status was changed since it was read.', { status: current });
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { InterviewsStoreModule } from '../interviews/index.ts';
+import { JobAssignmentsModule } from '../job-assignments/index.ts';
 import { JobsModule } from '../jobs/index.ts';
 import { MailModule } from '../mail/index.ts';
 import { ResumesModule, StoredResumesModule } from '../resumes/index.ts';
@@ -16,22 +17,29 @@ import { ApplicationMails } from './application-mails.ts';
 import { ApplicationsController } from './applications.controller.ts';
 import { ApplicationsService } from './applications.service.ts';
 import { ApplicationsStoreModule } from './applications-store.module.ts';
+import { ManagedApplicationsController } from './management/managed-applications.controller.ts';
+import { ManagedApplicationsRepository } from './management/managed-applications.repository.ts';
+import { ManagedApplicationsService } from './management/managed-applications.service.ts';
 import { SentResumes } from './sent-resumes.ts';
+import { StatusMail } from './status/status-mail.ts';
+import { StatusesRepository } from './status/statuses.repository.ts';
+import { TypeOrmStatusesRepository } from './status/typeorm-statuses.repository.ts';
 
-/** Applying, and what the applicant may do afterwards. */
+/** Applying, what the applicant may do afterwards, and what who looks after the job may do with it. */
 @Module({
   imports: [
     ApplicationsStoreModule,
     CatalogueModule,
     FilesModule,
     InterviewsStoreModule,
+    JobAssignmentsModule,
     JobsModule,
     MailModule,
     ResumesModule,
     StoredResumesModule,
     UsersModule,
   ],
-  controllers: [ApplicationsController, AccountApplicationsController],
+  controllers: [ApplicationsController, AccountApplicationsController, ManagedApplicationsController],
   providers: [
     AccountApplicationsService,
     AdoptedApplications,
@@ -39,8 +47,12 @@ import { SentResumes } from './sent-resumes.ts';
     ApplicationLink,
     ApplicationMails,
     ApplicationsService,
+    ManagedApplicationsRepository,
+    ManagedApplicationsService,
     OwnApplications,
     SentResumes,
+    StatusMail,
+    { provide: StatusesRepository, useClass: TypeOrmStatusesRepository },
   ],
 })
 export class ApplicationsModule {}

@@ -29,6 +29,8 @@ export abstract class ApplicationsRepository {
   /** The application of this address that counts, if there is one. */
   abstract findByEmail(jobId: number, email: string): Promise<ApplicationEntity | null>;
   abstract hasApplied(jobId: number, userId: number): Promise<boolean>;
+  /** Of these jobs, those that the HR backend does not know: their applications are kept here (ADR 27). */
+  abstract keptJobs(jobIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Oldest first. */
   abstract history(id: string): Promise<StatusChange[]>;
   /** Locks the row until the transaction ends. */

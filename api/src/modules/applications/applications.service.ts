@@ -90,13 +90,14 @@ export class ApplicationsService {
   }
 
   private async respond(application: ApplicationEntity): Promise<Application> {
-    const [[job], questions, history] = await Promise.all([
+    const [[job], questions, history, kept] = await Promise.all([
       this.catalogue.cards([application.jobId], new Date()),
       this.jobs.questionsOf(application.jobId),
       this.applications.history(application.id),
+      this.applications.keptJobs([application.jobId]),
     ]);
     if (job === undefined) throw new ApplicationNotFoundError();
-    return toApplicationResponse(application, { job, questions, history });
+    return toApplicationResponse(application, { job, questions, history, isKept: kept.has(job.id) });
   }
 }
 

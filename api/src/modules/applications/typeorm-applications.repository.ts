@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { StatusChange } from 'shared-contracts';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { violatedUnique } from '../../database/unique-violation.ts';
+import { hrSourceName } from '../hr/index.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import { ApplicationEntity, type StoredAnswer } from './entities/application.entity.ts';
+
+const keptJobs = `select id from jobs where id = any($1) and source <> '${hrSourceName}'`;
 
 @Injectable()
 export class TypeOrmApplicationsRepository extends ApplicationsRepository {
@@ -38,6 +41,11 @@ export class TypeOrmApplicationsRepository extends ApplicationsRepository {
 
   hasApplied(jobId: number, userId: number): Promise<boolean> {
     return this.applications.existsBy({ jobId, userId, withdrawnAt: IsNull() });
+  }
+
+  async keptJobs(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await this.database.query<{ id: number }[]>(keptJobs, [jobIds]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   async history(id: string): Promise<StatusChange[]> {

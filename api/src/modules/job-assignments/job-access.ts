@@ -18,7 +18,7 @@ export const DocumentsHiddenAccess = (code: ErrorCode) =>
 
 type Reader = Pick<UserEntity, 'id' | 'role' | 'secondFactorSince'>;
 
-/** Who may read what belongs to a job: its assignments, tracking URLs and interviews (DESIGN §4). */
+/** Who may read what belongs to a job: its assignments, tracking URLs, interviews and applications (DESIGN §4). */
 @Injectable()
 export class JobAccess {
   constructor(

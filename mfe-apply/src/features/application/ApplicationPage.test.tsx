@@ -6,6 +6,7 @@ import {
   withdrawApplication,
   type Application,
   type ApplicationStatus,
+  type DeliveryState,
 } from 'shared-contracts';
 import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import { ApplyApp } from '../../ApplyApp';
@@ -81,9 +82,12 @@ describe('what a mailed link shows', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('names the delivery', async () => {
-    await arrive({ delivery: 'delivered' });
-    expect(screen.getByText('Entregue à empresa')).toBeInTheDocument();
+  it.each<[DeliveryState, string]>([
+    ['delivered', 'Entregue à empresa'],
+    ['kept', 'Guardada para a empresa'],
+  ])('names the delivery %s', async (delivery, words) => {
+    await arrive({ delivery });
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
 
   it('of one that came too late says so, and asks for no answers', async () => {

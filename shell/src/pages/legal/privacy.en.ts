@@ -122,7 +122,7 @@ export const privacy: readonly LegalSection[] = [
     id: 'seguranca',
     title: 'Security',
     parts: [
-      'Connections to the site are encrypted. Passwords are kept by a function that cannot be reversed. Resumes open only to those who sent them and to the company of the application.',
+      'Connections to the site are encrypted. Passwords are kept by a function that cannot be reversed. Resumes open only to those who sent them and to the company of the application. Where the company publishes the job with us directly, those are the people whom it names for that job and our administrators, and each time that a resume is opened is recorded.',
       'Administrators use multi-factor authentication. The links that we send by email, such as that of the page of an application, are signed and hard to guess: do not share them.',
       'If a data breach puts your rights at risk, we tell CNPD within 72 hours and, where the risk is high, you too.',
     ],

@@ -122,7 +122,7 @@ export const privacy: readonly LegalSection[] = [
     id: 'seguranca',
     title: 'Segurança',
     parts: [
-      'As ligações ao site são cifradas. As palavras-passe são guardadas com uma função que não se inverte. Os currículos só se abrem a quem os enviou e à empresa da candidatura.',
+      'As ligações ao site são cifradas. As palavras-passe são guardadas com uma função que não se inverte. Os currículos só se abrem a quem os enviou e à empresa da candidatura. Quando a empresa publica a oferta diretamente connosco, são as pessoas que indica para essa oferta e os nossos administradores, e fica registado cada acesso a um currículo.',
       'Os administradores usam autenticação multifator. As ligações que enviamos por e-mail, como a da página de uma candidatura, são assinadas e difíceis de adivinhar: não as partilhe.',
       'Se uma violação de dados puser em risco os seus direitos, avisamos a CNPD no prazo de 72 horas e, quando o risco for elevado, também a si.',
     ],

@@ -7,11 +7,13 @@ interface Surroundings {
   history: StatusChange[];
   /** Of the application's page. */
   token: string;
+  /** Whether applications for the job are kept here for the company. */
+  isKept: boolean;
 }
 
 export function toAccountApplicationResponse(
   application: ApplicationEntity,
-  { job, history, token }: Surroundings,
+  { job, history, token, isKept }: Surroundings,
 ): AccountApplication {
   const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = job;
   const appliedAt = application.submittedAt.toISOString();
@@ -20,7 +22,7 @@ export function toAccountApplicationResponse(
     jobId: application.jobId,
     job: { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed },
     status: application.status,
-    delivery: deliveryState(application),
+    delivery: deliveryState(application, isKept),
     questionsDue: application.questionsDue,
     href: applicationHref(token),
     resumeName: application.fileName,

@@ -29,18 +29,20 @@ export class AccountApplicationsService {
     return this.respond(all.filter(({ removedAt }) => removedAt === null));
   }
 
-  /** Three questions, however many there are. */
+  /** The number of statements does not depend on the number of applications. */
   async respond(applications: readonly ApplicationEntity[]): Promise<AccountApplication[]> {
-    const [histories, cards] = await Promise.all([
+    const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
+    const [histories, cards, kept] = await Promise.all([
       this.own.histories(applications.map(({ id }) => id)),
-      this.catalogue.cards([...new Set(applications.map(({ jobId }) => jobId))], new Date()),
+      this.catalogue.cards(jobIds, new Date()),
+      this.applications.keptJobs(jobIds),
     ]);
     const jobs = new Map(cards.map((card) => [card.id, card]));
     return applications.flatMap((application) => {
       const job = jobs.get(application.jobId);
       if (job === undefined) return [];
       const [history, token] = [histories.get(application.id) ?? [], this.link.token(application.id)];
-      return [toAccountApplicationResponse(application, { job, history, token })];
+      return [toAccountApplicationResponse(application, { job, history, token, isKept: kept.has(job.id) })];
     });
   }
 

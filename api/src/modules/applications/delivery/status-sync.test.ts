@@ -6,8 +6,8 @@ import { emptyTables } from '../../../../test/empty-tables.ts';
 import { HrReadError } from '../../hr/index.ts';
 import { SendMailHandler } from '../../mail/index.ts';
 import { ApplicationsApi } from '../test-applications.ts';
-import { StatusMail } from './status-mail.ts';
-import { StatusesRepository } from './statuses.repository.ts';
+import { StatusMailComposer } from '../status/status-mail.composer.ts';
+import { StatusesRepository } from '../status/statuses.repository.ts';
 import { StatusSync } from './status-sync.ts';
 
 let tests: ApplicationsApi;
@@ -115,7 +115,7 @@ describe('what is mailed of it', () => {
   const ordered = () => tests.database.query(`select key, kind, recipient, language, data from mails`);
   beforeEach(async () => {
     await tests.clear();
-    worker.module.get(StatusMail).onModuleInit();
+    worker.module.get(StatusMailComposer).onModuleInit();
   });
   const apply = async (fields: Record<string, string> = { email: 'ines@example.com', name: 'Inês' }) => {
     const job = await saveJob(tests.database);

@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { HrConfig } from '../../../config/hr.config.ts';
 import { Repetition } from '../../../queue/repetition.ts';
 import { HrApplications, hrSourceName, type HrStatus } from '../../hr/index.ts';
-import { mayBecome } from '../application-status.ts';
-import { StatusMail } from './status-mail.ts';
-import { StatusesRepository } from './statuses.repository.ts';
+import { mayBecome } from '../status/application-status.ts';
+import { StatusMail } from '../status/status-mail.ts';
+import { StatusesRepository } from '../status/statuses.repository.ts';
 
 /** Hears from the HR backend what became of applications, again and again. */
 @Injectable()

@@ -8,7 +8,7 @@ export interface TrackedApplication extends Pick<ApplicationEntity, 'id' | 'stat
   companyName: string;
 }
 
-/** What the HR backend tells of applications, as far as it was heard. */
+/** Statuses of applications, and how far those of the HR backend were read. */
 export abstract class StatusesRepository {
   /** Runs `work` in a transaction, unless another process is at it: then null. */
   abstract whenFree<T>(source: string, work: (manager: EntityManager) => Promise<T>): Promise<T | null>;

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from 'shared-contracts';
 
-/** Where a status may go. The HR backend decides and may correct itself, but what was looked at is pending no more. */
+/** Where a status may go. Who decides may correct themselves, but what was looked at is pending no more. */
 const transitions: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   pending: ['reviewing', 'interview', 'declined', 'accepted'],
   reviewing: ['interview', 'declined', 'accepted'],
@@ -12,3 +12,5 @@ const transitions: Readonly<Record<ApplicationStatus, readonly ApplicationStatus
 export function mayBecome(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return transitions[from].includes(to);
 }
+
+export const nextStatuses = (from: ApplicationStatus): ApplicationStatus[] => [...transitions[from]];

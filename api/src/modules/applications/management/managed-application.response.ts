@@ -1,0 +1,37 @@
+import type { ManagedApplication, ManagedApplicationDetail, StatusChange } from 'shared-contracts';
+import type { JobQuestionRecord } from '../../jobs/index.ts';
+import { answeredQuestions } from '../application.response.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { nextStatuses } from '../status/application-status.ts';
+
+export function toManagedApplicationResponse(application: ApplicationEntity): ManagedApplication {
+  const { id, jobId, userId, name, email, status, questionsDue, submittedAt } = application;
+  return {
+    id,
+    jobId,
+    userId,
+    name,
+    email,
+    status,
+    questionsDue,
+    submittedAt: submittedAt.toISOString(),
+    resume: { name: application.fileName, size: application.fileSize, pages: application.pages },
+  };
+}
+
+interface Surroundings {
+  questions: readonly JobQuestionRecord[];
+  history: StatusChange[];
+}
+
+export function toManagedApplicationDetailResponse(
+  application: ApplicationEntity,
+  { questions, history }: Surroundings,
+): ManagedApplicationDetail {
+  return {
+    ...toManagedApplicationResponse(application),
+    questions: answeredQuestions(application, questions),
+    history,
+    nextStatuses: nextStatuses(application.status),
+  };
+}

@@ -1,0 +1,92 @@
+import { Controller, Header, Param, Req, type StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  changeApplicationStatus,
+  getJobApplication,
+  getJobApplicationResume,
+  listJobApplications,
+  type ApplicationStatusPayload,
+  type ManagedApplicationDetail,
+  type ManagedApplicationPage,
+} from 'shared-contracts';
+import { applicationStatusSchema, managedApplicationListSchema } from 'shared-contracts/schemas';
+import { Authenticated } from '../../../http/access.ts';
+import { Audited, noteTarget } from '../../../http/audited.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
+import { Route } from '../../../http/route.ts';
+import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
+import { CurrentUser } from '../../auth/index.ts';
+import { DocumentsJobAccess } from '../../job-assignments/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import * as examples from './managed-applications.examples.ts';
+import { ManagedApplicationsService, type ListQuery } from './managed-applications.service.ts';
+
+const documentsApplication = () => DocumentsErrors({ 404: ['application_not_found'], 410: ['application_withdrawn'] });
+
+/** Applications of jobs that were made through our API: `JobAccess` decides who may read and decide on them. */
+@Controller()
+@Authenticated()
+@DocumentsJobAccess()
+@DocumentsErrors({ 409: ['applications_elsewhere'] })
+export class ManagedApplicationsController {
+  constructor(private readonly applications: ManagedApplicationsService) {}
+
+  @Route(listJobApplications, examples.listed)
+  @Header('cache-control', 'private, no-store')
+  list(
+    @Param('id') job: string,
+    @ValidatedQuery(managedApplicationListSchema) query: ListQuery,
+    @CurrentUser() user: UserEntity,
+  ): Promise<ManagedApplicationPage> {
+    return this.applications.list(user, job, query);
+  }
+
+  @Route(getJobApplication, examples.shown)
+  @documentsApplication()
+  @Header('cache-control', 'private, no-store')
+  get(
+    @Param('id') job: string,
+    @Param('applicationId') id: string,
+    @CurrentUser() user: UserEntity,
+  ): Promise<ManagedApplicationDetail> {
+    return this.applications.get(user, { job, id });
+  }
+
+  @Route(getJobApplicationResume, examples.resume)
+  @documentsApplication()
+  @DocumentsErrors({ 404: ['resume_not_found', 'not_found'] })
+  @Audited()
+  @Header('cache-control', 'private, no-store')
+  async resume(
+    @Param('id') job: string,
+    @Param('applicationId') id: string,
+    @CurrentUser() user: UserEntity,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    const { file, userId } = await this.applications.openResume(user, { job, id });
+    noteApplicant(request, userId);
+    return file;
+  }
+
+  @Route(changeApplicationStatus, examples.changed)
+  @documentsApplication()
+  @DocumentsErrors({ 409: ['application_changed', 'application_not_changeable'] })
+  @Audited()
+  @Header('cache-control', 'private, no-store')
+  async change(
+    @Param('id') job: string,
+    @Param('applicationId') id: string,
+    @ValidatedBody(applicationStatusSchema) body: ApplicationStatusPayload,
+    @CurrentUser() user: UserEntity,
+    @Req() request: FastifyRequest,
+  ): Promise<ManagedApplicationDetail> {
+    const application = await this.applications.changeStatus(user, { job, id }, body);
+    noteApplicant(request, application.userId);
+    return application;
+  }
+}
+
+/** Whose application the audit log names; a visitor has no account. */
+function noteApplicant(request: FastifyRequest, userId: number | null): void {
+  if (userId !== null) noteTarget(request, { userId });
+}

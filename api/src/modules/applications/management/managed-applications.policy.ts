@@ -1,0 +1,15 @@
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { ApplicationNotFoundError, ApplicationWithdrawnError } from '../applications.errors.ts';
+
+/**
+ * The application, where who looks after the job may read it: it is the job's, is somebody's, no longer waits for answers and was not
+ * withdrawn. @throws ApplicationNotFoundError, ApplicationWithdrawnError
+ */
+export function requireReadable(application: ApplicationEntity | null, jobId: number, now: Date): ApplicationEntity {
+  if (application === null || application.jobId !== jobId) throw new ApplicationNotFoundError();
+  const { anonymisedAt, dueAt, firstAttemptAt, withdrawnAt } = application;
+  const hasArrived = dueAt <= now || firstAttemptAt !== null;
+  if (anonymisedAt !== null || !hasArrived) throw new ApplicationNotFoundError();
+  if (withdrawnAt !== null) throw new ApplicationWithdrawnError();
+  return application;
+}

@@ -1,0 +1,141 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  applicationStatuses,
+  isOneOf,
+  limits,
+  pageWindow,
+  toPageNumber,
+  type ApplicationStatus,
+  type ApplicationStatusPayload,
+  type ManagedApplicationDetail,
+  type ManagedApplicationListVariables,
+  type ManagedApplicationPage,
+} from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { toAttachment } from '../../../http/attachment.ts';
+import { isUuid } from '../../../http/uuid.ts';
+import { FilesService } from '../../files/index.ts';
+import { JobAccess } from '../../job-assignments/index.ts';
+import { JobsService } from '../../jobs/index.ts';
+import { ResumeNotFoundError } from '../../resumes/index.ts';
+import type { UserEntity } from '../../users/index.ts';
+import {
+  ApplicationChangedError,
+  ApplicationNotChangeableError,
+  ApplicationNotFoundError,
+  ApplicationsElsewhereError,
+} from '../applications.errors.ts';
+import { ApplicationsRepository } from '../applications.repository.ts';
+import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { mayBecome } from '../status/application-status.ts';
+import { StatusMail } from '../status/status-mail.ts';
+import { StatusesRepository } from '../status/statuses.repository.ts';
+import { toManagedApplicationDetailResponse, toManagedApplicationResponse } from './managed-application.response.ts';
+import { requireReadable } from './managed-applications.policy.ts';
+import { ManagedApplicationsRepository } from './managed-applications.repository.ts';
+
+/** How a call names an application: by its job, and by its own id. */
+export interface NamedApplication {
+  job: string;
+  id: string;
+}
+
+/** A resume to be sent, and whose it is; null: a visitor's. */
+export interface OpenedResume {
+  file: StreamableFile;
+  userId: number | null;
+}
+
+export type ListQuery = Pick<ManagedApplicationListVariables, 'status' | 'page'>;
+
+/**
+ * Applications for jobs that were made through our API, for admins and users assigned to the job. Those for jobs of the HR backend are
+ * read and decided on there (DESIGN §4).
+ */
+@Injectable()
+export class ManagedApplicationsService {
+  constructor(
+    private readonly managed: ManagedApplicationsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly access: JobAccess,
+    private readonly jobs: JobsService,
+    private readonly files: FilesService,
+    private readonly statuses: StatusesRepository,
+    private readonly mail: StatusMail,
+  ) {}
+
+  /** @throws ForbiddenError, JobNotFoundError, ApplicationsElsewhereError */
+  async list(user: UserEntity, job: string, { status, page: asked }: ListQuery): Promise<ManagedApplicationPage> {
+    const jobId = await this.requireKept(user, job);
+    const filter = { status: isOneOf(applicationStatuses, status) ? status : null, page: toPageNumber(asked) };
+    const pageSize = limits.managedApplicationsPageSize;
+    const { applications, total } = await this.managed.list(jobId, filter, pageSize, new Date());
+    const { page, totalPages } = pageWindow(filter.page, total, pageSize);
+    return { items: applications.map(toManagedApplicationResponse), page, pageSize, totalPages, total };
+  }
+
+  /** @throws as `require` */
+  async get(user: UserEntity, named: NamedApplication): Promise<ManagedApplicationDetail> {
+    return this.respond(await this.require(user, named));
+  }
+
+  /** @throws as `require`; ResumeNotFoundError */
+  async openResume(user: UserEntity, named: NamedApplication): Promise<OpenedResume> {
+    const { fileId, fileName, fileSize, userId } = await this.require(user, named);
+    if (fileId === null) throw new ResumeNotFoundError();
+    const bytes = await this.files.read(fileId);
+    return { file: toAttachment(bytes, { name: fileName, contentType: 'application/pdf', size: fileSize }), userId };
+  }
+
+  /** @throws as `require`; ApplicationChangedError, ApplicationNotChangeableError */
+  async changeStatus(
+    user: UserEntity,
+    { job, id }: NamedApplication,
+    wanted: ApplicationStatusPayload,
+  ): Promise<ManagedApplicationDetail> {
+    const jobId = await this.requireKept(user, job);
+    if (!isUuid(id)) throw new ApplicationNotFoundError();
+    await this.applications.inTransaction(async (manager) => {
+      const application = requireReadable(await this.applications.lock(id, manager), jobId, new Date());
+      if (isChange(application.status, wanted)) await this.change(application, wanted.status, manager);
+    });
+    return this.get(user, { job, id });
+  }
+
+  /** One transaction holds the status, its place in the history and the mail about it. */
+  private async change({ id }: ApplicationEntity, status: ApplicationStatus, manager: EntityManager): Promise<void> {
+    const tracked = await this.statuses.find(id, manager);
+    if (tracked === null) throw new ApplicationNotFoundError();
+    const at = new Date();
+    await this.statuses.change(id, status, at, manager);
+    await this.mail.order(tracked, { status, at }, manager);
+  }
+
+  /** @throws ForbiddenError, JobNotFoundError, ApplicationsElsewhereError, ApplicationNotFoundError, ApplicationWithdrawnError */
+  private async require(user: UserEntity, { job, id }: NamedApplication): Promise<ApplicationEntity> {
+    const jobId = await this.requireKept(user, job);
+    return requireReadable(isUuid(id) ? await this.applications.find(id) : null, jobId, new Date());
+  }
+
+  private async requireKept(user: UserEntity, job: string): Promise<number> {
+    const jobId = await this.access.requireReadable(user, job);
+    if (!(await this.applications.keptJobs([jobId])).has(jobId)) throw new ApplicationsElsewhereError();
+    return jobId;
+  }
+
+  private async respond(application: ApplicationEntity): Promise<ManagedApplicationDetail> {
+    const [questions, history] = await Promise.all([
+      this.jobs.questionsOf(application.jobId),
+      this.applications.history(application.id),
+    ]);
+    return toManagedApplicationDetailResponse(application, { questions, history });
+  }
+}
+
+/** False where the application has the status already. @throws ApplicationChangedError, ApplicationNotChangeableError */
+function isChange(current: ApplicationStatus, { status, previousStatus }: ApplicationStatusPayload): boolean {
+  if (status === current) return false;
+  if (previousStatus !== current) throw new ApplicationChangedError(current);
+  if (!mayBecome(current, status)) throw new ApplicationNotChangeableError();
+  return true;
+}

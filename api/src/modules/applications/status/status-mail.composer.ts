@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Language } from 'shared-contracts';
+import { ApplicationStatusChangedMail, MailComposers } from '../../mail/index.ts';
+import { ApplicationLink } from '../application-link.ts';
+import { ApplicationsRepository } from '../applications.repository.ts';
+import { statusChanged, type StatusMailData } from './status-mail.ts';
+
+/** Makes the mail "status changed" when it is sent. */
+@Injectable()
+export class StatusMailComposer implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly applications: ApplicationsRepository,
+    private readonly link: ApplicationLink,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.register(statusChanged, (data, language) => this.compose(data as StatusMailData, language));
+  }
+
+  /** Null: it was withdrawn or erased meanwhile, or has gone on, which its own mail tells. */
+  private async compose({ applicationId, status, ...job }: StatusMailData, language: Language) {
+    const application = await this.applications.find(applicationId);
+    if (application === null || application.email === null) return null;
+    if (application.withdrawnAt !== null || application.status !== status) return null;
+    return new ApplicationStatusChangedMail(language, {
+      applicantName: application.name,
+      ...job,
+      status,
+      submittedAt: application.submittedAt.toISOString(),
+      link: this.link.url(applicationId),
+    });
+  }
+}

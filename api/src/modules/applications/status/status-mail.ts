@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus } from 'shared-contracts';
+import type { EntityManager } from 'typeorm';
+import { MailService, type ToldStatus } from '../../mail/index.ts';
+import type { MailedApplication } from '../application-mails.ts';
+import { ApplicationsRepository } from '../applications.repository.ts';
+import type { TrackedApplication } from './statuses.repository.ts';
+
+export const statusChanged = 'application-status-changed';
+
+export interface StatusMailData extends MailedApplication {
+  status: ToldStatus;
+  jobTitle: string;
+  companyName: string;
+}
+
+/** Orders the mail that tells an applicant what became of an application. */
+@Injectable()
+export class StatusMail {
+  constructor(
+    private readonly mail: MailService,
+    private readonly applications: ApplicationsRepository,
+  ) {}
+
+  /**
+   * In the transaction of the change. Nobody is written to who left no address, or of whom nothing is kept any more. The
+   * lock keeps whose it is and where they are from changing before the mail is theirs.
+   */
+  async order(
+    { id, jobTitle, companyName }: TrackedApplication,
+    { status, at }: { status: ApplicationStatus; at: Date },
+    manager: EntityManager,
+  ): Promise<void> {
+    const application = status === 'pending' ? null : await this.applications.lock(id, manager);
+    if (application === null || application.email === null || status === 'pending') return;
+    const { userId, language, email: recipient } = application;
+    const key = `application-status:${id}:${status}:${at.toISOString()}`;
+    const data: StatusMailData = { applicationId: id, userId, status, jobTitle, companyName };
+    await this.mail.order({ key, kind: statusChanged, language, recipient, data }, { manager });
+  }
+}
