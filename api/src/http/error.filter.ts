@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toFailure } from './error-answer.ts';
+import { toFailure, withRetryAfter } from './error-answer.ts';
 
 /** The only place where a failure becomes an answer (malformed addresses apart, which never get this far). */
 @Catch()
@@ -17,5 +17,6 @@ export async function sendFailure(error: unknown, request: FastifyRequest, reply
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (reply.sent) return;
   reply.code(status).headers(headers).removeHeader('etag').header('cache-control', 'no-store');
-  await reply.type('application/json').send(body);
+  // Of the failure, or of the guard that counts requests.
+  await reply.type('application/json').send(withRetryAfter(body, reply.getHeader('retry-after')));
 }
