@@ -68,8 +68,8 @@ export class PasswordService {
     const { secondFactor } = content;
     await this.users.inTransaction(async (manager) => {
       const current = await this.check.hold(user, manager);
-      // Whatever somebody with the former one has begun is void, as after a reset.
-      await this.users.update(user.id, { passwordHash, pendingEmail: null, calendarId: null }, manager);
+      // A change that somebody with the former password has begun is void. The calendar's address stays: it has a renewal.
+      await this.users.update(user.id, { passwordHash, pendingEmail: null }, manager);
       await this.tokens.revoke(user, 'reset-password', manager);
       await this.tokens.revoke(user, 'change-email', manager);
       await this.sessions.deleteAllOf(user.id, null, manager);
