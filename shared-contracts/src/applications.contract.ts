@@ -25,7 +25,7 @@ export const resumePart = 'resume';
 
 /** What says that an application is stored. Both names of its id are equal (DESIGN §4). */
 export interface ApplicationReceipt {
-  /** UUID, known to who applied and to those who read the application: whoever knows it may answer the questions. */
+  /** UUID, known to who applied and to those who read the application: whoever knows it may answer the questions, but for another account. */
   id: Uuid;
   resumeId: Uuid;
   jobId: Integer;
@@ -66,8 +66,8 @@ export interface QuestionAnswers {
 
 /**
  * Step 2, also later by the mailed link. 400 `resume_id_missing`, 400 `answers_missing` (`fields` names the question ids),
- * 404 `application_not_found`, 409 `already_answered` with other words, 410 `application_withdrawn`, 410 `job_closed` where
- * the application came too late.
+ * 404 `application_not_found` (also for the receipt of another account), 409 `already_answered` with other words, 410
+ * `application_withdrawn`, 410 `job_closed` where the application came too late.
  */
 export const answerJobQuestions = defineEndpoint<{ id: string }, ApplicationReceipt, QuestionAnswers>({
   name: 'answerJobQuestions',

@@ -75,7 +75,10 @@ export const verifyEmail = defineEndpoint<{ token?: string }, Acknowledgement>({
   template: '/api/verify-email{?token}',
 });
 
-/** The same answer whether or not there is such an account. */
+/**
+ * The same answer whether or not there is such an account. One mail a minute and three an hour for an address; else 429
+ * `too_many_requests` with `retryAfterSeconds`. A registration counts as one.
+ */
 export const resendVerification = defineEndpoint<NoVariables, Acknowledgement, { email: string }>({
   name: 'resendVerification',
   method: 'POST',
@@ -96,7 +99,10 @@ export const cancelRegistration = defineEndpoint<{ token: string }, Acknowledgem
 export const registrationRemovalResults = ['removed', 'verified', 'invalid', 'failed'] as const;
 export type RegistrationRemovalResult = (typeof registrationRemovalResults)[number];
 
-/** Mails a link for a new password; the same answer whether or not there is such an account. */
+/**
+ * Mails a link for a new password; the same answer whether or not there is such an account. One mail a minute and three an
+ * hour for an address; else 429 `too_many_requests` with `retryAfterSeconds`.
+ */
 export const forgotPassword = defineEndpoint<NoVariables, Acknowledgement, { email: string }>({
   name: 'forgotPassword',
   method: 'POST',

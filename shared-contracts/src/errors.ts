@@ -1,3 +1,5 @@
+import type { Integer } from './scalars.ts';
+
 /** Stable codes of `{ error, message, code, fields? }`. The UI translates by code, never by words. */
 export const errorCodes = [
   'bad_request',
@@ -87,6 +89,8 @@ export interface ErrorAnswer {
   fieldTexts?: Record<string, string>;
   /** With `verification_required`: the person can have the mail sent again (SPEC §4). */
   requiresVerification?: true;
+  /** As the header `Retry-After`: when another try makes sense. */
+  retryAfterSeconds?: Integer;
 }
 
 export function isErrorAnswer(value: unknown): value is ErrorAnswer {

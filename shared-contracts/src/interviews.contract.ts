@@ -76,7 +76,10 @@ export const getCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
   tags: ['Interview'],
 });
 
-/** Makes the address, or another one: the former leads nowhere then. */
+/**
+ * Makes the address, or another one: the former no longer works then. It lasts until it is replaced or removed, a password is
+ * set by a mailed link, or the account is deleted.
+ */
 export const renewCalendarFeed = defineEndpoint<NoVariables, CalendarFeed>({
   name: 'renewCalendarFeed',
   method: 'POST',

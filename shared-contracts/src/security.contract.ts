@@ -9,7 +9,10 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** Ends every other session, a change of address that waits for its mail, and the calendar's address. 403 `password_wrong`. */
+/**
+ * Ends every other session and a change of address that waits for its mail. The calendar's address stays (`renewCalendarFeed`
+ * replaces it). 403 `password_wrong`.
+ */
 export const changePassword = defineEndpoint<NoVariables, Acknowledgement, PasswordChange>({
   name: 'changePassword',
   method: 'PUT',

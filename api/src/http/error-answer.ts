@@ -53,6 +53,12 @@ function ofAppError({ status, code, message, fields, requiresVerification, retry
   return { status, body, headers: { 'retry-after': String(retryAfterSeconds) } };
 }
 
+/** The body with the seconds of a `Retry-After` header. */
+export function withRetryAfter(body: ErrorAnswer, header: unknown): ErrorAnswer {
+  const retryAfterSeconds = Number(header ?? 0);
+  return retryAfterSeconds > 0 ? { ...body, retryAfterSeconds } : body;
+}
+
 function answer(status: number, { code, message }: KnownStatus): Failure {
   return { status, body: { error: message, message, code } };
 }

@@ -1,7 +1,7 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from 'shared-contracts';
-import { toFailure } from './error-answer.ts';
+import { toFailure, withRetryAfter } from './error-answer.ts';
 import { requestLanguage } from './request-language.ts';
 import { fieldTexts } from './validation-texts.ts';
 
@@ -20,7 +20,9 @@ export async function sendFailure(error: unknown, request: FastifyRequest, reply
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (reply.sent) return;
   reply.code(status).headers(headers).removeHeader('etag').header('cache-control', 'no-store');
-  await reply.type('application/json').send(withTexts(body, request));
+  // Of the failure, or of the guard that counts requests.
+  const waiting = withRetryAfter(body, reply.getHeader('retry-after'));
+  await reply.type('application/json').send(withTexts(waiting, request));
 }
 
 function withTexts(body: ErrorAnswer, { headers }: FastifyRequest): ErrorAnswer {

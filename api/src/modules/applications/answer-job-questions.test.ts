@@ -91,6 +91,24 @@ describe('POST /api/jobs/{id}/questions', () => {
     expect((await tests.answer(424242, { resumeId, answers })).body.code).toBe('job_not_found');
   });
 
+  it('takes the receipt of an account from it and from the mailed link, and from no other account', async () => {
+    const [owner, other] = [await tests.signIn(), await tests.signIn()];
+    const { body: receipt } = await tests.apply(jobId, { cookies: owner });
+    const given = { resumeId: receipt.resumeId, answers: [{ questionId: required, answer: 'Sim' }] };
+    const refused = await tests.answer(jobId, given, other);
+    expect([refused.status, refused.body.code]).toEqual([404, 'application_not_found']);
+    const stored = () => tests.one('select answers from applications where id = $1', [receipt.id]);
+    expect(await stored()).toEqual({ answers: [] });
+    expect((await tests.answer(jobId, given, owner)).status).toBe(200);
+    expect((await tests.answer(jobId, given)).status).toBe(200);
+    expect((await tests.answer(jobId, given, other)).status).toBe(404);
+  });
+
+  it('takes the receipt of a visitor who has signed in since', async () => {
+    const given = { resumeId, answers: [{ questionId: required, answer: 'Sim' }] };
+    expect((await tests.answer(jobId, given, await tests.signIn())).status).toBe(200);
+  });
+
   it('takes nothing for an application that was withdrawn', async () => {
     await tests.api.inject({ method: 'DELETE', url: `/api/applications/${tests.token(resumeId)}` });
     const { status, body } = await say([required, 'Sim']);

@@ -68,12 +68,13 @@ export class ApplicationsController {
     409: ['already_answered'],
     410: ['application_withdrawn', 'job_closed'],
   })
-  @Public()
+  @Public({ readsSession: true })
   answer(
     @Param('id') job: string,
     @ValidatedBody(questionAnswersSchema) answers: AnswerOrder,
+    @MaybeUser() user: UserEntity | null,
   ): Promise<ApplicationReceipt> {
-    return this.applications.answer(job, answers);
+    return this.applications.answer(job, answers, user);
   }
 
   @Route(getApplied, getAppliedExample)

@@ -16,7 +16,7 @@ import {
   ApplicationWithdrawnError,
   ResumeIdMissingError,
 } from './applications.errors.ts';
-import { givenAnswers, missingAnswers, sameAnswers } from './applications.policy.ts';
+import { givenAnswers, isOthers, missingAnswers, sameAnswers } from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
 
@@ -40,8 +40,15 @@ export class ApplicationsService {
     private readonly link: ApplicationLink,
   ) {}
 
-  /** Also after the job has closed: the application was taken. The same answers again change nothing. */
-  async answer(job: string, { resumeId, answers }: AnswerOrder): Promise<ApplicationReceipt> {
+  /**
+   * Also after the job has closed: the application was taken. The same answers again change nothing. Without a session the
+   * receipt's id is enough, as for the mailed link. @throws ApplicationNotFoundError also for the receipt of another account
+   */
+  async answer(
+    job: string,
+    { resumeId, answers }: AnswerOrder,
+    user: Pick<UserEntity, 'id'> | null,
+  ): Promise<ApplicationReceipt> {
     if (!resumeId) throw new ResumeIdMissingError();
     const jobId = await this.catalogue.requireJobId(job);
     const questions = await this.jobs.questionsOf(jobId);
@@ -51,6 +58,7 @@ export class ApplicationsService {
     return this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lock(resumeId, manager);
       if (application === null || application.jobId !== jobId) throw new ApplicationNotFoundError();
+      if (user !== null && isOthers(application, user)) throw new ApplicationNotFoundError();
       if (isSettled(application, given)) return toReceipt(application);
       if (missing.length > 0) throw new AnswersMissingError(missing);
       await this.applications.answer(application.id, given, new Date(), manager);

@@ -50,8 +50,10 @@ export class ApplicationsApi {
     return { status: answer.statusCode, body: answer.json<ApplicationReceipt & { code?: string; fields?: object }>() };
   }
 
-  async answer(job: number | string, body: object) {
-    const answer = await this.api.inject({ method: 'POST', url: `/api/jobs/${job}/questions`, payload: body });
+  /** Step 2. */
+  async answer(job: number | string, body: object, cookies: Record<string, string> = {}) {
+    const url = `/api/jobs/${job}/questions`;
+    const answer = await this.api.inject({ method: 'POST', url, payload: body, cookies });
     return { status: answer.statusCode, body: answer.json<ApplicationReceipt & { code?: string; fields?: object }>() };
   }
 

@@ -108,12 +108,12 @@ export class AccountVerifiedError extends AppError {
   }
 }
 
-/** The same mail was requested moments ago. */
+/** The same mail was requested for this address moments ago, or too often within an hour. */
 export class MailTooSoonError extends AppError {
   override readonly name = 'MailTooSoonError';
 
   constructor(override readonly retryAfterSeconds: number) {
-    super(429, 'too_many_requests', 'The mail was sent moments ago.');
+    super(429, 'too_many_requests', 'The same mail was requested moments ago. Try again later.');
   }
 }
 

@@ -17,6 +17,7 @@ import { RegistrationDecoysModule } from './decoys/registration-decoys.module.ts
 import { EmailChangeController } from './email-change/email-change.controller.ts';
 import { EmailChangeService } from './email-change/email-change.service.ts';
 import { AccountMails } from './mails/account-mails.ts';
+import { MailLimits } from './mails/mail-limits.ts';
 import { PasswordController } from './password/password.controller.ts';
 import { PasswordService } from './password/password.service.ts';
 import { Passwords } from './passwords.ts';
@@ -65,6 +66,7 @@ import { VerificationService } from './verification/verification.service.ts';
     AddressLinkService,
     EmailChangeService,
     LoginAttempts,
+    MailLimits,
     OwnAddresses,
     OwnDecoys,
     PasswordCheck,

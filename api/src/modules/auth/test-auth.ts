@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { saveSession, saveUser, type SavedUser, type UserRow } from '../../../test/factories/index.ts';
 import { newSender } from '../../../test/public-form.ts';
+import { MailLimits } from './mails/mail-limits.ts';
 import { Passwords } from './passwords.ts';
 import { UserTokenLink } from './tokens/user-token-link.ts';
 import type { TokenPurpose } from './tokens/user-token.entity.ts';
@@ -130,10 +131,21 @@ export class AuthApi {
     await this.database.query(`update user_tokens set expires_at = now() where user_id = $1`, [userId]);
   }
 
-  /** As if they had been asked for a while ago. */
+  /** As if the mails of an account had been requested a minute earlier. */
   async age(userId: number): Promise<void> {
     const sql = `update user_tokens set created_at = created_at - interval '61 seconds' where user_id = $1`;
     await this.database.query(sql, [userId]);
+    await this.ageRequests(String((await this.user(userId))['email']));
+  }
+
+  /** As if the mails to an address had been requested so many seconds earlier, whether or not it has an account. */
+  async ageRequests(email: string, seconds = 61): Promise<void> {
+    const limits = this.api.app.get(MailLimits);
+    const keys = (['verify-email', 'reset-password', 'link-address'] as const).flatMap((kind) =>
+      limits.keysOf(kind, email),
+    );
+    const sql = `update throttle_counts set expires_at = expires_at - $2 * interval '1 second' where key = any($1)`;
+    await this.database.query(sql, [keys, seconds]);
   }
 }
 

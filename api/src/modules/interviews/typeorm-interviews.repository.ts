@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { retentionPeriods } from 'shared-contracts';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { jobEnd } from '../../database/job-end.sql.ts';
 import { missingReference } from '../../database/missing-reference.ts';
 import { violatedUnique } from '../../database/unique-violation.ts';
@@ -147,7 +147,7 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
   }
 
   ownerOfCalendar(calendarId: string): Promise<UserEntity | null> {
-    return this.database.manager.findOneBy(UserEntity, { calendarId, deletionDueAt: IsNull() });
+    return this.database.manager.findOneBy(UserEntity, { calendarId });
   }
 }
 

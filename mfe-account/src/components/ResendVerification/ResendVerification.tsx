@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Button, Field, Icon, useTranslation } from 'platform';
 import { useForm } from 'platform/forms';
 import { addressSchema } from 'shared-contracts/schemas';
+import { RetryWait } from '../RetryWait/RetryWait';
 import * as S from './ResendVerification.styles';
 import type { Resending } from './useResendVerification';
 
@@ -12,7 +13,7 @@ interface ResendVerificationProps extends Resending {
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** The way to another verification mail, and what became of it. */
+/** The way to another verification mail, and its result. */
 export function ResendVerification({ email, ...resending }: ResendVerificationProps) {
   const { t } = useTranslation('mfe-account');
   const { resend, isSending, outcome } = resending;
@@ -30,6 +31,9 @@ export function ResendVerification({ email, ...resending }: ResendVerificationPr
           <Icon name={outcome.isSent ? 'check' : 'alert'} size="sm" />
           <span>{outcome.text}</span>
         </S.Outcome>
+      )}
+      {outcome !== null && outcome.waitSeconds !== null && (
+        <RetryWait key={outcome.attempt} seconds={outcome.waitSeconds} />
       )}
     </S.Frame>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiError, useToast, useTranslation } from 'platform';
+import { retryWaitOf } from '../RetryWait/RetryWait';
 import { useResendVerificationMutation } from './resend-verification.api';
 
 /** Milliseconds (SPEC §9). */
@@ -9,8 +10,11 @@ export interface Resending {
   /** Resolves with what went wrong. A second call while the first is under way does nothing. */
   resend: (email: string) => Promise<unknown>;
   isSending: boolean;
-  /** What became of it, for the page; a toast has said it too. */
-  outcome: { isSent: boolean; text: string } | null;
+  /**
+   * The result, for the page; a toast has said it too. `waitSeconds`: until another mail can be requested, where this request
+   * came too soon. `attempt` counts up.
+   */
+  outcome: { isSent: boolean; text: string; waitSeconds: number | null; attempt: number } | null;
 }
 
 /** Has the mail with the verification link sent once more (SPEC §8). */
@@ -21,6 +25,7 @@ export function useResendVerification(): Resending {
   const [send, { isLoading }] = useResendVerificationMutation();
   const [outcome, setOutcome] = useState<Resending['outcome']>(null);
   const isUnderWay = useRef(false);
+  const attempt = useRef(0);
   const resend = async (email: string) => {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
@@ -28,7 +33,8 @@ export function useResendVerification(): Resending {
     const { error } = await send({ body: { email } });
     isUnderWay.current = false;
     const text = error === undefined ? t('auth.resend.sent') : explain(error);
-    setOutcome({ isSent: error === undefined, text });
+    attempt.current += 1;
+    setOutcome({ isSent: error === undefined, text, waitSeconds: retryWaitOf(error), attempt: attempt.current });
     if (error === undefined) show({ title: text, variant: 'success', duration: shown });
     else show({ title: t('auth.resend.failedTitle'), description: text, variant: 'destructive' });
     return error;
@@ -41,6 +47,7 @@ function useResendFailure(): (error: unknown) => string {
   const { t } = useTranslation('mfe-account');
   const { t: common } = useTranslation('common');
   return (error) => {
+    if (retryWaitOf(error) !== null) return t('retryWait.tooSoon');
     if (!isApiError(error)) return t('auth.resend.failed');
     const { code, message } = error.data;
     const isRefused = error.status >= 400 && error.status < 500;

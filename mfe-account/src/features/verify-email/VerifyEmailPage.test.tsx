@@ -28,6 +28,14 @@ describe('/verify-email', () => {
     expect(api.requests()).toEqual([]);
   });
 
+  it('offers the e-mail field without a token (SPEC §2)', async () => {
+    api.use(answer(resendVerification, yes));
+    const { user } = open('');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ines@example.com{Enter}');
+    expect(await screen.findByText('E-mail de verificação enviado. Veja a sua caixa de entrada.')).toBeInTheDocument();
+    expect(api.requests()).toEqual(['POST /api/resend-verification']);
+  });
+
   it('asks once, also when the page is drawn again, and leads to /auth at once or after three seconds', async () => {
     api.use(answer(verifyEmail, yes));
     const { services, address } = open('?token=t0ken');
@@ -126,6 +134,25 @@ describe('/verify-email', () => {
       await screen.findByText('Verification email sent successfully! Please check your inbox.');
       expect(body).toEqual({ email: 'ines@example.com' });
       expect(api.requests()).toHaveLength(2);
+    });
+
+    it('and counts down the wait where it came too soon', async () => {
+      const { user, toast, services } = failed();
+      const announce = jest.spyOn(services.announcer, 'announce');
+      api.use(refuse(resendVerification, 429, 'too_many_requests', { retryAfterSeconds: 2 }));
+      await user.type(await field(), 'ines@example.com{Enter}');
+      expect(await screen.findByText('You cannot request another email yet.')).toBeInTheDocument();
+      expect(toast()).toMatchObject({ description: 'You cannot request another email yet.' });
+      const timer = screen.getByRole('timer');
+      expect(timer).toHaveTextContent('You can request another one in 2 seconds.');
+      expect(announce).toHaveBeenLastCalledWith('You can request another one in 2 seconds.');
+      await waitFor(() => expect(timer).toHaveTextContent('in 1 second.'), { timeout: 3000 });
+      expect(announce).not.toHaveBeenCalledWith('You can request another one in 1 second.');
+      await waitFor(() => expect(announce).toHaveBeenLastCalledWith('You can request another email now.'), {
+        timeout: 3000,
+      });
+      expect(timer).toHaveTextContent('You can request another email now.');
+      expect(await field()).toHaveValue('ines@example.com');
     });
 
     it('and says when that failed', async () => {

@@ -76,7 +76,7 @@ function Outcome({ state, retry }: Verification & { state: Exclude<VerificationS
         text={text}
         actions={state === 'success' ? <WayIn /> : <WayBack retry={retry} />}
       />
-      {(state === 'error' || state === 'expired') && <AnotherLink />}
+      {state !== 'success' && <AnotherLink />}
     </>
   );
 }

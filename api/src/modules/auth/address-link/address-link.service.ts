@@ -10,20 +10,14 @@ import {
   VisitorDataSources,
   type UserEntity,
 } from '../../users/index.ts';
-import {
-  MailTooSoonError,
-  TokenInvalidError,
-  UnauthenticatedError,
-  VerificationRequiredError,
-} from '../auth.errors.ts';
+import { TokenInvalidError, UnauthenticatedError, VerificationRequiredError } from '../auth.errors.ts';
 import { AccountMails } from '../mails/account-mails.ts';
+import { MailLimits } from '../mails/mail-limits.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
 import { UserTokens } from '../tokens/user-tokens.ts';
 
 const ordered: Acknowledgement = { success: true, message: 'The link is in the mail.' };
 const linked: Acknowledgement = { success: true, message: 'The address is linked to the account.' };
-/** Shortest time between two mails, in seconds. */
-const retryAfterSeconds = 60;
 
 /**
  * Links an account to its verified address (ADR 34). Until then the account owns nothing that visitors sent with the address:
@@ -38,13 +32,16 @@ export class AddressLinkService {
     private readonly sessions: SessionsRepository,
     private readonly events: AccountEvents,
     private readonly visitorData: VisitorDataSources,
+    private readonly limits: MailLimits,
   ) {}
 
   /** Mails the link where there is something to add to the account; at most once a month. The user's row is locked. */
   async offer(user: UserEntity, manager: EntityManager): Promise<void> {
     if (!user.isVerified || isAddressLinked(user)) return;
     if (await this.tokens.wasIssuedWithinMonth(user, 'link-address', manager)) return;
-    if (await this.visitorData.hasAny(user.email, manager)) await this.mailLink(user, manager);
+    if (!(await this.visitorData.hasAny(user.email, manager))) return;
+    await this.limits.count('link-address', user.email, manager);
+    await this.mailLink(user, manager);
   }
 
   /** The answer does not depend on whether there is anything to add. @throws VerificationRequiredError, MailTooSoonError */
@@ -53,7 +50,7 @@ export class AddressLinkService {
       const user = await this.users.lock(id, manager);
       if (user === null) throw new UnauthenticatedError();
       if (!user.isVerified) throw new VerificationRequiredError();
-      if (await this.tokens.isTooSoon(user, 'link-address', manager)) throw new MailTooSoonError(retryAfterSeconds);
+      await this.limits.take('link-address', user.email, manager);
       await this.mailLink(user, manager);
     });
     return ordered;

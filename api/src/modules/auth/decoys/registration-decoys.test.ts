@@ -86,12 +86,19 @@ const steps: Readonly<Record<string, (attack: Attack) => ReturnType<AuthApi['cal
   'sign in with a wrong password': ({ email }) => tests.login(email, 'nem uma nem outra'),
   'resend the verification mail': ({ email }) => tests.call('POST', '/api/resend-verification', { email }),
   'forget the password': ({ email }) => tests.call('POST', '/api/forgot-password', { email }),
+  'wait a minute and resend the verification mail': async ({ email }) => {
+    await tests.ageRequests(email);
+    return tests.call('POST', '/api/resend-verification', { email });
+  },
   'ask for alerts': ({ email }) => tests.call('POST', '/api/newsletter/alerts', { email }),
 };
 const stepNames = Object.keys(steps);
 
 /** They name a request or a moment. */
-const changingHeaders = ['date', 'retry-after', 'x-request-id'];
+const changingHeaders = ['date', 'x-request-id'];
+
+/** Of a wait: its seconds differ by how long the calls took. */
+const minutesOf = (seconds: unknown) => Math.ceil(Number(seconds ?? 0) / 60);
 
 /** All that an attacker sees of one sequence, and the number of hashes after each step. */
 async function observed(sequence: readonly string[], prepare: (email: string) => Promise<unknown>) {
@@ -99,7 +106,9 @@ async function observed(sequence: readonly string[], prepare: (email: string) =>
   await prepare(attack.email);
   const seen: unknown[] = [];
   for (const step of sequence) {
-    const { status, body, headers } = await steps[step]!(attack);
+    const { status, body: answer, headers } = await steps[step]!(attack);
+    const body = { ...answer, retryAfterSeconds: minutesOf(answer.retryAfterSeconds) };
+    headers['retry-after'] = String(minutesOf(headers['retry-after']));
     const steady = Object.entries(headers).filter(([name]) => !changingHeaders.includes(name));
     const hashes = attack.passwords.map((given) => passwords.countOf(given));
     seen.push({ step, status, body, headers: Object.fromEntries(steady), hashes });

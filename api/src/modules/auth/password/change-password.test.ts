@@ -48,9 +48,11 @@ describe('PUT /api/account/password', () => {
     expect(sess.secondFactor).toBe(true);
   });
 
-  it('voids what somebody with the former one has begun: another address, the calendar’s address', async () => {
+  it('voids a change of address, and keeps the address of the calendar', async () => {
     const { user, cookies } = await tests.signedIn();
-    await tests.database.query('update users set calendar_id = gen_random_uuid() where id = $1', [user.id]);
+    await tests.call('POST', '/api/account/calendar', {}, { cookies });
+    const { calendar_id } = await tests.user(user.id);
+    expect(calendar_id).not.toBeNull();
     const asked = { email: `thief.${user.email}`, currentPassword: password };
     expect((await tests.call('PUT', '/api/account/email', asked, { cookies })).status).toBe(200);
     const token = await tests.token(user.id, 'change-email');
@@ -59,7 +61,7 @@ describe('PUT /api/account/password', () => {
     const [row] = await tests.database.query('select email, pending_email, calendar_id from users where id = $1', [
       user.id,
     ]);
-    expect(row).toEqual({ email: user.email, pending_email: null, calendar_id: null });
+    expect(row).toEqual({ email: user.email, pending_email: null, calendar_id });
   });
 
   it('makes a link of before useless', async () => {

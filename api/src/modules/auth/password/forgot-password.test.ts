@@ -1,5 +1,6 @@
+import { buildUser } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
-import { AuthApi } from '../test-auth.ts';
+import { AuthApi, inOrder } from '../test-auth.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -38,7 +39,20 @@ describe('POST /api/forgot-password', () => {
     expect((await tests.login(username)).status).toBe(200);
   });
 
-  it('mails once a minute, however often and at once it is asked', async () => {
+  it.each(['an', 'no'])(
+    'mails once a minute, and refuses the rest with the seconds to wait: %s account',
+    async (account) => {
+      const { email } = account === 'no' ? buildUser() : await tests.somebody();
+      expect(inOrder(await Promise.all([forgot(email), forgot(email), forgot(email)]))).toEqual([200, 429, 429]);
+      const { headers, body } = await forgot(email);
+      expect([body.code, Number(headers['retry-after'])]).toEqual(['too_many_requests', body.retryAfterSeconds]);
+      expect(body.retryAfterSeconds).toEqual(expect.closeTo(60, -1));
+      await tests.ageRequests(email);
+      expect((await forgot(email)).status).toBe(200);
+    },
+  );
+
+  it('mails as often as it says so', async () => {
     const { id, email } = await tests.somebody();
     await Promise.all([forgot(email), forgot(email), forgot(email)]);
     expect(await tests.mails(email)).toHaveLength(1);
@@ -65,11 +79,13 @@ describe('POST /api/forgot-password', () => {
   });
 
   it('mails three times an hour at most', async () => {
-    const { id, email } = await tests.somebody();
+    const { email } = await tests.somebody();
+    const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) {
-      await tests.call('POST', '/api/forgot-password', { email });
-      await tests.age(id);
+      statuses.push((await forgot(email)).status);
+      await tests.ageRequests(email);
     }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
     expect(await tests.mails(email)).toHaveLength(3);
   });
 

@@ -9,6 +9,7 @@ import { LoginAttempts } from '../attempts/login-attempts.ts';
 import { PasswordCheck } from '../attempts/password-check.ts';
 import { refuseCommonPassword } from '../common-passwords.ts';
 import { AccountMails } from '../mails/account-mails.ts';
+import { MailLimits } from '../mails/mail-limits.ts';
 import { Passwords } from '../passwords.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
@@ -35,8 +36,10 @@ export class PasswordService {
     private readonly logins: LoginAttempts,
     private readonly secondFactors: SecondFactorService,
     private readonly addressLink: AddressLinkService,
+    private readonly limits: MailLimits,
   ) {}
 
+  /** @throws MailTooSoonError, whether or not there is such an account */
   async forgot(email: string): Promise<Acknowledgement> {
     await steadily(this.users.inTransaction((manager) => this.sendLink(email, manager)));
     return asked;
@@ -65,8 +68,8 @@ export class PasswordService {
     const { secondFactor } = content;
     await this.users.inTransaction(async (manager) => {
       const current = await this.check.hold(user, manager);
-      // Whatever somebody with the former one has begun is void, as after a reset.
-      await this.users.update(user.id, { passwordHash, pendingEmail: null, calendarId: null }, manager);
+      // A change that somebody with the former password has begun is void. The calendar's address stays: it has a renewal.
+      await this.users.update(user.id, { passwordHash, pendingEmail: null }, manager);
       await this.tokens.revoke(user, 'reset-password', manager);
       await this.tokens.revoke(user, 'change-email', manager);
       await this.sessions.deleteAllOf(user.id, null, manager);
@@ -78,9 +81,10 @@ export class PasswordService {
   }
 
   private async sendLink(email: string, manager: EntityManager): Promise<void> {
+    await this.limits.take('reset-password', email, manager);
     const found = await this.users.findByEmail(email, manager);
     const user = found === null ? null : await this.users.lock(found.id, manager);
-    if (user === null || (await this.tokens.isTooSoon(user, 'reset-password', manager))) return;
+    if (user === null) return;
     const token = await this.tokens.issue(user, 'reset-password', user.email, manager);
     await this.mails.link(user, token, manager);
   }

@@ -50,10 +50,13 @@ export class RegistrationRemovalService {
     await this.mails.forget({ id: user.id, email: null }, manager);
   }
 
-  /** Without verification the account may have been used: it is locked now, and the retention rules of the worker erase it. */
+  /**
+   * Without verification the account may have been used: it is locked and its calendar closed now, and the retention rules of
+   * the worker erase it.
+   */
   private async schedule({ id }: UserEntity, manager: EntityManager): Promise<void> {
     const passwordHash = await this.passwords.hash(randomUUID());
-    await this.users.update(id, { passwordHash, deletionDueAt: new Date() }, manager);
+    await this.users.update(id, { passwordHash, calendarId: null, deletionDueAt: new Date() }, manager);
     await this.sessions.deleteAllOf(id, null, manager);
   }
 }

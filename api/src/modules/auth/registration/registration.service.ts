@@ -16,6 +16,7 @@ import {
 import { refuseCommonPassword } from '../common-passwords.ts';
 import { RegistrationDecoys } from '../decoys/registration-decoys.ts';
 import { AccountMails } from '../mails/account-mails.ts';
+import { MailLimits } from '../mails/mail-limits.ts';
 import { Passwords } from '../passwords.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { steadily } from '../steady-answer.ts';
@@ -50,6 +51,7 @@ export class RegistrationService {
     private readonly sessions: SessionsService,
     private readonly events: AccountEvents,
     private readonly accounts: AccountsConfig,
+    private readonly limits: MailLimits,
   ) {}
 
   /** @throws UsernameTakenError; EmailTakenError, only where addresses are not verified */
@@ -96,12 +98,16 @@ export class RegistrationService {
     }
   }
 
-  /** Whether the address has an account. @throws UsernameTakenError, whether or not it has */
+  /**
+   * Whether the address has an account. Whether or not it has: its next verification mail has to wait. @throws
+   * UsernameTakenError
+   */
   private async isKnown(given: FullRegistration, manager: EntityManager): Promise<boolean> {
     await this.decoys.lock(given, manager);
     const user = await this.users.findByLogin(given.username, manager);
     const isTaken = user !== null || (await this.decoys.hasUsername(given.username, manager));
     if (isTaken) throw new UsernameTakenError();
+    await this.limits.count('verify-email', given.email, manager);
     return (await this.users.findByEmail(given.email, manager)) !== null;
   }
 

@@ -8,13 +8,7 @@ import type { TokenPurpose, UserTokenEntity } from './user-token.entity.ts';
 import { expiryOf, hasExpired, isOpen } from './user-token.policy.ts';
 import { UserTokensRepository, type NewUserToken } from './user-tokens.repository.ts';
 
-const minute = 60_000;
-const month = 30 * 24 * 60 * minute;
-/** Nobody is mailed more often because somebody asks more often. */
-const mostMails = [
-  { count: 1, withinMs: minute },
-  { count: 3, withinMs: 60 * minute },
-];
+const month = 30 * 86_400_000;
 
 /** A token, and whose it is; both rows are locked. */
 export interface OpenedToken {
@@ -46,15 +40,6 @@ export class UserTokens {
     const token = { id, userId, purpose, email, createdAt, expiresAt: expiryOf(purpose, createdAt) };
     await this.tokens.insert(token, manager);
     return token;
-  }
-
-  /** Whether those of this purpose are so many and so young that no other mail goes out. */
-  async isTooSoon({ id }: Pick<UserEntity, 'id'>, purpose: TokenPurpose, manager: EntityManager): Promise<boolean> {
-    const now = Date.now();
-    for (const { count, withinMs } of mostMails) {
-      if ((await this.tokens.countSince(id, purpose, new Date(now - withinMs), manager)) >= count) return true;
-    }
-    return false;
   }
 
   async wasIssuedWithinMonth({ id }: UserEntity, purpose: TokenPurpose, manager: EntityManager): Promise<boolean> {

@@ -1,5 +1,6 @@
+import { buildUser } from '../../../../test/factories/index.ts';
 import { newSender } from '../../../../test/public-form.ts';
-import { AuthApi } from '../test-auth.ts';
+import { AuthApi, inOrder, password } from '../test-auth.ts';
 
 let tests: AuthApi;
 beforeAll(async () => {
@@ -21,18 +22,60 @@ describe('POST /api/resend-verification', () => {
     expect([await tests.mails(done.email), await tests.mails('ninguem@example.com')]).toEqual([[], []]);
   });
 
-  it('mails once a minute, however often and at once it is asked', async () => {
-    const { id, email } = await tests.somebody({ is_verified: false });
-    await Promise.all([resend(email), resend(email), resend(email)]);
+  it('mails once a minute, and refuses the rest with the seconds to wait', async () => {
+    const { email } = await tests.somebody({ is_verified: false });
+    const answers = await Promise.all([resend(email), resend(email), resend(email)]);
+    expect(inOrder(answers)).toEqual([200, 429, 429]);
+    const { headers, body } = answers.find(({ status }) => status === 429)!;
+    expect([body.code, headers['retry-after']]).toEqual(['too_many_requests', String(body.retryAfterSeconds)]);
+    expect(body.retryAfterSeconds).toEqual(expect.closeTo(60, -1));
     expect(await tests.mails(email)).toHaveLength(1);
-    await tests.age(id);
-    await resend(email);
+    await tests.ageRequests(email, 58);
+    expect((await resend(email)).body.retryAfterSeconds).toBeLessThanOrEqual(2);
+    await tests.ageRequests(email, 3);
+    expect((await resend(email)).status).toBe(200);
     expect(await tests.mails(email)).toHaveLength(2);
   });
 
-  it('takes the same time for who is not here', async () => {
+  it.each(['a waiting', 'no'])('refuses the fourth within an hour, for %s account', async (account) => {
+    const { email } = account === 'no' ? buildUser() : await tests.somebody({ is_verified: false });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await resend(email)).status).toBe(200);
+      await tests.ageRequests(email);
+    }
+    const { status, headers } = await resend(email);
+    expect([status, Number(headers['retry-after'])]).toEqual([429, expect.closeTo(3600 - 3 * 61, -1)]);
+    await tests.ageRequests(email, 3600 - 3 * 61);
+    expect((await resend(email)).status).toBe(200);
+    expect((await resend(email)).status).toBe(429);
+  });
+
+  it.each(['a new', 'a known'])('refuses %s address that registered less than a minute ago', async (address) => {
+    const { email, username } = buildUser();
+    if (address === 'a known') await tests.somebody({ email });
+    const registration = { username: `${username}x`, email, password, confirmPassword: password };
+    expect((await tests.call('POST', '/api/register', registration)).status).toBe(200);
+    const { status, body } = await resend(email.toUpperCase());
+    expect([status, body.retryAfterSeconds]).toEqual([429, expect.closeTo(60, -1)]);
+    await tests.ageRequests(email);
+    expect((await resend(email)).status).toBe(200);
+  });
+
+  it('counts no mail that could not be ordered', async () => {
     const { email } = await tests.somebody({ is_verified: false });
-    for (const one of [email, 'ninguem@example.com']) {
+    await tests.database.query('alter table mails rename to mails_away');
+    try {
+      expect((await resend(email)).status).toBe(500);
+    } finally {
+      await tests.database.query('alter table mails_away rename to mails');
+    }
+    expect((await resend(email)).status).toBe(200);
+    expect(await tests.mails(email)).toHaveLength(1);
+  });
+
+  it('takes the same time for who is not here, also to refuse', async () => {
+    const { email } = await tests.somebody({ is_verified: false });
+    for (const one of [email, email, 'outra@example.com', 'outra@example.com']) {
       const start = performance.now();
       await resend(one);
       expect(performance.now() - start).toBeGreaterThan(145);

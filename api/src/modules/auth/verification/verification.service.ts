@@ -7,6 +7,7 @@ import { AccountEvents, EmailTakenError, UsersRepository, type UserEntity } from
 import { AddressLinkService } from '../address-link/address-link.service.ts';
 import { TokenInvalidError } from '../auth.errors.ts';
 import { AccountMails } from '../mails/account-mails.ts';
+import { MailLimits } from '../mails/mail-limits.ts';
 import { steadily } from '../steady-answer.ts';
 import { UserTokens } from '../tokens/user-tokens.ts';
 
@@ -26,6 +27,7 @@ export class VerificationService {
     private readonly mails: AccountMails,
     private readonly events: AccountEvents,
     private readonly addressLink: AddressLinkService,
+    private readonly limits: MailLimits,
   ) {}
 
   /**
@@ -43,6 +45,7 @@ export class VerificationService {
     return confirmed;
   }
 
+  /** @throws MailTooSoonError, whether or not there is such an account */
   async resend(email: string): Promise<Acknowledgement> {
     await steadily(this.users.inTransaction((manager) => this.resendTo(email, manager)));
     return resent;
@@ -69,10 +72,10 @@ export class VerificationService {
   }
 
   private async resendTo(email: string, manager: EntityManager): Promise<void> {
+    await this.limits.take('verify-email', email, manager);
     const found = await this.users.findByEmail(email, manager);
     const user = found === null ? null : await this.users.lock(found.id, manager);
     if (user === null || user.isVerified) return;
-    if (await this.tokens.isTooSoon(user, 'verify-email', manager)) return;
     await this.sendLink(user, manager);
   }
 }

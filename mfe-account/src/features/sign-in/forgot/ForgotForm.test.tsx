@@ -39,6 +39,21 @@ describe('a forgotten password', () => {
     expect(api.requests()).toEqual([]);
   });
 
+  it('that was requested too soon shows the seconds to wait, and keeps the address', async () => {
+    api.use(refuse(forgotPassword, 429, 'too_many_requests', { retryAfterSeconds: 45 }));
+    const { user } = renderPage(<SignInPage />, '/auth?mode=forgot');
+    await user.type(field(), 'ines@example.com{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Ainda não pode pedir outro e-mail.');
+    expect(alert).not.toContainElement(screen.getByRole('timer'));
+    expect(screen.getByRole('timer')).toHaveTextContent(/^Pode pedir outro dentro de 4\d segundos\.$/);
+    expect(field()).toHaveValue('ines@example.com');
+    api.use(answer(forgotPassword, { success: true, message: 'ok' }));
+    await user.click(submit());
+    expect(await screen.findByRole('status')).toHaveTextContent('ines@example.com');
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
   it('that could not be told keeps the address', async () => {
     api.use(refuse(forgotPassword, 429, 'too_many_requests'));
     const { user, toast } = renderPage(<SignInPage />, '/auth?mode=forgot');

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button, Field, Link, Note, useTranslation } from 'platform';
-import { FormProblems, useForm } from 'platform/forms';
+import { FormAlert, FormProblems, useForm } from 'platform/forms';
 import { addressSchema } from 'shared-contracts/schemas';
 import { FocusedPanel } from '../../../components/FocusedPanel';
+import { RetryWait, retryWaitOf } from '../../../components/RetryWait/RetryWait';
 import * as F from '../../../components/form.styles';
 import { useAuthLink } from '../auth-mode';
 import { useForgotPasswordMutation } from '../sign-in.api';
@@ -14,6 +15,7 @@ export function ForgotForm({ titleId }: { titleId: string }) {
   const linkTo = useAuthLink();
   const [ask] = useForgotPasswordMutation();
   const [sentTo, setSentTo] = useState('');
+  const [wait, setWait] = useState<{ seconds: number; attempt: number } | null>(null);
   const { submit, inputProps, isSending, isSent, ...problems } = useForm({
     namespace: 'mfe-account',
     initial: { email: '' },
@@ -21,8 +23,10 @@ export function ForgotForm({ titleId }: { titleId: string }) {
     failureTitle: t('auth.forgot.failed'),
     send: async ({ email }) => {
       const { error } = await ask({ body: { email } });
+      const seconds = retryWaitOf(error);
+      setWait((last) => (seconds === null ? null : { seconds, attempt: (last?.attempt ?? 0) + 1 }));
       if (error === undefined) setSentTo(email.trim());
-      return { error };
+      return { error, isHandled: seconds !== null };
     },
   });
   return (
@@ -37,6 +41,12 @@ export function ForgotForm({ titleId }: { titleId: string }) {
         <p>{t('auth.forgot.lead')}</p>
       )}
       <FormProblems {...problems} failureTitle={t('auth.forgot.failed')} />
+      {wait !== null && (
+        <div key={wait.attempt}>
+          <FormAlert title={t('auth.forgot.failed')}>{t('retryWait.tooSoon')}</FormAlert>
+          <RetryWait seconds={wait.seconds} />
+        </div>
+      )}
       <Field {...inputProps('email')} label={t('auth.fields.email')} type="email" autoComplete="email" />
       <Button type="submit" size="lg" block busy={isSending}>
         {t('auth.forgot.submit')}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { isApiError, useAnnounce, useTranslation } from 'platform';
+import { useSecondsLeft } from './useSecondsLeft';
+
+/** Seconds until a refused request is accepted again; null where the refusal names none. */
+export function retryWaitOf(error: unknown): number | null {
+  if (!isApiError(error) || error.status !== 429) return null;
+  return error.data.retryAfterSeconds ?? null;
+}
+
+/**
+ * The seconds until a mail can be requested again, counted down. Screen readers are told the wait at the beginning and at
+ * the end, not every second. Another refusal needs another `key`.
+ */
+export function RetryWait({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('mfe-account');
+  const announce = useAnnounce();
+  const left = useSecondsLeft(seconds);
+  const isOver = left === 0;
+  const announced = isOver ? t('retryWait.over') : t('retryWait.left', { count: seconds });
+  useEffect(() => announce(announced), [announce, announced]);
+  return <p role="timer">{isOver ? announced : t('retryWait.left', { count: left })}</p>;
+}
