@@ -42,6 +42,26 @@ describe('addresses that cannot be read', () => {
   );
 });
 
+describe('a malformed address of a page', () => {
+  it.each(['/jobs/%', '/jobs/a%00b', `/jobs/${'x'.repeat(9000)}`, `/jobs?keyword=${'x'.repeat(9000)}`, '/api-guide/%'])(
+    '%.20s is a page, whatever the client accepts',
+    async (url) => {
+      for (const headers of [{}, { accept: '*/*' }, { accept: 'image/png' }]) {
+        const answer = await site.app.inject({ url, headers });
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+      }
+    },
+  );
+
+  it.each(['/api/jobs/%', '/api?a=%00', '/registry.json?a=%00', '/remotes/%', '/sitemap-1.xml?a=%00'])(
+    'stays JSON for programs: %s',
+    async (url) => {
+      const answer = await site.app.inject({ url, headers: { accept: '*/*' } });
+      expect(answer.json()).toMatchObject({ code: 'bad_request' });
+    },
+  );
+});
+
 describe('every answer', () => {
   it.each(['/home', '/nowhere', '/assets/none.js', '/api/none', '/robots.txt', '/registry.json', '/jobs/12/'])(
     '%s has the security headers and a number',

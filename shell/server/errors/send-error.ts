@@ -8,7 +8,7 @@ interface Problem {
   message: string;
 }
 
-/** Answers with a page to somebody who reads pages, with an `ErrorAnswer` to a program. */
+/** Answers with a page where pages are, with an `ErrorAnswer` where programs ask. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code, message } = problem;
   reply.code(status).header('cache-control', 'no-store');
@@ -21,6 +21,12 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   return reply.code(404).header('cache-control', 'no-store').send(body);
 }
 
+/** Calls and files, which programs ask for. */
+const programs =
+  /^\/(?:api|wp-json|assets|remotes|feeds)(?=[/?]|$)|^\/(?:registry\.json|sw\.js|sitemap[\w-]*\.xml)(?=\?|$)/;
+
+/** An address that is neither a call nor a file is a page's, whatever the client says that it accepts. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
-  return !/^\/(?:api|wp-json)\b/.test(url) && (headers.accept ?? '').includes('text/html');
+  const accept = headers.accept ?? '';
+  return !programs.test(url) && (accept.includes('text/html') || !accept.includes('application/json'));
 }

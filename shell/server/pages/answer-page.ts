@@ -19,7 +19,7 @@ import type { Timings } from '../timings.ts';
 import { addressOf, toPageRequest, type PageRequest } from './page-request.ts';
 import { renderParts } from './page-parts.ts';
 import { pageStatusOf, type PageStatus } from './page-status.ts';
-import { canonicalRedirect } from './redirects.ts';
+import { applyRedirect, canonicalRedirect } from './redirects.ts';
 import { dataOf, resolvePage, type ResolvedPage } from './resolved-page.ts';
 
 /** What answering a page needs, made once. */
@@ -46,6 +46,8 @@ export async function answerPage(
   const request = toPageRequest(raw);
   const match = snapshot.findOwner(request.pathname);
   raw.pageRoute = match === null ? null : match.pattern;
+  const search = applyRedirect(match);
+  if (search !== null) return reply.header('cache-control', 'no-cache').redirect(search, 302);
   const viewer = await services.viewerOf(raw, snapshot);
   const page = resolvePage(match, viewer);
   reply.header('vary', 'cookie, accept-encoding');

@@ -1,18 +1,23 @@
 import { Agent, get } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import fc from 'fast-check';
+import { routes } from 'shared-contracts';
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
 import { startSite, type RunningSite } from '../test/running-site.ts';
+import { buildSmallRemote } from '../test/site-fixture.ts';
 
 let site: RunningSite;
+let applying: RunningSite;
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
   site = await startSite();
+  applying = await startSite({ remotes: [buildSmallRemote('mfe-apply', routes.apply)] });
   await site.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   agent.destroy();
   await site.stop();
+  await applying.stop();
 });
 
 /** Sends the target as it is, without the normalisation of `fetch` and `inject`. */
@@ -54,6 +59,21 @@ const token = fc.constantFrom(
   'returnTo=',
 );
 const address = fc.array(token, { maxLength: 8 }).map((tokens) => `/${tokens.join('')}`);
+
+describe('an application', () => {
+  it.each(['analista-de-dados-12', 'abc', '12a', '-1', '%25'])(
+    'for a job named %s leads to the search, without asking the API',
+    async (name) => {
+      const { status, headers } = await applying.get(`/jobs/${name}/apply`);
+      expect([status, headers['location'], headers['cache-control']]).toEqual([302, '/jobs', 'no-cache']);
+      expect(applying.api.seen).toEqual([]);
+    },
+  );
+
+  it('for a job named by its number is a page', async () => {
+    expect((await applying.get('/jobs/12/apply')).status).toBe(200);
+  });
+});
 
 it('redirects to no other origin, whatever the address holds', async () => {
   site.api.answers.set('/api/proxy/jobs/12', { body: buildJob({ slug: '/evil.example' }) });

@@ -1,4 +1,4 @@
-import { href, searchJobs, type RouteMatch } from 'shared-contracts';
+import { href, routes, searchJobs, type RouteMatch } from 'shared-contracts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageOwner } from '../site/route-table.ts';
 import type { PageRequest } from './page-request.ts';
@@ -6,6 +6,15 @@ import type { PageRequest } from './page-request.ts';
 /** The one address of what this address shows, or null where it is the one already. Always a path of this site. */
 export function canonicalRedirect(request: PageRequest, match: RouteMatch<PageOwner>, data: RouteData): string | null {
   return toSlug(request, match, data) ?? toCategorySlug(request, data) ?? withoutTrailingSlash(request);
+}
+
+/**
+ * The search, for an application whose job is not named by its number (SPEC §2); null for every other address. Known before
+ * the API is asked.
+ */
+export function applyRedirect(match: RouteMatch<PageOwner> | null): string | null {
+  if (match?.pattern !== routes.apply || /^\d+$/.test(match.params['id'] ?? '')) return null;
+  return routes.jobs;
 }
 
 /** `/jobs/12` and a slug that was renamed lead to the slug of the answer (T25). */
