@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiError, useToast, useTranslation } from 'platform';
+import { useSignInTarget } from '../way-on';
 import { useResendVerificationMutation } from './resend-verification.api';
 
 /** Milliseconds (SPEC §9). */
@@ -21,11 +22,12 @@ export function useResendVerification(): Resending {
   const [send, { isLoading }] = useResendVerificationMutation();
   const [outcome, setOutcome] = useState<Resending['outcome']>(null);
   const isUnderWay = useRef(false);
+  const target = useSignInTarget();
   const resend = async (email: string) => {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     setOutcome(null);
-    const { error } = await send({ body: { email } });
+    const { error } = await send({ body: { email, ...target } });
     isUnderWay.current = false;
     const text = error === undefined ? t('auth.resend.sent') : explain(error);
     setOutcome({ isSent: error === undefined, text });

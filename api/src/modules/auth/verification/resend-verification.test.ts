@@ -21,6 +21,16 @@ describe('POST /api/resend-verification', () => {
     expect([await tests.mails(done.email), await tests.mails('ninguem@example.com')]).toEqual([[], []]);
   });
 
+  it('mails what follows the sign-in with the link, and refuses another site', async () => {
+    const { email } = await tests.somebody({ is_verified: false });
+    const call = (returnTo: string) =>
+      tests.call('POST', '/api/resend-verification', { email, returnTo, save: 12 });
+    expect((await call('//evil.example')).status).toBe(400);
+    expect((await call('/jobs/analista-12')).status).toBe(200);
+    const target = { returnTo: '/jobs/analista-12', save: 12 };
+    expect(await tests.mails(email)).toMatchObject([{ kind: 'verify-email', data: { target } }]);
+  });
+
   it('mails once a minute, however often and at once it is asked', async () => {
     const { id, email } = await tests.somebody({ is_verified: false });
     await Promise.all([resend(email), resend(email), resend(email)]);
