@@ -2,6 +2,7 @@ import type { Acknowledgement } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Language } from './enums.ts';
 import type { NewsletterFrequency } from './newsletter.contract.ts';
+import type { SignInTarget } from './sign-in-target.ts';
 import type { User } from './users.contract.ts';
 
 export interface Credentials {
@@ -30,7 +31,8 @@ export const logout = defineEndpoint<NoVariables, Acknowledgement>({
   template: '/api/logout',
 });
 
-export interface Registration {
+/** With what follows the sign-in, which the link of the verification mail carries. */
+export interface Registration extends SignInTarget {
   /** Letters, digits, `.`, `_` and `-`. */
   username: string;
   email: string;
@@ -75,11 +77,15 @@ export const verifyEmail = defineEndpoint<{ token?: string }, Acknowledgement>({
   template: '/api/verify-email{?token}',
 });
 
+export interface VerificationRequest extends SignInTarget {
+  email: string;
+}
+
 /**
- * The same answer whether or not there is such an account. One mail a minute and three an hour for an address; else 429
- * `too_many_requests` with `retryAfterSeconds`. A registration counts as one.
+ * The same answer whether or not there is such an account. The mailed link carries the target. One mail a minute and three an hour
+ * for an address; else 429 `too_many_requests` with `retryAfterSeconds`. A registration counts as one.
  */
-export const resendVerification = defineEndpoint<NoVariables, Acknowledgement, { email: string }>({
+export const resendVerification = defineEndpoint<NoVariables, Acknowledgement, VerificationRequest>({
   name: 'resendVerification',
   method: 'POST',
   template: '/api/resend-verification',

@@ -30,6 +30,10 @@ export const limits = {
   fileNameCharacters: 120,
   applicantNameCharacters: 100,
   emailCharacters: 255,
+  /** Of the path that a sign-in leads back to, as the link of a verification mail carries it. */
+  returnAddressCharacters: 500,
+  /** As PostgreSQL numbers rows. */
+  largestRowId: 2_147_483_647,
   answerCharacters: 5000,
   /** Of a person's name on the contact form. */
   contactNameMinimum: 2,

@@ -2,8 +2,9 @@ import { ref } from 'yup';
 import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { newsletterFrequencies } from '../newsletter.contract.ts';
+import { returnAddress } from '../return-address.ts';
 import { emailAddress, line, lowered, text, trimmed } from './text.ts';
-import { choice, flag, list, request, value } from './values.ts';
+import { choice, flag, list, request, rowNumber, value } from './values.ts';
 
 // Messages are translation keys of the forms (SPEC §5).
 
@@ -50,6 +51,16 @@ const usernameCharacters =
 
 const personName = () => line().max(limits.personNameCharacters, 'validation.tooLong');
 
+const isOwnAddress = (given: string | undefined) => given === undefined || returnAddress(given) === given;
+
+/** `SignInTarget`; the address has the form that `returnAddress` gives it. */
+const signInTarget = {
+  returnTo: value('validation.request')
+    .max(limits.returnAddressCharacters, 'validation.request')
+    .test({ name: 'own', message: 'validation.request', test: isOwnAddress }),
+  save: rowNumber(),
+};
+
 /** Body of `register`. A user name with an `@` could be taken for somebody's address. */
 export const registrationSchema = request({
   username: line()
@@ -68,15 +79,19 @@ export const registrationSchema = request({
     .default('weekly'),
   categories: categorySlugs().default([]),
   language: choice(languages, 'validation.language').default('pt'),
+  ...signInTarget,
 });
 
 /** Query of `verifyEmail`. */
 export const verificationSchema = request({ token: text().max(200, 'validation.token') });
 
-/** Body of `resendVerification` and `forgotPassword`. */
+/** Body of `forgotPassword`. */
 export const addressSchema = request({
   email: emailAddress().required('validation.emailMissing'),
 });
+
+/** Body of `resendVerification`. */
+export const verificationRequestSchema = addressSchema.shape(signInTarget);
 
 /** Body of `confirmAddressLink`. */
 export const addressLinkSchema = request({ token: text().required('validation.token').max(200, 'validation.token') });

@@ -37,6 +37,15 @@ it('the link of a registration confirms the address', async () => {
   expect((await tests.login('rita')).status).toBe(200);
 });
 
+it('the link of a registration carries what follows the sign-in', async () => {
+  await worker.work();
+  const person = { username: 'rita', email: 'rita@example.com', returnTo: '/jobs/analista-12?page=2', save: 12 };
+  await tests.call('POST', '/api/register', { ...person, password, confirmPassword: password });
+  const text = await mailTo(person.email, 'Confirme o endereço de e-mail');
+  const query = `token=${tokenIn(text, '/verify-email')}&returnTo=%2Fjobs%2Fanalista-12%3Fpage%3D2&save=12`;
+  expect(text).toContain(`http://localhost:3000/verify-email?${query}`);
+});
+
 it('who forgot a password chooses another one by the link, and is told', async () => {
   const { email, username } = await tests.somebody({ language: 'en' });
   await worker.work();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isApiError, useToast, useTranslation } from 'platform';
 import { retryWaitOf } from '../RetryWait/RetryWait';
+import { useSignInTarget } from '../way-on';
 import { useResendVerificationMutation } from './resend-verification.api';
 
 /** Milliseconds (SPEC §9). */
@@ -26,11 +27,12 @@ export function useResendVerification(): Resending {
   const [outcome, setOutcome] = useState<Resending['outcome']>(null);
   const isUnderWay = useRef(false);
   const attempt = useRef(0);
+  const target = useSignInTarget();
   const resend = async (email: string) => {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     setOutcome(null);
-    const { error } = await send({ body: { email } });
+    const { error } = await send({ body: { email, ...target } });
     isUnderWay.current = false;
     const text = error === undefined ? t('auth.resend.sent') : explain(error);
     attempt.current += 1;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { matchPath, Note, useLocation, useSearchParams, useTranslation } from 'platform';
 import { isOneOf, routes } from 'shared-contracts';
-import { useWayOn } from './way-on';
+import { arrivalNote } from './arrival-note';
+import { useWayOn } from '../../components/way-on';
 
 /** Why somebody was sent here, as `?message=` says it. */
 const messages = ['save-login', 'follow-login', 'session'] as const;
@@ -11,13 +12,10 @@ const notes = ['verified', 'passwordReset'] as const;
 
 const never = () => () => {};
 
-const noteOf = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'note' in state ? state.note : undefined;
-
 export function Reason() {
   const { t } = useTranslation('mfe-account');
   const message = useSearchParams()[0].get('message');
-  const note = noteOf(useLocation().state);
+  const note = arrivalNote(useLocation().state);
   const isForLinkAddress = useIsForLinkAddress();
   // After a reload the browser still has the history's state, which the server does not know: the first render has none.
   const isHydrated = useSyncExternalStore(

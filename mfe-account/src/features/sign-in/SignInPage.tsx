@@ -12,7 +12,7 @@ import * as S from './SignInPage.styles';
 import { OwnSignIn, useArrival } from './useArrival';
 import { useVerificationNotice } from './useVerificationNotice';
 import { VerificationNote } from './VerificationNote';
-import { useWayBack, useWayOn } from './way-on';
+import { useWayBack, useWayOn } from '../../components/way-on';
 
 const titles = { login: 'meta.auth.title', register: 'meta.register.title', forgot: 'meta.forgot.title' } as const;
 

@@ -3,7 +3,7 @@ import { useNavigate, useSetSession, useToast, type ToastMessage } from 'platfor
 import { routes, type User } from 'shared-contracts';
 import { OwnSignIn } from './useArrival';
 import { useWaitingSave } from './useWaitingSave';
-import { useWayOn } from './way-on';
+import { useWayOn } from '../../components/way-on';
 
 /** Milliseconds between the answer and the next page (SPEC §9): the header has changed by then. */
 const pause = 100;

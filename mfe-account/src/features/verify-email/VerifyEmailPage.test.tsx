@@ -54,6 +54,40 @@ describe('/verify-email', () => {
     expect(services.history.get().location.state).toMatchObject({ note: 'verified' });
   });
 
+  const carried = 'returnTo=%2Fjobs%2Fanalista-12&save=12';
+
+  it('leads to /auth with the job that waits to be saved', async () => {
+    api.use(answer(verifyEmail, yes));
+    const { user, services, address } = open(`?token=t0ken&${carried}`);
+    await user.click(await screen.findByRole('link', { name: 'Entrar' }));
+    expect(address()).toBe(`/auth?${carried}`);
+    expect(services.history.get().location.state).toMatchObject({ note: 'verified' });
+  });
+
+  it('does so by itself, and never to another site', async () => {
+    api.use(answer(verifyEmail, yes));
+    jest.useFakeTimers();
+    const { address } = open('?token=t0ken&returnTo=//evil.example&save=12');
+    await screen.findByRole('heading', { name: 'E-mail verificado' });
+    act(() => jest.advanceTimersByTime(3000));
+    expect(address()).toBe('/auth?save=12');
+  });
+
+  it('asks for another mail that carries the same', async () => {
+    let body: unknown;
+    api.use(
+      refuse(verifyEmail, 410, 'token_expired'),
+      answer(resendVerification, async (request) => {
+        body = await request.json();
+        return yes;
+      }),
+    );
+    const { user } = open(`?token=t0ken&${carried}`);
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ines@example.com{Enter}');
+    await waitFor(() => expect(body).toEqual({ email: 'ines@example.com', returnTo: '/jobs/analista-12', save: 12 }));
+    expect(screen.getByRole('link', { name: /entrar/i })).toHaveAttribute('href', `/auth?${carried}`);
+  });
+
   it('announces what came of it', async () => {
     api.use(answer(verifyEmail, yes));
     const announce = jest.spyOn(open('?token=t0ken').services.announcer, 'announce');

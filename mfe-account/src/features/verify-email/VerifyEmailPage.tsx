@@ -11,9 +11,10 @@ import {
   useSearchParams,
   useTranslation,
 } from 'platform';
-import { routes } from 'shared-contracts';
+import { routes, withSignInTarget } from 'shared-contracts';
 import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
 import { useResendVerification } from '../../components/ResendVerification/useResendVerification';
+import { useSignInTarget } from '../../components/way-on';
 import { useVerification, type Verification, type VerificationState } from './useVerification';
 import * as S from './VerifyEmailPage.styles';
 
@@ -84,19 +85,28 @@ function Outcome({ state, retry }: Verification & { state: Exclude<VerificationS
 function WayIn() {
   const { t } = useTranslation('mfe-account');
   const navigate = useNavigate();
+  const auth = useAuthAddress();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(routes.auth, { replace: true, state: arrival }), pause);
+    const timer = setTimeout(() => void navigate(auth, { replace: true, state: arrival }), pause);
     return () => clearTimeout(timer);
-  }, [navigate]);
-  return <ButtonLink to={routes.auth}>{t('verifyEmail.success.action')}</ButtonLink>;
+  }, [navigate, auth]);
+  return (
+    <ButtonLink to={auth} state={arrival}>
+      {t('verifyEmail.success.action')}
+    </ButtonLink>
+  );
 }
+
+/** /auth with what follows the sign-in, as the mailed link carries it. */
+const useAuthAddress = () => withSignInTarget(routes.auth, useSignInTarget());
 
 function WayBack({ retry }: Pick<Verification, 'retry'>): ReactNode {
   const { t } = useTranslation('mfe-account');
+  const auth = useAuthAddress();
   return (
     <>
       {retry !== null && <Button onClick={retry}>{t('verifyEmail.retry')}</Button>}
-      <ButtonLink to={routes.auth} variant={retry === null ? 'primary' : 'secondary'}>
+      <ButtonLink to={auth} variant={retry === null ? 'primary' : 'secondary'}>
         {t('verifyEmail.back')}
       </ButtonLink>
     </>

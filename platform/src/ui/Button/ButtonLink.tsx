@@ -5,6 +5,8 @@ import * as S from './Button.styles';
 export interface ButtonLinkProps {
   /** A path of the site, or with `external` an address. */
   to: string;
+  /** Of the history's entry, for a path of the site. */
+  state?: unknown;
   variant?: S.ButtonVariant;
   size?: S.ButtonSize;
   block?: boolean;
@@ -18,6 +20,7 @@ export interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({
   to,
+  state,
   variant = 'primary',
   size = 'md',
   block = false,
@@ -28,7 +31,7 @@ export function ButtonLink({
   const looks = { $variant: variant, $size: size, $block: block, onClick };
   if (!external) {
     return (
-      <S.ButtonLink to={to} {...looks}>
+      <S.ButtonLink to={to} state={state} {...looks}>
         {children}
       </S.ButtonLink>
     );

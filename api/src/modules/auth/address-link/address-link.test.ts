@@ -58,7 +58,7 @@ describe('/api/account/address-link', () => {
     const { cookies, user } = await requested();
     const { status, headers } = await request(cookies);
     const seconds = Number(headers['retry-after']);
-    expect([status, seconds, await kinds(user.email)]).toEqual([429, expect.closeTo(60, -1), ['link-address']]);
+    expect([status, seconds, await kinds(user.email)]).toEqual([429, expect.closeTo(60, -2), ['link-address']]);
     const unverified = await tests.signedIn({ is_verified: false });
     expect((await request(unverified.cookies)).body.code).toBe('verification_required');
   });

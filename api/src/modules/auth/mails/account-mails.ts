@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { SignInTarget } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { MailService } from '../../mail/index.ts';
 import type { UserEntity } from '../../users/index.ts';
@@ -11,6 +12,8 @@ export interface LinkMailData {
   tokenId: string;
   /** By which the mail is forgotten with the account, also where it went to an address that is not the account's. */
   userId: number;
+  /** What the link carries, so that it works in any browser. */
+  target?: SignInTarget;
 }
 
 export const passwordChanged = 'password-changed';
@@ -37,8 +40,13 @@ export class AccountMails {
   constructor(private readonly mail: MailService) {}
 
   /** To the address that the link proves. */
-  async link({ language }: Owner, { id, userId, purpose, email }: NewUserToken, manager: EntityManager): Promise<void> {
-    const data: LinkMailData = { tokenId: id, userId };
+  async link(
+    { language }: Owner,
+    { id, userId, purpose, email }: NewUserToken,
+    manager: EntityManager,
+    target: SignInTarget | null = null,
+  ): Promise<void> {
+    const data: LinkMailData = { tokenId: id, userId, ...(target && { target }) };
     await this.mail.order({ key: `${purpose}:${id}`, kind: purpose, language, recipient: email, data }, { manager });
   }
 

@@ -51,7 +51,7 @@ export class LinkMailsComposer implements OnModuleInit {
   }
 
   /** Null: a later link has taken its place, or it is of no use any more. */
-  private async compose({ tokenId }: LinkMailData, language: Language) {
+  private async compose({ tokenId, target }: LinkMailData, language: Language) {
     const token = await this.tokens.find(tokenId);
     if (token === null || !isOpen(token) || hasExpired(token, new Date())) return null;
     const user = await this.users.find(token.userId);
@@ -62,7 +62,7 @@ export class LinkMailsComposer implements OnModuleInit {
       email,
       username: user.username,
       registeredAt: user.createdAt.toISOString(),
-      link: this.links.url(token),
+      link: this.links.url(token, target),
       cancelUrl: this.links.cancelUrl(token),
       forgotUrl: `${this.server.publicUrl}${routes.auth}?mode=forgot`,
     });

@@ -63,6 +63,26 @@ describe('POST /api/register', () => {
     expect((await tests.login(given.username)).body.code).toBe('verification_required');
   });
 
+  it('mails what follows the sign-in with the link', async () => {
+    const target = { returnTo: '/jobs/analista-12?page=2', save: 12 };
+    const given = form(target);
+    await register(given);
+    expect(await tests.mails(given.email)).toMatchObject([{ kind: 'verify-email', data: { target } }]);
+  });
+
+  it.each([
+    [{ returnTo: '//evil.example' }, { returnTo: expect.any(String) }],
+    [{ returnTo: 'https://evil.example/jobs' }, { returnTo: expect.any(String) }],
+    [{ returnTo: '/.//evil.example' }, { returnTo: expect.any(String) }],
+    [{ returnTo: `/${'a'.repeat(500)}` }, { returnTo: expect.any(String) }],
+    [{ save: 0 }, { save: 'validation.id' }],
+  ])('refuses what leads elsewhere: %j', async (target, fields) => {
+    const given = form(target);
+    const { status, body } = await register(given);
+    expect([status, body.fields]).toEqual([400, fields]);
+    expect(await tests.mails(given.email)).toEqual([]);
+  });
+
   it('tells whoever listens what was chosen', async () => {
     const choices = {
       subscribeToNewsletter: false,

@@ -14,6 +14,8 @@ export const registerExample: ExampleOf<typeof register> = {
     newsletterFrequency: 'weekly',
     categories: ['tecnologia'],
     language: 'pt',
+    returnTo: '/jobs/analista-de-dados-12',
+    save: 12,
   },
   answer: { user: null, requiresVerification: true, message: 'A mail is on its way.' },
 };

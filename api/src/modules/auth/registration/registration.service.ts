@@ -115,7 +115,7 @@ export class RegistrationService {
     const { username, email, language, subscribeToNewsletter, newsletterFrequency, categories } = given;
     const names = { firstName: given.firstName || null, lastName: given.lastName || null };
     const user = await this.users.insert({ username, email, passwordHash, ...names, language }, manager);
-    await this.verification.sendLink(user, manager);
+    await this.verification.sendLink(user, given, manager);
     const choices = { subscribeToNewsletter, newsletterFrequency, categories, language };
     await this.events.registered(user, choices, manager);
     return user;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cancelRegistrationHref, routes } from 'shared-contracts';
+import { cancelRegistrationHref, routes, withSignInTarget, type SignInTarget } from 'shared-contracts';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { SignedId } from '../../../security/signed-id.ts';
@@ -25,8 +25,8 @@ export class UserTokenLink {
   }
 
   /** Absolute address for a mail. */
-  url({ id, purpose }: Pick<UserTokenEntity, 'id' | 'purpose'>): string {
-    return `${this.server.publicUrl}${pages[purpose]}?token=${this.ids.token(id)}`;
+  url({ id, purpose }: Pick<UserTokenEntity, 'id' | 'purpose'>, target: SignInTarget = {}): string {
+    return withSignInTarget(`${this.server.publicUrl}${pages[purpose]}?token=${this.ids.token(id)}`, target);
   }
 
   /** Absolute address of the page that removes the account, for the verification mail. */

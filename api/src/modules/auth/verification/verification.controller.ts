@@ -1,8 +1,8 @@
 import { Controller, Header, Req } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
-import { resendVerification, verifyEmail, type Acknowledgement } from 'shared-contracts';
-import { addressSchema, verificationSchema } from 'shared-contracts/schemas';
+import { resendVerification, verifyEmail, type Acknowledgement, type VerificationRequest } from 'shared-contracts';
+import { verificationRequestSchema, verificationSchema } from 'shared-contracts/schemas';
 import { Public } from '../../../http/access.ts';
 import { Audited } from '../../../http/audited.ts';
 import { formSubmissions } from '../../../http/public-form.ts';
@@ -35,7 +35,7 @@ export class VerificationController {
   @Public()
   @Throttle(formSubmissions)
   @Header('cache-control', 'private, no-store')
-  resend(@ValidatedBody(addressSchema) { email }: { email: string }): Promise<Acknowledgement> {
-    return this.verification.resend(email);
+  resend(@ValidatedBody(verificationRequestSchema) given: VerificationRequest): Promise<Acknowledgement> {
+    return this.verification.resend(given);
   }
 }

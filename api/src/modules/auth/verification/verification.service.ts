@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Acknowledgement } from 'shared-contracts';
+import type { Acknowledgement, SignInTarget, VerificationRequest } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { noteAccount } from '../../../http/audited.ts';
 import { AccountEvents, EmailTakenError, UsersRepository, type UserEntity } from '../../users/index.ts';
@@ -46,14 +46,15 @@ export class VerificationService {
   }
 
   /** @throws MailTooSoonError, whether or not there is such an account */
-  async resend(email: string): Promise<Acknowledgement> {
-    await steadily(this.users.inTransaction((manager) => this.resendTo(email, manager)));
+  async resend(given: VerificationRequest): Promise<Acknowledgement> {
+    await steadily(this.users.inTransaction((manager) => this.resendTo(given, manager)));
     return resent;
   }
 
-  async sendLink(user: UserEntity, manager: EntityManager): Promise<void> {
+  /** `given`: has what follows the first sign-in. */
+  async sendLink(user: UserEntity, given: SignInTarget, manager: EntityManager): Promise<void> {
     const token = await this.tokens.issue(user, 'verify-email', user.email, manager);
-    await this.mails.link(user, token, manager);
+    await this.mails.link(user, token, manager, targetOf(given));
   }
 
   private async redeem(text: string, viewer: UserEntity | null, manager: EntityManager): Promise<UserEntity> {
@@ -71,11 +72,17 @@ export class VerificationService {
     return changed;
   }
 
-  private async resendTo(email: string, manager: EntityManager): Promise<void> {
-    await this.limits.take('verify-email', email, manager);
-    const found = await this.users.findByEmail(email, manager);
+  private async resendTo(given: VerificationRequest, manager: EntityManager): Promise<void> {
+    await this.limits.take('verify-email', given.email, manager);
+    const found = await this.users.findByEmail(given.email, manager);
     const user = found === null ? null : await this.users.lock(found.id, manager);
     if (user === null || user.isVerified) return;
-    await this.sendLink(user, manager);
+    await this.sendLink(user, given, manager);
   }
+}
+
+/** The target's own fields; null where there are none. */
+function targetOf({ returnTo, save }: SignInTarget): SignInTarget | null {
+  if (returnTo === undefined && save === undefined) return null;
+  return { ...(returnTo !== undefined && { returnTo }), ...(save !== undefined && { save }) };
 }

@@ -1,6 +1,7 @@
-import { isApiError, useTranslation } from 'platform';
+import { isApiError, useLocation, useTranslation } from 'platform';
 import type { SendOutcome } from 'platform/forms';
 import type { Credentials } from 'shared-contracts';
+import { arrivalNote } from '../arrival-note';
 import { useLoginMutation } from '../sign-in.api';
 import { nameOf, useEnter } from '../useEnter';
 
@@ -12,10 +13,11 @@ export function useLogin(onUnverified: (username: string) => void): (body: Crede
   const { t } = useTranslation('mfe-account');
   const [login] = useLoginMutation();
   const enter = useEnter();
+  const isVerifiedNow = arrivalNote(useLocation().state) === 'verified';
   return async (body) => {
     const { data: user, error } = await login({ body });
     if (user !== undefined) {
-      const description = t('auth.welcomeBack', { name: nameOf(user) });
+      const description = t(isVerifiedNow ? 'auth.welcome' : 'auth.welcomeBack', { name: nameOf(user) });
       await enter(user, { title: t('auth.loginSuccess'), description, variant: 'success' });
       return {};
     }

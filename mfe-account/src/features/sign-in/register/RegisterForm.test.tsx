@@ -41,7 +41,7 @@ describe('a new account', () => {
 
   it('that is to be confirmed is told for eight seconds, and leads to signing in with a blank form behind', async () => {
     api.use(accept(null), answer(resendVerification, { success: true, message: 'ok' }));
-    const page = open('pt', '&returnTo=%2Fjobs%2Fanalista-12');
+    const page = open('pt', '&returnTo=%2Fjobs%2Fanalista-12&save=12');
     await fillIn(page);
     await page.user.type(field(/^Nome próprio/), 'Inês');
     await page.user.click(await screen.findByRole('checkbox', { name: 'Tecnologia' }));
@@ -59,10 +59,12 @@ describe('a new account', () => {
         newsletterFrequency: 'monthly',
         categories: ['tecnologia'],
         language: 'pt',
+        returnTo: '/jobs/analista-12',
+        save: 12,
       },
     ]);
     expect(page.toast()).toMatchObject({ title: 'Registo Bem-Sucedido!', duration: 8000, variant: 'success' });
-    expect(page.address()).toBe('/auth?returnTo=%2Fjobs%2Fanalista-12');
+    expect(page.address()).toBe('/auth?returnTo=%2Fjobs%2Fanalista-12&save=12');
     expect(screen.getByText(/^Enviámos um e-mail para ines@example\.com\./)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Reenviar email' }));
     expect(await screen.findByText(/^E-mail de verificação enviado\./)).toBeInTheDocument();

@@ -4,6 +4,7 @@ import type { Language, NewsletterFrequency, Registration } from 'shared-contrac
 import { registrationSchema } from 'shared-contracts/schemas';
 import { atField } from '../../../components/at-field';
 import { useRegisterMutation } from '../sign-in.api';
+import { useSignInTarget } from '../../../components/way-on';
 import { nameOf, useEnter } from '../useEnter';
 
 const blank = {
@@ -26,13 +27,14 @@ export function useRegister(onRegistered: (email: string) => void) {
   const { language } = useLanguage();
   const [register] = useRegisterMutation();
   const enter = useEnter();
+  const target = useSignInTarget();
   return useForm({
     namespace: 'mfe-account',
     initial: blank,
     schema: registrationSchema,
     failureTitle: t('auth.registerFailed'),
     send: async (values) => {
-      const { data, error } = await register({ body: toRegistration(values, language) });
+      const { data, error } = await register({ body: { ...toRegistration(values, language), ...target } });
       if (data === undefined) return { error: atField(error, takenField) };
       const { user, requiresVerification } = data;
       if (user === null || requiresVerification) onRegistered(values.email.trim());

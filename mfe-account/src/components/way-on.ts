@@ -1,11 +1,17 @@
 import { useLocation, useSearchParams } from 'platform';
-import { returnAddress } from './return-address';
+import { returnAddress, signInTarget, type SignInTarget } from 'shared-contracts';
 
 /** Where the person came from: as a link says it (`?returnTo=`), or the shell, which lets nobody else into some pages. */
 export function useWayOn(): string | null {
   const [query] = useSearchParams();
   const { state } = useLocation();
   return returnAddress(query.get('returnTo')) ?? returnAddress(cameFrom(state));
+}
+
+/** What follows the sign-in, for the verification mail, whose link may be opened in another browser. */
+export function useSignInTarget(): SignInTarget {
+  const [query] = useSearchParams();
+  return signInTarget(useWayOn(), query.get('save'));
 }
 
 /** Where one may go back to without signing in. */

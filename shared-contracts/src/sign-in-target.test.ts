@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { limits } from './limits.ts';
+import { readSignInTarget, withSignInTarget } from './sign-in-target.ts';
+
+const read = (address: string) => readSignInTarget(new URL(address, 'https://site.example').searchParams);
+
+describe('the target of a sign-in', () => {
+  it('is the same after it was carried by an address', () => {
+    const target = { returnTo: '/jobs/analista-12?page=2&keyword=c%2B%2B#top', save: 12 };
+    expect(read(withSignInTarget('/auth', target))).toEqual(target);
+    const link = withSignInTarget('https://site.example/verify-email?token=t0ken', target);
+    expect(new URL(link).searchParams.get('token')).toBe('t0ken');
+    expect(read(link)).toEqual(target);
+  });
+
+  it('adds nothing where there is none', () => {
+    expect(withSignInTarget('/auth', {})).toBe('/auth');
+  });
+
+  it.each([
+    ['?returnTo=//evil.example&save=12', { save: 12 }],
+    ['?returnTo=https://evil.example&save=0', {}],
+    ['?returnTo=/jobs&save=12x', { returnTo: '/jobs' }],
+    ['?save=2147483648', {}],
+    [`?returnTo=/${'a'.repeat(limits.returnAddressCharacters)}`, {}],
+  ])('leaves out what is not valid: %s', (query, target) => {
+    expect(read(`/auth${query}`)).toEqual(target);
+  });
+
+  it('never leads to another site, and never changes the token', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const target = readSignInTarget(new URLSearchParams({ returnTo: `/${text}` }));
+        const link = new URL(withSignInTarget('https://site.example/verify-email?token=t0ken', target));
+        const back = new URL(target.returnTo ?? '/', 'https://site.example');
+        return back.host === 'site.example' && link.searchParams.getAll('token').join(' ') === 't0ken';
+      }),
+    );
+  });
+});
