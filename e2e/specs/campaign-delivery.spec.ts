@@ -5,7 +5,7 @@ import { campaignTroubles } from '../../tools/chaos/campaign-books.mjs';
 import { campaignStorm } from '../../tools/chaos/campaign-storm.mjs';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 1_200_000 });
 
 /** The short form of `npm run chaos -- campaign`. */
 test('a campaign mails everybody once, whatever is killed and refused meanwhile', async () => {

@@ -5,7 +5,7 @@ import { storm } from '../../tools/chaos/storm.mjs';
 import { troubles } from '../../tools/chaos/troubles.mjs';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 1_200_000 });
 
 /** The short form of `npm run chaos`. */
 test('every write that was acknowledged stays, and no mail comes twice, whatever is killed meanwhile', async () => {

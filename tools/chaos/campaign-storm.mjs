@@ -38,7 +38,7 @@ export const longOrder = Array.from(
 ).flat();
 
 /** How long everything may take once nothing is killed any more: rows whose mail may have left wait before anybody is asked about them. */
-const settleMs = 240_000;
+const settleMs = 600_000;
 
 /** Of a hundred mails, how many the server does not simply take. */
 const troubleShare = 0.06;

@@ -31,7 +31,7 @@ export function isDelivered({ id, answers, isWithdrawn }, received, unsent = non
 }
 
 /** How long the queue may take once everything runs. */
-const settleMs = 120_000;
+const settleMs = 300_000;
 
 /**
  * What the HR backend has, once all that it should have is there or the time is over.

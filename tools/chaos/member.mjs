@@ -17,7 +17,7 @@ import { applyWithFile, applyWithStored, resumeForm, sha256 } from './applicatio
  */
 
 const password = 'uma frase só minha';
-const mailWithinMs = 90_000;
+const mailWithinMs = 300_000;
 
 /**
  * Somebody who makes an account and uses every part of it.

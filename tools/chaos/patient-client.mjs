@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Every call is made again until it is answered with success, as a patient person does. */
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 
 /**
  * @typedef {object} Call
@@ -39,7 +39,7 @@ export function patientClient(api, address, tally, ask = fetch) {
     return ask(`${api}${path}`, {
       method,
       headers: { 'x-forwarded-for': address, ...type, ...(cookie && { cookie }), ...headers },
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
       ...(body !== undefined && { body }),
     });
   };

@@ -28,7 +28,7 @@ import { lostForms, unmailedEvents } from './written-down.mjs';
 /** @typedef {import('./mail-sink.mjs').MailSink} MailSink */
 
 /** How long the queue may take once everything runs again: a killed worker's jobs expire first. */
-const settleMs = 150_000;
+const settleMs = 400_000;
 
 /**
  * People make every kind of write while API, worker, HR backend and PostgreSQL are killed in turn; then each write that was

@@ -8,7 +8,7 @@ import { applyWithFile } from './application.mjs';
  * @property {import('./application.mjs').SentApplication} application
  */
 
-const mailWithinMs = 90_000;
+const mailWithinMs = 300_000;
 
 /**
  * Somebody without an account: applies, writes to the team, puts a company on the waitlist; some take the application back
