@@ -57,7 +57,12 @@ describe('the waitlist', () => {
     [
       'en',
       'Join the list',
-      ['Please enter a valid email address', 'First name is required', 'Phone number is required', 'Company name is required'],
+      [
+        'Please enter a valid email address',
+        'First name is required',
+        'Phone number is required',
+        'Company name is required',
+      ],
     ],
   ] as const)('says what is missing in %s, with the way there', async (language, name, messages) => {
     const { user } = renderShell(<WaitlistCard />, { language });

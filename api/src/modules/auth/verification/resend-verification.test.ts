@@ -24,8 +24,7 @@ describe('POST /api/resend-verification', () => {
 
   it('mails what follows the sign-in with the link, and refuses another site', async () => {
     const { email } = await tests.somebody({ is_verified: false });
-    const call = (returnTo: string) =>
-      tests.call('POST', '/api/resend-verification', { email, returnTo, save: 12 });
+    const call = (returnTo: string) => tests.call('POST', '/api/resend-verification', { email, returnTo, save: 12 });
     expect((await call('//evil.example')).status).toBe(400);
     expect((await call('/jobs/analista-12')).status).toBe(200);
     const target = { returnTo: '/jobs/analista-12', save: 12 };

@@ -65,7 +65,10 @@ describe('campaigns', () => {
 
   it('need a subject that is more than blanks, and a frequency', async () => {
     const { status, body } = await tests.call('POST', '/campaigns', { subject: '  ' });
-    expect([status, body.fields]).toEqual([400, { subject: 'validation.campaignSubject', frequency: 'validation.frequency' }]);
+    expect([status, body.fields]).toEqual([
+      400,
+      { subject: 'validation.campaignSubject', frequency: 'validation.frequency' },
+    ]);
   });
 
   it('tell what was counted: rows by state, opens and clicks of people', async () => {

@@ -263,16 +263,19 @@ describe('a job that waits to be saved', () => {
   it.each([
     ['pt', 'Olá, Inês. A oferta ficou em “Guardadas”.'],
     ['en', 'Welcome, Inês. The job is under “Saved”.'],
-  ] as const)('is saved after the first sign-in, whose greeting does not say “again”: %s', async (language, description) => {
-    api.use(answer(saveJob, buildSavedJob()));
-    const query = '?returnTo=%2Fjobs%2Fanalista-12&save=12';
-    const page = renderPage(<SignInPage />, `/auth${query}`, { language, state: { note: 'verified' } });
-    await page.user.type(screen.getByRole('textbox', { name: /^Nome de utilizador|^Username or/ }), 'candidata');
-    const secret = screen.getByLabelText(/^Pa/, { selector: '[autocomplete=current-password]' });
-    await page.user.type(secret, 'candidata123{Enter}');
-    await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
-    expect(page.toast()).toMatchObject({ description, variant: 'success' });
-  });
+  ] as const)(
+    'is saved after the first sign-in, whose greeting does not say “again”: %s',
+    async (language, description) => {
+      api.use(answer(saveJob, buildSavedJob()));
+      const query = '?returnTo=%2Fjobs%2Fanalista-12&save=12';
+      const page = renderPage(<SignInPage />, `/auth${query}`, { language, state: { note: 'verified' } });
+      await page.user.type(screen.getByRole('textbox', { name: /^Nome de utilizador|^Username or/ }), 'candidata');
+      const secret = screen.getByLabelText(/^Pa/, { selector: '[autocomplete=current-password]' });
+      await page.user.type(secret, 'candidata123{Enter}');
+      await waitFor(() => expect(page.address()).toBe('/jobs/analista-12'));
+      expect(page.toast()).toMatchObject({ description, variant: 'success' });
+    },
+  );
 
   it('was saved already, which is no failure', async () => {
     api.use(refuse(saveJob, 409, 'job_already_saved'));
