@@ -25,6 +25,11 @@ it('raises the bar of 99 % of the answers by 99 % of the waits only', () => {
   ]);
 });
 
+it('judges few answers by the longest alone', () => {
+  expect(healthProblems(answers(...often(5).slice(10), 150), answers(...often(1), 90))).toEqual([]);
+  expect(healthProblems(answers(150, 5), answers(20, 1, 1, 1))).toEqual([]);
+});
+
 it('reports answers that failed', () => {
   expect(healthProblems(figuresOf([1], ['a', 'b', 'c', 'd']), answers(1))).toEqual([
     'health: a',

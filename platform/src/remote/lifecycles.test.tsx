@@ -125,6 +125,19 @@ describe('the lifecycles of a remote', () => {
     expect(field).toHaveValue('Ana');
   });
 
+  it('leave before they hydrate without a report', async () => {
+    domElement.innerHTML = renderToString(<Form />);
+    domElement.dataset['hydrate'] = '1';
+    const remote = recipe({ tree: () => <Form /> });
+    // Outside act, which would hydrate first.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    await remote.mount({ domElement });
+    await remote.unmount({ domElement });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(domElement).toBeEmptyDOMElement();
+    expect(report).not.toHaveBeenCalled();
+  });
+
   it('let go of the thread while they hydrate', async () => {
     const order: string[] = [];
     const busy = (ms: number) => {

@@ -38,6 +38,7 @@ class MountedRoot<Props extends MountProps> {
   #props: Props;
   #root: Root | null = null;
   #endHydration = () => {};
+  #isStopping = false;
 
   constructor(recipe: RootRecipe<Props>, props: Props) {
     this.#recipe = recipe;
@@ -45,6 +46,7 @@ class MountedRoot<Props extends MountProps> {
   }
 
   start = () => {
+    this.#isStopping = false;
     const { domElement } = this.#props;
     try {
       this.#recipe.prepare?.(this.#props);
@@ -67,6 +69,7 @@ class MountedRoot<Props extends MountProps> {
   }
 
   stop() {
+    this.#isStopping = true;
     this.#endHydration();
     try {
       this.#root?.unmount();
@@ -89,7 +92,7 @@ class MountedRoot<Props extends MountProps> {
       identifierPrefix: `${this.#recipe.id}-`,
       onUncaughtError: this.#fail,
       onCaughtError: () => {}, // the boundary reports it
-      onRecoverableError: this.#report,
+      onRecoverableError: this.#recover,
     };
     const { domElement } = this.#props;
     const hasContent = domElement.hasAttribute(hydrateAttribute) && target.firstElementChild !== null;
@@ -109,6 +112,11 @@ class MountedRoot<Props extends MountProps> {
     const { version } = this.#props;
     const { id, report } = this.#recipe;
     report(version === undefined ? id : `${id}@${version}`, error, this.#props);
+  };
+
+  /** A root that goes before it was hydrated is reported by React as one that had to be rendered anew: nothing is wrong with it. */
+  #recover = (error: unknown) => {
+    if (!this.#isStopping) this.#report(error);
   };
 
   #again = () => {
