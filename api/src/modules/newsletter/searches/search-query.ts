@@ -6,8 +6,8 @@ import { InvalidRequestError } from '../../../http/app-error.ts';
 export async function readSearchQuery(search: string): Promise<string> {
   const query = toSavedSearchQuery(search);
   const variables = templateVariables(searchJobs.template, {}, new URLSearchParams(query));
-  if (countCharacters(query) > limits.searchQueryCharacters)
-    throw new InvalidRequestError({ search: 'validation.tooLong' });
+  const isTooLong = countCharacters(query) > limits.searchQueryCharacters;
+  if (isTooLong) throw new InvalidRequestError({ search: 'validation.tooLong' });
   if (!(await jobSearchSchema.isValid(variables))) throw new InvalidRequestError({ search: 'validation.search' });
   return query;
 }
