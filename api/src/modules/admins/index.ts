@@ -1,2 +1,2 @@
 export { AdminsModule } from './admins.module.ts';
-export { AdminsService, type Admin } from './admins.service.ts';
+export { AdminsService } from './admins.service.ts';
