@@ -77,7 +77,7 @@ async function attackInTurn(chosen, target, { control, metricsPort }) {
     const found = await run(target).catch((error) => [`failed: ${error instanceof Error ? error.stack : error}`]);
     const { health, control: machine, loopMax: probeLoop } = await probe.stop();
     const delays = await loops.stop();
-    found.push(...healthProblems(health, machine));
+    found.push(...healthProblems(health, machine, target));
     problems.push(...found.map((problem) => `${name}: ${problem}`));
     const seconds = Math.round((performance.now() - began) / 1000);
     const { p95: healthP95, p99: healthP99, max: healthMax } = health;
@@ -97,14 +97,17 @@ async function idle({ long }) {
 const processes = 3;
 
 /**
- * The bar holds for the maximum and, where there are enough answers, for the 99th percentile. It is raised by the time that processes wait for a processor of this machine,
- * which the same percentile of the control shows.
+ * The bar holds for the 99th percentile where there are enough answers, and in the long form for the maximum: the short form runs
+ * beside other work, where one process may wait for a processor for longer than the control ever did. The bar is raised by the time that
+ * processes wait for a processor of this machine, which the same percentile of the control shows.
+ *
  * @param {Figures} health
  * @param {Figures} control
+ * @param {{ long: boolean }} form
  */
-export function healthProblems(health, control) {
+export function healthProblems(health, control, { long }) {
   const slow = /** @type {const} */ (['p99', 'max']).flatMap((figure) => {
-    if (figure === 'p99' && health.count < enoughForPercentile) return [];
+    if (figure === 'max' ? !long : health.count < enoughForPercentile) return [];
     const bar = healthBarMs + processes * control[figure];
     return health[figure] <= bar ? [] : [`health took ${health[figure]} ms (${figure}), above ${bar.toFixed(0)} ms`];
   });
