@@ -8,7 +8,7 @@ import { expect } from '../fixtures/test.ts';
 const zoomed = { width: 320, height: 256 };
 const phone = { width: 390, height: 844 };
 /** Pages with a bar that stays at the bottom of a phone, beside the tab bar. */
-const pagesWithBar = ['a job', 'applying'];
+const pagesWithBar = ['a job'];
 /** More than any page has, so that a focus that never returns to the beginning ends the loop. */
 const maxStops = 400;
 

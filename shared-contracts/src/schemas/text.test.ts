@@ -31,9 +31,10 @@ describe('text', () => {
     expect(await keyOf(clearable(), value)).toBe('validation.characters');
   });
 
-  it('has composed accents', async () => {
-    expect(await text().validate('Joa\u0303o')).toBe('Jo\u00e3o');
-    expect(await clearable().validate('Joa\u0303o')).toBe('Jo\u00e3o');
+  it('has composed accents where it is one line, and is HTML elsewhere', async () => {
+    expect(await line().validate('Joa\u0303o')).toBe('Jo\u00e3o');
+    expect(await clearableLine().validate('Joa\u0303o')).toBe('Jo\u00e3o');
+    expect(await text().validate('<p>\u0338</p>')).toBe('<p>\u0338</p>');
   });
 
   it.each(['a\tb', 'a\nb', 'a\u001bb', 'a\u0085b', 'a\u2028b', 'a\u200fb', 'a\u202eb', 'a\u2066b'])(

@@ -5,8 +5,8 @@ import { value } from './values.ts';
 /** Half a surrogate pair is no character. PostgreSQL would store this in its place, and what is sent again is then the same. */
 const wholeCharacters = (given: string) => given.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
-/** What nobody sees anything of is no text. Joiners and their like stay where they stand between others. Accents are composed. */
-const withoutBlanks = (given: string) => (isBlank(given) ? '' : wholeCharacters(given.trim()).normalize('NFC'));
+/** What nobody sees anything of is no text. Joiners and their like stay where they stand between others. */
+const withoutBlanks = (given: string) => (isBlank(given) ? '' : wholeCharacters(given.trim()));
 
 /** yup's own `trim` and `lowercase` throw at what is no text instead of refusing it. A null says what nothing says. */
 export const trimmed = (key: string) =>
@@ -20,8 +20,10 @@ export const text = () => trimmed('validation.characters').matches(storable, 'va
 
 /** Neither control characters, line ends among them, nor those that change the direction of what follows. */
 const inOneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
-/** What is stored and shown as one line. */
-export const line = () => text().matches(inOneLine, 'validation.characters');
+/** HTML is not normalized: `>` and U+0338 would become one character. */
+const composed = (given: unknown) => (typeof given === 'string' ? given.normalize('NFC') : given);
+/** What is stored and shown as one line, its accents composed. */
+export const line = () => text().transform(composed).matches(inOneLine, 'validation.characters');
 
 /** Text that a null takes away, and nothing leaves as it is. */
 export const clearable = () =>
@@ -29,7 +31,7 @@ export const clearable = () =>
     .transform((given: unknown) => (typeof given === 'string' ? withoutBlanks(given) : given))
     .matches(storable, 'validation.characters')
     .nullable();
-export const clearableLine = () => clearable().matches(inOneLine, 'validation.characters');
+export const clearableLine = () => clearable().transform(composed).matches(inOneLine, 'validation.characters');
 
 /** yup takes `ana@localhost` for an address, as browsers do. */
 const hasDomain = (message: string) => ({ name: 'domain', message, test: isReachable });
