@@ -116,7 +116,7 @@ it('removes what the attacker planted once the owner sets a password, and then a
   expect((await attacker.call('POST', '/api/login', { username: 'atacante', password })).statusCode).toBe(401);
   expect((await victim.call('POST', '/api/login', { username: email, password: phrase })).statusCode).toBe(200);
   expect(await victim.applications()).toEqual([]);
-  await tests.database.query(`update user_tokens set created_at = created_at - interval '2 minutes'`);
+  await tests.database.query(`update throttle_counts set expires_at = expires_at - interval '2 minutes'`);
   expect((await victim.call('POST', '/api/account/address-link')).statusCode).toBe(200);
   const token = await mailed('link-address');
   expect((await victim.call('PUT', '/api/account/address-link', { token })).statusCode).toBe(200);

@@ -49,14 +49,14 @@ const applications: AccessRow[] = [
   ),
   row(
     contracts.answerJobQuestions,
-    anybody,
+    [200, 404, 200, 404],
     async (world, owner) => {
       const job = await world.job();
       const question = await saveQuestion(world.api.database, job);
       const { id: resumeId } = await world.application(owner, job);
       return { ...id({ id: job }), payload: { resumeId, answers: [{ questionId: question.id, answer: 'Sim.' }] } };
     },
-    { acting: callers },
+    { acting: ['anonymous', 'owner'] },
   ),
   row(contracts.getApplication, anybody, applicationToken, { acting: callers }),
   row(contracts.withdrawApplication, anybody, applicationToken, { acting: callers }),
