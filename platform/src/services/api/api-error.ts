@@ -26,9 +26,9 @@ export const unknownError = 'An unknown error occurred';
  */
 export function toRefusal(status: number, body: unknown, statusText = ''): ApiError {
   if (isErrorAnswer(body)) return apiError(status, body);
-  const text = textOf(body);
-  if (text === null) return apiError(status, answer(unknownError, 'unreadable'), statusText || unknownError);
-  const { requiresVerification } = body as Partial<ErrorAnswer>;
+  const { error, message, requiresVerification } = (body ?? {}) as Partial<ErrorAnswer>;
+  const text = [error, message].find((one) => typeof one === 'string' && one !== '');
+  if (text === undefined) return apiError(status, answer(unknownError, 'unreadable'), statusText || unknownError);
   return apiError(status, {
     ...answer(text, 'uncoded'),
     ...(requiresVerification === true && { requiresVerification }),
@@ -46,8 +46,7 @@ export function toApiError(error: FetchBaseQueryError, statusText?: string): Api
 }
 
 /** A success by its status that says `{ success: false }`. */
-export const isRefusal = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+export const isRefusal = (body: unknown): boolean => (body as { success?: unknown } | null)?.success === false;
 
 const apiError = (status: number, data: ApiError['data'], text = data.message): ApiError => ({
   status,
@@ -56,13 +55,6 @@ const apiError = (status: number, data: ApiError['data'], text = data.message): 
 });
 
 const answer = (text: string, code: ApiErrorCode): ApiError['data'] => ({ error: text, message: text, code });
-
-/** What a body says to people, if anything. */
-function textOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { error, message } = body as Record<string, unknown>;
-  return ([error, message].find((text) => typeof text === 'string' && text !== '') as string | undefined) ?? null;
-}
 
 export function isApiError(value: unknown): value is ApiError {
   return (

@@ -17,10 +17,6 @@ export const Region = styled(Radix.Viewport)`
     top: calc(var(--header-height) + var(--space-2));
     bottom: auto;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const arrive = keyframes`
