@@ -11,7 +11,8 @@ import {
   useSearchParams,
   useTranslation,
 } from 'platform';
-import { routes, withSignInTarget } from 'shared-contracts';
+import { routes } from 'shared-contracts';
+import { withSignInTarget } from 'shared-contracts/schemas';
 import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
 import { useResendVerification } from '../../components/ResendVerification/useResendVerification';
 import { useSignInTarget } from '../../components/way-on';
