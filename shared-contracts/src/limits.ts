@@ -30,10 +30,6 @@ export const limits = {
   fileNameCharacters: 120,
   applicantNameCharacters: 100,
   emailCharacters: 255,
-  /** Of the path that a sign-in leads back to, as the link of a verification mail carries it. */
-  returnAddressCharacters: 500,
-  /** As PostgreSQL numbers rows. */
-  largestRowId: 2_147_483_647,
   answerCharacters: 5000,
   /** Of a person's name on the contact form. */
   contactNameMinimum: 2,
@@ -93,7 +89,6 @@ export const limits = {
   mailBytes: 102 * 1024,
   /** Rows of one page of `GET /api/jobs`. */
   managedJobsPageSize: 50,
-  managedApplicationsPageSize: 50,
   jobTitleCharacters: 300,
   /** Of each text of a job: no more than a whole JSON body may hold. */
   jobTextCharacters: 100 * 1024,

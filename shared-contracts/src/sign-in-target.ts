@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { largestRowId } from './schemas/values.ts';
 import { returnAddress } from './return-address.ts';
 
 /** What follows a sign-in. Carried by the query of /auth, of /verify-email and of the link in the verification mail. */
@@ -8,6 +8,9 @@ export interface SignInTarget {
   /** Id of the job that is saved. */
   save?: number;
 }
+
+/** Of the path that a sign-in leads back to, as the link of a verification mail carries it. */
+export const returnAddressCharacters = 500;
 
 const jobId = /^[1-9]\d{0,9}$/;
 
@@ -19,11 +22,11 @@ export function readSignInTarget(query: URLSearchParams): SignInTarget {
 /** Of given texts; what the API would refuse is left out. */
 export function signInTarget(address: string | null, job: string | null): SignInTarget {
   const returnTo = returnAddress(address);
-  const isShort = returnTo !== null && returnTo.length <= limits.returnAddressCharacters;
+  const isShort = returnTo !== null && returnTo.length <= returnAddressCharacters;
   const save = jobId.test(job ?? '') ? Number(job) : null;
   return {
     ...(isShort && { returnTo }),
-    ...(save !== null && save <= limits.largestRowId && { save }),
+    ...(save !== null && save <= largestRowId && { save }),
   };
 }
 

@@ -3,6 +3,7 @@ import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { newsletterFrequencies } from '../newsletter.contract.ts';
 import { returnAddress } from '../return-address.ts';
+import { returnAddressCharacters } from '../sign-in-target.ts';
 import { emailAddress, line, lowered, text, trimmed } from './text.ts';
 import { choice, flag, list, request, rowNumber, value } from './values.ts';
 
@@ -56,7 +57,7 @@ const isOwnAddress = (given: string | undefined) => given === undefined || retur
 /** `SignInTarget`; the address has the form that `returnAddress` gives it. */
 const signInTarget = {
   returnTo: value('validation.request')
-    .max(limits.returnAddressCharacters, 'validation.request')
+    .max(returnAddressCharacters, 'validation.request')
     .test({ name: 'own', message: 'validation.request', test: isOwnAddress }),
   save: rowNumber(),
 };

@@ -1,7 +1,6 @@
 import { array, boolean, number, object, type ISchema, type ObjectShape } from 'yup';
 import { TextSchema } from './text-schema.ts';
 import { toIsoTime, type TimeReading } from '../iso-time.ts';
-import { limits } from '../limits.ts';
 
 // yup's own messages quote the whole value, and are no keys: what the schemas are made of says a key instead of each.
 
@@ -30,8 +29,10 @@ export const flag = (key: string) => boolean().typeError(key).nonNullable(key);
 
 export const wholeNumber = (key: string) => number().typeError(key).nonNullable(key).integer(key);
 
-export const rowNumber = () =>
-  wholeNumber('validation.id').min(1, 'validation.id').max(limits.largestRowId, 'validation.id');
+/** As PostgreSQL numbers rows. */
+export const largestRowId = 2_147_483_647;
+
+export const rowNumber = () => wholeNumber('validation.id').min(1, 'validation.id').max(largestRowId, 'validation.id');
 
 export const rowId = () => rowNumber().required('validation.id');
 

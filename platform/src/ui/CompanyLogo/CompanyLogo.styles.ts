@@ -25,12 +25,10 @@ export const Tile = styled.span<{ $size: LogoSize }>`
   box-shadow: inset var(--shadow-edge);
 `;
 
-export const Placeholder = styled.svg<{ $size: LogoSize }>`
+export const Letter = styled.span<{ $size: LogoSize }>`
   ${tile}
   background: var(--color-neutral-soft);
-  fill: var(--color-neutral-soft-text);
-  text-anchor: middle;
-  dominant-baseline: central;
+  color: var(--color-neutral-soft-text);
   font-size: ${({ $size }) => letters[$size]};
   font-weight: var(--weight-display);
   line-height: 1;

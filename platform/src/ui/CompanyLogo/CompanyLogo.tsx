@@ -3,7 +3,7 @@ import * as S from './CompanyLogo.styles';
 
 export interface CompanyLogoProps {
   name: string;
-  /** Without one, or when it cannot be loaded, a placeholder with the first letter is drawn (SPEC §3). */
+  /** Without one, or when it cannot be loaded, the first letter stands there. */
   url: string | null;
   size?: S.LogoSize;
 }
@@ -13,11 +13,9 @@ export function CompanyLogo({ name, url, size = 'md' }: CompanyLogoProps) {
   const { isBroken, imageProps } = useBrokenImage(url);
   if (url === null || isBroken) {
     return (
-      <S.Placeholder $size={size} aria-hidden="true" focusable="false">
-        <text x="50%" y="50%">
-          {name.trim().charAt(0).toLocaleUpperCase('pt')}
-        </text>
-      </S.Placeholder>
+      <S.Letter $size={size} aria-hidden="true">
+        {name.trim().charAt(0).toLocaleUpperCase('pt')}
+      </S.Letter>
     );
   }
   return (

@@ -2,7 +2,6 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import {
   applicationStatuses,
   isOneOf,
-  limits,
   pageWindow,
   toPageNumber,
   type ApplicationStatus,
@@ -33,6 +32,8 @@ import { StatusesRepository } from '../status/statuses.repository.ts';
 import { toManagedApplicationDetailResponse, toManagedApplicationResponse } from './managed-application.response.ts';
 import { requireReadable } from './managed-applications.policy.ts';
 import { ManagedApplicationsRepository } from './managed-applications.repository.ts';
+
+const applicationsPerPage = 50;
 
 /** How a call names an application: by its job, and by its own id. */
 export interface NamedApplication {
@@ -68,7 +69,7 @@ export class ManagedApplicationsService {
   async list(user: UserEntity, job: string, { status, page: asked }: ListQuery): Promise<ManagedApplicationPage> {
     const jobId = await this.requireKept(user, job);
     const filter = { status: isOneOf(applicationStatuses, status) ? status : null, page: toPageNumber(asked) };
-    const pageSize = limits.managedApplicationsPageSize;
+    const pageSize = applicationsPerPage;
     const { applications, total } = await this.managed.list(jobId, filter, pageSize, new Date());
     const { page, totalPages } = pageWindow(filter.page, total, pageSize);
     return { items: applications.map(toManagedApplicationResponse), page, pageSize, totalPages, total };
