@@ -1,4 +1,3 @@
-import { largestRowId } from './schemas/values.ts';
 import { returnAddress } from './return-address.ts';
 
 /** What follows a sign-in. Carried by the query of /auth, of /verify-email and of the link in the verification mail. */
@@ -11,6 +10,9 @@ export interface SignInTarget {
 
 /** Of the path that a sign-in leads back to, as the link of a verification mail carries it. */
 export const returnAddressCharacters = 500;
+
+/** As PostgreSQL numbers rows. */
+export const largestRowId = 2_147_483_647;
 
 const jobId = /^[1-9]\d{0,9}$/;
 

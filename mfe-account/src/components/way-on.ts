@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'platform';
-import { returnAddress, signInTarget, type SignInTarget } from 'shared-contracts/schemas';
+import { returnAddress, signInTarget, type SignInTarget } from 'shared-contracts';
 
 /** Where the person came from: as a link says it (`?returnTo=`), or the shell, which lets nobody else into some pages. */
 export function useWayOn(): string | null {

@@ -18,8 +18,6 @@ export const media = {
   /** At 400 % zoom (320 × 256 px) nothing stays on screen while scrolling: it would hide the focused element (WCAG 2.4.11). */
   short: '@media (max-height: 320px)',
   touch: '@media (pointer: coarse)',
-  /** What leads elsewhere is left out on paper. */
-  print: '@media print',
   stillness: '@media (prefers-reduced-motion: reduce)',
   /** Highlight and system colours only: what is told by a background needs a border here. */
   forcedColors: '@media (forced-colors: active)',

@@ -17,5 +17,3 @@ export * from './resume.schema.ts';
 export * from './saved-job.schema.ts';
 export * from './share-picture.schema.ts';
 export * from './subscription.schema.ts';
-export * from '../return-address.ts';
-export * from '../sign-in-target.ts';

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, type ISchema, type ObjectShape } from 'yup';
 import { TextSchema } from './text-schema.ts';
+import { largestRowId } from '../sign-in-target.ts';
 import { toIsoTime, type TimeReading } from '../iso-time.ts';
 
 // yup's own messages quote the whole value, and are no keys: what the schemas are made of says a key instead of each.
@@ -28,9 +29,6 @@ export const choice = <Value extends string>(values: readonly Value[], key: stri
 export const flag = (key: string) => boolean().typeError(key).nonNullable(key);
 
 export const wholeNumber = (key: string) => number().typeError(key).nonNullable(key).integer(key);
-
-/** As PostgreSQL numbers rows. */
-export const largestRowId = 2_147_483_647;
 
 export const rowNumber = () => wholeNumber('validation.id').min(1, 'validation.id').max(largestRowId, 'validation.id');
 

@@ -12,7 +12,7 @@ import {
   useTranslation,
 } from 'platform';
 import { routes } from 'shared-contracts';
-import { withSignInTarget } from 'shared-contracts/schemas';
+import { withSignInTarget } from 'shared-contracts';
 import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
 import { useResendVerification } from '../../components/ResendVerification/useResendVerification';
 import { useSignInTarget } from '../../components/way-on';

@@ -6,10 +6,6 @@ export const Top = styled.div`
   gap: 0 var(--space-6);
   align-items: baseline;
   justify-content: space-between;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const Back = styled.div`

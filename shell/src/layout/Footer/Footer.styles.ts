@@ -19,10 +19,6 @@ export const Footer = styled.footer`
     color: var(--color-text);
     text-decoration: underline;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** Links whose new tab is only told to readers. */

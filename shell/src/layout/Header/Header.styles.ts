@@ -12,10 +12,6 @@ export const Header = styled.header`
   ${media.short} {
     position: relative;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const Row = styled(Container)`

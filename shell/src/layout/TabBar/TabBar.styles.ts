@@ -21,10 +21,6 @@ export const Bar = styled.nav`
       display: none;
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const Tab = styled(Link)`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SignInTarget } from 'shared-contracts/schemas';
+import type { SignInTarget } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { MailService } from '../../mail/index.ts';
 import type { UserEntity } from '../../users/index.ts';

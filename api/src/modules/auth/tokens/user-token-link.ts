@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cancelRegistrationHref, routes } from 'shared-contracts';
-import { withSignInTarget, type SignInTarget } from 'shared-contracts/schemas';
+import { withSignInTarget, type SignInTarget } from 'shared-contracts';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { SignedId } from '../../../security/signed-id.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Acknowledgement, VerificationRequest } from 'shared-contracts';
-import type { SignInTarget } from 'shared-contracts/schemas';
+import type { SignInTarget } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { noteAccount } from '../../../http/audited.ts';
 import { AccountEvents, EmailTakenError, UsersRepository, type UserEntity } from '../../users/index.ts';

@@ -64,8 +64,4 @@ export const Bar = styled.div`
   ${media.short} {
     position: static;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;

@@ -1,4 +1,4 @@
-import { media, Sheet, styled, useTranslation } from 'platform';
+import { Sheet, styled, useTranslation } from 'platform';
 import type { JobCard } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
 
@@ -7,10 +7,6 @@ const Section = styled.section`
 
   h2 {
     margin-bottom: var(--space-5);
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 
