@@ -6,9 +6,4 @@ export function countCharacters(text: string): number {
 }
 
 /** The first `count` characters of a text, whole ones as `countCharacters` counts them. */
-export const firstCharacters = (text: string, count: number): string =>
-  text.length <= count
-    ? text
-    : Array.from(text.slice(0, count * 2))
-        .slice(0, count)
-        .join('');
+export const firstCharacters = (text: string, count: number): string => [...text].slice(0, count).join('');

@@ -5,11 +5,12 @@ const ending = '...';
 
 /** At most `length` characters, the "..." of SPEC §9 included; cut between words where a word is not longer than half of it. */
 export function truncate(text: string, length: number): string {
-  if (firstCharacters(text, length) === text) return text;
+  if (countCharacters(text) <= length) return text;
   const room = firstCharacters(text, length - ending.length + 1);
   const words = room.slice(0, Math.max(0, room.lastIndexOf(' ')));
-  const cut = countCharacters(words) > length / 2 ? words : firstCharacters(text, length - ending.length);
-  return trimEndOf(cut, /[\s,;:.·–-]/) + ending;
+  return (
+    trimEndOf(words.length > length / 2 ? words : firstCharacters(room, length - ending.length), /[\s,;:.·–-]/) + ending
+  );
 }
 
 /** The first words of a text whose words are separated by single spaces, with the "..." of SPEC §9 where there are more. */

@@ -38,7 +38,6 @@ class MountedRoot<Props extends MountProps> {
   #props: Props;
   #root: Root | null = null;
   #endHydration = () => {};
-  #isStopping = false;
 
   constructor(recipe: RootRecipe<Props>, props: Props) {
     this.#recipe = recipe;
@@ -46,7 +45,6 @@ class MountedRoot<Props extends MountProps> {
   }
 
   start = () => {
-    this.#isStopping = false;
     const { domElement } = this.#props;
     try {
       this.#recipe.prepare?.(this.#props);
@@ -69,14 +67,14 @@ class MountedRoot<Props extends MountProps> {
   }
 
   stop() {
-    this.#isStopping = true;
     this.#endHydration();
+    const root = this.#root;
+    this.#root = null;
     try {
-      this.#root?.unmount();
+      root?.unmount();
     } catch (error) {
       this.#report(error);
     }
-    this.#root = null;
   }
 
   #tree(target: HTMLElement, onMounted: () => void) {
@@ -116,7 +114,7 @@ class MountedRoot<Props extends MountProps> {
 
   /** A root that goes before it was hydrated is reported by React as one that had to be rendered anew: nothing is wrong with it. */
   #recover = (error: unknown) => {
-    if (!this.#isStopping) this.#report(error);
+    if (this.#root) this.#report(error);
   };
 
   #again = () => {
