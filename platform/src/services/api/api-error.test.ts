@@ -24,11 +24,6 @@ describe('a failed call', () => {
     });
   });
 
-  it('tells that an address has to be verified', () => {
-    const body = { message: 'Confirme o seu e-mail', requiresVerification: true };
-    expect(toRefusal(403, body).data.requiresVerification).toBe(true);
-  });
-
   it.each([null, [], {}, { message: '' }, { message: 5 }, 'text'])('knows nothing of %j', (body) => {
     expect(toRefusal(500, body).data).toEqual({
       error: 'An unknown error occurred',

@@ -26,13 +26,10 @@ export const unknownError = 'An unknown error occurred';
  */
 export function toRefusal(status: number, body: unknown, statusText = ''): ApiError {
   if (isErrorAnswer(body)) return apiError(status, body);
-  const { error, message, requiresVerification } = (body ?? {}) as Partial<ErrorAnswer>;
-  const text = [error, message].find((one) => typeof one === 'string' && one !== '');
+  const { error, message } = (body ?? {}) as Partial<ErrorAnswer>;
+  const text = [error, message].find((one) => one && typeof one === 'string');
   if (text === undefined) return apiError(status, answer(unknownError, 'unreadable'), statusText || unknownError);
-  return apiError(status, {
-    ...answer(text, 'uncoded'),
-    ...(requiresVerification === true && { requiresVerification }),
-  });
+  return apiError(status, answer(text, 'uncoded'));
 }
 
 /** No answer came. */
