@@ -7,7 +7,7 @@ const ending = '...';
 export function truncate(text: string, length: number): string {
   if (countCharacters(text) <= length) return text;
   const room = firstCharacters(text, length - ending.length + 1);
-  const words = room.slice(0, Math.max(0, room.lastIndexOf(' ')));
+  const words = room.split(' ').slice(0, -1).join(' ');
   return (
     trimEndOf(words.length > length / 2 ? words : firstCharacters(room, length - ending.length), /[\s,;:.·–-]/) + ending
   );
