@@ -17,7 +17,7 @@ const maxStops = 400;
  * left the page. Points on a grid over the visible part of each of its boxes: one that is not covered is enough (WCAG 2.4.11).
  */
 function focusState(page: Page): Promise<{ name: string; isHidden: boolean; isSeen: boolean } | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     if (focused === null || focused === document.body) return null;
@@ -25,19 +25,23 @@ function focusState(page: Page): Promise<{ name: string; isHidden: boolean; isSe
     focused.setAttribute('data-focus-seen', '');
     const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
     const label = focused.closest('label');
-    const boxes = [focused, ...(label ? [label] : [])].flatMap((element) => [...element.getClientRects()]);
     const root = focused.getRootNode() as Document | ShadowRoot;
     const isVisibleAt = (x: number, y: number) => {
       const top = root.elementFromPoint(x, y);
       return top !== null && (focused.contains(top) || label?.contains(top) === true);
     };
-    const isVisible = boxes.some((box) => {
-      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
-      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
-      if (left >= right || top >= bottom) return false;
-      return steps.some((x) => steps.some((y) => isVisibleAt(left + (right - left) * x, top + (bottom - top) * y)));
-    });
-    return { name: focused.outerHTML.slice(0, 160), isHidden: !isVisible, isSeen };
+    const boxes = () => [focused, ...(label ? [label] : [])].flatMap((element) => [...element.getClientRects()]);
+    const isVisible = () =>
+      boxes().some((box) => {
+        const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
+        const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+        if (left >= right || top >= bottom) return false;
+        return steps.some((x) => steps.some((y) => isVisibleAt(left + (right - left) * x, top + (bottom - top) * y)));
+      });
+    // The browser scrolls to the focused element with its next frame.
+    const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    if (!isVisible()) await nextFrames();
+    return { name: focused.outerHTML.slice(0, 160), isHidden: !isVisible(), isSeen };
   });
 }
 

@@ -112,7 +112,7 @@ class MountedRoot<Props extends MountProps> {
     report(version === undefined ? id : `${id}@${version}`, error, this.#props);
   };
 
-  /** A root that goes before it was hydrated is reported by React as one that had to be rendered anew: nothing is wrong with it. */
+  /** React also reports a root that is unmounted before it hydrates, which is no error. */
   #recover = (error: unknown) => {
     if (this.#root) this.#report(error);
   };

@@ -39,7 +39,7 @@ export function toApplicationResponse(application: ApplicationEntity, around: Su
   };
 }
 
-/** One that was given up still waits: an operator has it tried again. What is kept here is delivered to nobody (DESIGN §4). */
+/** `waiting` includes deliveries that were given up, which an operator can retry. `kept` is never delivered (DESIGN §4). */
 export function deliveryState({ deliveredAt, refusedAt }: ApplicationEntity, isKept: boolean): DeliveryState {
   if (isKept) return 'kept';
   if (deliveredAt !== null) return 'delivered';

@@ -193,7 +193,7 @@ describe('the worker', () => {
       .map(({ text }) => text)
       .join('\n');
 
-  it('cancels interviews of a job that its source closed, and tells everyone why', async () => {
+  it('cancels interviews of a job that its source closed, and mails the reason to every participant', async () => {
     const { user, jobId, interview } = await invited();
     const assignee = await assign(jobId, { first_name: 'Marta', last_name: null });
     await set(jobId, `source_status = 'closed', closed_at = now()`);

@@ -16,7 +16,7 @@ export interface ApiError {
   data: Omit<ErrorAnswer, 'code'> & { code: ApiErrorCode };
 }
 
-export const unknownError = 'An unknown error occurred';
+const unknownError = 'An unknown error occurred';
 
 /**
  * The server's own error, else its `error` or `message` alone, else a text that says that nothing is known (SPEC §8).

@@ -46,7 +46,11 @@ export class AccountApplicationsService {
     });
   }
 
-  /** Answers what is left. Interviews of one that is withdrawn are canceled, with their mails. @throws ApplicationNotFoundError where it is somebody else's, too */
+  /**
+   * Returns the remaining applications. Interviews of a withdrawn application are canceled, with their mails.
+   *
+   * @throws ApplicationNotFoundError also for an application of another account
+   */
   async remove(user: Pick<UserEntity, 'id'>, id: string): Promise<AccountApplication[]> {
     await this.applications.inTransaction(async (manager) => {
       const application = await this.applications.lock(id, manager);

@@ -2,8 +2,10 @@ import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { ApplicationNotFoundError, ApplicationWithdrawnError } from '../applications.errors.ts';
 
 /**
- * The application, where who looks after the job may read it: it is the job's, is somebody's, no longer waits for answers and was not
- * withdrawn. @throws ApplicationNotFoundError, ApplicationWithdrawnError
+ * Returns the application if admins and assigned users of the job may read it: it belongs to the job, is not anonymized, no longer
+ * waits for answers and is not withdrawn.
+ *
+ * @throws ApplicationNotFoundError, ApplicationWithdrawnError
  */
 export function requireReadable(application: ApplicationEntity | null, jobId: number, now: Date): ApplicationEntity {
   if (application === null || application.jobId !== jobId) throw new ApplicationNotFoundError();

@@ -98,7 +98,7 @@ describe('GET /api/jobs/{id}/applications', () => {
     expect((await list('?status=unknown')).json()).toMatchObject({ total: 51 });
   });
 
-  it('leaves out what was withdrawn, is anonymous or still waits for answers', async () => {
+  it('omits withdrawn and anonymous applications and those that still wait for answers', async () => {
     await withdraw(await apply());
     await tests.database.query('update applications set first_attempt_at = now()');
     await apply({});
@@ -260,7 +260,7 @@ describe('each of these calls', () => {
     }
   });
 
-  it('answers nobody else, also not whether there is such a job, and admins 404 for an unknown one', async () => {
+  it('refuses other users, also for an unknown job, and answers admins 404 for an unknown job', async () => {
     const id = await apply();
     const unknown = 2_147_483_647;
     const { cookies } = await assigned((await saveJob(tests.database, { source: 'api' })).id);

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from 'shared-contracts';
 
-/** Where a status may go. Who decides may correct themselves, but what was looked at is pending no more. */
+/** Allowed transitions. Decisions can be corrected, but no status leads back to `pending`. */
 const transitions: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   pending: ['reviewing', 'interview', 'declined', 'accepted'],
   reviewing: ['interview', 'declined', 'accepted'],

@@ -18,7 +18,7 @@ export class StatusMailComposer implements OnModuleInit {
     this.composers.register(statusChanged, (data, language) => this.compose(data as StatusMailData, language));
   }
 
-  /** Null: it was withdrawn or erased meanwhile, or has gone on, which its own mail tells. */
+  /** Null: the application was withdrawn or erased meanwhile, or its status has changed again, which has its own mail. */
   private async compose({ applicationId, status, ...job }: StatusMailData, language: Language) {
     const application = await this.applications.find(applicationId);
     if (application === null || application.email === null) return null;

@@ -14,7 +14,7 @@ export interface StatusMailData extends MailedApplication {
   companyName: string;
 }
 
-/** Orders the mail that tells an applicant what became of an application. */
+/** Orders the mail about a changed status of an application. */
 @Injectable()
 export class StatusMail {
   constructor(
@@ -23,8 +23,8 @@ export class StatusMail {
   ) {}
 
   /**
-   * In the transaction of the change. Nobody is written to who left no address, or of whom nothing is kept any more. The
-   * lock keeps whose it is and where they are from changing before the mail is theirs.
+   * In the transaction of the change. Orders nothing where the applicant left no address or was erased. The lock keeps the
+   * applicant's account and address from changing before the mail is ordered.
    */
   async order(
     { id, jobTitle, companyName }: TrackedApplication,

@@ -51,7 +51,7 @@ export class MailLimits {
     await manager.query(add, [keys]);
   }
 
-  /** Counts a mail that nobody requested as such, and refuses none. */
+  /** Counts a mail that is sent without a request, and never refuses. */
   async count(kind: RequestedMail, email: string, manager: EntityManager): Promise<void> {
     await manager.query(add, [await this.lock(kind, email, manager)]);
   }

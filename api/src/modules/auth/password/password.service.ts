@@ -68,7 +68,7 @@ export class PasswordService {
     const { secondFactor } = content;
     await this.users.inTransaction(async (manager) => {
       const current = await this.check.hold(user, manager);
-      // A change that somebody with the former password has begun is void. The calendar's address stays: it has a renewal.
+      // A pending change of address may come from somebody who knew the former password. The calendar's address can be renewed.
       await this.users.update(user.id, { passwordHash, pendingEmail: null }, manager);
       await this.tokens.revoke(user, 'reset-password', manager);
       await this.tokens.revoke(user, 'change-email', manager);
