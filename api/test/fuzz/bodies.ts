@@ -133,16 +133,17 @@ function filePart(part: string): Arbitrary<FormPart> {
 const textParts = (fields: object): FormPart[] =>
   Object.entries(fields).map(([name, value]) => ({ name, content: asText(value) }));
 
+const validFile = (part: string): FormPart => ({
+  name: part,
+  filename: 'cv.pdf',
+  type: 'application/pdf',
+  content: part === 'resume' ? pdf : onePixel,
+});
+
 function formBodies({ schema, example, part }: NonNullable<FuzzedOperation['form']>): Arbitrary<FuzzBody> {
   const { [part]: _file, ...properties } = schema.properties ?? {};
   const texts = fc.oneof(fc.constant(example), ofObject({ properties }, true)).map(textParts);
-  const good: FormPart = {
-    name: part,
-    filename: 'cv.pdf',
-    type: 'application/pdf',
-    content: part === 'resume' ? pdf : onePixel,
-  };
-  const file = fc.oneof(fc.constant([good]), fc.array(filePart(part), { minLength: 0, maxLength: 2 }));
+  const file = fc.oneof(fc.constant([validFile(part)]), fc.array(filePart(part), { minLength: 0, maxLength: 2 }));
   const odd = fc.array(fc.record({ name: partWord, content: partWord }), { maxLength: 3 });
   const few = fc.oneof({ arbitrary: fc.constant([]), weight: 5 }, { arbitrary: odd, weight: 1 });
   const form = fc.tuple(texts, few, file).map((parts) => buildForm(parts.flat()));
@@ -164,4 +165,11 @@ const unasked = fc.oneof({ arbitrary: nothing, weight: 9 }, { arbitrary: hostile
 export function bodiesOf({ json: inJson, form, method }: FuzzedOperation): Arbitrary<FuzzBody> {
   if (inJson === null && form === null) return method === 'GET' ? nothing : unasked;
   return fc.oneof(...[inJson && jsonBodies(inJson), form && formBodies(form)].filter((one) => one !== null));
+}
+
+/** The body as the document shows it, with a file that is accepted. */
+export function documentedBody({ json: inJson, form }: FuzzedOperation): FuzzBody {
+  if (form !== null) return bytes(buildForm([...textParts(form.example), validFile(form.part)]));
+  if (inJson !== null) return json(JSON.stringify(inJson.example));
+  return { headers: {}, body: null };
 }

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { errorCodes, isErrorAnswer } from 'shared-contracts';
 import { callers, FuzzWorld, type Attacker, type FuzzCaller } from './fuzz-world.ts';
 import { readOperations, type FuzzedOperation } from './operations.ts';
-import { requestsOf, type FuzzRequest } from './requests.ts';
+import { documentedRequest, requestsOf, type FuzzRequest } from './requests.ts';
 
 export interface FuzzReport {
   seed: number;
@@ -82,7 +82,12 @@ class Fuzz {
     this.before = await this.world.stateOfVictim(caller);
     const numRuns = Math.ceil((requests * shares[operation.access][caller]) / 100);
     const property = fc.asyncProperty(requestsOf(operation), (request) => this.check(request, attacker, operation));
-    const found = await fc.check(property, { numRuns, seed: this.nextSeed(), interruptAfterTimeLimit: 600_000 });
+    const found = await fc.check(property, {
+      numRuns,
+      seed: this.nextSeed(),
+      examples: [[documentedRequest(operation)]],
+      interruptAfterTimeLimit: 600_000,
+    });
     if (found.failed) this.fail(caller, operation, String(found.errorInstance), found.counterexample?.[0]);
     if ((await this.world.stateOfVictim(caller)) !== this.before) this.fail(caller, operation, changed, null);
   }

@@ -20,23 +20,26 @@ export interface FuzzedOperation extends Pick<Operation, 'operationId' | 'parame
 
 type Content = NonNullable<Operation['requestBody']>['content'];
 
-/** Rows that are there, in place of those that the examples name. */
-const rowsThere: Readonly<Record<string, unknown>> = {
+/** Rows that are there and a pause that is allowed, in place of those that the examples name. */
+const possibleValues: Readonly<Record<string, unknown>> = {
   companyId: placeholder('ownCompany'),
   jobId: placeholder('ownJob'),
   userId: placeholder('ownUserId'),
+  email: placeholder('ownEmail'),
   categoryId: null,
+  interestedCategories: [placeholder('category')],
+  pausedUntil: new Date(Date.now() + 30 * 86_400_000).toISOString(),
 };
 
 /** What has to be to come, and has passed since the examples were written. */
-const momentsToCome = ['scheduledAt', 'endTime', 'closesAt', 'featuredUntil', 'pausedUntil'];
+const momentsToCome = ['scheduledAt', 'endTime', 'closesAt', 'featuredUntil'];
 const nextYear = (moment: unknown) =>
   typeof moment === 'string' ? moment.replace(/^\d{4}/, String(new Date().getFullYear() + 1)) : moment;
 
 /** An example whose rows are there and whose moments are to come. */
 function asPossible(example: object): object {
   const entries = Object.entries(example).map(([name, value]) => {
-    if (name in rowsThere) return [name, rowsThere[name]];
+    if (name in possibleValues) return [name, possibleValues[name]];
     return [name, momentsToCome.includes(name) ? nextYear(value) : value];
   });
   return Object.fromEntries(entries) as object;

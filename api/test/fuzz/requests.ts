@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { asText, bodiesOf, type FuzzBody } from './bodies.ts';
+import { asText, bodiesOf, documentedBody, type FuzzBody } from './bodies.ts';
 import { hostileText, hugeText } from './hostile.ts';
 import type { FuzzedOperation } from './operations.ts';
 import { placeholder, placeholders } from './placeholders.ts';
@@ -43,6 +43,7 @@ const things: readonly (readonly [before: RegExp, names: RegExp])[] = [
   [/saved-jobs\/$/, /SavedJob/],
   [/jobs\/(id\/)?$/, /(own|victim)Job/],
   [/compan\w{1,20}\/$/, /Company/],
+  [/^\/api\/applications\/$/, /ownApplicationToken/],
   [/resumes\/$/, /Resume/],
   [/applications\/$/, /Application/],
   [/interviews\/$/, /Interview/],
@@ -53,15 +54,16 @@ const things: readonly (readonly [before: RegExp, names: RegExp])[] = [
   [/(user|assignments)\/$/, /UserId/],
 ];
 
+/** Empty where what stands there has no placeholder. */
 function idsAt(path: string, name: string): readonly string[] {
   const before = path.slice(0, path.indexOf(`{${name}}`));
-  const [, names = /./] = things.find(([pattern]) => pattern.test(before)) ?? [];
-  return placeholders.filter((one) => names.test(one));
+  const names = things.find(([pattern]) => pattern.test(before))?.[1];
+  return names === undefined ? [] : placeholders.filter((one) => names.test(one));
 }
 
 const pathValues = (path: string, { name, example }: FuzzParameter): Arbitrary<string> =>
   fc.oneof(
-    { arbitrary: fc.constantFrom(...idsAt(path, name)), weight: 6 },
+    { arbitrary: idsAt(path, name).length > 0 ? fc.constantFrom(...idsAt(path, name)) : rowNumber, weight: 6 },
     { arbitrary: fc.constantFrom(...placeholders), weight: 1 },
     { arbitrary: rowNumber, weight: 2 },
     { arbitrary: fc.constantFrom(encode(asText(example ?? '1'))), weight: 1 },
@@ -73,6 +75,19 @@ function paths({ path, parameters }: FuzzedOperation): Arbitrary<string> {
   const inPath = parameters.filter((one) => one.in === 'path');
   const values = fc.record(Object.fromEntries(inPath.map((one) => [one.name, pathValues(path, one)])));
   return values.map((given) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? ''));
+}
+
+/** Of what is there, the attacker's own. */
+function documentedPath({ path, parameters }: FuzzedOperation): string {
+  const values = parameters
+    .filter((one) => one.in === 'path')
+    .map(({ name }) => [name, idsAt(path, name)[0] ?? '1'] as const);
+  return values.reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), path);
+}
+
+function documentedQuery({ parameters }: FuzzedOperation): string {
+  const required = parameters.filter((one) => one.in === 'query' && one.required);
+  return required.map(({ name, example }) => `${encode(name)}=${encode(asText(example))}`).join('&');
 }
 
 function queryPairs({ name, schema }: FuzzParameter): Arbitrary<string[]> {
@@ -160,6 +175,20 @@ const cookies = fc.oneof(
   },
 );
 
+const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
+
+/** The request that the document shows: it comes first, so that each operation does at least once what it is for. */
+export function documentedRequest(operation: FuzzedOperation): FuzzRequest {
+  const { headers: sent, body } = documentedBody(operation);
+  return {
+    method: operation.method,
+    url: withQuery(documentedPath(operation), documentedQuery(operation)),
+    headers: sent,
+    body,
+    cookie: null,
+  };
+}
+
 /** Requests of an operation, from valid to absurd. */
 export function requestsOf(operation: FuzzedOperation): Arbitrary<FuzzRequest> {
   return fc
@@ -172,7 +201,7 @@ export function requestsOf(operation: FuzzedOperation): Arbitrary<FuzzRequest> {
     })
     .map(({ path, query, sent, headers: given, cookie }) => ({
       method: operation.method,
-      url: query === '' ? path : `${path}?${query}`,
+      url: withQuery(path, query),
       headers: { ...sent.headers, ...given },
       body: sent.body,
       cookie,
