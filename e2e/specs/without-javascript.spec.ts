@@ -57,6 +57,8 @@ for (const { name, address, status = 200, indexed = false, problems = [] } of pu
       const head = (meta: string) => page.locator(`head meta[name="${meta}"]`).getAttribute('content');
       expect(await head('robots')).toBe(indexed ? 'index,follow' : 'noindex,follow');
       expect((await head('description'))?.length).toBeGreaterThan(20);
+      // Searches have addresses; whatever else is typed must not.
+      await expect(page.locator('form:not([method], [role="search"])')).toHaveCount(0);
       const languages = page.locator('head link[hreflang]');
       expect(await languages.count()).toBe(status === 200 ? 3 : 0);
     });

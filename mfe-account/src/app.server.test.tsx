@@ -36,10 +36,19 @@ describe('what the HTML server sends', () => {
   it('has the areas, and says what is needed where there is no script', () => {
     const html = render('/auth?mode=register', [areas])?.html ?? '';
     expect(html).toContain('Tecnologia');
-    expect(/<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1]).toContain('Para entrar é preciso JavaScript.');
+    expect(/<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1]).toContain('A área da conta precisa de JavaScript.');
   });
 
-  it.each(['/verify-email?token=t0ken', '/alertas/t0ken', '/u/t0ken'])('is nothing for a mailed link: %s', (path) => {
+  it('asks whoever runs no scripts to verify an address, and verifies none', () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    const html = render('/verify-email?token=t0ken')?.html ?? '';
+    expect(/<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1]).toMatch(/<form method="post".*Confirmar e-mail/);
+    expect(html).not.toContain('t0ken');
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  });
+
+  it.each(['/alertas/t0ken', '/u/t0ken'])('is nothing for a mailed link: %s', (path) => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     expect(render(path)).toBeNull();
     expect(fetched).not.toHaveBeenCalled();

@@ -1,6 +1,21 @@
-import { defineRemote, listCategories, routes } from 'shared-contracts';
+import {
+  cancelRegistration,
+  definePageForm,
+  defineRemote,
+  forgotPassword,
+  listCategories,
+  login,
+  register,
+  resendVerification,
+  resetPassword,
+  routes,
+  sentParameter,
+  verifyEmail,
+} from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
+
+const resend = definePageForm('resend', resendVerification, { fields: { email: 'text' }, adds: ['signInTarget'] });
 
 /** Signing in, and the signed-in person's own pages. */
 export const remote = defineRemote({
@@ -16,6 +31,30 @@ export const remote = defineRemote({
       access: 'public',
       // Of the areas that a new account may hear of.
       data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {}, optional: true }],
+      forms: [
+        definePageForm('login', login, {
+          fields: { username: 'text', password: 'secret', code: 'optional' },
+          signsIn: true,
+        }),
+        definePageForm('register', register, {
+          fields: {
+            username: 'text',
+            email: 'text',
+            password: 'secret',
+            confirmPassword: 'secret',
+            firstName: 'optional',
+            lastName: 'optional',
+            subscribeToNewsletter: 'flag',
+            newsletterFrequency: 'optional',
+            categories: 'list',
+          },
+          adds: ['language', 'signInTarget'],
+          next: `${routes.auth}?${sentParameter}=register`,
+          signsIn: true,
+        }),
+        definePageForm('forgot', forgotPassword, { fields: { email: 'text' } }),
+        resend,
+      ],
       preload: ['forms'],
     },
     {
@@ -25,6 +64,7 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
+      forms: [definePageForm('verify', verifyEmail), resend],
       preload: ['forms'],
     },
     {
@@ -34,6 +74,13 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
+      forms: [
+        definePageForm('reset', resetPassword, {
+          fields: { password: 'secret', confirmPassword: 'secret' },
+          adds: ['token'],
+          next: `${routes.auth}?message=passwordReset`,
+        }),
+      ],
       preload: ['forms'],
     },
     {
@@ -43,6 +90,7 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
+      forms: [definePageForm('removal', cancelRegistration)],
       preload: ['forms'],
     },
     {

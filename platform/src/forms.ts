@@ -6,6 +6,7 @@ export { FormAlert } from './forms/FormAlert';
 export { FormProblems } from './forms/FormProblems';
 export { FormTrap } from './forms/FormTrap';
 export { useForm, type FormOptions, type FormValues, type SendOutcome } from './forms/use-form';
+export { useSubmission } from './forms/use-submission';
 export { useSendForm } from './forms/use-send-form';
 export { useFormFailure, type FormFailure } from './forms/use-form-failure';
 export { Checkbox, type CheckboxProps } from './ui/Checkbox/Checkbox';

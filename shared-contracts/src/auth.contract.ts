@@ -101,10 +101,6 @@ export const cancelRegistration = defineEndpoint<{ token: string }, Acknowledgem
   template: '/api/registrations/{token}/removal',
 });
 
-/** `?resultado=` of the page where `cancelRegistration` is called without scripts. */
-export const registrationRemovalResults = ['removed', 'verified', 'invalid', 'failed'] as const;
-export type RegistrationRemovalResult = (typeof registrationRemovalResults)[number];
-
 /**
  * Mails a link for a new password; the same answer whether or not there is such an account. One mail a minute and three an
  * hour for an address; else 429 `too_many_requests` with `retryAfterSeconds`.

@@ -36,6 +36,7 @@ export * from './money-format.ts';
 export * from './newsletter.contract.ts';
 export * from './own-data.contract.ts';
 export * from './page-url.ts';
+export * from './page-form.contract.ts';
 export * from './page.contract.ts';
 export * from './pagination.ts';
 export * from './remote.contract.ts';

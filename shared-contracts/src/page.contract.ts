@@ -1,6 +1,7 @@
 import type { Variables } from './endpoint.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Language } from './enums.ts';
+import type { FormSubmission } from './page-form.contract.ts';
 
 /** An answer that travels with the HTML, so that the first render asks for nothing. */
 export type PrimedEntry =
@@ -17,6 +18,8 @@ export interface PageContext {
   blogUrl: string;
   /** Pathname and query that the content was written for; absent where nothing was written. */
   path?: string;
+  /** The form that this page answers. */
+  submission?: FormSubmission;
 }
 
 /** Ids of the elements that the HTML server writes and the shell reads. */

@@ -1,5 +1,6 @@
 import type { Variables } from './endpoint.ts';
 import type { Language } from './enums.ts';
+import type { PageForm } from './page-form.contract.ts';
 import type { Role } from './users.contract.ts';
 
 /** Slots of the shell that a remote may add a link to; a slot's meaning never changes, a new one gets a new version. */
@@ -39,6 +40,8 @@ export interface RemoteRoute {
   /** Who may see it; the shell shows a spinner, then /auth or the no-permission page. */
   access: 'public' | 'authenticated' | Role;
   data?: readonly RemoteData[];
+  /** Forms that work without scripts. */
+  forms?: readonly PageForm[];
   /** Lazily shared parts of platform that the first view needs. */
   preload?: readonly LazyPart[];
 }

@@ -17,7 +17,6 @@ import type { PageServices } from './pages/answer-page.ts';
 import { createViewerLookup } from './pages/find-viewer.ts';
 import { createApiProxy, proxyApi } from './proxy/api-proxy.ts';
 import { proxyRemotes } from './proxy/remote-proxy.ts';
-import { takeRegistrationRemovals } from './proxy/registration-removal.ts';
 import { proxyUnsubscribing } from './proxy/unsubscribe-proxy.ts';
 import { requestId } from './request-id.ts';
 import { readShellBuild } from './registry/shell-manifest.ts';
@@ -44,7 +43,7 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
   const programFile = options.programFile ?? new URL('content/content-program.js', import.meta.url);
   const shell = await readShellBuild(config.shellDir);
   const pictures = await readBrandPictures(shell.manifest);
-  const app = createApp(config, { timings, metrics, draining, logStream });
+  const { app, api } = createApp(config, { timings, metrics, draining, logStream });
   const site = new Site({ config, shell, timings, programFile, log: app.log, metrics });
   metrics.watchBreaker(() => site.current().host.entriesLeftAlone());
   const ask = createApiClient(config.apiUrl, metrics);
@@ -60,7 +59,7 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
   };
   serveHealth(app, { site, ask, draining });
   serveFiles(app, services, { pictures, serviceWorker: await readServiceWorker(config, shell) });
-  servePages(app, services);
+  servePages(app, services, api);
   app.addHook('onClose', async () => site.close());
   await site.start();
   await app.ready();
@@ -74,8 +73,8 @@ interface Surroundings {
   logStream: LogStream | undefined;
 }
 
-/** Fastify with everything that holds for every answer. */
-function createApp(config: ServerConfig, { timings, metrics, draining, logStream }: Surroundings): FastifyInstance {
+/** Fastify with everything that holds for every answer, and the way to the API. */
+function createApp(config: ServerConfig, { timings, metrics, draining, logStream }: Surroundings) {
   const headers = securityHeaders(config.publicUrl);
   const { requestTimeout, headersTimeout } = config.connectionLimits;
   const answerBroken = answerBrokenConnection(headers);
@@ -115,9 +114,8 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
   const api = createApiProxy(app, { apiUrl, publicUrl, limits });
   proxyApi(app, api);
   proxyUnsubscribing(app, api);
-  takeRegistrationRemovals(app, api);
   proxyRemotes(app, config.remoteOrigins);
-  return app;
+  return { app, api };
 }
 
 /** Before any other hook: what a request costs begins with them. Health checks do not wait. */

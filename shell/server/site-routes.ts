@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sendCompressed } from './documents/compress.ts';
-import { sendError, sendNotFound } from './errors/send-error.ts';
+import { sendNotFound } from './errors/send-error.ts';
+import { refuseMethod, takeForms } from './forms/answer-form.ts';
 import { answerPage, type PageServices } from './pages/answer-page.ts';
 import { answerOfflinePage, offlinePath } from './pages/offline-page.ts';
+import type { ApiProxy } from './proxy/api-proxy.ts';
 import { visibleRegistry } from './registry/visible-registry.ts';
 import type { ShellBuild } from './registry/shell-manifest.ts';
 import type { BrandPictures } from './static/brand-files.ts';
@@ -77,8 +79,8 @@ function serveIcon(app: FastifyInstance, { folder, manifest }: ShellIcons, { url
   });
 }
 
-/** Everything else is a page, asked for by GET or HEAD. */
-export function servePages(app: FastifyInstance, services: PageServices): void {
+/** Everything else is a page, asked for by GET or HEAD; its forms are posted to it. */
+export function servePages(app: FastifyInstance, services: PageServices, api: ApiProxy): void {
   app.get('/registry.json', async (request, reply) => {
     const snapshot = services.site.current();
     const { role } = await services.viewerOf(request, snapshot);
@@ -89,16 +91,11 @@ export function servePages(app: FastifyInstance, services: PageServices): void {
   });
   app.get(offlinePath, (request, reply) => answerOfflinePage(services, request, reply));
   app.get('/*', (request, reply) => answerPage(services, request, reply));
+  takeForms(app, services, api);
   app.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    // before the body is read: what is sent to a page is never looked at
     onRequest: refuseMethod,
     handler: refuseMethod,
   });
-}
-
-async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  reply.header('allow', 'GET, HEAD');
-  return sendError(request, reply, { status: 405, code: 'bad_request', message: 'Pages are read with GET' });
 }

@@ -4,7 +4,7 @@ import { atField } from './at-field';
 
 interface AccountFormOptions<Values extends FormValues, Answer> extends Omit<
   FormOptions<Values>,
-  'namespace' | 'send'
+  'namespace' | 'send' | 'isHandled' | 'form'
 > {
   call: (values: Values) => Promise<{ data?: Answer | undefined; error?: unknown }>;
   onDone: (answer: Answer) => void;
@@ -27,9 +27,10 @@ export function useAccountForm<Values extends FormValues, Answer>({
   return useForm<Values>({
     ...options,
     namespace: 'mfe-account',
+    isHandled: endSession,
     send: async (values) => {
       const { data, error } = await call(values);
-      if (error !== undefined) return { error: atField(error, fieldOf), isHandled: endSession(error) };
+      if (error !== undefined) return { error: atField(error, fieldOf) };
       onDone(data as Answer);
       return {};
     },

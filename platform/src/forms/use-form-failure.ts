@@ -20,21 +20,29 @@ const wordless = new Set<string>([
   'read_only',
 ]);
 
+/** As `useFailureOf`. The text is also shown in a toast under `title`. */
+export function useFormFailure(namespace: string, title: string): (error: unknown) => FormFailure {
+  const failureOf = useFailureOf(namespace);
+  const { show } = useToast();
+  return (error) => {
+    const failure = failureOf(error);
+    show({ title, description: failure.text, variant: 'destructive' });
+    return failure;
+  };
+}
+
 /**
  * What a failed call is to a person: the namespace's `errors.<code>`, else platform's own, else the server's message, else
- * "try again later" (SPEC §8). Also shown in a toast under `title`.
+ * "try again later" (SPEC §8).
  */
-export function useFormFailure(namespace: string, title: string): (error: unknown) => FormFailure {
+export function useFailureOf(namespace: string): (error: unknown) => FormFailure {
   const { t } = useTranslation(namespace);
   const { t: common } = useTranslation('common');
-  const { show } = useToast();
   return (error) => {
     const { code, message, fields = {} } = isApiError(error) ? error.data : { code: 'unreadable', message: '' };
     const otherwise = wordless.has(code) || message === '' ? common('form.tryLater') : message;
     const general = common(`form.errors.${code}`, { defaultValue: otherwise });
-    const text = t(`errors.${code}`, { defaultValue: general });
-    show({ title, description: text, variant: 'destructive' });
-    return { text, fields };
+    return { text: t(`errors.${code}`, { defaultValue: general }), fields };
   };
 }
 

@@ -1,16 +1,16 @@
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useFormik } from 'formik';
+import { formField, type FormSubmission } from 'shared-contracts';
 import { useToast } from '../services/toast/use-toast';
-import { useFieldMessage, useFormFailure } from './use-form-failure';
+import { useFailureOf, useFieldMessage, useFormFailure } from './use-form-failure';
 import { useProblems, type Texts } from './use-problems';
+import { useSubmission } from './use-submission';
 
 /** What a form may hold: text, a choice, several of a list. */
 export type FormValues = Record<string, string | boolean | readonly string[]>;
 
-/** `isHandled`: the page itself says what went wrong, without the form's toast and note. */
 export interface SendOutcome {
   error?: unknown;
-  isHandled?: boolean;
 }
 
 export interface FormOptions<Values extends FormValues> {
@@ -21,6 +21,10 @@ export interface FormOptions<Values extends FormValues> {
   /** A yup schema; its messages are keys. */
   schema: object;
   send: (values: Values) => Promise<SendOutcome>;
+  /** Whether the page itself says what went wrong, without the form's toast and note. */
+  isHandled?: (error: unknown) => boolean;
+  /** Name of the `PageForm` that the route declares; without one the form needs scripts. */
+  form?: string;
   /** Heads the toast and the note of a failure. */
   failureTitle: string;
   /** Whether editing a field takes its error away until the field is left; else the error follows what is typed. */
@@ -33,14 +37,16 @@ const as = (value: string) => value;
 
 /**
  * A form over one call of the API: checks by the schema that the API has too, shows what it refuses where it belongs, and
- * keeps what was typed through every failure. A second click while it is sent does nothing.
+ * keeps what was typed through every failure. A second click while it is sent does nothing. Without scripts the browser posts
+ * the form to its page, where it begins with what was typed and with the API's answer.
  */
-export function useForm<Values extends FormValues>({ clearsOnEdit = false, ...options }: FormOptions<Values>) {
+export function useForm<Values extends FormValues>({ clearsOnEdit = false, form: name, ...options }: FormOptions<Values>) {
   const id = useId();
   const fields = Object.keys(options.initial);
   const fieldId = (field: string) => `${id}-${field}`;
-  const { found, attempt, ...problems } = useProblems(fields, fieldId);
-  const { form, refused, forgive, sendOrReport, ...outcome } = useSending(options, problems.report);
+  const submission = useSubmission(name ?? '');
+  const { found, attempt, ...problems } = useProblems(fields, fieldId, submission?.refusal?.data.fields ?? {});
+  const { form, refused, forgive, sendOrReport, ...outcome } = useSending(options, submission, problems.report);
   const wordsOf = useFieldMessage(options.namespace);
 
   const submit = (event: FormEvent) => {
@@ -69,7 +75,9 @@ export function useForm<Values extends FormValues>({ clearsOnEdit = false, ...op
     isChanged: form.dirty,
     isSending: form.isSubmitting,
     attempt,
-    submit,
+    formProps: { method: 'post', noValidate: true, onSubmit: submit } as const,
+    /** Of the button: it names the form to the HTML server. */
+    submitProps: { type: 'submit', busy: form.isSubmitting, ...(name !== undefined && { name: formField, value: name }) } as const,
     change,
     errorOf,
     fieldId,
@@ -94,14 +102,21 @@ export function useForm<Values extends FormValues>({ clearsOnEdit = false, ...op
 
 /** The values, and what became of sending them. */
 function useSending<Values extends FormValues>(
-  { namespace, initial, schema, send, failureTitle }: FormOptions<Values>,
+  { namespace, initial, schema, send, failureTitle, isHandled = () => false }: FormOptions<Values>,
+  submission: FormSubmission | null,
   report: (problems: Texts) => void,
 ) {
   const explain = useFormFailure(namespace, failureTitle);
+  const failureOf = useFailureOf(namespace);
   const { dismiss } = useToast();
-  const [isSent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Texts>({});
+  const isAboutField = (fields: Texts) => Object.keys(initial).some((field) => fields[field] !== undefined);
+  // What the posted form was answered.
+  const refusal = submission?.refusal ?? null;
+  const [first] = useState(() => (refusal === null || isHandled(refusal) ? null : failureOf(refusal)));
+  const [typed] = useState(() => submission && valuesOf(submission, initial));
+  const [isSent, setSent] = useState(submission !== null && refusal === null);
+  const [failure, setFailure] = useState(first === null || isAboutField(first.fields) ? null : first.text);
+  const [refused, setRefused] = useState<Texts>(first?.fields ?? {});
   const clear = () => {
     setSent(false);
     setFailure(null);
@@ -109,16 +124,16 @@ function useSending<Values extends FormValues>(
   };
 
   const form = useFormik<Values>({
-    initialValues: initial,
+    initialValues: typed ?? initial,
     validationSchema: schema,
     onSubmit: async (values) => {
-      const { error, isHandled = false } = await send(values);
+      const { error } = await send(values);
       if (error === undefined) return setSent(true);
-      if (isHandled) return;
+      if (isHandled(error)) return;
       const { text, fields } = explain(error);
       setRefused(fields);
       report(fields);
-      if (!Object.keys(initial).some((field) => fields[field] !== undefined)) setFailure(text);
+      if (!isAboutField(fields)) setFailure(text);
     },
   });
   return {
@@ -137,4 +152,14 @@ function useSending<Values extends FormValues>(
       if (Object.keys(errors).length > 0) report(errors as Texts);
     },
   };
+}
+
+/** What was typed into the fields of the form; a value of another type than the field's is left out. */
+function valuesOf<Values extends FormValues>({ values }: FormSubmission, initial: Values): Values {
+  const entries = Object.entries(initial).map(([field, value]) => {
+    const typed = values[field];
+    const isSameType = typeof typed === typeof value && Array.isArray(typed) === Array.isArray(value);
+    return [field, isSameType ? typed : value] as const;
+  });
+  return Object.fromEntries(entries) as Values;
 }

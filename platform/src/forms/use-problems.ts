@@ -1,21 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** What an attempt to send found wrong with the fields, given in the order of the page. */
-export function useProblems(fields: readonly string[], fieldId: (field: string) => string) {
-  const [found, setFound] = useState<readonly string[]>([]);
+/**
+ * What an attempt to send found wrong with the fields, given in the order of the page. `initial`: what the answer to an attempt
+ * before the page had its scripts says.
+ */
+export function useProblems(fields: readonly string[], fieldId: (field: string) => string, initial: Texts) {
+  const wrongIn = (problems: Texts) => fields.filter((field) => problems[field] !== undefined);
+  const [first] = useState(() => wrongIn(initial));
+  const [found, setFound] = useState(() => severalOf(first));
   const [attempt, setAttempt] = useState(0);
+  const focusOnly = (wrong: readonly string[]) => {
+    if (wrong.length === 1) document.getElementById(fieldId(wrong[0]!))?.focus();
+  };
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => focusOnly(first), []);
   return {
     found,
     attempt,
     clear: () => setFound([]),
     /** One wrong field takes the focus; several are listed above the form. */
     report: (problems: Texts) => {
-      const wrong = fields.filter((field) => problems[field] !== undefined);
-      setFound(wrong.length > 1 ? wrong : []);
+      const wrong = wrongIn(problems);
+      setFound(severalOf(wrong));
       setAttempt((count) => count + 1);
-      if (wrong.length === 1) document.getElementById(fieldId(wrong[0]!))?.focus();
+      focusOnly(wrong);
     },
   };
 }
+
+const severalOf = (wrong: readonly string[]): readonly string[] => (wrong.length > 1 ? wrong : []);

@@ -1,4 +1,4 @@
-import type { Language, PageContext, PrimedEntry, Registry, RemoteData, ShellPageFile } from 'shared-contracts';
+import type { Language, PageContext, PageForm, PrimedEntry, Registry, RemoteData, ShellPageFile } from 'shared-contracts';
 
 /** A file that the content process runs: its location, and the hash that its bytes must have. */
 export interface EntryRef {
@@ -56,6 +56,7 @@ export interface ShellRoute {
   file: ShellPageFile;
   robots: 'index' | 'noindex';
   data?: readonly RemoteData[];
+  forms?: readonly PageForm[];
   /** Fragments of remotes that it embeds: `mfe-jobs:recent`. */
   fragments?: readonly string[];
   /** What the page asks and answers, for the structured data of its head. */

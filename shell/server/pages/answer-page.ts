@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { routes, type PageContext, type Registry } from 'shared-contracts';
+import { routes, type FormSubmission, type PageContext, type Registry } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import type { ContentOf } from '../content/content.ts';
 import type { AskApi } from '../data/api-client.ts';
@@ -8,6 +8,7 @@ import { answersTo, loadRouteData, type RouteData } from '../data/route-data.ts'
 import type { Viewer } from '../data/session-role.ts';
 import { sendCompressed } from '../documents/compress.ts';
 import { writePage } from '../documents/page-document.ts';
+import { formsOf, sentForm } from '../forms/posted-form.ts';
 import { buildHead } from '../head/build-head.ts';
 import { visibleRegistry } from '../registry/visible-registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
@@ -36,11 +37,15 @@ export interface PageServices {
 
 const retryAfterSeconds = '10';
 
-/** Any address that is no file and no call: finds its owner, its data and its status, and writes the page. */
+/**
+ * Any address that is no file and no call: finds its owner, its data and its status, and writes the page. `refused`: the form
+ * that was posted to it, which the API refused.
+ */
 export async function answerPage(
   services: PageServices,
   raw: FastifyRequest,
   reply: FastifyReply,
+  refused: FormSubmission | null = null,
 ): Promise<FastifyReply> {
   const snapshot = services.site.current();
   const request = toPageRequest(raw);
@@ -63,9 +68,10 @@ export async function answerPage(
     requestId: request.requestId,
   });
   const data = answersTo(wanted, allData, at);
+  const submission = refused ?? sentForm(formsOf(match?.owner), request.query);
   const canonical = page.kind === 'page' ? canonicalRedirect(request, page.match, data) : null;
-  if (canonical !== null) return reply.header('cache-control', 'no-cache').redirect(canonical, 301);
-  const found = { services, snapshot, request, page, data, allData, fragments, registry, viewer };
+  if (canonical !== null && refused === null) return reply.header('cache-control', 'no-cache').redirect(canonical, 301);
+  const found = { services, snapshot, request, page, data, allData, fragments, registry, viewer, submission };
   return sendPage({ ...found, status: pageStatusOf(page, data) }, raw, reply);
 }
 
@@ -87,13 +93,15 @@ interface FoundPage {
   registry: Registry;
   viewer: Viewer;
   status: PageStatus;
+  /** The form that the page answers. */
+  submission: FormSubmission | null;
 }
 
 async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { services, snapshot, request, page, data, fragments, registry, viewer, status } = found;
+  const { services, snapshot, request, page, data, fragments, registry, viewer, status, submission } = found;
   const { config, shell, brandFiles, contentOf } = services;
   const match = page.kind === 'page' ? page.match : null;
-  const context = contextOf(config, request, status);
+  const context = { ...contextOf(config, request, status), ...(submission !== null && { submission }) };
   const audience = viewer.role ?? 'visitor';
   const rendered = await renderParts({ ...found, contentOf, context, audience });
   const head = buildHead({ ...config, brandFiles, request, match, status, data, findOwner: snapshot.findOwner });
@@ -102,10 +110,10 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   const { styledVersion } = snapshot;
   const document = { shell, styledVersion, nonce, head, ...brandFiles, registry, owner, fragments, context };
   const html = writePage({ ...document, ...rendered });
-  reply.code(status).headers({
+  reply.code(submission?.refusal?.status ?? status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': request.language,
-    'cache-control': 'private, no-cache',
+    'cache-control': submission === null ? 'private, no-cache' : 'no-store',
     'content-security-policy': pagePolicy(nonce, config.remoteOrigins.values()),
   });
   if (status === 503) reply.header('retry-after', retryAfterSeconds);

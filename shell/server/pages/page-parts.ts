@@ -72,9 +72,12 @@ function shellPage(asked: PartsRequest): Promise<PageContent | null> {
     id: 'shell',
     request: shellRequest(asked, 'page', asked.data),
     fragments: ready,
-    version: version === null ? null : shellVersion(asked, version),
+    version: version === null || isAnswer(asked) ? null : shellVersion(asked, version),
   });
 }
+
+/** A page with what one person typed is never kept. */
+const isAnswer = ({ context }: PartsRequest) => context.submission !== undefined;
 
 const shellVersion = ({ snapshot, audience, request }: PartsRequest, version: string) =>
   `${snapshot.number} ${audience} ${sessionKey(request)} ${version}`;
@@ -109,7 +112,7 @@ function remotePart(asked: PartsRequest): Promise<PageContent | null> {
   return contentOf(snapshot.host, {
     id,
     request: plainRequest(asked, data),
-    version: version === null ? null : `${sessionKey(asked.request)} ${version}`,
+    version: version === null || isAnswer(asked) ? null : `${sessionKey(asked.request)} ${version}`,
   });
 }
 

@@ -61,7 +61,7 @@ export class ApiConnections {
     });
   }
 
-  /** One call without a body. The answer is not buffered: the caller reads it at once. */
+  /** One call of our own. The answer is not buffered: the caller reads it at once. */
   call(request: Request): Promise<Dispatcher.ResponseData> {
     return this.#calls.request(request);
   }

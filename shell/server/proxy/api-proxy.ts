@@ -33,9 +33,27 @@ const callDeadline = 10_000;
 export interface ApiProxy {
   /** Opens more routes. */
   register: (scope: FastifyInstance, options: RouteOptions) => Promise<void>;
-  /** Calls an endpoint for a visitor, without body and session. Resolves to the status; rejects after 10 seconds. */
-  call: (request: FastifyRequest, endpoint: { method: Method; path: string }) => Promise<number>;
+  /** Calls an endpoint for the visitor who sent a request, in their session. Rejects after 10 seconds. */
+  call: (request: FastifyRequest, call: ApiCall) => Promise<ApiAnswer>;
 }
+
+export interface ApiCall {
+  method: Method;
+  path: string;
+  /** Sent as JSON; a GET has none. */
+  body: unknown;
+}
+
+export interface ApiAnswer {
+  status: number;
+  /** `Set-Cookie` headers. */
+  cookies: readonly string[];
+  /** Of JSON; null where it is none. */
+  body: unknown;
+}
+
+/** Headers of a visitor's request that the API reads: who it is, from which site and how the answer is read. */
+const visitorHeaders = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'];
 
 interface RouteOptions extends Pick<FastifyHttpProxyOptions, 'routes' | 'httpMethods' | 'preRewrite'> {
   /** Changes the headers that the API gets. */
@@ -70,11 +88,24 @@ export function createApiProxy(app: FastifyInstance, { apiUrl, publicUrl, limits
       },
     });
   };
-  const call: ApiProxy['call'] = async (request, endpoint) => {
-    const sent = { ...endpoint, headers: forwardedHeaders(request, {}, publicUrl) };
-    const { statusCode, body } = await connections.call({ ...sent, signal: AbortSignal.timeout(callDeadline) });
-    await body.dump();
-    return statusCode;
+  const call: ApiProxy['call'] = async (request, { method, path, body: sent }) => {
+    const told = visitorHeaders.flatMap((name) => {
+      const value = request.headers[name];
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    const own = { ...Object.fromEntries(told), 'content-type': 'application/json', accept: 'application/json' };
+    const answer = await connections.call({
+      method,
+      path,
+      ...(method !== 'GET' && { body: JSON.stringify(sent) }),
+      headers: forwardedHeaders(request, own, publicUrl),
+      signal: AbortSignal.timeout(callDeadline),
+    });
+    return {
+      status: answer.statusCode,
+      cookies: [answer.headers['set-cookie'] ?? []].flat(),
+      body: await answer.body.json().catch(() => null),
+    };
   };
   return { register, call };
 }

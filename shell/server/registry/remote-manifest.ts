@@ -1,9 +1,12 @@
 import {
+  formAdditions,
   languages,
   lazyParts,
   navSlots,
+  postedKinds,
   roles,
   structuredDataKinds,
+  type PageForm,
   type RegisteredRemote,
   type RemoteData,
   type RemoteNavItem,
@@ -26,6 +29,7 @@ import {
 
 const idPattern = /^[a-z][a-z0-9-]{0,60}$/;
 const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const versionPattern = /^\d+\.\d+\.\d+(?:[A-Za-z_.+-][\w.+-]*)?$/;
 
 /** Reads one remote of the registry. Throws `ManifestError` where it is not what the contract says. */
@@ -65,6 +69,7 @@ function toRoute(value: unknown, name: string): RemoteRoute {
     structuredData: oneOf(fields.structuredData, `${name}.structuredData`, structuredDataKinds),
     access: oneOf(fields.access, `${name}.access`, ['public', 'authenticated', ...roles]),
     ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
+    ...(fields.forms === undefined ? {} : { forms: listOf(fields.forms, `${name}.forms`, toPageForm) }),
     ...(fields.preload === undefined
       ? {}
       : { preload: listOf(fields.preload, `${name}.preload`, (one, at) => oneOf(one, at, lazyParts)) }),
@@ -80,6 +85,23 @@ export function toRouteData(value: unknown, name: string): RemoteData {
     ...(fields.arg === undefined ? {} : { arg: recordOf(fields.arg, `${name}.arg`, anyText) }),
     ...(fields.decidesStatus === true ? { decidesStatus: true } : {}),
     ...(fields.optional === true ? { optional: true } : {}),
+  };
+}
+
+/** A form of a page, over an endpoint of our own API. */
+export function toPageForm(value: unknown, name: string): PageForm {
+  const fields = fieldsOf(value, name);
+  return {
+    name: textOf(fields.name, `${name}.name`, /^[a-z][A-Za-z]*$/),
+    method: oneOf(fields.method, `${name}.method`, methods),
+    template: textOf(fields.template, `${name}.template`, /^\/api\//),
+    fields: recordOf(fields.fields, `${name}.fields`, (one, at) => oneOf(one, at, postedKinds)),
+    ...(fields.constants === undefined ? {} : { constants: recordOf(fields.constants, `${name}.constants`, anyText) }),
+    ...(fields.adds === undefined
+      ? {}
+      : { adds: listOf(fields.adds, `${name}.adds`, (one, at) => oneOf(one, at, formAdditions)) }),
+    ...(fields.next === undefined ? {} : { next: textOf(fields.next, `${name}.next`, /^\/(?!\/)/) }),
+    ...(fields.signsIn === true ? { signsIn: true } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { brand, languages, routes, shellPageFiles, type Language } from 'shared-contracts';
 import type { AnsweredQuestion, ShellRoute } from '../content/content.types.ts';
 import { fieldsOf, listOf, oneOf, textOf } from '../registry/guard.ts';
-import { toRouteData } from '../registry/remote-manifest.ts';
+import { toPageForm, toRouteData } from '../registry/remote-manifest.ts';
 
 /** Reads the routes that the shell's server entry exports. Throws `ManifestError` where they are not usable. */
 export function toShellRoutes(value: unknown): ShellRoute[] {
@@ -14,6 +14,7 @@ export function toShellRoutes(value: unknown): ShellRoute[] {
       file: oneOf(fields.file, `${name}.file`, shellPageFiles),
       robots: oneOf(fields.robots, `${name}.robots`, ['index', 'noindex']),
       ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
+      ...(fields.forms === undefined ? {} : { forms: listOf(fields.forms, `${name}.forms`, toPageForm) }),
       ...(fields.fragments === undefined
         ? {}
         : { fragments: listOf(fields.fragments, `${name}.fragments`, fragmentAddress) }),

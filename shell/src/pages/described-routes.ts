@@ -1,9 +1,13 @@
 import {
+  definePageForm,
   languages,
   listCategories,
   listCities,
   routes,
+  sendContactMessage,
+  subscribeToNewsletter,
   type Language,
+  type PageForm,
   type RemoteData,
   type ShellPageFile,
 } from 'shared-contracts';
@@ -24,6 +28,8 @@ export interface DescribedRoute {
   file: ShellPageFile;
   robots: 'index' | 'noindex';
   data?: readonly RemoteData[];
+  /** Forms of the page that work without scripts. */
+  forms?: readonly PageForm[];
   /** What the page embeds, to be rendered with it. */
   fragments?: readonly string[];
   /** What the page asks and answers, in its own words, for the structured data of its head. */
@@ -40,6 +46,28 @@ const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
 /** In the order of the page. */
 const fragmentsOf: Partial<Record<AddressedPage, readonly string[]>> = { home: homeFragments };
 
+const formsOf: Partial<Record<AddressedPage, readonly PageForm[]>> = {
+  contact: [
+    definePageForm('contact', sendContactMessage, {
+      fields: {
+        name: 'text',
+        email: 'text',
+        phone: 'text',
+        company: 'optional',
+        subject: 'text',
+        message: 'text',
+        website: 'text',
+      },
+    }),
+  ],
+  landing: [
+    definePageForm('waitlist', subscribeToNewsletter, {
+      fields: { email: 'text', firstName: 'text', phone: 'text', company: 'text', website: 'text' },
+      constants: { frequency: 'weekly' },
+    }),
+  ],
+};
+
 const inLanguages = <T>(of: (language: Language) => T): InLanguages<T> =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as InLanguages<T>;
 
@@ -54,6 +82,7 @@ export const describedRoutes: readonly DescribedRoute[] = shellRoutes.map(({ pat
   file: fileOf(page),
   robots: hidden.includes(path) ? 'noindex' : 'index',
   ...(dataOf[page] !== undefined && { data: dataOf[page] }),
+  ...(formsOf[page] !== undefined && { forms: formsOf[page] }),
   ...(fragmentsOf[page] !== undefined && { fragments: fragmentsOf[page] }),
   ...(page === 'faq' && { questions }),
 }));

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiError, useToast, useTranslation } from 'platform';
+import { useSubmission } from 'platform/forms';
 import { retryWaitOf } from '../RetryWait/RetryWait';
 import { useSignInTarget } from '../way-on';
 import { useResendVerificationMutation } from './resend-verification.api';
@@ -24,7 +25,7 @@ export function useResendVerification(): Resending {
   const { show } = useToast();
   const explain = useResendFailure();
   const [send, { isLoading }] = useResendVerificationMutation();
-  const [outcome, setOutcome] = useState<Resending['outcome']>(null);
+  const [outcome, setOutcome] = useState(usePostedOutcome());
   const isUnderWay = useRef(false);
   const attempt = useRef(0);
   const target = useSignInTarget();
@@ -42,6 +43,17 @@ export function useResendVerification(): Resending {
     return error;
   };
   return { resend, isSending: isLoading, outcome };
+}
+
+/** The result of a form that was posted without scripts. */
+function usePostedOutcome(): Resending['outcome'] {
+  const { t } = useTranslation('mfe-account');
+  const explain = useResendFailure();
+  const posted = useSubmission('resend');
+  if (posted === null) return null;
+  const { refusal } = posted;
+  const text = refusal === null ? t('auth.resend.sent') : explain(refusal);
+  return { isSent: refusal === null, text, waitSeconds: retryWaitOf(refusal), attempt: 0 };
 }
 
 /** Platform's own words, else the server's where it refused, else those of SPEC §8. */

@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { cancelRegistration, routes } from 'shared-contracts';
+import { answered, refusalOf } from '../../components/testing/answered';
 import { renderRouted } from '../../components/testing/render-page';
 import { CancelRegistrationPage } from './CancelRegistrationPage';
 
-const open = (query = '') =>
-  renderRouted(<CancelRegistrationPage />, { pattern: routes.cancelRegistration, path: `/nao-fui-eu/t0ken${query}` });
+const open = (page = {}) =>
+  renderRouted(<CancelRegistrationPage />, {
+    pattern: routes.cancelRegistration,
+    path: '/nao-fui-eu/t0ken',
+    ...page,
+  });
 const action = () => screen.getByRole('button', { name: 'Remover a conta' });
 
 describe('/nao-fui-eu/{token}', () => {
@@ -51,14 +56,13 @@ describe('/nao-fui-eu/{token}', () => {
   });
 
   it.each([
-    ['removed', 'A conta foi removida'],
-    ['verified', 'Esta conta já foi confirmada'],
-    ['invalid', 'Esta ligação já não serve'],
-    ['failed', 'Não criou esta conta?'],
-    ['nonsense', 'Não criou esta conta?'],
-  ])('shows the result of the form that was sent without scripts: %s', (result, title) => {
-    open(`?resultado=${result}`);
+    ['nothing refused', null, 'A conta foi removida'],
+    ['account_verified', refusalOf(409, 'account_verified'), 'Esta conta já foi confirmada'],
+    ['token_invalid', refusalOf(400, 'token_invalid'), 'Esta ligação já não serve'],
+    ['service_unavailable', refusalOf(503, 'service_unavailable'), 'Não criou esta conta?'],
+  ])('shows the answer to the form that was sent without scripts: %s', (code, refusal, title) => {
+    open(answered('removal', { refusal }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.queryAllByRole('alert')).toHaveLength(result === 'failed' ? 1 : 0);
+    expect(screen.queryAllByRole('alert')).toHaveLength(code === 'service_unavailable' ? 1 : 0);
   });
 });

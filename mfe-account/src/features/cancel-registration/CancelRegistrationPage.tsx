@@ -7,42 +7,39 @@ import {
   isApiError,
   usePageMeta,
   useRouteArg,
-  useSearchParams,
   useTranslation,
 } from 'platform';
-import { FormAlert } from 'platform/forms';
-import {
-  cancelRegistration,
-  registrationRemovalResults,
-  routes,
-  type RegistrationRemovalResult,
-} from 'shared-contracts';
+import { FormAlert, useSubmission } from 'platform/forms';
+import { cancelRegistration, formField, routes, type FormSubmission } from 'shared-contracts';
 import { FocusedPanel } from '../../components/FocusedPanel';
 import { useAction } from '../../components/useAction';
 import { useCancelRegistrationMutation } from './cancel-registration.api';
+
+/** What became of the account; `verified`: it stays. */
+type RemovalResult = 'removed' | 'verified' | 'invalid';
 
 const forgotten = `${routes.auth}?mode=forgot`;
 
 /**
  * /nao-fui-eu/{token}: "It was not me" in the verification mail. Opening it removes nothing, since mail scanners open links. The
- * form works without scripts: the HTML server answers its POST with a redirect that names the result.
+ * form works without scripts.
  */
 export function CancelRegistrationPage() {
   const { t } = useTranslation('mfe-account');
   const { token } = useRouteArg(cancelRegistration);
-  const [query] = useSearchParams();
-  const [result, setResult] = useState<RegistrationRemovalResult | null>(null);
-  const answered = registrationRemovalResults.find((one) => one === query.get('resultado')) ?? null;
+  const [result, setResult] = useState<RemovalResult | null>(null);
+  const posted = useSubmission('removal');
   usePageMeta({
     title: t('meta.cancelRegistration.title'),
     description: t('meta.cancelRegistration.description'),
     robots: 'noindex',
   });
+  const answered = posted === null ? null : resultOf(posted);
   const shown = result ?? answered;
   return (
     <Container width="text">
-      {shown === null || shown === 'failed' ? (
-        <Question token={token} hasFailed={shown === 'failed'} onResult={setResult} />
+      {shown === null ? (
+        <Question token={token} hasFailed={posted !== null} onResult={setResult} />
       ) : (
         <Result result={shown} isNews={result !== null} />
       )}
@@ -52,8 +49,9 @@ export function CancelRegistrationPage() {
 
 interface QuestionProps {
   token: string;
+  /** Whether a form that was posted without scripts had no result. */
   hasFailed: boolean;
-  onResult: (result: RegistrationRemovalResult) => void;
+  onResult: (result: RemovalResult) => void;
 }
 
 function Question({ token, hasFailed, onResult }: QuestionProps) {
@@ -79,7 +77,7 @@ function Question({ token, hasFailed, onResult }: QuestionProps) {
         text={t('cancelRegistration.text')}
         actions={
           <form method="post" onSubmit={submit}>
-            <Button type="submit" size="lg" busy={isBusy}>
+            <Button type="submit" name={formField} value="removal" size="lg" busy={isBusy}>
               {t('cancelRegistration.action')}
             </Button>
           </form>
@@ -89,7 +87,7 @@ function Question({ token, hasFailed, onResult }: QuestionProps) {
   );
 }
 
-function Result({ result, isNews }: { result: Exclude<RegistrationRemovalResult, 'failed'>; isNews: boolean }) {
+function Result({ result, isNews }: { result: RemovalResult; isNews: boolean }) {
   const { t } = useTranslation('mfe-account');
   const panel = (
     <EmptyState
@@ -108,6 +106,9 @@ function Result({ result, isNews }: { result: Exclude<RegistrationRemovalResult,
   );
   return isNews ? <FocusedPanel>{panel}</FocusedPanel> : panel;
 }
+
+/** Null where the API gave no result. */
+const resultOf = ({ refusal }: FormSubmission) => (refusal === null ? 'removed' : refusalOf(refusal));
 
 function refusalOf(error: unknown): 'verified' | 'invalid' | null {
   if (!isApiError(error)) return null;

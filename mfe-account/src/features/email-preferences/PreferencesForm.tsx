@@ -23,9 +23,10 @@ export function PreferencesForm({ subscription }: SubscriptionProps) {
   const form = usePreferencesForm<Preferences>({
     saved: preferencesOf(subscription),
     schema: subscriptionSchema,
+    isHandled: endSession,
     send: async (changes) => {
       const { error } = await update({ body: changes });
-      return { error, isHandled: endSession(error) };
+      return { error };
     },
   });
   const { values, change } = form;

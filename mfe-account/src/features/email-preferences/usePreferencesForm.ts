@@ -1,8 +1,8 @@
 import { useLeaveGuard, useToast, useTranslation } from 'platform';
-import { useForm, type SendOutcome } from 'platform/forms';
+import { useForm, type FormOptions, type SendOutcome } from 'platform/forms';
 import { changesOf, type AlertChoices } from './preferences';
 
-interface PreferencesFormOptions<Values extends AlertChoices> {
+interface PreferencesFormOptions<Values extends AlertChoices> extends Pick<FormOptions<Values>, 'isHandled'> {
   saved: Values;
   /** A yup schema; its messages are keys. */
   schema: object;
@@ -12,10 +12,11 @@ interface PreferencesFormOptions<Values extends AlertChoices> {
 
 /** The form over what is saved; it asks before what was not saved is left behind. */
 export function usePreferencesForm<Values extends AlertChoices>(options: PreferencesFormOptions<Values>) {
-  const { saved, schema, send } = options;
+  const { saved, schema, send, ...others } = options;
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
   const form = useForm<Values>({
+    ...others,
     namespace: 'mfe-account',
     initial: saved,
     schema,

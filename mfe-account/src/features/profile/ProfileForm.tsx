@@ -15,13 +15,13 @@ interface ProfileFormProps {
 /** The profile, to be edited: "Guardar" once something differs, "Cancelar" brings everything back (SPEC §4). */
 export function ProfileForm({ user, onClose, ref }: ProfileFormProps) {
   const { t } = useTranslation('mfe-account');
-  const { submit, inputProps, isChanged, isSending, close, ...form } = useProfileForm(user, onClose);
+  const { formProps, submitProps, inputProps, isChanged, close, ...form } = useProfileForm(user, onClose);
   return (
-    <Stack as="form" ref={ref} noValidate aria-label={t('profile.data')} onSubmit={submit}>
+    <Stack as="form" ref={ref} {...formProps} aria-label={t('profile.data')}>
       <FormProblems {...form} failureTitle={t('profile.failed')} />
       <ProfileFields email={user.email} fieldProps={(field) => inputProps(field)} />
       <S.Foot>
-        <Button type="submit" disabled={!isChanged} busy={isSending}>
+        <Button {...submitProps} disabled={!isChanged}>
           {t('profile.save')}
         </Button>
         <Button variant="secondary" onClick={close}>

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Button, ButtonLink, Container, EmptyState, usePageMeta, useSearchParams, useTranslation } from 'platform';
-import { FormProblems } from 'platform/forms';
+import { FormProblems, useSubmission } from 'platform/forms';
 import { routes } from 'shared-contracts';
 import * as F from '../../components/form.styles';
 import { FocusedPanel } from '../../components/FocusedPanel';
 import { PasswordFields } from '../../components/PasswordFields/PasswordFields';
 import * as S from './ResetPasswordPage.styles';
-import { useResetPassword, type DeadLink } from './useResetPassword';
+import { deadLink, useResetPassword, type DeadLink } from './useResetPassword';
 
 const askAgain = `${routes.auth}?mode=forgot`;
 
@@ -15,7 +15,8 @@ export function ResetPasswordPage() {
   const { t } = useTranslation('mfe-account');
   const [query] = useSearchParams();
   const token = query.get('token')?.trim() ?? '';
-  const [dead, setDead] = useState<DeadLink | null>(token === '' ? 'dead' : null);
+  const posted = useSubmission('reset');
+  const [dead, setDead] = useState(token === '' ? 'dead' : deadLink(posted?.refusal));
   usePageMeta({
     title: t('meta.resetPassword.title'),
     description: t('meta.resetPassword.description'),
@@ -31,7 +32,7 @@ export function ResetPasswordPage() {
 function ResetForm({ token, onDead }: { token: string; onDead: (reason: DeadLink) => void }) {
   const { t } = useTranslation('mfe-account');
   const titleId = useId();
-  const { submit, inputProps, isSending, ...problems } = useResetPassword(token, onDead);
+  const { formProps, submitProps, inputProps, ...problems } = useResetPassword(token, onDead);
   const fields = [
     { ...inputProps('password'), label: t('auth.fields.newPassword'), autoComplete: 'new-password' },
     { ...inputProps('confirmPassword'), label: t('auth.fields.confirmPassword'), autoComplete: 'new-password' },
@@ -40,10 +41,10 @@ function ResetForm({ token, onDead }: { token: string; onDead: (reason: DeadLink
     <S.Page>
       <h1 id={titleId}>{t('resetPassword.title')}</h1>
       <p>{t('resetPassword.lead')}</p>
-      <F.Form noValidate method="post" aria-labelledby={titleId} onSubmit={submit}>
+      <F.Form {...formProps} aria-labelledby={titleId}>
         <FormProblems {...problems} failureTitle={t('resetPassword.failed')} />
         <PasswordFields fields={fields} />
-        <Button type="submit" size="lg" block busy={isSending}>
+        <Button {...submitProps} size="lg" block>
           {t('resetPassword.submit')}
         </Button>
       </F.Form>

@@ -18,18 +18,17 @@ export function useResetPassword(token: string, onDead: (reason: DeadLink) => vo
   const setSession = useSetSession();
   const [reset] = useResetPasswordMutation();
   return useForm({
+    form: 'reset',
     namespace: 'mfe-account',
     initial: { password: '', confirmPassword: '' },
     // The link is no field: what is wrong with it is told in place of the form.
     schema: passwordResetSchema.omit(['token']),
     failureTitle: t('resetPassword.failed'),
+    isHandled: (error) => deadLink(error) !== null,
     send: async (values) => {
       const { error } = await reset({ body: { ...values, token } });
       const reason = deadLink(error);
-      if (reason !== null) {
-        onDead(reason);
-        return { error, isHandled: true };
-      }
+      if (reason !== null) onDead(reason);
       if (error !== undefined) return { error };
       // The account's sessions have ended, this one too if it was one of them.
       await setSession(null);
@@ -40,7 +39,7 @@ export function useResetPassword(token: string, onDead: (reason: DeadLink) => vo
   });
 }
 
-function deadLink(error: unknown): DeadLink | null {
+export function deadLink(error: unknown): DeadLink | null {
   if (!isApiError(error)) return null;
   const { code, fields = {} } = error.data;
   if (code === 'token_expired') return 'expired';

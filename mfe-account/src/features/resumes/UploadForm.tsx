@@ -25,7 +25,7 @@ export function UploadForm({ onStored }: { onStored: (resume: StoredResume) => v
     } else upload.send();
   };
   return (
-    <S.Form noValidate onSubmit={submit} aria-labelledby="resume-upload">
+    <S.Form method="post" noValidate onSubmit={submit} aria-labelledby="resume-upload">
       <LeaveQuestion guard={guard} texts="resumes" />
       <h2 id="resume-upload">{t('resumes.add')}</h2>
       <S.Fields disabled={isSending}>

@@ -7,7 +7,7 @@ import { useWayOn } from '../../components/way-on';
 /** Why somebody was sent here, as `?message=` says it. */
 const messages = ['save-login', 'follow-login', 'session'] as const;
 
-/** What somebody has done just before, as the page that led here says it in the history's state. */
+/** What somebody has done just before, as the page that led here says it in the history's state, without scripts in the query. */
 const notes = ['verified', 'passwordReset'] as const;
 
 const never = () => () => {};
@@ -23,6 +23,7 @@ export function Reason() {
     () => true,
     () => false,
   );
+  if (isOneOf(notes, message)) return <Note tone="success" title={t(`auth.notes.${message}`)} />;
   if (isHydrated && isOneOf(notes, note)) return <Note tone="success" title={t(`auth.notes.${note}`)} />;
   if (isOneOf(messages, message)) return <Note tone="info" title={t(`auth.messages.${message}`)} />;
   return isHydrated && isForLinkAddress ? <Note tone="info" title={t('auth.messages.link-address')} /> : null;

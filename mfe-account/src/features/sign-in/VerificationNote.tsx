@@ -13,7 +13,7 @@ export function VerificationNote({ notice }: { notice: VerificationNotice }) {
     registered: {
       tone: 'success',
       title: t('auth.verification.registered'),
-      text: t('auth.verification.registeredText', { email }),
+      text: email === null ? t('auth.verification.registeredHere') : t('auth.verification.registeredText', { email }),
     },
     unverified: {
       tone: 'warning',

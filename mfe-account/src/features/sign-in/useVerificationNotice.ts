@@ -1,7 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useNavigate, useToast, useTranslation } from 'platform';
+import { useSubmission } from 'platform/forms';
 import { useResendVerification, type Resending } from '../../components/ResendVerification/useResendVerification';
 import { useAuthLink } from './auth-mode';
+import { needsVerification } from './login/useLogin';
 
 /** Milliseconds (SPEC §9). */
 const shown = { unverified: 10_000, registered: 8000 };
@@ -9,7 +11,7 @@ const shown = { unverified: 10_000, registered: 8000 };
 /** An address that has to be confirmed before its account can be signed in to. */
 export interface Unconfirmed {
   reason: 'unverified' | 'registered';
-  /** Null where only a user name was given. */
+  /** Null where the page does not know it: only a user name was given, or the form was posted without scripts. */
   email: string | null;
   /** Counts up, so that the same once more is another one. */
   attempt: number;
@@ -30,7 +32,7 @@ export function useVerificationNotice(): VerificationNotice {
   const navigate = useNavigate();
   const linkTo = useAuthLink();
   const resending = useResendVerification();
-  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState(usePostedNotice());
   const fieldRef = useRef<HTMLInputElement>(null);
   const note = (reason: Unconfirmed['reason'], email: string | null) =>
     setUnconfirmed((last) => ({ reason, email, attempt: (last?.attempt ?? 0) + 1 }));
@@ -40,7 +42,7 @@ export function useVerificationNotice(): VerificationNotice {
     unconfirmed,
     fieldRef,
     onUnverified: (username) => {
-      const email = username.includes('@') ? username : null;
+      const email = addressIn(username);
       note('unverified', email);
       show({
         title: t('auth.verification.needed'),
@@ -64,4 +66,15 @@ export function useVerificationNotice(): VerificationNotice {
       void navigate(to, { state });
     },
   };
+}
+
+const addressIn = (username: string) => (username.includes('@') ? username : null);
+
+/** What the page has to say of a form that was posted to it. */
+function usePostedNotice(): Unconfirmed | null {
+  const login = useSubmission('login');
+  const register = useSubmission('register');
+  if (register !== null && register.refusal === null) return { reason: 'registered', email: null, attempt: 0 };
+  if (login === null || !needsVerification(login.refusal)) return null;
+  return { reason: 'unverified', email: addressIn(String(login.values['username'])), attempt: 0 };
 }

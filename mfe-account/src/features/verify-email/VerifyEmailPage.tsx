@@ -5,14 +5,13 @@ import {
   Container,
   EmptyState,
   useAnnounce,
-  useMarkUnreadable,
   useNavigate,
   usePageMeta,
   useSearchParams,
   useTranslation,
 } from 'platform';
-import { routes } from 'shared-contracts';
-import { withSignInTarget } from 'shared-contracts';
+import { useSubmission } from 'platform/forms';
+import { formField, routes, withSignInTarget } from 'shared-contracts';
 import { ResendVerification } from '../../components/ResendVerification/ResendVerification';
 import { useResendVerification } from '../../components/ResendVerification/useResendVerification';
 import { useSignInTarget } from '../../components/way-on';
@@ -50,14 +49,23 @@ export function VerifyEmailPage() {
   );
 }
 
-/** Only in browsers: the server verifies nobody. */
+/** The browser verifies the address; without scripts the person does, by a form, since mail scanners open links. */
 function Loading() {
   const { t } = useTranslation('mfe-account');
-  useMarkUnreadable();
   return (
-    <div role="status">
-      <EmptyState heading="h1" illustration={drawings.loading} title={t('verifyEmail.loading')} />
-    </div>
+    <>
+      <div role="status">
+        <EmptyState heading="h1" illustration={drawings.loading} title={t('verifyEmail.loading')} />
+      </div>
+      <noscript>
+        <S.ByHand method="post">
+          <p>{t('verifyEmail.byHand')}</p>
+          <Button type="submit" name={formField} value="verify">
+            {t('verifyEmail.confirm')}
+          </Button>
+        </S.ByHand>
+      </noscript>
+    </>
   );
 }
 
@@ -65,7 +73,8 @@ function Outcome({ state, retry }: Verification & { state: Exclude<VerificationS
   const { t } = useTranslation('mfe-account');
   const announce = useAnnounce();
   const title = t(`verifyEmail.${state}.title`);
-  const text = t(state === 'error' && retry !== null ? 'verifyEmail.error.unanswered' : `verifyEmail.${state}.text`);
+  const isByHand = useSubmission('verify') !== null;
+  const text = t(textOf(state, { isByHand, isUnanswered: retry !== null }));
   useEffect(() => {
     if (state !== 'noToken') announce(`${title.replace(/\.$/, '')}. ${text}`);
   }, [announce, state, title, text]);
@@ -81,6 +90,12 @@ function Outcome({ state, retry }: Verification & { state: Exclude<VerificationS
       {state !== 'success' && <AnotherLink />}
     </>
   );
+}
+
+/** Key of the text under the title; a page without scripts leads nowhere by itself. */
+function textOf(state: VerificationState, { isByHand, isUnanswered }: { isByHand: boolean; isUnanswered: boolean }) {
+  if (state === 'success' && isByHand) return 'verifyEmail.success.confirmed';
+  return state === 'error' && isUnanswered ? 'verifyEmail.error.unanswered' : `verifyEmail.${state}.text`;
 }
 
 function WayIn() {

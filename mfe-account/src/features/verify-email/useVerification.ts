@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { api, isApiError, useDispatch, useSession } from 'platform';
+import { useSubmission } from 'platform/forms';
 import { useVerifyEmailQuery } from './verify-email.api';
 
 export type VerificationState = 'noToken' | 'loading' | 'success' | 'expired' | 'error';
@@ -10,16 +11,20 @@ export interface Verification {
   retry: (() => void) | null;
 }
 
-/** Has the link of the mail verified, once. */
+/** Has the link of the mail verified, once; a form that was posted without scripts has done so already. */
 export function useVerification(token: string): Verification {
-  const { isSuccess, isError, error, isFetching, refetch } = useVerifyEmailQuery({ token }, { skip: token === '' });
+  const posted = useSubmission('verify');
+  const skip = token === '' || posted !== null;
+  const { isSuccess, isError, error, isFetching, refetch } = useVerifyEmailQuery({ token }, { skip });
   useSessionAsked(isSuccess);
   if (token === '') return { state: 'noToken', retry: null };
+  if (posted !== null) return { state: posted.refusal === null ? 'success' : stateOf(posted.refusal), retry: null };
   if (isSuccess) return { state: 'success', retry: null };
   if (!isError || isFetching) return { state: 'loading', retry: null };
-  const state = hasExpired(error) ? 'expired' : 'error';
-  return { state, retry: isRefusal(error) ? null : () => void refetch() };
+  return { state: stateOf(error), retry: isRefusal(error) ? null : () => void refetch() };
 }
+
+const stateOf = (error: unknown): VerificationState => (hasExpired(error) ? 'expired' : 'error');
 
 /** SPEC §4: by its code, or where the server's message has the word. */
 function hasExpired(error: unknown): boolean {

@@ -39,7 +39,7 @@ export function QuestionsForm(props: QuestionsFormProps) {
   const { questions, back, submitLabel, lostAction } = props;
   const { form, submit, failure, lost, missing, attempt, fieldId, errorOf } = useQuestionsForm(props);
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form method="post" noValidate onSubmit={submit}>
       {missing.length > 0 && <MissingAnswers key={attempt} questions={missing} fieldId={fieldId} />}
       {failure !== null && (
         <FormAlert key={`failure-${attempt}`} title={failure.text}>

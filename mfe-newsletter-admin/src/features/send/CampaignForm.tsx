@@ -32,7 +32,7 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
   };
   return (
     <S.Columns>
-      <Stack as="form" noValidate ref={setElement} aria-label={t('send.tab')} onSubmit={submit}>
+      <Stack as="form" method="post" noValidate ref={setElement} aria-label={t('send.tab')} onSubmit={submit}>
         <Note>{t('send.rule')}</Note>
         <Words form={form} />
         <Frequency form={form} />

@@ -13,7 +13,7 @@ const onlyDigits = (value: string) => value.replaceAll(/\D/g, '');
 /** The message to the team (SPEC §5 "Contact"). */
 export function ContactForm() {
   const { t } = useShellText();
-  const { submit, inputProps, trapProps, isSending, isSent, ...problems } = useContactForm();
+  const { formProps, submitProps, inputProps, trapProps, isSent, ...problems } = useContactForm();
   const titleId = useId();
   if (isSent) {
     return (
@@ -28,7 +28,7 @@ export function ContactForm() {
   }
   return (
     <S.Sheet>
-      <Stack as="form" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Stack as="form" {...formProps} aria-labelledby={titleId}>
         <S.FormTitle id={titleId}>{t('contact.formTitle')}</S.FormTitle>
         <FormProblems {...problems} failureTitle={t('contact.failed')} />
         <S.Pair>
@@ -57,7 +57,7 @@ export function ContactForm() {
         <TextArea {...inputProps('message')} label={t('contact.message')} rows={rows} />
         <FormTrap {...trapProps} />
         <S.Foot>
-          <Button type="submit" size="lg" busy={isSending}>
+          <Button {...submitProps} size="lg">
             {t('contact.submit')}
           </Button>
           <S.Small>

@@ -13,6 +13,7 @@ export function useContactForm() {
   const { t } = useShellText();
   const [send] = useSendContactMessageMutation();
   return useSendForm({
+    form: 'contact',
     namespace: shellNamespace,
     initial: blank,
     schema: contactSchema,

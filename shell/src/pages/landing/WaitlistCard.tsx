@@ -10,7 +10,7 @@ import * as S from './WaitlistCard.styles';
 /** Where recruiting companies leave their address (SPEC §2 "Coming-soon waitlist"). */
 export function WaitlistCard() {
   const { t } = useShellText();
-  const { submit, inputProps, trapProps, isSending, isSent, ...problems } = useWaitlistForm();
+  const { formProps, submitProps, inputProps, trapProps, isSent, ...problems } = useWaitlistForm();
   const titleId = useId();
   if (isSent) {
     return (
@@ -21,7 +21,7 @@ export function WaitlistCard() {
   }
   return (
     <S.Card>
-      <Stack as="form" $gap={4} noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Stack as="form" $gap={4} {...formProps} aria-labelledby={titleId}>
         <div>
           <S.Title id={titleId}>{t('waitlist.title')}</S.Title>
           <S.Lead>{t('waitlist.lead')}</S.Lead>
@@ -34,7 +34,7 @@ export function WaitlistCard() {
         </S.Pair>
         <Field {...inputProps('company')} label={t('form.company')} autoComplete="organization" />
         <FormTrap {...trapProps} />
-        <Button type="submit" size="lg" block busy={isSending}>
+        <Button {...submitProps} size="lg" block>
           {t('waitlist.submit')}
         </Button>
         <S.Small>

@@ -9,6 +9,7 @@ export function useWaitlistForm() {
   const { t } = useShellText();
   const [subscribe] = useSubscribeToNewsletterMutation();
   return useSendForm({
+    form: 'waitlist',
     namespace: shellNamespace,
     initial: blank,
     schema: waitlistSchema,

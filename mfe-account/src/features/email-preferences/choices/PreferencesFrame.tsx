@@ -13,10 +13,10 @@ interface PreferencesFrameProps {
 /** Around the fields: what is wrong with them, and the question before they are left. Enter sends only what there is to send. */
 export function PreferencesFrame({ form, children }: PreferencesFrameProps) {
   const { t } = useTranslation('mfe-account');
-  const submit = (event: FormEvent) => (form.isChanged ? form.submit(event) : event.preventDefault());
+  const submit = (event: FormEvent) => (form.isChanged ? form.formProps.onSubmit(event) : event.preventDefault());
   return (
     <Card>
-      <S.Form noValidate aria-label={t('emailPreferences.title')} onSubmit={submit}>
+      <S.Form {...form.formProps} aria-label={t('emailPreferences.title')} onSubmit={submit}>
         <FormProblems {...form} failureTitle={t('emailPreferences.failed')} />
         {children}
       </S.Form>

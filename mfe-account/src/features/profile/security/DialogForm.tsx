@@ -1,11 +1,11 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Button, Stack, useTranslation, type ButtonProps } from 'platform';
 import { FormProblems } from 'platform/forms';
 import * as S from './DialogForm.styles';
 
 /** What `useForm` tells of itself. */
 interface FormState {
-  submit: (event: FormEvent) => void;
+  formProps: Pick<ComponentProps<'form'>, 'method' | 'noValidate'> & { onSubmit: (event: FormEvent) => void };
   isSending: boolean;
   problems: readonly { id: string; text: string }[];
   failure: string | null;
@@ -24,7 +24,7 @@ interface DialogFormProps {
 /** A form inside a dialog; its first field takes the focus, also as a dialog's second step. */
 export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel, children }: DialogFormProps) {
   const { t } = useTranslation('mfe-account');
-  const { submit, isSending, problems, failure, attempt } = form;
+  const { formProps, isSending, problems, failure, attempt } = form;
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After the dialog has noted what had the focus before it.
@@ -32,7 +32,7 @@ export function DialogForm({ form, failureTitle, submitLabel, variant, onCancel,
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Stack as="form" ref={frame} noValidate onSubmit={submit}>
+    <Stack as="form" ref={frame} {...formProps}>
       <FormProblems problems={problems} failure={failure} attempt={attempt} failureTitle={failureTitle} />
       {children}
       <S.Foot>

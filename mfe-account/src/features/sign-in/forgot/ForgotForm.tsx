@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Field, Link, Note, useTranslation } from 'platform';
-import { FormAlert, FormProblems, useForm } from 'platform/forms';
+import { FormAlert, FormProblems, useForm, useSubmission } from 'platform/forms';
 import { addressSchema } from 'shared-contracts/schemas';
 import { FocusedPanel } from '../../../components/FocusedPanel';
 import { RetryWait, retryWaitOf } from '../../../components/RetryWait/RetryWait';
@@ -15,26 +15,28 @@ export function ForgotForm({ titleId }: { titleId: string }) {
   const linkTo = useAuthLink();
   const [ask] = useForgotPasswordMutation();
   const [sentTo, setSentTo] = useState('');
-  const [wait, setWait] = useState<{ seconds: number; attempt: number } | null>(null);
-  const { submit, inputProps, isSending, isSent, ...problems } = useForm({
+  const [wait, setWait] = useState(usePostedWait());
+  const { formProps, submitProps, inputProps, isSent, ...problems } = useForm({
+    form: 'forgot',
     namespace: 'mfe-account',
     initial: { email: '' },
     schema: addressSchema,
     failureTitle: t('auth.forgot.failed'),
+    isHandled: (error) => retryWaitOf(error) !== null,
     send: async ({ email }) => {
       const { error } = await ask({ body: { email } });
       const seconds = retryWaitOf(error);
       setWait((last) => (seconds === null ? null : { seconds, attempt: (last?.attempt ?? 0) + 1 }));
       if (error === undefined) setSentTo(email.trim());
-      return { error, isHandled: seconds !== null };
+      return { error };
     },
   });
   return (
-    <F.Form noValidate method="post" aria-labelledby={titleId} onSubmit={submit}>
+    <F.Form {...formProps} aria-labelledby={titleId}>
       {isSent ? (
         <FocusedPanel>
           <Note tone="success" icon="mail" role="status" title={t('auth.forgot.sent')}>
-            {t('auth.forgot.sentText', { email: sentTo })}
+            {sentTo === '' ? t('auth.forgot.sentHere') : t('auth.forgot.sentText', { email: sentTo })}
           </Note>
         </FocusedPanel>
       ) : (
@@ -48,7 +50,7 @@ export function ForgotForm({ titleId }: { titleId: string }) {
         </div>
       )}
       <Field {...inputProps('email')} label={t('auth.fields.email')} type="email" autoComplete="email" />
-      <Button type="submit" size="lg" block busy={isSending}>
+      <Button {...submitProps} size="lg" block>
         {t('auth.forgot.submit')}
       </Button>
       <S.Foot>
@@ -56,4 +58,10 @@ export function ForgotForm({ titleId }: { titleId: string }) {
       </S.Foot>
     </F.Form>
   );
+}
+
+/** Seconds until another mail can be requested, where a posted form came too soon. */
+function usePostedWait(): { seconds: number; attempt: number } | null {
+  const seconds = retryWaitOf(useSubmission('forgot')?.refusal);
+  return seconds === null ? null : { seconds, attempt: 0 };
 }

@@ -5,6 +5,7 @@ import * as F from '../../../components/form.styles';
 import { PasswordFields } from '../../../components/PasswordFields/PasswordFields';
 import { useAuthLink } from '../auth-mode';
 import * as S from '../SignInPage.styles';
+import { CodeField } from './CodeField';
 import type { usePasswordForm } from './usePasswordForm';
 
 interface PasswordFormProps {
@@ -15,14 +16,14 @@ interface PasswordFormProps {
 export function PasswordForm({ form, titleId }: PasswordFormProps) {
   const { t } = useTranslation('mfe-account');
   const linkTo = useAuthLink();
-  const { submit, inputProps, isSending, ...problems } = form;
+  const { formProps, submitProps, inputProps, hasCode, ...problems } = form;
   const password = {
     ...inputProps('password'),
     label: t('auth.fields.password'),
     autoComplete: 'current-password',
   };
   return (
-    <F.Form noValidate method="post" aria-labelledby={titleId} onSubmit={submit}>
+    <F.Form {...formProps} aria-labelledby={titleId}>
       <FormProblems {...problems} failureTitle={t('auth.login.failed')} />
       <Field
         {...inputProps('username')}
@@ -34,7 +35,8 @@ export function PasswordForm({ form, titleId }: PasswordFormProps) {
       <PasswordFields fields={[password]}>
         <Link {...linkTo('forgot')}>{t('auth.login.forgot')}</Link>
       </PasswordFields>
-      <Button type="submit" size="lg" block busy={isSending}>
+      {hasCode && <CodeField {...inputProps('code')} />}
+      <Button {...submitProps} size="lg" block>
         {t('auth.login.submit')}
       </Button>
       <S.Foot>

@@ -21,14 +21,13 @@ export function useLogin(onUnverified: (username: string) => void): (body: Crede
       await enter(user, { title: t('auth.loginSuccess'), description, variant: 'success' });
       return {};
     }
-    if (!needsVerification(error)) return { error };
-    onUnverified(body.username.trim());
-    return { error, isHandled: true };
+    if (needsVerification(error)) onUnverified(body.username.trim());
+    return { error };
   };
 }
 
 /** SPEC §4: a 403 with `requiresVerification`, or a message that says "verify". */
-function needsVerification(error: unknown): boolean {
+export function needsVerification(error: unknown): boolean {
   if (!isApiError(error) || error.status !== 403 || asksForCode(error)) return false;
   const { requiresVerification = false, message } = error.data;
   return requiresVerification || /verif/i.test(message);

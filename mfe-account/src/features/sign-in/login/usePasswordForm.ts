@@ -1,27 +1,39 @@
 import { useTranslation } from 'platform';
-import { useForm } from 'platform/forms';
+import { useForm, useSubmission } from 'platform/forms';
 import type { Credentials } from 'shared-contracts';
 import { credentialsSchema } from 'shared-contracts/schemas';
-import { asksForCode, useLogin } from './useLogin';
+import { atField } from '../../../components/at-field';
+import { asksForCode, needsVerification, useLogin } from './useLogin';
 
 interface PasswordFormOptions {
   onUnverified: (username: string) => void;
   onCodeNeeded: (credentials: Credentials) => void;
 }
 
+const codeField = { second_factor_required: 'code', second_factor_wrong: 'code' };
+
+/**
+ * Name and password. A page that answers a posted form whose account has a second factor asks for the code beside them, since it
+ * cannot keep the password (`hasCode`); otherwise the code is a step of its own.
+ */
 export function usePasswordForm({ onUnverified, onCodeNeeded }: PasswordFormOptions) {
   const { t } = useTranslation('mfe-account');
   const login = useLogin(onUnverified);
-  return useForm({
+  const refusal = useSubmission('login')?.refusal ?? null;
+  const hasCode = refusal !== null && asksForCode(refusal);
+  const form = useForm({
+    form: 'login',
     namespace: 'mfe-account',
-    initial: { username: '', password: '' },
+    initial: { username: '', password: '', code: '' },
     schema: credentialsSchema,
     failureTitle: t('auth.login.failed'),
-    send: async (credentials) => {
-      const outcome = await login(credentials);
-      if (!asksForCode(outcome.error)) return outcome;
-      onCodeNeeded(credentials);
-      return { ...outcome, isHandled: true };
+    isHandled: (error) => needsVerification(error) || (asksForCode(error) && !hasCode),
+    send: async ({ username, password, code }) => {
+      const credentials = { username, password };
+      const { error } = await login(code === '' ? credentials : { ...credentials, code });
+      if (asksForCode(error) && !hasCode) onCodeNeeded(credentials);
+      return { error: atField(error, codeField) };
     },
   });
+  return { ...form, hasCode };
 }

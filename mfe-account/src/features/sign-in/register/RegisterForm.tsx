@@ -19,14 +19,14 @@ interface RegisterFormProps {
 export function RegisterForm({ onRegistered, titleId, isOpen }: RegisterFormProps) {
   const { t } = useTranslation('mfe-account');
   const form = useRegister(onRegistered);
-  const { submit, inputProps, values, change, isSending, ...problems } = form;
+  const { formProps, submitProps, inputProps, values, change, ...problems } = form;
   const secret = (field: 'password' | 'confirmPassword') => ({
     ...inputProps(field),
     label: t(`auth.fields.${field}`),
     autoComplete: 'new-password',
   });
   return (
-    <F.Form noValidate method="post" aria-labelledby={titleId} onSubmit={submit}>
+    <F.Form {...formProps} aria-labelledby={titleId}>
       <FormProblems {...problems} failureTitle={t('auth.registerFailed')} />
       <Field
         {...inputProps('username')}
@@ -43,7 +43,7 @@ export function RegisterForm({ onRegistered, titleId, isOpen }: RegisterFormProp
       </F.Pair>
       <AlertChoices isOpen={isOpen} values={values} change={change} />
       <Legal />
-      <Button type="submit" size="lg" block busy={isSending}>
+      <Button {...submitProps} size="lg" block>
         {t('auth.register.submit')}
       </Button>
       <HaveAccount />

@@ -29,6 +29,7 @@ export function useRegister(onRegistered: (email: string) => void) {
   const enter = useEnter();
   const target = useSignInTarget();
   return useForm({
+    form: 'register',
     namespace: 'mfe-account',
     initial: blank,
     schema: registrationSchema,

@@ -43,7 +43,7 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
     <>
       <StepTitle>{t(hasChoice ? 'resume.titleChoice' : 'resume.title')}</StepTitle>
       <S.Lead>{t('resume.lead')}</S.Lead>
-      <S.Form noValidate onSubmit={submit}>
+      <S.Form method="post" noValidate onSubmit={submit}>
         <S.Fields disabled={isSending}>
           <VisuallyHidden as="legend">{t('resume.legend')}</VisuallyHidden>
           <ResumePlace flow={flow} step={step} />

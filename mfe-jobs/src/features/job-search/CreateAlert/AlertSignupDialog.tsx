@@ -32,9 +32,9 @@ interface SignupFormProps extends Pick<AlertSignupProps, 'search' | 'words'> {
 
 function SignupForm({ search, words, onSent, onCancel }: SignupFormProps) {
   const { t } = useTranslation('mfe-jobs');
-  const { submit, inputProps, trapProps, values, change, isSending, ...problems } = useAlertSignup(search, onSent);
+  const { formProps, submitProps, inputProps, trapProps, values, change, ...problems } = useAlertSignup(search, onSent);
   return (
-    <Stack as="form" noValidate onSubmit={submit}>
+    <Stack as="form" {...formProps}>
       <S.Search>
         <Icon name="bell" />
         <span>{words}</span>
@@ -48,7 +48,7 @@ function SignupForm({ search, words, onSent, onCancel }: SignupFormProps) {
         <Button variant="secondary" onClick={onCancel}>
           {t('alert.cancel')}
         </Button>
-        <Button type="submit" busy={isSending}>
+        <Button {...submitProps}>
           {t('alert.create')}
         </Button>
       </S.Actions>

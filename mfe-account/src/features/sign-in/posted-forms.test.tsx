@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
+import { login, verifyEmail } from 'shared-contracts';
+import { answered, refusalOf } from '../../components/testing/answered';
+import { renderPage } from '../../components/testing/render-page';
+import { ResetPasswordPage } from '../reset-password/ResetPasswordPage';
+import { VerifyEmailPage } from '../verify-email/VerifyEmailPage';
+import { SignInPage } from './SignInPage';
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const username = () => field('Nome de utilizador ou e-mail');
+// Beside that of a new account, which is hidden.
+const password = () => screen.getAllByLabelText('Palavra-passe')[0]!;
+const typed = { username: 'ines@example.com', code: '' };
+
+describe('a page that answers a form which was posted without scripts', () => {
+  const api = fakeApi();
+
+  it('keeps the name and says that the password is wrong', () => {
+    const page = answered('login', { values: typed, refusal: refusalOf(401, 'credentials_wrong') });
+    renderPage(<SignInPage />, '/auth', page);
+    expect(username()).toHaveValue('ines@example.com');
+    expect(password()).toHaveValue('');
+    expect(screen.getByRole('alert')).toHaveTextContent('Erro de Login');
+  });
+
+  it('asks for the code beside name and password, and sends them together', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      answer(login, async (request) => {
+        sent.push(await request.json());
+        return buildUser();
+      }),
+    );
+    const page = answered('login', { values: typed, refusal: refusalOf(403, 'second_factor_required') });
+    const { user } = renderPage(<SignInPage />, '/auth', page);
+    await user.type(password(), 'três gaivotas');
+    await user.type(field('Código de confirmação'), '493027');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+    expect(sent).toEqual([{ username: 'ines@example.com', password: 'três gaivotas', code: '493027' }]);
+  });
+
+  it('says at the code’s field that it is wrong, as often as it is', async () => {
+    api.use(refuse(login, 403, 'second_factor_wrong'));
+    const refusal = refusalOf(403, 'second_factor_wrong', { fields: { code: 'second_factor_wrong' } });
+    const { user } = renderPage(<SignInPage />, '/auth', answered('login', { values: typed, refusal }));
+    const code = field('Código de confirmação');
+    expect(code).toHaveAttribute('aria-invalid', 'true');
+    await user.type(password(), 'três gaivotas');
+    await user.type(code, '111111');
+    expect(code).not.toHaveAttribute('aria-invalid', 'true');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    expect(code).toHaveValue('111111');
+  });
+
+  it('offers another mail for an address that is not verified', () => {
+    const page = answered('login', { values: typed, refusal: refusalOf(403, 'verification_required') });
+    renderPage(<SignInPage />, '/auth', page);
+    expect(screen.getByText('Verificação de Email Necessária')).toBeInTheDocument();
+    const resend = screen.getByRole('button', { name: 'Reenviar email' });
+    expect(resend).toHaveAttribute('value', 'resend');
+    expect(resend.closest('form')).toHaveFormValues({ email: 'ines@example.com' });
+    expect(resend.closest('form')).toHaveAttribute('method', 'post');
+  });
+
+  it('says that the account was made, and offers another mail', () => {
+    renderPage(<SignInPage />, '/auth?sent=register', answered('register'));
+    expect(screen.getByText('Registo Bem-Sucedido!')).toBeInTheDocument();
+    expect(screen.getByText(/para o endereço que escreveu/)).toBeInTheDocument();
+    expect(field('E-mail')).toBeInTheDocument();
+  });
+
+  it.each([
+    [null, 'E-mail de verificação enviado'],
+    [refusalOf(429, 'too_many_requests', { retryAfterSeconds: 40 }), 'Ainda não pode pedir outro e-mail.'],
+  ])('says what came of another mail', (refusal, text) => {
+    renderPage(<VerifyEmailPage />, '/verify-email', answered('resend', { refusal }));
+    expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
+    expect(screen.queryAllByRole('timer')).toHaveLength(refusal === null ? 0 : 1);
+  });
+
+  it('says that the link for another password is on its way', () => {
+    renderPage(<SignInPage />, '/auth?mode=forgot&sent=forgot', answered('forgot'));
+    expect(screen.getByText('Veja o seu e-mail')).toBeInTheDocument();
+    expect(screen.getByText(/com o endereço que escreveu/)).toBeInTheDocument();
+  });
+
+  it('says how long to wait for another link', () => {
+    const refusal = refusalOf(429, 'too_many_requests', { retryAfterSeconds: 40 });
+    const page = answered('forgot', { values: { email: 'ines@example.com' }, refusal });
+    renderPage(<SignInPage />, '/auth?mode=forgot', page);
+    expect(screen.getByRole('alert')).toHaveTextContent('Ainda não pode pedir outro e-mail.');
+    expect(screen.getByRole('timer')).toHaveTextContent('40 segundos');
+    expect(field('E-mail')).toHaveValue('ines@example.com');
+  });
+
+  it('says that the password was replaced', () => {
+    renderPage(<SignInPage />, '/auth?message=passwordReset');
+    expect(screen.getByText('Palavra-passe alterada. Entre com a nova.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['token_expired', 410],
+    ['token_invalid', 400],
+  ] as const)('explains a link for another password that is of no use: %s', (code, status) => {
+    const page = answered('reset', { refusal: refusalOf(status, code, { fields: { token: code } }) });
+    renderPage(<ResetPasswordPage />, '/reset-password?token=abc', page);
+    expect(screen.queryByLabelText('Nova palavra-passe')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pedir outra' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [null, /verificado/],
+    [refusalOf(410, 'token_expired'), /expirou/],
+  ])('tells what came of a verification, and asks for no other', (refusal, title) => {
+    api.use(refuse(verifyEmail, 500, 'internal_error'));
+    renderPage(<VerifyEmailPage />, '/verify-email?token=abc', answered('verify', { refusal }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(api.requests()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { expandTemplate, isErrorAnswer, templateVariables, type ErrorAnswer } from 'shared-contracts';
+import { sendError } from '../errors/send-error.ts';
+import { answerPage, type PageServices } from '../pages/answer-page.ts';
+import { toPageRequest, type PageRequest } from '../pages/page-request.ts';
+import type { ApiAnswer, ApiProxy } from '../proxy/api-proxy.ts';
+import { nextAddress, signInAddress } from './next-address.ts';
+import { formsOf, postedForm, requestBody, typedValues, type PostedForm } from './posted-form.ts';
+
+/** Bytes of a form's fields; the longest message has 5,000 characters. */
+const bodyLimit = 64 * 1024;
+
+const unavailable: ErrorAnswer = {
+  error: 'service_unavailable',
+  message: 'The service does not answer at the moment',
+  code: 'service_unavailable',
+};
+
+/**
+ * Forms in browsers that run no scripts, or not yet: each is posted to its page. The API checks who sent it, since it gets the
+ * browser's `Origin` and `Sec-Fetch-Site`. A page without such a form refuses the method before the body is read.
+ */
+export function takeForms(app: FastifyInstance, services: PageServices, api: ApiProxy): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, body),
+    );
+    scope.post<{ Body: string | undefined }>('/*', { onRequest: requireForms }, answerForm);
+  });
+
+  async function requireForms(request: FastifyRequest, reply: FastifyReply) {
+    const match = services.site.current().findOwner(toPageRequest(request).pathname);
+    return formsOf(match?.owner).length === 0 ? refuseMethod(request, reply) : undefined;
+  }
+
+  async function answerForm(raw: FastifyRequest<{ Body: string | undefined }>, reply: FastifyReply) {
+    const request = toPageRequest(raw);
+    const match = services.site.current().findOwner(request.pathname);
+    const posted = postedForm(formsOf(match?.owner), raw.body ?? '');
+    if (match === null || posted === null) {
+      return sendError(raw, reply, { status: 400, code: 'bad_request', message: 'The page has no such form' });
+    }
+    const answer = await call(raw, request, posted, match.params);
+    if (answer.status < 400) {
+      const isSignedIn = posted.form.signsIn === true && answer.cookies.length > 0;
+      if (isSignedIn) reply.header('set-cookie', answer.cookies);
+      const next = isSignedIn ? signInAddress(request) : nextAddress(posted.form, request);
+      return reply.header('cache-control', 'no-store').redirect(next, 303);
+    }
+    const { status, body } = answer;
+    const data = isErrorAnswer(body) ? body : unavailable;
+    const submission = { form: posted.form.name, values: typedValues(posted), refusal: { status, data } };
+    return answerPage(services, raw, reply, submission);
+  }
+
+  async function call(
+    raw: FastifyRequest,
+    request: PageRequest,
+    posted: PostedForm,
+    params: Readonly<Record<string, string>>,
+  ): Promise<ApiAnswer> {
+    const { method, template } = posted.form;
+    const path = expandTemplate(template, templateVariables(template, params, request.query));
+    try {
+      return await api.call(raw, { method, path, body: requestBody(posted, request) });
+    } catch (error) {
+      raw.log.warn({ err: error, form: posted.form.name }, 'the API did not answer a posted form');
+      return { status: 503, cookies: [], body: unavailable };
+    }
+  }
+}
+
+/** Before the body is read: what is sent to a page without a form is never looked at. */
+export async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.header('allow', 'GET, HEAD');
+  return sendError(request, reply, { status: 405, code: 'bad_request', message: 'Pages are read with GET' });
+}
