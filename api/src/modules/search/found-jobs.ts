@@ -37,7 +37,7 @@ export class FoundJobs {
     await eachConcurrently(parts, statementsAtOnce, async (part) => {
       const own = filters.slice(part * filtersAtOnce, (part + 1) * filtersAtOnce);
       const flags = await this.keywords.matches(
-        own.map(({ keyword }) => keywordWords(keyword)),
+        own.map(({ keyword }) => (keyword === '' ? null : keywordWords(keyword))),
         snapshot,
       );
       found[part] = own.map((filter, index) => {

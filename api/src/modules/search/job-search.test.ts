@@ -29,6 +29,23 @@ describe('a keyword', () => {
     expect(await harness.titles({ keyword })).toEqual(expected);
   });
 
+  it.each([
+    ['R', ['Analista R', 'R&D']],
+    ['c', ['Programador C']],
+    ['c#', ['Programador C#']],
+    ['.net', ['Programador .NET', 'ASP.NET']],
+    ['net', ['Network', 'Programador .NET', 'ASP.NET']],
+    ['programador .NET', ['Programador .NET']],
+    ['%', []],
+    ['_', []],
+    ['💼', []],
+  ])('%p finds %p: names of languages are whole words, and signs stand for nothing', async (keyword, expected) => {
+    const titles = ['Analista R', 'R&D', 'Network', 'Programador .NET', 'ASP.NET', 'Programador C', 'Programador C#'];
+    for (const [days, title] of titles.entries()) await save({ title, description: '<p>x</p>', posted_at: daysAgo(days) });
+    await harness.rebuild();
+    expect(await harness.titles({ keyword })).toEqual(expected);
+  });
+
   it('looks into title, company, category, tags, city and description, and not into tags of HTML', async () => {
     const company = await saveCompany(harness.database, { name: 'Compx' });
     const category = await saveCategory(harness.database, { name: 'Categx' });
@@ -113,6 +130,15 @@ describe('a list without a match', () => {
     const { relaxation, total } = await harness.find({ location: 'Porto', types: ['part-time'] });
     expect(total).toBe(0);
     expect(relaxation).toEqual({ filter: 'type', value: 'part-time', total: 2 });
+  });
+
+  it('keeps the keyword where another filter helps, and drops it where none does', async () => {
+    await save({ title: 'Enfermeira', city: 'Porto' });
+    for (const title of ['B', 'C', 'D']) await save({ title, city: 'Faro' });
+    await harness.rebuild();
+    const dropped = async (keyword: string) => (await harness.find({ keyword, location: 'Faro' })).relaxation;
+    expect(await dropped('enfermeira')).toEqual({ filter: 'location', value: 'Faro', total: 1 });
+    expect(await dropped('%')).toEqual({ filter: 'keyword', value: null, total: 3 });
   });
 
   it('comes from values that nobody knows', async () => {

@@ -4,7 +4,7 @@ import type { JobColumns } from './job-columns.ts';
 import { emptyFlags, keywordFlag, type KeywordFlags } from './keyword-flags.ts';
 import type { KnownWords } from './known-words.ts';
 import { keywordQueries } from './lexemes.ts';
-import type { Word } from './words.ts';
+import type { KeywordWord } from './words.ts';
 
 const questions = ['match', 'title', 'exact'] as const;
 
@@ -29,9 +29,9 @@ const matchesStatement = {
 export class KeywordMatches {
   constructor(private readonly pool: Pool) {}
 
-  async find(words: readonly Word[], { jobs, words: known }: CatalogueSnapshot): Promise<KeywordFlags> {
+  async find(words: readonly KeywordWord[], { jobs, words: known }: CatalogueSnapshot): Promise<KeywordFlags> {
     const flags = emptyFlags(jobs.size);
-    if (!words.every((word) => known.has(word))) return flags;
+    if (words.length === 0 || !words.every((word) => known.has(word))) return flags;
     const forms = words.map((word) => known.formsOf(word));
     const queries = keywordQueries(forms);
     // Where everybody writes it as it was typed, "exact" tells no job from another and is not asked.
@@ -42,12 +42,12 @@ export class KeywordMatches {
     return flags;
   }
 
-  /** The matches alone, of each keyword in their order; null: it has no words, and keeps no job out. */
+  /** The matches alone, of each keyword in their order; null: there is none, which keeps no job out. */
   async matches(
-    keywords: readonly (readonly Word[])[],
+    keywords: readonly (readonly KeywordWord[] | null)[],
     { jobs, words: known }: CatalogueSnapshot,
   ): Promise<(KeywordFlags | null)[]> {
-    const queries = keywords.map((words) => (words.length === 0 ? null : matchQuery(words, known)));
+    const queries = keywords.map((words) => (words === null ? null : matchQuery(words, known)));
     const asked = [...new Set(queries)].filter((query) => query !== null);
     const { rows } = await this.pool.query<Pick<FoundIds, 'match'>>({ ...matchesStatement, values: [asked] });
     const found = new Map(asked.map((query, index) => [query, matchFlags(rows[index]!.match, jobs)]));
@@ -56,7 +56,7 @@ export class KeywordMatches {
 }
 
 /** An empty query finds nothing. */
-const matchQuery = (words: readonly Word[], known: KnownWords) =>
+const matchQuery = (words: readonly KeywordWord[], known: KnownWords) =>
   words.every((word) => known.has(word)) ? keywordQueries(words.map((word) => known.formsOf(word))).match : '';
 
 function matchFlags(ids: Buffer | null, jobs: JobColumns): KeywordFlags {

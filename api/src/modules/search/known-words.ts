@@ -1,6 +1,6 @@
 import { firstIndex } from './first-index.ts';
 import type { WordForms } from './lexemes.ts';
-import type { Word } from './words.ts';
+import type { KeywordWord, Word } from './words.ts';
 
 /** How the jobs that have a word, or one that begins with it, write it. */
 export interface FoundForms extends WordForms {
@@ -33,10 +33,11 @@ export class KnownWords {
   }
 
   /** Looks at words until all is known, so a single letter costs no more than a whole word. */
-  formsOf(word: Word): FoundForms {
+  formsOf(word: KeywordWord): FoundForms {
     const found = { ...word, plain: false, accented: false, other: false };
     const first = firstIndex(this.words.length, (index) => this.words[index]!.folded < word.folded);
-    for (let at = first; this.words[at]?.folded.startsWith(word.folded); at++) {
+    const fits = (folded: string) => (word.isWhole ? folded === word.folded : folded.startsWith(word.folded));
+    for (let at = first; at < this.words.length && fits(this.words[at]!.folded); at++) {
       const { form, folded } = this.words[at]!;
       if (form === folded) found.plain = true;
       else found.accented = true;
@@ -47,7 +48,7 @@ export class KnownWords {
   }
 
   /** Whether some job has this word, or one that begins with it. */
-  has(word: Word): boolean {
+  has(word: KeywordWord): boolean {
     const { plain, accented } = this.formsOf(word);
     return plain || accented;
   }

@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from './words.ts';
+import { wordsOf, type KeywordWord, type Word } from './words.ts';
 
 /** The texts of a job that a keyword looks into (DESIGN §5). */
 export interface SearchableTexts {
@@ -53,23 +53,27 @@ export function writtenWords(lexemes: readonly string[]): string[] {
 export const toTsvector = (lexemes: readonly string[]) => lexemes.map((lexeme) => `'${lexeme}'`).join(' ');
 
 /** A word that was asked for, and how the jobs that have it write it. */
-export interface WordForms extends Word {
+export interface WordForms extends KeywordWord {
   /** Some job writes it without accents, or it has none. */
   plain: boolean;
   /** Some job writes it with accents. */
   accented: boolean;
 }
 
-/** The beginning of a word, accents folded. Forms that nobody uses are not asked for: each costs a look-up. */
-function anyForm(marker: string, { folded, plain, accented }: WordForms): string {
+/** `:*` finds the words that begin like this. */
+const lexeme = (text: string, { isWhole }: KeywordWord) => (isWhole ? `'${text}'` : `'${text}':*`);
+
+/** A word or its beginning, accents folded. Forms that nobody uses are not asked for: each costs a look-up. */
+function anyForm(marker: string, word: WordForms): string {
+  const { folded, plain, accented } = word;
   const forms = [
-    ...(plain ? [`'${marker}${folded}':*`] : []),
-    ...(accented ? [`'${marker}${unaccented}${folded}':*`] : []),
+    ...(plain ? [lexeme(marker + folded, word)] : []),
+    ...(accented ? [lexeme(marker + unaccented + folded, word)] : []),
   ];
   return `(${forms.join(' | ')})`;
 }
 
-/** The three questions that a keyword asks, as `::tsquery` reads them. Every word has to be the beginning of one. */
+/** The three questions that a keyword asks, as `::tsquery` reads them. Every word has to be one, or the beginning of one. */
 export interface KeywordQueries {
   /** Somewhere in the job, accents folded. */
   match: string;
@@ -84,6 +88,6 @@ export function keywordQueries(words: readonly WordForms[]): KeywordQueries {
   return {
     match: words.map((word) => anyForm('', word)).join(' & '),
     title: words.map((word) => anyForm(inTitle, word)).join(' & '),
-    exact: words.map(({ form }) => `'${form}':*`).join(' & '),
+    exact: words.map((word) => lexeme(word.form, word)).join(' & '),
   };
 }

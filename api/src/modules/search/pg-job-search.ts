@@ -83,8 +83,8 @@ export class PgJobSearch extends JobSearch {
   }
 
   private async find(keyword: string, snapshot: CatalogueSnapshot, now: Date): Promise<Found> {
+    if (keyword === '') return { flags: null, correction: null };
     const words = keywordWords(keyword);
-    if (words.length === 0) return { flags: null, correction: null };
     const flags = await this.keywords.find(words, snapshot);
     if (findsOpenJob(flags, snapshot.jobs.closesAt, now)) return { flags, correction: null };
     const used = await this.spelling.correct(words, snapshot.words);
@@ -95,7 +95,7 @@ export class PgJobSearch extends JobSearch {
   }
 
   private relax(filter: JobFilter, snapshot: CatalogueSnapshot, counts: MatchCounts, now: Date) {
-    const hasKeyword = keywordWords(filter.keyword).length > 0;
+    const hasKeyword = filter.keyword !== '';
     const keyword = hasKeyword ? countMatches(toCountRequest(filter, snapshot, null, now.getTime())).total : 0;
     return chooseRelaxation({ ...counts.keptOutBy, keyword }, filter);
   }

@@ -29,6 +29,10 @@ const vocabulary = [
   'programador',
   'C++',
   'C#',
+  'C',
+  'R',
+  'ASP.NET',
+  'Network',
   'Évora',
   'enfermeiro',
   'enfermagem',
@@ -73,7 +77,7 @@ const keywords = fc.oneof(
   { weight: 4, arbitrary: words(2).map((list) => list.join(' ')) },
   {
     weight: 3,
-    arbitrary: fc.constantFrom('enf', 'PROGRAM', 'enfermero', 'programacão pao', 'xyzw', '???', 'c', 'mais', 'p'),
+    arbitrary: fc.constantFrom('enf', 'PROGRAM', 'enfermero', 'programacão pao', 'xyzw', '???', '%', '💼', 'c', 'c++', 'r', '.net', 'net', 'mais', 'p'),
   },
 );
 const categoryTexts = categoryNames.flatMap((name) => [slugify(name), looseSlug(name), name.slice(0, 4)]);

@@ -17,7 +17,7 @@ import { textOfHtml } from './lexemes.ts';
 import { nearestWord } from './reference-spelling.ts';
 import { chooseRelaxation } from './relaxation.ts';
 import { placesOf, type SearchableJob } from './searchable-jobs.ts';
-import { keywordWords, wordsOf, type Word } from './words.ts';
+import { keywordWords, wordsOf, type KeywordWord, type Word } from './words.ts';
 
 /** What the reference answers: the page with ids for cards. */
 export type ReferencePage = Omit<JobSearchPage, 'items' | 'now'> & { ids: number[] };
@@ -27,10 +27,12 @@ const dayMs = 86_400_000;
 const wordsIn = ({ title, company, category, city, location, tags, description }: SearchableJob): Word[] =>
   wordsOf([title, company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
 
-const all = (asked: readonly Word[], words: readonly Word[], fits: (word: Word, asked: Word) => boolean) =>
-  asked.every((one) => words.some((word) => fits(word, one)));
-const folded = (word: Word, asked: Word) => word.folded.startsWith(asked.folded);
-const exact = (word: Word, asked: Word) => word.form.startsWith(asked.form);
+type Fits = (word: Word, asked: KeywordWord) => boolean;
+const all = (asked: readonly KeywordWord[], words: readonly Word[], fits: Fits) =>
+  asked.length > 0 && asked.every((one) => words.some((word) => fits(word, one)));
+const fitsText = (text: string, asked: string, isWhole: boolean) => (isWhole ? text === asked : text.startsWith(asked));
+const folded: Fits = (word, asked) => fitsText(word.folded, asked.folded, asked.isWhole);
+const exact: Fits = (word, asked) => fitsText(word.form, asked.form, asked.isWhole);
 
 /** The rules of DESIGN §5 in their plainest form, for tests: lists, strings and one function for each filter. */
 export class ReferenceSearch {
@@ -71,7 +73,7 @@ export class ReferenceSearch {
     return this.jobs.filter(
       (job) =>
         (job.closesAt === null || job.closesAt > this.now) &&
-        all(words, wordsIn(job), folded) &&
+        (keyword === '' || all(words, wordsIn(job), folded)) &&
         (category === '' || (job.categoryId !== null && categoryIds.includes(job.categoryId))) &&
         (location === '' || placesOf(job).some(({ value }) => value === placeKey(location))) &&
         (types.length === 0 || wantedTypes.some((type) => job.jobTypes.includes(type))) &&
@@ -86,8 +88,8 @@ export class ReferenceSearch {
     const rank = (job: SearchableJob) => {
       if (sort === 'date') return 0;
       const featured = job.isFeatured && (job.featuredUntil === null || job.featuredUntil > this.now);
-      const inTitle = words.length > 0 && all(words, wordsOf(job.title), folded);
-      const isExact = words.length > 0 && all(words, wordsIn(job), exact);
+      const inTitle = all(words, wordsOf(job.title), folded);
+      const isExact = all(words, wordsIn(job), exact);
       return (featured ? 4 : 0) + (inTitle ? 2 : 0) + (isExact ? 1 : 0);
     };
     return jobs.toSorted((a, b) => rank(b) - rank(a) || b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);
@@ -123,7 +125,7 @@ export class ReferenceSearch {
     const vocabulary = this.jobs.map((job) => new Set(wordsIn(job).map(({ form }) => form)));
     const corrected = words.map((word) => nearestWord(word, vocabulary));
     const used = corrected.join(' ');
-    if (corrected.includes(null) || corrected.every((form, at) => form === words[at]!.form)) return null;
+    if (corrected.includes(null) || corrected.every((text, at) => text === words[at]!.typed)) return null;
     return finds(used) ? { asked: keyword, used } : null;
   }
 

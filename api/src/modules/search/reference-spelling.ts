@@ -1,5 +1,5 @@
 import { fold } from 'shared-contracts';
-import type { Word } from './words.ts';
+import type { KeywordWord } from './words.ts';
 
 /** pg_trgm's trigrams of one word: two blanks in front, one behind. Other signs than letters and digits part words. */
 function trigrams(text: string): Set<string> {
@@ -19,12 +19,12 @@ function similarity(a: string, b: string): number {
 }
 
 /** The word itself where it begins a known one, else the nearest known word; `vocabulary` holds each job's words. */
-export function nearestWord({ form, folded }: Word, vocabulary: readonly ReadonlySet<string>[]): string | null {
+export function nearestWord({ typed, folded, isWhole }: KeywordWord, vocabulary: readonly ReadonlySet<string>[]): string | null {
   const jobs = new Map<string, number>();
   for (const word of vocabulary.flatMap((words) => [...words])) jobs.set(word, (jobs.get(word) ?? 0) + 1);
   const known = [...jobs.keys()];
-  if (known.some((word) => fold(word).startsWith(folded))) return form;
-  if (folded.length < 4) return null;
+  if (known.some((word) => (isWhole ? fold(word) === folded : fold(word).startsWith(folded)))) return typed;
+  if (isWhole || folded.length < 4) return null;
   const near = known
     .map((word) => ({ word, likeness: similarity(fold(word), folded), count: jobs.get(word)! }))
     .filter(({ likeness }) => likeness >= Math.fround(0.3))

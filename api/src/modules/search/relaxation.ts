@@ -2,14 +2,13 @@ import type { JobFilter, Relaxation } from 'shared-contracts';
 import type { FacetName } from './facet-bits.ts';
 
 /** Earlier ones win between equal gains: what a visitor gives up most easily first. */
-const order: readonly (FacetName | 'keyword')[] = [
+const order: readonly FacetName[] = [
   'postedWithin',
   'location',
   'experienceLevel',
   'type',
   'category',
   'remote',
-  'keyword',
 ];
 
 /** The value to remove: the only one that is chosen; null where several go, and for the keyword. */
@@ -26,9 +25,13 @@ function chosenValue(name: FacetName | 'keyword', filter: JobFilter): string | n
   return values[name].length === 1 ? values[name][0]! : null;
 }
 
-/** The one filter whose removal brings most results; null when no single one brings any. */
+/**
+ * The one filter whose removal brings most results; null when no single one brings any. The keyword says what somebody looks
+ * for, so it goes only where nothing else helps.
+ */
 export function chooseRelaxation(gains: Record<FacetName | 'keyword', number>, filter: JobFilter): Relaxation | null {
-  const best = order.reduce((a, b) => (gains[b] > gains[a] ? b : a));
+  const filterToDrop = order.reduce((a, b) => (gains[b] > gains[a] ? b : a));
+  const best = gains[filterToDrop] > 0 ? filterToDrop : 'keyword';
   if (gains[best] === 0) return null;
   return { filter: best, value: chosenValue(best, filter), total: gains[best] };
 }

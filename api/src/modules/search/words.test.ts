@@ -25,6 +25,19 @@ it('asks for each word of a keyword once', () => {
   expect(keywordWords('pão Pão pao').map(({ form }) => form)).toEqual(['pão', 'pao']);
 });
 
+it.each([
+  ['R', ['r']],
+  ['.NET', ['.net']],
+  ['programador .NET, C# e C', ['.net', 'c']],
+  ['asp.net', []],
+  ['fim. Novo', []],
+  ['a tempo inteiro e o turno 2', []],
+  ['c++ rh', []],
+])('looks for whole names alone in %p', (keyword, expected) => {
+  const whole = keywordWords(keyword).filter(({ isWhole }) => isWhole);
+  expect(whole.map(({ typed }) => typed)).toEqual(expected);
+});
+
 it('gives words that a query can hold, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -20,16 +20,36 @@ const longestWord = 60;
  * The words of a text, in order. Jobs, keywords and the reference implementation are all read with this function, so
  * that PostgreSQL only ever compares finished words.
  */
-export function wordsOf(text: string): Word[] {
-  const plain = text.normalize('NFKC').replaceAll(invisible, '').toLowerCase();
-  return Array.from(plain.matchAll(word), ([found]) => {
-    const form = firstCharacters(found, longestWord);
-    return { form, folded: isPlain.test(form) ? form : fold(form) };
-  });
+export const wordsOf = (text: string): Word[] => Array.from(plainOf(text).matchAll(word), ([found]) => toWord(found));
+
+const plainOf = (text: string) => text.normalize('NFKC').replaceAll(invisible, '').toLowerCase();
+
+function toWord(found: string): Word {
+  const form = firstCharacters(found, longestWord);
+  return { form, folded: isPlain.test(form) ? form : fold(form) };
 }
 
+/** A word that is asked for. */
+export interface KeywordWord extends Word {
+  /** As it was typed, in lower case: ".net". */
+  typed: string;
+  /** Not the beginning of a longer word: "network" is no ".net", and "relatórios" is no "R". */
+  isWhole: boolean;
+}
+
+/** A point that begins a name, as in ".NET"; one that follows a letter or digit ends a sentence or parts words. */
+const namePoint = /(?<![\p{L}\p{N}])\.$/u;
+
+/** A letter that is a language of its own, as "R" and "C" are; these are words of Portuguese or English. */
+const isLetterName = (folded: string) => folded.length === 1 && !/[aeio\d]/.test(folded);
+
 /** The different words of a keyword, in order. */
-export function keywordWords(keyword: string): Word[] {
-  const byForm = new Map(wordsOf(keyword).map((found) => [found.form, found]));
-  return [...byForm.values()];
+export function keywordWords(keyword: string): KeywordWord[] {
+  const plain = plainOf(keyword);
+  const words = Array.from(plain.matchAll(word), ({ 0: found, index }) => {
+    const hasPoint = namePoint.test(plain.slice(Math.max(0, index - 2), index));
+    const { form, folded } = toWord(found);
+    return { form, folded, typed: hasPoint ? `.${form}` : form, isWhole: hasPoint || isLetterName(folded) };
+  });
+  return [...new Map(words.map((found) => [found.typed, found])).values()];
 }
