@@ -23,6 +23,16 @@ export const jobTypeLabels: Record<JobType, string> = {
   'project-based': 'Project Based',
 };
 
+/** Values of the search filter "type": job types, and two labels of SPEC §3 that name a workplace (DESIGN §4). */
+export const typeFilters = [...jobTypes, 'remote-only', 'hybrid'] as const;
+export type TypeFilter = (typeof typeFilters)[number];
+
+export const typeFilterLabels: Record<TypeFilter, string> = {
+  ...jobTypeLabels,
+  'remote-only': 'Remote Only',
+  hybrid: 'Hybrid',
+};
+
 export const experienceLevels = ['entry', 'junior', 'mid', 'senior', 'expert'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
@@ -59,13 +69,30 @@ export function monthsOfExperience(level: string | null): number {
   return known === null ? 24 : levelMonths[known];
 }
 
-/** Reads a key or a label of SPEC §3 ("full-time", "Full time", "Weekend Only"); null when it is none of them. */
-export function toJobType(text: string): JobType | null {
-  const key = text
+const typeKey = (text: string) =>
+  text
     .trim()
     .toLowerCase()
     .replaceAll(/[_\s]+/g, '-');
+
+/** Reads a key or a label of SPEC §3 ("full-time", "Full time", "Weekend Only"); null when it is none of them. */
+export function toJobType(text: string): JobType | null {
+  const key = typeKey(text);
   return isOneOf(jobTypes, key) ? key : null;
+}
+
+/** Reads a job type, "Remote Only" or "Hybrid"; null when it is none of them. */
+export function toTypeFilter(text: string): TypeFilter | null {
+  const key = typeKey(text);
+  return isOneOf(typeFilters, key) ? key : null;
+}
+
+/** What a job is found by: its types, and the workplace that a type filter names. */
+export function typeFiltersOf({ jobTypes: types, workplace }: { jobTypes: readonly string[]; workplace: string | null }) {
+  const found = types.map(toJobType).filter((type) => type !== null);
+  const named = { remote: 'remote-only', hybrid: 'hybrid', onsite: null } as const;
+  const place = isOneOf(workplaces, workplace) ? named[workplace] : null;
+  return place === null ? found : [...found, place];
 }
 
 export const workplaces = ['onsite', 'hybrid', 'remote'] as const;

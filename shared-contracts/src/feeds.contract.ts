@@ -21,7 +21,7 @@ export function jobFeedHref(filter: JobFilter, language: Language): string {
     category: category || undefined,
     type: types,
     experienceLevel: experienceLevels,
-    remote: remote ? 'true' : undefined,
+    remote: remote || undefined,
     postedWithin: postedWithin === 'any' ? undefined : postedWithin,
     lng: language === 'pt' ? undefined : language,
   });

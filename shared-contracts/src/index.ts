@@ -39,6 +39,7 @@ export * from './page-url.ts';
 export * from './page-form.contract.ts';
 export * from './page.contract.ts';
 export * from './pagination.ts';
+export * from './place-name.ts';
 export * from './remote.contract.ts';
 export * from './resumes.contract.ts';
 export * from './retention-periods.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { experienceLevels, jobSorts, jobTypes, postedWithin } from './enums.ts';
+import { experienceLevels, jobSorts, postedWithin, typeFilters } from './enums.ts';
 import { templateVariables } from './endpoint.ts';
 import { activeFilterCount, emptyJobFilter, toJobFilter, toJobSearchParams, type JobFilter } from './job-filter.ts';
 import { searchJobs } from './jobs.contract.ts';
@@ -17,22 +17,37 @@ describe('toJobFilter', () => {
       category: 'design',
       types: ['full-time', 'contract'],
       experienceLevels: ['senior'],
-      remote: true,
+      remote: 'true',
       postedWithin: '1w',
       sort: 'date',
       page: 3,
     });
   });
 
-  it.each(['page=0', 'page=-1', 'page=abc', 'page=1e9', 'page=99999999999', 'remote=yes', 'sort=x', 'postedWithin=9y'])(
-    'bears %s',
+  it.each(['page=0', 'page=-1', 'page=abc', 'page=1e9', 'page=99999999999', 'remote=false', 'remote=', 'sort=%20'])(
+    'ignores %s',
     (query) => {
       expect(read(query)).toEqual(emptyJobFilter);
     },
   );
 
-  it('keeps unknown types: they match nothing', () => {
-    expect(read('type=nonsense').types).toEqual(['nonsense']);
+  it('keeps unknown values: they match nothing', () => {
+    expect(read('type=nonsense&experienceLevel=guru&remote=maybe&postedWithin=9y&sort=x')).toEqual({
+      ...emptyJobFilter,
+      types: ['nonsense'],
+      experienceLevels: ['guru'],
+      remote: 'maybe',
+      postedWithin: '9y',
+      sort: 'x',
+    });
+  });
+
+  it('gives known values their canonical spelling, each once', () => {
+    const { types, experienceLevels: levels } = read(
+      'type=Full%20Time&type=full-time&type=Remote+Only&type=HYBRID&experienceLevel=Mid+Level&experienceLevel=executive',
+    );
+    expect(types).toEqual(['full-time', 'remote-only', 'hybrid']);
+    expect(levels).toEqual(['mid', 'expert']);
   });
 });
 
@@ -41,9 +56,9 @@ const filters: fc.Arbitrary<JobFilter> = fc.record({
   keyword: fc.oneof(fc.constant(''), word),
   location: fc.oneof(fc.constant(''), word),
   category: fc.oneof(fc.constant(''), word),
-  types: fc.uniqueArray(fc.constantFrom(...jobTypes)),
+  types: fc.uniqueArray(fc.constantFrom(...typeFilters)),
   experienceLevels: fc.uniqueArray(fc.constantFrom(...experienceLevels)),
-  remote: fc.boolean(),
+  remote: fc.constantFrom('', 'true'),
   postedWithin: fc.constantFrom(...postedWithin),
   sort: fc.constantFrom(...jobSorts),
   page: fc.integer({ min: 1, max: 1000 }),

@@ -1,18 +1,25 @@
-import { isOneOf, jobSorts, postedWithin, type JobSort, type PostedWithin } from './enums.ts';
+import { toExperienceLevel, toTypeFilter } from './enums.ts';
 import type { JobSearchVariables } from './jobs.contract.ts';
 import { toPageNumber } from './pagination.ts';
 
-/** SPEC §3 "Search filter", as the controls of /jobs hold it. Unknown values are kept: they give an empty list. */
+/**
+ * SPEC §3 "Search filter", as the controls of /jobs hold it. Known values have their canonical spelling. Unknown ones are
+ * kept: they give an empty list.
+ */
 export interface JobFilter {
   keyword: string;
   location: string;
   /** Slug, or part of a name. */
   category: string;
+  /** `TypeFilter`, or what nobody knows. */
   types: readonly string[];
   experienceLevels: readonly string[];
-  remote: boolean;
-  postedWithin: PostedWithin;
-  sort: JobSort;
+  /** "true"; empty: any workplace. */
+  remote: string;
+  /** `PostedWithin`. */
+  postedWithin: string;
+  /** `JobSort`. */
+  sort: string;
   /** From 1. */
   page: number;
 }
@@ -23,7 +30,7 @@ export const emptyJobFilter: JobFilter = {
   category: '',
   types: [],
   experienceLevels: [],
-  remote: false,
+  remote: '',
   postedWithin: 'any',
   sort: 'relevance',
   page: 1,
@@ -35,11 +42,11 @@ export function toJobFilter(variables: JobSearchVariables): JobFilter {
     keyword: text(variables.keyword),
     location: text(variables.location),
     category: text(variables.category),
-    types: unique(variables.type),
-    experienceLevels: unique(variables.experienceLevel),
-    remote: variables.remote === 'true',
-    postedWithin: isOneOf(postedWithin, variables.postedWithin) ? variables.postedWithin : 'any',
-    sort: isOneOf(jobSorts, variables.sort) ? variables.sort : 'relevance',
+    types: unique(variables.type, toTypeFilter),
+    experienceLevels: unique(variables.experienceLevel, toExperienceLevel),
+    remote: text(variables.remote).replace(/^false$/, ''),
+    postedWithin: text(variables.postedWithin) || emptyJobFilter.postedWithin,
+    sort: text(variables.sort) || emptyJobFilter.sort,
     page: toPageNumber(variables.page),
   };
 }
@@ -52,7 +59,7 @@ export function toJobSearchParams(filter: JobFilter): URLSearchParams {
   if (filter.category) query.set('category', filter.category);
   for (const type of filter.types) query.append('type', type);
   for (const level of filter.experienceLevels) query.append('experienceLevel', level);
-  if (filter.remote) query.set('remote', 'true');
+  if (filter.remote) query.set('remote', filter.remote);
   if (filter.postedWithin !== 'any') query.set('postedWithin', filter.postedWithin);
   if (filter.sort !== 'relevance') query.set('sort', filter.sort);
   if (filter.page > 1) query.set('page', String(filter.page));
@@ -61,9 +68,11 @@ export function toJobSearchParams(filter: JobFilter): URLSearchParams {
 
 /** How many filters are on, the keyword, the sort order and the page not counted. */
 export function activeFilterCount(filter: JobFilter): number {
-  const single = [filter.location !== '', filter.category !== '', filter.remote, filter.postedWithin !== 'any'];
+  const single = [filter.location !== '', filter.category !== '', filter.remote !== '', filter.postedWithin !== 'any'];
   return single.filter(Boolean).length + filter.types.length + filter.experienceLevels.length;
 }
 
 const text = (value: string | undefined) => value?.trim() ?? '';
-const unique = (values: readonly string[] | undefined) => [...new Set(values ?? [])];
+const unique = (values: readonly string[] | undefined, canonical: (value: string) => string | null) => [
+  ...new Set(values?.map((value) => canonical(value) ?? value)),
+];

@@ -1,8 +1,8 @@
 import {
   emptyJobFilter,
-  fold,
   href,
   listCompanies,
+  placeName,
   pageAlternates,
   pageUrl,
   routes,
@@ -39,22 +39,20 @@ function meaningfulQuery(query: URLSearchParams, { owner }: RouteMatch<PageOwner
   return new URLSearchParams();
 }
 
-/** Of a search: category, location, remote, a page above the first (T24). */
+/**
+ * Of a search: category, location, remote, a page above the first (T24). "porto" and "Porto" find the same: one of them is
+ * the page's address, the one that the search itself offers.
+ */
 function searchQuery(query: URLSearchParams, results: JobSearchPage): URLSearchParams {
   const kept = onlyPage(results.page);
   const filter = toJobSearchParams({
     ...emptyJobFilter,
     location: placeName(query.get('location')?.trim() ?? '', results),
     category: results.category?.slug ?? query.get('category')?.trim() ?? '',
-    remote: query.get('remote') === 'true',
+    remote: query.get('remote') === 'true' ? 'true' : '',
   });
   const names = ['category', 'location', 'remote'].filter((name) => filter.has(name));
   return new URLSearchParams([...names.map((name) => [name, filter.get(name)!]), ...kept]);
-}
-
-/** "porto" and "Porto" find the same: one of them is the page's address, the one that the search itself offers. */
-function placeName(asked: string, { facets }: JobSearchPage): string {
-  return facets.location.find(({ value }) => fold(value) === fold(asked))?.value ?? asked;
 }
 
 const onlyPage = (page: number) => toJobSearchParams({ ...emptyJobFilter, page });

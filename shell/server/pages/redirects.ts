@@ -1,11 +1,13 @@
-import { href, routes, searchJobs, type RouteMatch } from 'shared-contracts';
+import { href, routes, searchJobs, toPageNumber, type RouteMatch } from 'shared-contracts';
 import { valueOf, type RouteData } from '../data/route-data.ts';
 import type { PageOwner } from '../site/route-table.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** The one address of what this address shows, or null where it is the one already. Always a path of this site. */
 export function canonicalRedirect(request: PageRequest, match: RouteMatch<PageOwner>, data: RouteData): string | null {
-  return toSlug(request, match, data) ?? toCategorySlug(request, data) ?? withoutTrailingSlash(request);
+  return (
+    toSlug(request, match, data) ?? toCategorySlug(request, data) ?? toLastPage(request, data) ?? withoutTrailingSlash(request)
+  );
 }
 
 /**
@@ -39,6 +41,18 @@ function toCategorySlug(request: PageRequest, data: RouteData): string | null {
   const query = new URLSearchParams(request.query);
   query.set('category', category.slug);
   return `${request.pathname}?${query.toString()}`;
+}
+
+/** A page of a search beyond the end shows the last one (DESIGN §5). */
+function toLastPage(request: PageRequest, data: RouteData): string | null {
+  const results = valueOf(data, searchJobs);
+  const asked = toPageNumber(request.query.get('page') ?? undefined);
+  if (results === null || asked <= results.page) return null;
+  const query = new URLSearchParams(request.query);
+  if (results.page === 1) query.delete('page');
+  else query.set('page', String(results.page));
+  const search = query.toString();
+  return search === '' ? request.pathname : `${request.pathname}?${search}`;
 }
 
 function withoutTrailingSlash({ pathname, search }: PageRequest): string | null {

@@ -1,9 +1,9 @@
 import {
   experienceLevelLabels,
-  jobTypeLabels,
+  typeFilterLabels,
   type ExperienceLevel,
-  type JobType,
   type Language,
+  type TypeFilter,
   type Workplace,
 } from 'shared-contracts';
 
@@ -12,7 +12,7 @@ interface FeedTexts {
   description: string;
   corrected: (used: string) => string;
   remoteOnly: string;
-  types: Record<JobType, string>;
+  types: Record<TypeFilter, string>;
   levels: Record<ExperienceLevel, string>;
   workplaces: Record<Workplace, string>;
 }
@@ -32,6 +32,8 @@ export const feedTexts: Record<Language, FeedTexts> = {
       temporary: 'Temporário',
       'weekend-only': 'Fins de semana',
       'project-based': 'Por projeto',
+      'remote-only': 'Só remoto',
+      hybrid: 'Híbrido',
     },
     levels: { entry: 'Sem experiência', junior: 'Júnior', mid: 'Intermédio', senior: 'Sénior', expert: 'Especialista' },
     workplaces: { onsite: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
@@ -41,7 +43,7 @@ export const feedTexts: Record<Language, FeedTexts> = {
     description: 'The newest jobs of this search.',
     corrected: (used) => `Showing results for “${used}”.`,
     remoteOnly: 'Remote',
-    types: jobTypeLabels,
+    types: typeFilterLabels,
     levels: experienceLevelLabels,
     workplaces: { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
   },

@@ -34,7 +34,7 @@ describe('GET /feeds/jobs.xml', () => {
       category: 'tecnologia',
       types: ['full-time', 'contract'],
       experienceLevels: ['mid'],
-      remote: true,
+      remote: 'true',
       postedWithin: '1w',
       sort: 'date',
       page: 1,

@@ -72,7 +72,7 @@ describe('a feed of jobs', () => {
         location: 'Porto',
         types: ['full-time', 'contract', 'astronaut'],
         experienceLevels: ['mid'],
-        remote: true,
+        remote: 'true',
         postedWithin: '1w',
       },
       found: { category: { slug: 'saude', name: 'Saúde' } },

@@ -46,7 +46,7 @@ describe('GET /api/proxy/job-search', () => {
       category: 'saude',
       types: ['full-time', 'contract'],
       experienceLevels: ['mid'],
-      remote: true,
+      remote: 'true',
       postedWithin: '1w',
       sort: 'date',
       page: 3,

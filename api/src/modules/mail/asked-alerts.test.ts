@@ -13,7 +13,7 @@ async function rendered(asked: Partial<AskedAlerts>, language: Language = 'pt'):
 }
 
 it.each(languages)('says in %s what was asked for', async (language) => {
-  const search = { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', remote: true, types: ['contract'] };
+  const search = { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', remote: 'true', types: ['contract'] };
   const text = await rendered({ categories: ['Saúde', 'Ensino'], search }, language);
   const expected = {
     pt: ['Uma vez por semana', 'Áreas: Saúde, Ensino', 'Pesquisa: enfermeira · Porto · remoto · outros filtros'],

@@ -30,6 +30,6 @@ function searchWords(search: JobFilter, language: Language): string {
   const { keyword, location, category, remote, types, experienceLevels, postedWithin } = search;
   const hasOthers = types.length > 0 || experienceLevels.length > 0 || postedWithin !== 'any';
   const typed = [keyword, category, location].map(typedWords);
-  const words = [...typed, remote && texts.remote, hasOthers && texts.otherFilters].filter(Boolean);
+  const words = [...typed, remote === 'true' && texts.remote, hasOthers && texts.otherFilters].filter(Boolean);
   return words.length > 0 ? words.join(' · ') : texts.ownSearch;
 }

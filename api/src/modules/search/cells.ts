@@ -1,3 +1,4 @@
+import { typeFilters } from 'shared-contracts';
 import type { Criteria } from './criteria.ts';
 import { facetBits } from './facet-bits.ts';
 
@@ -13,6 +14,9 @@ export interface Cell {
   remote: number;
 }
 
+/** Masks of types are below this. */
+export const maskCount = 1 << typeFilters.length;
+
 /** Numbers cells in the order in which they come. */
 export class CellNumbers {
   readonly cells: Cell[] = [];
@@ -23,7 +27,7 @@ export class CellNumbers {
   }
 
   of(cell: Cell): number {
-    const key = ((cell.category * 8 + cell.level) * 256 + cell.types) * 2 + cell.remote;
+    const key = ((cell.category * 8 + cell.level) * maskCount + cell.types) * 2 + cell.remote;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     this.numbers.set(key, this.cells.length);
@@ -40,7 +44,7 @@ export function failuresOf(cells: readonly Cell[], { categories, types, levels, 
     if (categories !== null && !categories.has(cell.category)) failed |= facetBits.category;
     if (types !== null && (cell.types & types) === 0) failed |= facetBits.type;
     if (levels !== null && ((1 << cell.level) & levels) === 0) failed |= facetBits.experienceLevel;
-    if (remote && cell.remote === 0) failed |= facetBits.remote;
+    if (remote === 'none' || (remote === 'only' && cell.remote === 0)) failed |= facetBits.remote;
     failures[number] = failed;
   }
   return failures;

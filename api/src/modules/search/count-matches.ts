@@ -1,3 +1,4 @@
+import { maskCount } from './cells.ts';
 import type { Criteria } from './criteria.ts';
 import { FailedFilters, postedSince } from './failed-filters.ts';
 import { facetBits, facetNames, slotCount, slotOf, slotOfFailures, type FacetName } from './facet-bits.ts';
@@ -39,7 +40,6 @@ export interface MatchCounts {
 
 /** Facets whose values are those of cells. */
 const cellFacets = ['category', 'type', 'experienceLevel', 'remote'] as const;
-const maskCount = 256;
 const levelCount = 8;
 
 /** Counts job by job. A facet ignores its own filter, so it also counts the jobs that only this filter keeps out. */

@@ -1,11 +1,13 @@
 import {
   experienceLevels,
   fold,
-  jobTypes,
+  isOneOf,
   postedWithinDays,
   toExperienceLevel,
-  toJobType,
+  toTypeFilter,
+  typeFilters,
   type JobFilter,
+  type TypeFilter,
 } from 'shared-contracts';
 import { resolveCategories, type CategoryEntry } from './categories.ts';
 import type { PlaceEntry } from './job-columns.ts';
@@ -16,22 +18,21 @@ const dayMs = 86_400_000;
 export interface Criteria {
   categories: ReadonlySet<number> | null;
   places: ReadonlySet<number> | null;
-  /** Bit n stands for `jobTypes[n]`. */
+  /** Bit n stands for `typeFilters[n]`. */
   types: number | null;
   /** Bit n stands for `experienceLevels[n - 1]`; bit 0, "unknown", is never asked for. */
   levels: number | null;
-  remote: boolean;
-  /** Milliseconds; posted at this moment or later. */
+  /** `none`: a value that nobody knows is asked for. */
+  remote: 'any' | 'only' | 'none';
+  /** Milliseconds; posted at this moment or later. Infinity: a period that nobody knows is asked for. */
   postedSince: number | null;
 }
 
-/** Bit mask of a job's types, as the index stores it. */
-export function typeMask(types: readonly string[]): number {
-  return types.reduce((mask, given) => {
-    const type = toJobType(given);
-    return type === null ? mask : mask | (1 << jobTypes.indexOf(type));
-  }, 0);
-}
+/** Bit mask of type filters, as the index stores those of a job. */
+export const typeMask = (types: readonly TypeFilter[]): number =>
+  types.reduce((mask, type) => mask | (1 << typeFilters.indexOf(type)), 0);
+
+const knownTypes = (types: readonly string[]) => types.map(toTypeFilter).filter((type) => type !== null);
 
 /** A job's level as the index stores it: 0 is unknown, n stands for `experienceLevels[n - 1]`. */
 export function levelNumber(level: string | null): number {
@@ -62,9 +63,18 @@ export function toCriteria(filter: JobFilter, names: CriteriaNames, now: number)
   return {
     categories: category === '' ? null : new Set(resolveCategories(category, names.categories).map(({ id }) => id)),
     places: location === '' ? null : placesCalled(location, names.places),
-    types: types.length === 0 ? null : typeMask(types),
+    types: types.length === 0 ? null : typeMask(knownTypes(types)),
     levels: levels.length === 0 ? null : levelMask(levels),
-    remote,
-    postedSince: postedWithin === 'any' ? null : now - postedWithinDays[postedWithin] * dayMs,
+    remote: remoteMode(remote),
+    postedSince: postedWithin === 'any' ? null : now - daysOf(postedWithin) * dayMs,
   };
 }
+
+function remoteMode(remote: string): Criteria['remote'] {
+  if (remote === '') return 'any';
+  return remote === 'true' ? 'only' : 'none';
+}
+
+const periods = ['24h', '1w', '1m'] as const;
+
+const daysOf = (period: string): number => (isOneOf(periods, period) ? postedWithinDays[period] : -Infinity);

@@ -1,9 +1,9 @@
 import {
   experienceLevelLabels,
   experienceLevels,
-  jobTypeLabels,
-  jobTypes,
   postedWithin,
+  typeFilterLabels,
+  typeFilters,
   type FacetValue,
   type JobFilter,
   type JobSearchFacets,
@@ -53,9 +53,9 @@ export function toFacets(counts: MatchCounts, names: FacetNames, filter: JobFilt
   return {
     category: categoryFacet(counts, names, filter),
     location: locationFacet(counts, names, filter),
-    type: jobTypes.map((type, bit) => ({
+    type: typeFilters.map((type, bit) => ({
       value: type,
-      label: jobTypeLabels[type],
+      label: typeFilterLabels[type],
       count: countOfType(counts.types, bit),
     })),
     experienceLevel: experienceLevels.map((level, index) => ({

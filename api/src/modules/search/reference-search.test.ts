@@ -92,11 +92,11 @@ const randomFilter: fc.Arbitrary<JobFilter> = fc.record({
   keyword: keywords,
   location: seldom('', fc.constantFrom(...cities, 'lisboa', 'Lisboa, Porto', 'Atlântida')),
   category: seldom('', fc.constantFrom(...categoryTexts, 'nenhuma')),
-  types: seldom([], some('full-time', 'Full Time', 'part-time', 'contract', 'unknown')),
+  types: seldom([], some('full-time', 'Full Time', 'part-time', 'contract', 'Hybrid', 'Remote Only', 'unknown')),
   experienceLevels: seldom([], some('entry', 'Mid Level', 'senior', 'executive', 'guru')),
-  remote: seldom(false, fc.constant(true)),
-  postedWithin: seldom('any', fc.constantFrom(...postedWithin)),
-  sort: fc.constantFrom(...jobSorts),
+  remote: seldom('', fc.constantFrom('true', 'true', 'maybe')),
+  postedWithin: seldom('any', fc.constantFrom(...postedWithin, '9y')),
+  sort: fc.oneof({ weight: 20, arbitrary: fc.constantFrom(...jobSorts) }, { weight: 1, arbitrary: fc.constant('salary') }),
   page: fc.constantFrom(1, 1, 2, 3, 999),
 });
 

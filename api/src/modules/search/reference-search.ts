@@ -1,13 +1,16 @@
 import {
   experienceLevelLabels,
   experienceLevels,
-  jobTypeLabels,
-  jobTypes,
+  isOneOf,
+  jobSorts,
   limits,
   postedWithin,
   postedWithinDays,
   toExperienceLevel,
-  toJobType,
+  toTypeFilter,
+  typeFilterLabels,
+  typeFilters,
+  typeFiltersOf,
   type JobFilter,
   type JobSearchPage,
 } from 'shared-contracts';
@@ -68,7 +71,8 @@ export class ReferenceSearch {
     const { keyword, category, location, types, experienceLevels: levels, remote, postedWithin: posted } = filter;
     const words = keywordWords(keyword);
     const categoryIds = resolveCategories(category, this.categories).map(({ id }) => id);
-    const wantedTypes = types.map(toJobType).filter((type) => type !== null);
+    if (!isOneOf(jobSorts, filter.sort)) return [];
+    const wantedTypes = types.map(toTypeFilter).filter((type) => type !== null);
     const wantedLevels = levels.map(toExperienceLevel);
     return this.jobs.filter(
       (job) =>
@@ -76,11 +80,16 @@ export class ReferenceSearch {
         (keyword === '' || all(words, wordsIn(job), folded)) &&
         (category === '' || (job.categoryId !== null && categoryIds.includes(job.categoryId))) &&
         (location === '' || placesOf(job).some(({ value }) => value === placeKey(location))) &&
-        (types.length === 0 || wantedTypes.some((type) => job.jobTypes.includes(type))) &&
+        (types.length === 0 || wantedTypes.some((type) => typeFiltersOf(job).includes(type))) &&
         (levels.length === 0 || levelOf(job, wantedLevels)) &&
-        (!remote || job.workplace === 'remote') &&
-        (posted === 'any' || job.postedAt.getTime() >= this.now.getTime() - postedWithinDays[posted] * dayMs),
+        (remote === '' || (remote === 'true' && job.workplace === 'remote')) &&
+        (posted === 'any' || job.postedAt.getTime() >= this.postedSince(posted)),
     );
+  }
+
+  private postedSince(period: string): number {
+    const known = isOneOf(['24h', '1w', '1m'], period) ? postedWithinDays[period] : null;
+    return known === null ? Infinity : this.now.getTime() - known * dayMs;
   }
 
   private inOrder(jobs: SearchableJob[], { keyword, sort }: JobFilter): SearchableJob[] {
@@ -107,14 +116,14 @@ export class ReferenceSearch {
         .filter(({ value }) => this.jobs.some((job) => placesOf(job).some((one) => one.value === value && one.isCity)))
         .map(({ value }) => ({ value, label: value, count: count({ location: value }) }))
         .filter(({ value, count: found }) => found > 0 || value === placeKey(filter.location)),
-      type: jobTypes.map((value) => ({ value, label: jobTypeLabels[value], count: count({ types: [value] }) })),
+      type: typeFilters.map((value) => ({ value, label: typeFilterLabels[value], count: count({ types: [value] }) })),
       experienceLevel: experienceLevels.map((value) => ({
         value,
         label: experienceLevelLabels[value],
         count: count({ experienceLevels: [value] }),
       })),
       postedWithin: postedWithin.map((value) => ({ value, label: value, count: count({ postedWithin: value }) })),
-      remote: [{ value: 'true', label: 'Remote', count: count({ remote: true }) }],
+      remote: [{ value: 'true', label: 'Remote', count: count({ remote: 'true' }) }],
     };
   }
 
@@ -138,7 +147,7 @@ export class ReferenceSearch {
         location: gain({ location: '' }),
         type: gain({ types: [] }),
         experienceLevel: gain({ experienceLevels: [] }),
-        remote: gain({ remote: false }),
+        remote: gain({ remote: '' }),
         postedWithin: gain({ postedWithin: 'any' }),
       },
       filter,
@@ -152,7 +161,7 @@ const noFilter: JobFilter = {
   category: '',
   types: [],
   experienceLevels: [],
-  remote: false,
+  remote: '',
   postedWithin: 'any',
   sort: 'relevance',
   page: 1,

@@ -19,7 +19,7 @@ function chosenValue(name: FacetName | 'keyword', filter: JobFilter): string | n
     location: [filter.location],
     type: filter.types,
     experienceLevel: filter.experienceLevels,
-    remote: ['true'],
+    remote: [filter.remote],
     postedWithin: [filter.postedWithin],
   };
   return values[name].length === 1 ? values[name][0]! : null;

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { JobPlace } from 'shared-contracts';
+import { typeFiltersOf, type JobPlace } from 'shared-contracts';
 import { levelNumber, placeKey, typeMask } from './criteria.ts';
 import { lexemesOf, writtenWords } from './lexemes.ts';
 
@@ -73,7 +73,7 @@ export function toIndexRow(job: SearchableJob): IndexRow {
     job,
     places: placesOf(job),
     level: levelNumber(job.experienceLevel),
-    types: typeMask(job.jobTypes),
+    types: typeMask(typeFiltersOf(job)),
     remote: job.workplace === 'remote',
     lexemes,
     words: writtenWords(lexemes),

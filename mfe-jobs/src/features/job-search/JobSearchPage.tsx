@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Breadcrumbs, Button, Container, useIsNative, useTranslation } from 'platform';
 import { routes, type JobFilter } from 'shared-contracts';
 import { useJobLabels } from '../../components/useJobLabels';
@@ -8,9 +9,10 @@ import { FilterPanel } from './FilterPanel/FilterPanel';
 import { Results } from './Results/Results';
 import { ResultsToolbar } from './Results/ResultsToolbar';
 import { SortSelect } from './Results/SortSelect';
-import { SearchBand, searchFormId } from './SearchBand/SearchBand';
+import { SearchBand, searchFormId, typedIn } from './SearchBand/SearchBand';
 import { useJobFilter } from './useJobFilter';
 import { useJobSearch, type JobSearch } from './useJobSearch';
+import { useLastPage } from './useLastPage';
 import { useScrollToResults } from './useScrollToResults';
 import { useSearchHeading } from './useSearchHeading';
 import { useSearchMeta } from './useSearchMeta';
@@ -23,23 +25,27 @@ export function JobSearchPage() {
   const { arg, filter, change } = useJobFilter();
   const jobs = useJobSearch(arg);
   const category = useCategoryName(filter, jobs);
-  const title = useSearchHeading(filter, category);
+  const title = useSearchHeading(filter, category, jobs.page);
+  const bar = useRef<HTMLFormElement>(null);
   const heading = useScrollToResults(filter);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const search = (wanted: Partial<JobFilter>) => {
     focusHeading();
     change(wanted);
   };
+  /** A filter applies to what is typed and chosen in the search bar, too. */
+  const refine = (wanted: Partial<JobFilter>) => change({ ...(bar.current && typedIn(bar.current)), ...wanted });
   useSearchMeta(filter, jobs.current);
+  useLastPage(filter, jobs.current);
   return (
     <>
-      <SearchBand filter={filter} onSearch={search} />
+      <SearchBand filter={filter} page={jobs.page} onSearch={search} formRef={bar} />
       <Container>
         <SearchBreadcrumbs category={category} />
         <S.Layout $hasFilters={hasFilters}>
           {hasFilters && (
             <S.Filters aria-label={t('filters.title')}>
-              <FilterPanel filter={filter} page={jobs.page} onChange={change} formId={searchFormId} />
+              <FilterPanel filter={filter} page={jobs.page} onChange={refine} formId={searchFormId} />
               <noscript>
                 <Button type="submit" form={searchFormId}>
                   {t('filters.apply')}
@@ -54,8 +60,8 @@ export function JobSearchPage() {
             <ResultsToolbar search={jobs} action={<CreateAlert filter={filter} page={jobs.page} />}>
               {hasFilters && (
                 <>
-                  <FilterDrawer filter={filter} page={jobs.page} onChange={change} />
-                  <SortSelect filter={filter} formId={searchFormId} onSort={change} />
+                  <FilterDrawer filter={filter} page={jobs.page} onChange={refine} />
+                  <SortSelect filter={filter} formId={searchFormId} onSort={refine} />
                 </>
               )}
             </ResultsToolbar>

@@ -17,7 +17,7 @@ export function activeFilters(filter: JobFilter): ActiveFilter[] {
     filter.category !== '' && { kind: 'category', value: filter.category, without: { category: '' } },
     ...filter.types.map((value) => withoutOne('type', value, filter)),
     ...filter.experienceLevels.map((value) => withoutOne('experienceLevel', value, filter)),
-    filter.remote && { kind: 'remote', value: 'true', without: { remote: false } },
+    filter.remote !== '' && { kind: 'remote', value: filter.remote, without: { remote: '' } },
     filter.postedWithin !== 'any' && {
       kind: 'postedWithin',
       value: filter.postedWithin,

@@ -1,4 +1,4 @@
-import { experienceLevels, jobTypes, type FacetValue } from 'shared-contracts';
+import { experienceLevels, typeFilters, type FacetValue } from 'shared-contracts';
 
 export interface FilterOption {
   value: string;
@@ -20,5 +20,5 @@ export function filterOptions(
   return [...values].map((value) => ({ value, count: counted === undefined ? null : (counts.get(value) ?? 0) }));
 }
 
-export const knownTypes: readonly string[] = jobTypes;
+export const knownTypes: readonly string[] = typeFilters;
 export const knownLevels: readonly string[] = experienceLevels;

@@ -9,7 +9,7 @@ describe('searchRobots', () => {
     ['no filter', {}, 'index'],
     ['an area and a city', { category: 'design', location: 'Porto' }, 'index'],
     ['a keyword', { keyword: 'dados' }, 'noindex'],
-    ['three filters', { category: 'design', location: 'Porto', remote: true }, 'noindex'],
+    ['three filters', { category: 'design', location: 'Porto', remote: 'true' }, 'noindex'],
     ['two values of one filter and a city', { types: ['contract', 'full-time'], location: 'Porto' }, 'noindex'],
   ])('%s', (_, filter, expected) => {
     expect(searchRobots({ ...emptyJobFilter, ...filter }, page)).toBe(expected);
@@ -27,7 +27,7 @@ describe('canonicalQuery', () => {
     location: 'Porto',
     category: 'design-e-arte',
     types: ['contract'],
-    remote: true,
+    remote: 'true',
     sort: 'date' as const,
     page: 99,
   };

@@ -21,7 +21,7 @@ export function canonicalQuery(filter: JobFilter, page: JobSearchPage): URLSearc
     ...emptyJobFilter,
     category: page.category?.slug ?? filter.category,
     location: filter.location,
-    remote: filter.remote,
+    remote: filter.remote === 'true' ? 'true' : '',
     page: page.page,
   });
   const order = ['category', 'location', 'remote', 'page'];

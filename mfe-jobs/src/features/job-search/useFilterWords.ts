@@ -1,5 +1,5 @@
 import { useTranslation } from 'platform';
-import type { FacetValue, JobSearchPage, PostedWithin } from 'shared-contracts';
+import { isOneOf, placeName, postedWithin, type FacetValue, type JobSearchPage } from 'shared-contracts';
 import { useJobLabels } from '../../components/useJobLabels';
 import type { FilterKind } from './active-filters';
 
@@ -19,12 +19,12 @@ export function useFilterWords(page: JobSearchPage | undefined) {
   };
   const words: Record<FilterKind, (value: string) => string> = {
     keyword: (value) => value,
-    location: (value) => value,
+    location: (value) => placeName(value, page),
     category,
     type: (value) => labels.type(value, labelIn(facets?.type, value)),
     experienceLevel: (value) => labels.level(value, labelIn(facets?.experienceLevel, value)),
-    postedWithin: (value) => t(`filters.postedWithin.${value as PostedWithin}`),
-    remote: () => t('filters.remote.chip'),
+    postedWithin: (value) => (isOneOf(postedWithin, value) ? t(`filters.postedWithin.${value}`) : value),
+    remote: (value) => (value === 'true' ? t('filters.remote.chip') : value),
   };
   return (kind: FilterKind, value: string) => words[kind](value);
 }

@@ -1,12 +1,12 @@
 import { useLanguage, useTranslation } from 'platform';
-import type { JobFilter } from 'shared-contracts';
+import { placeName, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { placePhrase } from './place-phrase';
 
 /** The page's heading names the area and the place asked for. */
-export function useSearchHeading(filter: JobFilter, category: string | null): string {
+export function useSearchHeading({ location }: JobFilter, category: string | null, page?: JobSearchPage): string {
   const { t } = useTranslation('mfe-jobs');
   const { language } = useLanguage();
-  const place = filter.location === '' ? null : placePhrase(filter.location, language);
+  const place = location === '' ? null : placePhrase(placeName(location, page), language);
   if (category !== null && place !== null) return t('search.heading.categoryPlace', { category, place });
   if (category !== null) return t('search.heading.category', { category });
   if (place !== null) return t('search.heading.place', { place });

@@ -1,5 +1,5 @@
 import { usePageMeta, useTranslation } from 'platform';
-import { routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { placeName, routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { useJobLabels } from '../../components/useJobLabels';
 import { usePageUrl } from '../../components/usePageUrl';
 import { canonicalQuery, searchRobots } from './search-meta';
@@ -11,7 +11,7 @@ export function useSearchMeta(filter: JobFilter, page: JobSearchPage | undefined
   const urlOf = usePageUrl();
   const number = page !== undefined && page.page > 1 ? t('meta.page', { page: page.page }) : null;
   const category = page?.category && labels.category(page.category.slug, page.category.name);
-  const asked = [filter.keyword, category, filter.location];
+  const asked = [filter.keyword, category, placeName(filter.location, page)];
   usePageMeta({
     title: [...asked, t('meta.jobs.title'), number].filter(Boolean).join(' · '),
     description: t('meta.jobs.description'),

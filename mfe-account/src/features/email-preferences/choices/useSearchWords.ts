@@ -20,7 +20,7 @@ export function useSearchWords(): (query: string) => string {
       filter.category && areaOf(filter.category),
       ...filter.types.map((type) => wordOf('type', type)),
       ...filter.experienceLevels.map((level) => wordOf('level', level)),
-      filter.remote && t('searchWords.remote'),
+      filter.remote === 'true' && t('searchWords.remote'),
       filter.postedWithin !== 'any' && wordOf('postedWithin', filter.postedWithin),
     ].filter(Boolean);
     return words.length === 0 ? t('searchWords.all') : words.join(' · ');

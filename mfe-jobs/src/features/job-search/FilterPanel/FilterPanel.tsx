@@ -84,9 +84,9 @@ function RemoteFilter({ filter, page, onChange, formId }: FilterPanelProps) {
       name="remote"
       control="checkbox"
       options={filterOptions(['true'], page?.facets.remote, [])}
-      chosen={[String(filter.remote)]}
+      chosen={[filter.remote]}
       labelOf={() => t('filters.remote.only')}
-      onChoose={() => onChange({ remote: !filter.remote })}
+      onChoose={() => onChange({ remote: filter.remote === 'true' ? '' : 'true' })}
       formId={formId}
     />
   );

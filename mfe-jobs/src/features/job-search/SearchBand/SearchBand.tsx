@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { Container, SearchBar, styled, useIsNative, useTranslation } from 'platform';
-import type { JobFilter } from 'shared-contracts';
+import { placeName, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { useListCitiesQuery } from '../../../jobs.api';
 
 /** The one form of the page: the filters beside the results belong to it by its id, so that it works without JavaScript. */
@@ -20,30 +20,35 @@ const CityNote = styled.p`
   color: var(--color-chrome-muted);
 `;
 
+type Typed = Pick<JobFilter, 'keyword' | 'location'>;
+
 interface SearchBandProps {
   filter: JobFilter;
-  onSearch: (change: Pick<JobFilter, 'keyword' | 'location'>) => void;
+  page: JobSearchPage | undefined;
+  onSearch: (change: Typed) => void;
+  formRef: RefObject<HTMLFormElement | null>;
 }
 
-export function SearchBand({ filter, onSearch }: SearchBandProps) {
+export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps) {
   const { names, note } = useCities(useIsNative());
+  const location = placeName(filter.location, page);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { elements } = event.currentTarget;
-    onSearch({ keyword: valueOf(elements, 'keyword'), location: valueOf(elements, 'location') });
+    onSearch(typedIn(event.currentTarget));
   };
   return (
     <Band>
       <Container>
         <SearchBar
           // The fields are the browser's own: made anew when back or a removed chip changes what was searched.
-          key={JSON.stringify([filter.keyword, filter.location])}
+          key={JSON.stringify([filter.keyword, location])}
+          ref={formRef}
           id={searchFormId}
           layout="band"
           keyword={filter.keyword}
-          location={filter.location}
+          location={location}
           // The bar lists the chosen city itself: listed twice, it would lose the choice when the cities arrive.
-          cities={names?.filter((name) => name !== filter.location) ?? null}
+          cities={names?.filter((name) => name !== location) ?? null}
           onSubmit={search}
         />
         {note && <CityNote>{note}</CityNote>}
@@ -60,6 +65,11 @@ function useCities(skip: boolean): { names: readonly string[] | null; note: stri
   const names = Array.isArray(data) ? data : [];
   if (isLoading) return { names, note: t('search.citiesLoading') };
   return { names, note: names.length === 0 ? t('search.noCities') : null };
+}
+
+/** What the bar holds, applied or not. */
+export function typedIn({ elements }: HTMLFormElement): Typed {
+  return { keyword: valueOf(elements, 'keyword'), location: valueOf(elements, 'location') };
 }
 
 function valueOf(elements: HTMLFormControlsCollection, name: string): string {
