@@ -29,6 +29,9 @@ export class ContentHost {
   #starting: ContentProcess | null = null;
   #pause: NodeJS.Timeout | undefined;
   #deaths = 0;
+  /** Pages that were begun and may still ask for content. */
+  #pages = 0;
+  #isRetired = false;
   #closed = false;
   /** The first warm-up, or null when the entries cannot be run; the server starts either way. */
   readonly ready: Promise<Warmth | null>;
@@ -78,7 +81,23 @@ export class ContentHost {
     return content;
   }
 
+  /** Keeps the process for a page that may ask for content until it calls the result. */
+  hold(): () => void {
+    this.#pages += 1;
+    return () => {
+      this.#pages -= 1;
+      if (this.#isRetired) this.#endIfUnused();
+    };
+  }
+
+  /** Another host is live: the process ends once the pages that were begun with it are written. */
   retire(): void {
+    this.#isRetired = true;
+    this.#endIfUnused();
+  }
+
+  #endIfUnused(): void {
+    if (this.#pages > 0) return;
     this.#closed = true;
     clearTimeout(this.#pause);
     this.#current?.retire();

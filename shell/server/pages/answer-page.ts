@@ -47,7 +47,20 @@ export async function answerPage(
   reply: FastifyReply,
   refused: FormSubmission | null = null,
 ): Promise<FastifyReply> {
-  const snapshot = services.site.current();
+  return services.site.serve((snapshot) => answerFrom(snapshot, { services, raw, reply, refused }));
+}
+
+interface Asked {
+  services: PageServices;
+  raw: FastifyRequest;
+  reply: FastifyReply;
+  refused: FormSubmission | null;
+}
+
+async function answerFrom(
+  snapshot: SiteSnapshot,
+  { services, raw, reply, refused }: Asked,
+): Promise<FastifyReply> {
   const request = toPageRequest(raw);
   const match = snapshot.findOwner(request.pathname);
   raw.pageRoute = match === null ? null : match.pattern;

@@ -43,6 +43,22 @@ describe('flipping a version while the site runs', () => {
     for (const live of seen as { registry: string; content: string }[]) expect(live.content).toBe(live.registry);
   });
 
+  it('leaves no page without its content that still waits for its data', async () => {
+    await start();
+    let open = () => {};
+    const waits = new Promise<void>((resolve) => (open = resolve));
+    site.api.answers.set('/api/proxy/job-search', { body: buildSearchPage(), headers: { etag: 'two' }, waits });
+    const asked = site.api.seen.length;
+    const page = site.get('/jobs');
+    await until(() => expect(site.api.seen.length).toBeGreaterThan(asked));
+    await site.fixture.register(await site.fixture.deploy(buildRemote({ version: '2.0.0-bbbbbbbb' })));
+    await until(async () => expect((await site.get('/registry.json')).html).toContain('2.0.0-bbbbbbbb'));
+    // By then a process that was ended has ended.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    open();
+    expect(contentOf((await page).html, 'remote-mfe-jobs')).toContain('data-version="1.0.0-aaaaaaaa"');
+  });
+
   it('happens also where the new version cannot be rendered', async () => {
     await start();
     const broken = await site.fixture.deploy(buildRemote({ version: '2.0.0-bbbbbbbb' }), badSources['throws on load']);

@@ -70,6 +70,17 @@ export class Site {
     return this.#current;
   }
 
+  /** Writes an answer from what is live when it begins. Its content process stays until the answer is written. */
+  async serve<Answer>(write: (snapshot: SiteSnapshot) => Promise<Answer>): Promise<Answer> {
+    const snapshot = this.current();
+    const release = snapshot.host.hold();
+    try {
+      return await write(snapshot);
+    } finally {
+      release();
+    }
+  }
+
   /** Whether the last look at the registry found one that can be used. */
   isCurrent(): boolean {
     return this.#complaint === '';

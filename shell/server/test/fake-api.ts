@@ -7,6 +7,8 @@ export interface FakeAnswer {
   headers?: Record<string, string>;
   /** Answers only when the connection is closed. */
   hangs?: boolean;
+  /** Answers once it has resolved. */
+  waits?: Promise<void>;
   /** Answers from the headers alone, and reads no body. */
   early?: boolean;
   /** Answers 304 to a request that has the answer's `etag`. */
@@ -63,6 +65,7 @@ export class FakeApi {
     const missing: FakeAnswer = { status: 404, body: { error: 'not_found', message: 'no', code: 'not_found' } };
     const answer = this.answers.get(url) ?? missing;
     if (answer.hangs) return;
+    await answer.waits;
     const isKnown = answer.isConditional && headers['if-none-match'] === answer.headers?.['etag'];
     if (isKnown) return void response.writeHead(304, answer.headers).end();
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
