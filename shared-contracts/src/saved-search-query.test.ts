@@ -7,7 +7,7 @@ it.each([
   ['location=Porto&keyword=%20enfermeira+chefe', 'keyword=enfermeira+chefe&location=Porto'],
   ['keyword=x&sort=date&page=7&utm_source=y', 'keyword=x'],
   ['type=part-time&type=full-time&type=part-time', 'type=full-time&type=part-time'],
-  ['remote=yes&postedWithin=ever', ''],
+  ['remote=yes&postedWithin=ever', 'remote=yes&postedWithin=ever'],
   [
     'remote=true&postedWithin=1w&experienceLevel=senior&experienceLevel=mid',
     'experienceLevel=mid&experienceLevel=senior&remote=true&postedWithin=1w',

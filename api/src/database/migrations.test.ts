@@ -259,3 +259,19 @@ it('snippets that end with an ellipsis end with three full stops', async () => {
   ]);
   await filled.destroy();
 });
+
+it('jobs of the index are found by the workplace that a type filter names', async () => {
+  const { filled, goOn } = await migratedBefore('TypeFilters');
+  const index = (id: number) =>
+    filled.query(
+      `insert into job_search (job_id, posted_at, is_featured, level, types, remote, places, document)
+       values ($1, now(), false, 0, 1, false, '{}', '')`,
+      [id],
+    );
+  const workplaces = ['remote', 'hybrid', 'onsite', null] as const;
+  for (const workplace of workplaces) await index((await saveJob(filled, { workplace })).id);
+  await goOn();
+  const rows = await filled.query<{ types: number }[]>('select types from job_search order by job_id');
+  expect(rows.map(({ types }) => types)).toEqual([1 + 256, 1 + 512, 1, 1]);
+  await filled.destroy();
+});

@@ -230,9 +230,9 @@ describe('addresses (T21–T25)', () => {
 
   it('of a search keeps what makes a page of its own, in one order (T24)', async () => {
     const category = { slug: 'tecnologia', name: 'Tecnologia' };
-    const query = 'location=Porto&category=tecnologia&remote=true&page=3';
-    site.api.answers.set(`/api/proxy/job-search?${query}`, { body: buildSearchPage({ category, page: 2 }) });
-    const { html } = await site.get('/jobs?page=3&fbclid=1&remote=true&location=Porto&category=tecnologia');
+    const query = 'location=Porto&category=tecnologia&remote=true&page=2';
+    site.api.answers.set(`/api/proxy/job-search?${query}`, { body: buildSearchPage({ category, page: 2, totalPages: 2 }) });
+    const { html } = await site.get('/jobs?page=2&fbclid=1&remote=true&location=Porto&category=tecnologia');
     expect(canonicalOf(html)).toBe(`${site3}/jobs?category=tecnologia&location=Porto&remote=true&page=2`);
     expect(titleOf(html)).toBe('Tecnologia · Porto · Ofertas de emprego · página 2 | Trampolim');
   });
@@ -321,7 +321,7 @@ describe('structured data', () => {
   });
 
   it('of a search: the rows of this page, numbered through all pages (T15)', async () => {
-    site.api.answers.set('/api/proxy/job-search?page=3', { body: buildSearchPage({ page: 3 }) });
+    site.api.answers.set('/api/proxy/job-search?page=3', { body: buildSearchPage({ page: 3, totalPages: 3 }) });
     const [list, crumbs] = thingsOf((await site.get('/jobs?page=3')).html);
     expect(list).toMatchObject({
       '@type': 'ItemList',

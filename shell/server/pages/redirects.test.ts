@@ -60,6 +60,19 @@ const token = fc.constantFrom(
 );
 const address = fc.array(token, { maxLength: 8 }).map((tokens) => `/${tokens.join('')}`);
 
+describe('a page of a search beyond the end', () => {
+  it.each([
+    ['?keyword=sql&page=9', 4, '/jobs?keyword=sql&page=4'],
+    ['?page=9', 1, '/jobs'],
+    ['?page=9', 0, '/jobs'],
+    ['?page=9', 9, undefined],
+  ])('%s of %d pages leads to %s', async (query, totalPages, location) => {
+    const page = Math.max(1, Math.min(9, totalPages));
+    site.api.answers.set(`/api/proxy/job-search${query}`, { body: buildSearchPage({ page, totalPages }) });
+    expect(await locationOf(`/jobs${query}`)).toBe(location);
+  });
+});
+
 describe('an application', () => {
   it.each(['analista-de-dados-12', 'abc', '12a', '-1', '%25'])(
     'for a job named %s leads to the search, without asking the API',

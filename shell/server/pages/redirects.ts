@@ -46,11 +46,11 @@ function toCategorySlug(request: PageRequest, data: RouteData): string | null {
 /** A page of a search beyond the end shows the last one (DESIGN §5). */
 function toLastPage(request: PageRequest, data: RouteData): string | null {
   const results = valueOf(data, searchJobs);
-  const asked = toPageNumber(request.query.get('page') ?? undefined);
-  if (results === null || asked <= results.page) return null;
+  const last = Math.max(1, results?.totalPages ?? 1);
+  if (results === null || toPageNumber(request.query.get('page') ?? undefined) <= last) return null;
   const query = new URLSearchParams(request.query);
-  if (results.page === 1) query.delete('page');
-  else query.set('page', String(results.page));
+  if (last === 1) query.delete('page');
+  else query.set('page', String(last));
   const search = query.toString();
   return search === '' ? request.pathname : `${request.pathname}?${search}`;
 }

@@ -53,7 +53,7 @@ describe('GET /api/proxy/job-search', () => {
     });
   });
 
-  it.each(['?page=0', '?page=-1', '?page=abc', '?page=99999999999999999999', '?sort=price', '?unknown=1', '?remote=1'])(
+  it.each(['?page=0', '?page=-1', '?page=abc', '?page=99999999999999999999', '?unknown=1', '?remote=false'])(
     'falls back to the default for %s',
     async (query) => {
       expect((await get(query)).statusCode).toBe(200);
@@ -62,8 +62,15 @@ describe('GET /api/proxy/job-search', () => {
   );
 
   it('keeps values that nobody knows: they are filters without a match', async () => {
-    await get('?type=astronaut&category=nada');
-    expect(search).toHaveBeenCalledWith({ ...emptyJobFilter, types: ['astronaut'], category: 'nada' });
+    await get('?type=astronaut&category=nada&remote=1&postedWithin=9y&sort=price');
+    expect(search).toHaveBeenCalledWith({
+      ...emptyJobFilter,
+      types: ['astronaut'],
+      category: 'nada',
+      remote: '1',
+      postedWithin: '9y',
+      sort: 'price',
+    });
   });
 
   it.each([

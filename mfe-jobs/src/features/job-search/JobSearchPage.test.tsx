@@ -48,7 +48,7 @@ describe('the job search', () => {
 });
 
 describe('the address bar', () => {
-  fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage()));
+  fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage({ total: 152, totalPages: 16 })));
 
   it('names the tab', async () => {
     const { services } = renderJobs('/jobs?keyword=dados&location=Porto');
@@ -89,6 +89,28 @@ describe('the address bar', () => {
     await user.type(screen.getByRole('searchbox', { name: 'O quê' }), '{Enter}');
     expect(address()).toBe('/jobs?keyword=enfermeiro&location=Braga&type=contract');
     expect(screen.getByRole('heading', { level: 1, name: 'Ofertas de emprego em Braga' })).toHaveFocus();
+  });
+
+  it('takes what is typed and chosen along with a filter', async () => {
+    const { user, address } = renderJobs('/jobs');
+    await found(/Analista/);
+    await user.type(screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Braga');
+    await user.click(within(filters()).getByRole('checkbox', { name: /Tempo parcial/ }));
+    expect(address()).toBe('/jobs?keyword=enfermeiro&location=Braga&type=part-time');
+  });
+
+  it('is corrected where it names a page beyond the end', async () => {
+    const { address } = renderJobs('/jobs?type=contract&page=999');
+    await waitFor(() => expect(address()).toBe('/jobs?type=contract&page=16'));
+  });
+
+  it('ticks the canonical option of every accepted spelling', async () => {
+    renderJobs('/jobs?type=Full+Time&type=Hybrid&experienceLevel=executive');
+    await found(/Analista/);
+    for (const name of [/Tempo inteiro/, /Híbrido/, /Especialista/]) {
+      expect(within(filters()).getByRole('checkbox', { name })).toBeChecked();
+    }
   });
 
   it('takes the order', async () => {
@@ -272,7 +294,7 @@ describe('the cities', () => {
 });
 
 describe('in a native app (SPEC §7)', () => {
-  const api = fakeApi(answer(searchJobs, buildSearchPage()));
+  const api = fakeApi(answer(searchJobs, buildSearchPage({ total: 12, totalPages: 2 })));
   const everything = '/jobs?keyword=dados&location=Porto&category=design&type=contract&remote=true&sort=date&page=2';
 
   it('filters by keyword only, whatever the address says', async () => {

@@ -1,4 +1,4 @@
-import { filterOptions } from './filter-options';
+import { filterOptions, typeOptions } from './filter-options';
 
 const facet = (value: string, count: number) => ({ value, label: value, count });
 
@@ -18,4 +18,15 @@ describe('filterOptions', () => {
   it('counts nothing while the answer is on its way', () => {
     expect(filterOptions(['contract'], undefined, [])).toEqual([{ value: 'contract', count: null }]);
   });
+});
+
+it('offers hybrid work among the types, and remote work only where an address asks for it', () => {
+  const counted = [
+    { value: 'remote-only', label: 'Remote Only', count: 4 },
+    { value: 'hybrid', label: 'Hybrid', count: 3 },
+  ];
+  const values = (chosen: readonly string[]) => typeOptions(counted, chosen).map(({ value }) => value);
+  expect(values([])).toContain('hybrid');
+  expect(values([])).not.toContain('remote-only');
+  expect(typeOptions(counted, ['remote-only'])).toContainEqual({ value: 'remote-only', count: 4 });
 });

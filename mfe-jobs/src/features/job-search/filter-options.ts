@@ -20,5 +20,13 @@ export function filterOptions(
   return [...values].map((value) => ({ value, count: counted === undefined ? null : (counts.get(value) ?? 0) }));
 }
 
-export const knownTypes: readonly string[] = typeFilters;
+/** Offered by a filter of its own; listed here only where an address asks for it. */
+const remoteOnly = 'remote-only';
+
+/** Types, and hybrid work. */
+export function typeOptions(counted: readonly FacetValue[] | undefined, chosen: readonly string[]): FilterOption[] {
+  const options = filterOptions(typeFilters, counted, chosen);
+  return options.filter(({ value }) => value !== remoteOnly || chosen.includes(remoteOnly));
+}
+
 export const knownLevels: readonly string[] = experienceLevels;

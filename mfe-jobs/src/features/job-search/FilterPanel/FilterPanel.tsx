@@ -1,6 +1,6 @@
 import { useTranslation } from 'platform';
 import { isOneOf, postedWithin, type JobFilter, type JobSearchPage } from 'shared-contracts';
-import { filterOptions, knownLevels, knownTypes } from '../filter-options';
+import { filterOptions, knownLevels, typeOptions } from '../filter-options';
 import { useFilterWords } from '../useFilterWords';
 import { toggle } from '../job-address';
 import { FilterGroup } from './FilterGroup';
@@ -50,7 +50,7 @@ function TypeFilter({ filter, page, onChange, formId }: FilterPanelProps) {
       legend={t('filters.type.legend')}
       name="type"
       control="checkbox"
-      options={filterOptions(knownTypes, page?.facets.type, filter.types)}
+      options={typeOptions(page?.facets.type, filter.types)}
       chosen={filter.types}
       labelOf={(value) => words('type', value)}
       onChoose={(value) => onChange({ types: toggle(filter.types, value) })}
