@@ -100,7 +100,9 @@ async function fillInSignIn(auth: AuthPage, username: string, password: string) 
   await auth.button('Entrar').click();
 }
 
-test('a form that is sent before the scripts arrive keeps what was typed, and is sent by them then', async ({ page }) => {
+test('a form that is sent before the scripts arrive keeps what was typed, and is sent by them then', async ({
+  page,
+}) => {
   const contact = new PublicForm(page, routes.contact);
   const message = messageOf();
   await page.route('**/assets/*.js', () => undefined);

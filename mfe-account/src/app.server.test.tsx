@@ -42,7 +42,9 @@ describe('what the HTML server sends', () => {
   it('asks whoever runs no scripts to verify an address, and verifies none', () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const html = render('/verify-email?token=t0ken')?.html ?? '';
-    expect(/<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1]).toMatch(/<form method="post".*Confirmar e-mail/);
+    const byHand = /<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1];
+    expect(byHand).toContain('<form method="post"');
+    expect(byHand).toContain('Confirmar e-mail');
     expect(html).not.toContain('t0ken');
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();

@@ -88,7 +88,13 @@ export function toTypeFilter(text: string): TypeFilter | null {
 }
 
 /** What a job is found by: its types, and the workplace that a type filter names. */
-export function typeFiltersOf({ jobTypes: types, workplace }: { jobTypes: readonly string[]; workplace: string | null }) {
+export function typeFiltersOf({
+  jobTypes: types,
+  workplace,
+}: {
+  jobTypes: readonly string[];
+  workplace: string | null;
+}) {
   const found = types.map(toJobType).filter((type) => type !== null);
   const named = { remote: 'remote-only', hybrid: 'hybrid', onsite: null } as const;
   const place = isOneOf(workplaces, workplace) ? named[workplace] : null;

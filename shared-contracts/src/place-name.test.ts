@@ -1,6 +1,8 @@
 import { placeName } from './place-name.ts';
 
-const page = { facets: { location: [{ value: 'Évora', label: 'Évora', count: 3 }] } } as Parameters<typeof placeName>[1];
+const page = { facets: { location: [{ value: 'Évora', label: 'Évora', count: 3 }] } } as Parameters<
+  typeof placeName
+>[1];
 
 it.each([
   ['evora', 'Évora'],

@@ -71,7 +71,11 @@ describe('a form whose page answers it', () => {
     const fields = { name: 'Nome curto', city: 'Não há tal cidade' };
     renderWithPlatform(<Form />, answered({ refusal: refusalOf('validation_failed', fields) }));
     const alert = screen.getByRole('alert');
-    expect(within(alert).getAllByRole('link').map((link) => link.textContent)).toEqual(Object.values(fields));
+    expect(
+      within(alert)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(Object.values(fields));
     expect(alert).toHaveFocus();
   });
 
@@ -94,7 +98,10 @@ describe('a form whose page answers it', () => {
   });
 
   it('takes no value of another type', () => {
-    renderWithPlatform(<Form />, answered({ values: { name: ['Ana'], isOpen: 'on', areas: 'a' }, refusal: refusalOf('x') }));
+    renderWithPlatform(
+      <Form />,
+      answered({ values: { name: ['Ana'], isOpen: 'on', areas: 'a' }, refusal: refusalOf('x') }),
+    );
     expect(field('Nome')).toHaveValue('');
     expect(screen.getByRole('status')).toHaveTextContent('[false,[]]');
   });

@@ -40,7 +40,8 @@ const as = (value: string) => value;
  * keeps what was typed through every failure. A second click while it is sent does nothing. Without scripts the browser posts
  * the form to its page, where it begins with what was typed and with the API's answer.
  */
-export function useForm<Values extends FormValues>({ clearsOnEdit = false, form: name, ...options }: FormOptions<Values>) {
+export function useForm<Values extends FormValues>(options: FormOptions<Values>) {
+  const { clearsOnEdit = false, form: name } = options;
   const id = useId();
   const fields = Object.keys(options.initial);
   const fieldId = (field: string) => `${id}-${field}`;
@@ -76,8 +77,7 @@ export function useForm<Values extends FormValues>({ clearsOnEdit = false, form:
     isSending: form.isSubmitting,
     attempt,
     formProps: { method: 'post', noValidate: true, onSubmit: submit } as const,
-    /** Of the button: it names the form to the HTML server. */
-    submitProps: { type: 'submit', busy: form.isSubmitting, ...(name !== undefined && { name: formField, value: name }) } as const,
+    submitProps: submitProps(name, form.isSubmitting),
     change,
     errorOf,
     fieldId,
@@ -99,6 +99,10 @@ export function useForm<Values extends FormValues>({ clearsOnEdit = false, form:
     }),
   };
 }
+
+/** Of the button: it names the form to the HTML server. */
+const submitProps = (name: string | undefined, busy: boolean) =>
+  ({ type: 'submit', busy, ...(name !== undefined && { name: formField, value: name }) }) as const;
 
 /** The values, and what became of sending them. */
 function useSending<Values extends FormValues>(

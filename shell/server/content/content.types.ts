@@ -1,4 +1,12 @@
-import type { Language, PageContext, PageForm, PrimedEntry, Registry, RemoteData, ShellPageFile } from 'shared-contracts';
+import type {
+  Language,
+  PageContext,
+  PageForm,
+  PrimedEntry,
+  Registry,
+  RemoteData,
+  ShellPageFile,
+} from 'shared-contracts';
 
 /** A file that the content process runs: its location, and the hash that its bytes must have. */
 export interface EntryRef {

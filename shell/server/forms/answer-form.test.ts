@@ -125,7 +125,11 @@ describe('a form that the API accepts', () => {
   });
 
   it('calls with the visitor’s cookie, address and origin, over which the API decides', async () => {
-    await post('/contacto', message, { cookie: 'sid=1', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    await post('/contacto', message, {
+      cookie: 'sid=1',
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    });
     expect(site.api.seen[0]?.headers).toMatchObject({
       cookie: 'sid=1',
       origin: 'https://evil.example',
@@ -205,7 +209,11 @@ describe('a form that the API refuses', () => {
   });
 
   it.each([
-    ['an API that fails', { status: 500, body: { error: 'internal_error', message: 'm', code: 'internal_error' } }, 500],
+    [
+      'an API that fails',
+      { status: 500, body: { error: 'internal_error', message: 'm', code: 'internal_error' } },
+      500,
+    ],
     ['an answer that is no JSON of ours', { status: 502, body: 'Bad gateway' }, 502],
   ])('keeps what was typed with %s', async (_, answer, status) => {
     site.api.answers.set('/api/contact', answer);
@@ -224,7 +232,10 @@ describe('a form that the API refuses', () => {
       payload: 'form=contact&name=Ana',
     });
     expect(statusCode).toBe(503);
-    expect(submissionOf(body)).toMatchObject({ values: { name: 'Ana' }, refusal: { data: { code: 'service_unavailable' } } });
+    expect(submissionOf(body)).toMatchObject({
+      values: { name: 'Ana' },
+      refusal: { data: { code: 'service_unavailable' } },
+    });
     await alone.stop();
   });
 });
@@ -239,17 +250,27 @@ describe('what is no form of the page', () => {
   it.each([
     ['another name', [['form', 'login']] as Typed, 400],
     ['no name', [['name', 'Inês']] as Typed, 400],
-    ['a body that is too large', [['form', 'contact'], ['message', 'x'.repeat(70_000)]] as Typed, 413],
+    [
+      'a body that is too large',
+      [
+        ['form', 'contact'],
+        ['message', 'x'.repeat(70_000)],
+      ] as Typed,
+      413,
+    ],
   ])('is answered with a page: %s', async (_, typed, status) => {
     const { statusCode, headers } = await post('/contacto', typed);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(site.api.seen).toEqual([]);
   });
 
-  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('is of another type: %s', async (type) => {
-    expect((await post('/contacto', message, { 'content-type': type })).statusCode).toBe(415);
-    expect(site.api.seen).toEqual([]);
-  });
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'is of another type: %s',
+    async (type) => {
+      expect((await post('/contacto', message, { 'content-type': type })).statusCode).toBe(415);
+      expect(site.api.seen).toEqual([]);
+    },
+  );
 });
 
 describe('the form of the page "It was not me"', () => {

@@ -28,7 +28,9 @@ export function takeForms(app: FastifyInstance, services: PageServices, api: Api
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, body),
     );
-    scope.post<{ Body: string | undefined }>('/*', { onRequest: requireForms }, answerForm);
+    scope.post<{ Body: string | undefined }>('/*', { onRequest: requireForms }, (request, reply) =>
+      answerForm(request, reply),
+    );
   });
 
   async function requireForms(request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,11 @@
-import { readSignInTarget, returnAddress, routes, sentParameter, withSignInTarget, type PageForm } from 'shared-contracts';
+import {
+  readSignInTarget,
+  returnAddress,
+  routes,
+  sentParameter,
+  withSignInTarget,
+  type PageForm,
+} from 'shared-contracts';
 import type { PageRequest } from '../pages/page-request.ts';
 
 type FormPage = Pick<PageRequest, 'pathname' | 'query'>;

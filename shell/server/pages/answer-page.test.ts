@@ -231,7 +231,9 @@ describe('addresses (T21–T25)', () => {
   it('of a search keeps what makes a page of its own, in one order (T24)', async () => {
     const category = { slug: 'tecnologia', name: 'Tecnologia' };
     const query = 'location=Porto&category=tecnologia&remote=true&page=2';
-    site.api.answers.set(`/api/proxy/job-search?${query}`, { body: buildSearchPage({ category, page: 2, totalPages: 2 }) });
+    site.api.answers.set(`/api/proxy/job-search?${query}`, {
+      body: buildSearchPage({ category, page: 2, totalPages: 2 }),
+    });
     const { html } = await site.get('/jobs?page=2&fbclid=1&remote=true&location=Porto&category=tecnologia');
     expect(canonicalOf(html)).toBe(`${site3}/jobs?category=tecnologia&location=Porto&remote=true&page=2`);
     expect(titleOf(html)).toBe('Tecnologia · Porto · Ofertas de emprego · página 2 | Trampolim');

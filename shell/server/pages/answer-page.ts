@@ -57,10 +57,7 @@ interface Asked {
   refused: FormSubmission | null;
 }
 
-async function answerFrom(
-  snapshot: SiteSnapshot,
-  { services, raw, reply, refused }: Asked,
-): Promise<FastifyReply> {
+async function answerFrom(snapshot: SiteSnapshot, { services, raw, reply, refused }: Asked): Promise<FastifyReply> {
   const request = toPageRequest(raw);
   const match = snapshot.findOwner(request.pathname);
   raw.pageRoute = match === null ? null : match.pattern;

@@ -6,7 +6,10 @@ import type { PageRequest } from './page-request.ts';
 /** The one address of what this address shows, or null where it is the one already. Always a path of this site. */
 export function canonicalRedirect(request: PageRequest, match: RouteMatch<PageOwner>, data: RouteData): string | null {
   return (
-    toSlug(request, match, data) ?? toCategorySlug(request, data) ?? toLastPage(request, data) ?? withoutTrailingSlash(request)
+    toSlug(request, match, data) ??
+    toCategorySlug(request, data) ??
+    toLastPage(request, data) ??
+    withoutTrailingSlash(request)
   );
 }
 

@@ -41,7 +41,9 @@ describe('a keyword', () => {
     ['💼', []],
   ])('%p finds %p: names of languages are whole words, and signs stand for nothing', async (keyword, expected) => {
     const titles = ['Analista R', 'R&D', 'Network', 'Programador .NET', 'ASP.NET', 'Programador C', 'Programador C#'];
-    for (const [days, title] of titles.entries()) await save({ title, description: '<p>x</p>', posted_at: daysAgo(days) });
+    for (const [days, title] of titles.entries()) {
+      await save({ title, description: '<p>x</p>', posted_at: daysAgo(days) });
+    }
     await harness.rebuild();
     expect(await harness.titles({ keyword })).toEqual(expected);
   });

@@ -77,7 +77,23 @@ const keywords = fc.oneof(
   { weight: 4, arbitrary: words(2).map((list) => list.join(' ')) },
   {
     weight: 3,
-    arbitrary: fc.constantFrom('enf', 'PROGRAM', 'enfermero', 'programacão pao', 'xyzw', '???', '%', '💼', 'c', 'c++', 'r', '.net', 'net', 'mais', 'p'),
+    arbitrary: fc.constantFrom(
+      'enf',
+      'PROGRAM',
+      'enfermero',
+      'programacão pao',
+      'xyzw',
+      '???',
+      '%',
+      '💼',
+      'c',
+      'c++',
+      'r',
+      '.net',
+      'net',
+      'mais',
+      'p',
+    ),
   },
 );
 const categoryTexts = categoryNames.flatMap((name) => [slugify(name), looseSlug(name), name.slice(0, 4)]);
@@ -96,7 +112,10 @@ const randomFilter: fc.Arbitrary<JobFilter> = fc.record({
   experienceLevels: seldom([], some('entry', 'Mid Level', 'senior', 'executive', 'guru')),
   remote: seldom('', fc.constantFrom('true', 'true', 'maybe')),
   postedWithin: seldom('any', fc.constantFrom(...postedWithin, '9y')),
-  sort: fc.oneof({ weight: 20, arbitrary: fc.constantFrom(...jobSorts) }, { weight: 1, arbitrary: fc.constant('salary') }),
+  sort: fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom(...jobSorts) },
+    { weight: 1, arbitrary: fc.constant('salary') },
+  ),
   page: fc.constantFrom(1, 1, 2, 3, 999),
 });
 

@@ -19,7 +19,10 @@ function similarity(a: string, b: string): number {
 }
 
 /** The word itself where it begins a known one, else the nearest known word; `vocabulary` holds each job's words. */
-export function nearestWord({ typed, folded, isWhole }: KeywordWord, vocabulary: readonly ReadonlySet<string>[]): string | null {
+export function nearestWord(
+  { typed, folded, isWhole }: KeywordWord,
+  vocabulary: readonly ReadonlySet<string>[],
+): string | null {
   const jobs = new Map<string, number>();
   for (const word of vocabulary.flatMap((words) => [...words])) jobs.set(word, (jobs.get(word) ?? 0) + 1);
   const known = [...jobs.keys()];

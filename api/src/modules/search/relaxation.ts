@@ -2,14 +2,7 @@ import type { JobFilter, Relaxation } from 'shared-contracts';
 import type { FacetName } from './facet-bits.ts';
 
 /** Earlier ones win between equal gains: what a visitor gives up most easily first. */
-const order: readonly FacetName[] = [
-  'postedWithin',
-  'location',
-  'experienceLevel',
-  'type',
-  'category',
-  'remote',
-];
+const order: readonly FacetName[] = ['postedWithin', 'location', 'experienceLevel', 'type', 'category', 'remote'];
 
 /** The value to remove: the only one that is chosen; null where several go, and for the keyword. */
 function chosenValue(name: FacetName | 'keyword', filter: JobFilter): string | null {

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'platform';
-import { isOneOf, routes } from 'shared-contracts';
+import { isOneOf, routes, sentParameter } from 'shared-contracts';
 
 /** What /auth is open for, as `?mode=` names it; signing in needs no name. */
 export const authModes = ['login', 'register', 'forgot'] as const;
@@ -15,7 +15,7 @@ export function useAuthLink(): (mode: AuthMode) => { to: string; state: unknown 
   const [query] = useSearchParams();
   const { state } = useLocation();
   return (mode) => {
-    const { mode: _, ...others } = Object.fromEntries(query);
+    const { mode: _, [sentParameter]: _sent, ...others } = Object.fromEntries(query);
     const next = new URLSearchParams(mode === 'login' ? others : { ...others, mode }).toString();
     return { to: next === '' ? routes.auth : `${routes.auth}?${next}`, state: state as unknown };
   };

@@ -74,7 +74,9 @@ const addressIn = (username: string) => (username.includes('@') ? username : nul
 function usePostedNotice(): Unconfirmed | null {
   const login = useSubmission('login');
   const register = useSubmission('register');
+  const resend = useSubmission('resend');
   if (register !== null && register.refusal === null) return { reason: 'registered', email: null, attempt: 0 };
+  if (resend !== null) return { reason: 'unverified', email: null, attempt: 0 };
   if (login === null || !needsVerification(login.refusal)) return null;
   return { reason: 'unverified', email: addressIn(String(login.values['username'])), attempt: 0 };
 }

@@ -48,9 +48,7 @@ function SignupForm({ search, words, onSent, onCancel }: SignupFormProps) {
         <Button variant="secondary" onClick={onCancel}>
           {t('alert.cancel')}
         </Button>
-        <Button {...submitProps}>
-          {t('alert.create')}
-        </Button>
+        <Button {...submitProps}>{t('alert.create')}</Button>
       </S.Actions>
       <SignIn />
     </Stack>

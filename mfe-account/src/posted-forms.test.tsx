@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { getCurrentUser, login, verifyEmail } from 'shared-contracts';
-import { answered, refusalOf } from '../../components/testing/answered';
-import { renderPage } from '../../components/testing/render-page';
-import { ResetPasswordPage } from '../reset-password/ResetPasswordPage';
-import { VerifyEmailPage } from '../verify-email/VerifyEmailPage';
-import { SignInPage } from './SignInPage';
+import { answered, refusalOf } from './components/testing/answered';
+import { renderPage } from './components/testing/render-page';
+import { ResetPasswordPage } from './features/reset-password/ResetPasswordPage';
+import { VerifyEmailPage } from './features/verify-email/VerifyEmailPage';
+import { SignInPage } from './features/sign-in/SignInPage';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const username = () => field('Nome de utilizador ou e-mail');
@@ -80,6 +80,13 @@ describe('a page that answers a form which was posted without scripts', () => {
     renderPage(<VerifyEmailPage />, '/verify-email', answered('resend', { refusal }));
     expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
     expect(screen.queryAllByRole('timer')).toHaveLength(refusal === null ? 0 : 1);
+  });
+
+  it('keeps saying that the address has to be verified after another mail', () => {
+    renderPage(<SignInPage />, '/auth?sent=resend', answered('resend'));
+    expect(screen.getByText('Verificação de Email Necessária')).toBeInTheDocument();
+    expect(screen.getByText(/E-mail de verificação enviado/)).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Criar conta' })[0]).toHaveAttribute('href', '/auth?mode=register');
   });
 
   it('says that the link for another password is on its way', () => {
