@@ -9,12 +9,12 @@ export type JobFeedVariables = Omit<JobSearchVariables, 'page'> & { lng?: string
 export const getJobFeed = defineEndpoint<JobFeedVariables, string>({
   name: 'getJobFeed',
   method: 'GET',
-  template: '/feeds/jobs.xml{?keyword,location,category,type*,experienceLevel*,remote,postedWithin,sort,lng}',
+  template: '/feeds/jobs.xml{?keyword,location,category,type*,experienceLevel*,remote,postedWithin,companyId,sort,lng}',
 });
 
 /** Address of the feed of a search, on our own origin. */
 export function jobFeedHref(filter: JobFilter, language: Language): string {
-  const { keyword, location, category, types, experienceLevels, remote, postedWithin } = filter;
+  const { keyword, location, category, types, experienceLevels, remote, postedWithin, companyId } = filter;
   return expandTemplate(getJobFeed.template, {
     keyword: keyword || undefined,
     location: location || undefined,
@@ -23,6 +23,7 @@ export function jobFeedHref(filter: JobFilter, language: Language): string {
     experienceLevel: experienceLevels,
     remote: remote || undefined,
     postedWithin: postedWithin === 'any' ? undefined : postedWithin,
+    companyId: companyId || undefined,
     lng: language === 'pt' ? undefined : language,
   });
 }

@@ -9,7 +9,7 @@ const read = (query: string) => toJobFilter(templateVariables(searchJobs.templat
 describe('toJobFilter', () => {
   it('reads every parameter of SPEC §2', () => {
     const filter = read(
-      'keyword=designer&location=Porto&category=design&type=full-time&type=contract&experienceLevel=senior&remote=true&postedWithin=1w&sort=date&page=3',
+      'keyword=designer&location=Porto&category=design&type=full-time&type=contract&experienceLevel=senior&remote=true&postedWithin=1w&companyId=12&sort=date&page=3',
     );
     expect(filter).toEqual({
       keyword: 'designer',
@@ -19,6 +19,7 @@ describe('toJobFilter', () => {
       experienceLevels: ['senior'],
       remote: 'true',
       postedWithin: '1w',
+      companyId: '12',
       sort: 'date',
       page: 3,
     });
@@ -60,6 +61,7 @@ const filters: fc.Arbitrary<JobFilter> = fc.record({
   experienceLevels: fc.uniqueArray(fc.constantFrom(...experienceLevels)),
   remote: fc.constantFrom('', 'true'),
   postedWithin: fc.constantFrom(...postedWithin),
+  companyId: fc.constantFrom('', '12'),
   sort: fc.constantFrom(...jobSorts),
   page: fc.integer({ min: 1, max: 1000 }),
 });

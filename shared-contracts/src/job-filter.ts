@@ -18,6 +18,8 @@ export interface JobFilter {
   remote: string;
   /** `PostedWithin`. */
   postedWithin: string;
+  /** Number of a company; empty: any. */
+  companyId: string;
   /** `JobSort`. */
   sort: string;
   /** From 1. */
@@ -32,6 +34,7 @@ export const emptyJobFilter: JobFilter = {
   experienceLevels: [],
   remote: '',
   postedWithin: 'any',
+  companyId: '',
   sort: 'relevance',
   page: 1,
 };
@@ -46,6 +49,7 @@ export function toJobFilter(variables: JobSearchVariables): JobFilter {
     experienceLevels: unique(variables.experienceLevel, toExperienceLevel),
     remote: text(variables.remote).replace(/^false$/, ''),
     postedWithin: text(variables.postedWithin) || emptyJobFilter.postedWithin,
+    companyId: text(variables.companyId),
     sort: text(variables.sort) || emptyJobFilter.sort,
     page: toPageNumber(variables.page),
   };
@@ -61,6 +65,7 @@ export function toJobSearchParams(filter: JobFilter): URLSearchParams {
   for (const level of filter.experienceLevels) query.append('experienceLevel', level);
   if (filter.remote) query.set('remote', filter.remote);
   if (filter.postedWithin !== 'any') query.set('postedWithin', filter.postedWithin);
+  if (filter.companyId) query.set('companyId', filter.companyId);
   if (filter.sort !== 'relevance') query.set('sort', filter.sort);
   if (filter.page > 1) query.set('page', String(filter.page));
   return query;
@@ -68,7 +73,13 @@ export function toJobSearchParams(filter: JobFilter): URLSearchParams {
 
 /** How many filters are on, the keyword, the sort order and the page not counted. */
 export function activeFilterCount(filter: JobFilter): number {
-  const single = [filter.location !== '', filter.category !== '', filter.remote !== '', filter.postedWithin !== 'any'];
+  const single = [
+    filter.location !== '',
+    filter.category !== '',
+    filter.remote !== '',
+    filter.postedWithin !== 'any',
+    filter.companyId !== '',
+  ];
   return single.filter(Boolean).length + filter.types.length + filter.experienceLevels.length;
 }
 

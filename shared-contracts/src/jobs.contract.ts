@@ -90,6 +90,8 @@ export type JobSearchVariables = {
   experienceLevel?: readonly string[];
   remote?: string;
   postedWithin?: string;
+  /** Number of a company. */
+  companyId?: string;
   sort?: string;
   page?: string;
 };
@@ -113,7 +115,7 @@ export interface JobSearchFacets {
 
 /** The one filter whose removal brings most results, given when there is none. */
 export interface Relaxation {
-  filter: keyof JobSearchFacets | 'keyword';
+  filter: keyof JobSearchFacets | 'companyId' | 'keyword';
   /** The value to remove; null where the whole filter goes. */
   value: string | null;
   total: Integer;
@@ -131,6 +133,8 @@ export interface JobSearchPage {
   facets: JobSearchFacets;
   /** Name of the category asked for, where it is known. */
   category: { slug: string; name: string } | null;
+  /** The company asked for, where it is known. */
+  company: { id: Integer; slug: string; name: string } | null;
   /** The keyword had no match; these results are for the nearest spelling. */
   correction: { asked: string; used: string } | null;
   relaxation: Relaxation | null;
@@ -151,11 +155,12 @@ export const listJobs = defineEndpoint<NoVariables, ListedJob[]>({
   tags: ['JobSearch'],
 });
 
-/** Open jobs that match every given filter, with counts for each filter. Unknown values are ignored. */
+/** Open jobs that match every given filter, with counts for each filter. Unknown values match nothing. */
 export const searchJobs = defineEndpoint<JobSearchVariables, JobSearchPage>({
   name: 'searchJobs',
   method: 'GET',
-  template: '/api/proxy/job-search{?keyword,location,category,type*,experienceLevel*,remote,postedWithin,sort,page}',
+  template:
+    '/api/proxy/job-search{?keyword,location,category,type*,experienceLevel*,remote,postedWithin,companyId,sort,page}',
   tags: ['JobSearch'],
 });
 

@@ -89,6 +89,7 @@ export function buildSearchPage(page: Partial<JobSearchPage> = {}): JobSearchPag
       remote: [facet('true', 'true', 31)],
     },
     category: null,
+    company: null,
     correction: null,
     relaxation: null,
     now,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as yup from 'yup';
 import { useState } from 'react';
 import type { FormSubmission } from 'shared-contracts';
@@ -56,6 +56,17 @@ it('can be posted by the browser, and names itself', () => {
     'form',
     'place',
   ]);
+});
+
+it('is sent once by a double click, also where the answer comes between the clicks', async () => {
+  const send = jest.fn(() => Promise.resolve({}));
+  const { user } = renderWithPlatform(<Form send={send} />);
+  await user.type(field('Nome'), 'Ana');
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('Enviado');
+  fireEvent.click(screen.getByRole('button'), { detail: 2 });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
 describe('a form whose page answers it', () => {

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent, type MouseEvent } from 'react';
 import { useFormik } from 'formik';
 import { formField, type FormSubmission } from 'shared-contracts';
 import { useToast } from '../services/toast/use-toast';
@@ -100,9 +100,19 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   };
 }
 
+/** The second click of a double one sends nothing, also where the answer to the first has come already. */
+const onlyFirstClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 /** Of the button: it names the form to the HTML server. */
 const submitProps = (name: string | undefined, busy: boolean) =>
-  ({ type: 'submit', busy, ...(name !== undefined && { name: formField, value: name }) }) as const;
+  ({
+    type: 'submit',
+    busy,
+    onClick: onlyFirstClick,
+    ...(name !== undefined && { name: formField, value: name }),
+  }) as const;
 
 /** The values, and what became of sending them. */
 function useSending<Values extends FormValues>(

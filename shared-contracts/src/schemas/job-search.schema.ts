@@ -17,6 +17,7 @@ export const jobSearchSchema = request({
   experienceLevel: words,
   remote: word,
   postedWithin: word,
+  companyId: word,
   sort: word,
   page: word,
 });

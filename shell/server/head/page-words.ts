@@ -100,7 +100,7 @@ function searchWords(declared: PageWords, results: JobSearchPage | null, { query
   const { keyword, location } = toJobFilter(templateVariables(searchJobs.template, {}, query));
   const page = pageName(results.page, language);
   const category = results.category && categoryName(results.category, language);
-  const title = joined(keyword, category, placeName(location, results), declared.title, page);
+  const title = joined(keyword, results.company?.name, category, placeName(location, results), declared.title, page);
   return { title, description: declared.description };
 }
 

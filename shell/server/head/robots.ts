@@ -35,9 +35,9 @@ export function robotsOf(
   return owner.route.robots === 'index' && isPublic(owner) && !isThin ? 'index,follow' : 'noindex,follow';
 }
 
-/** A keyword, many filters or nothing found. */
+/** A keyword, a company, which has a page of its own, many filters or nothing found. */
 function isThinSearch(query: URLSearchParams, data: RouteData): boolean {
   const filter = toJobFilter(templateVariables(searchJobs.template, {}, query));
   const isEmpty = valueOf(data, searchJobs)?.total === 0;
-  return filter.keyword !== '' || activeFilterCount(filter) >= ownView || isEmpty;
+  return filter.keyword !== '' || filter.companyId !== '' || activeFilterCount(filter) >= ownView || isEmpty;
 }

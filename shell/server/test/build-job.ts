@@ -88,6 +88,7 @@ export function buildSearchPage(given: Partial<JobSearchPage> = {}): JobSearchPa
     totalIsExact: true,
     facets,
     category: null,
+    company: null,
     correction: null,
     relaxation: null,
     now: '2026-05-06T10:00:00.000Z',

@@ -26,7 +26,7 @@ describe('GET /feeds/jobs.xml', () => {
   it('asks the search by date for what the address asks for', async () => {
     const answer = await api.inject(
       '/feeds/jobs.xml?keyword=dados&location=Porto&category=tecnologia&type=full-time&type=contract' +
-        '&experienceLevel=mid&remote=true&postedWithin=1w&sort=relevance&page=7&lng=en&utm_source=x',
+        '&experienceLevel=mid&remote=true&postedWithin=1w&companyId=7&sort=relevance&page=7&lng=en&utm_source=x',
     );
     expect(search).toHaveBeenCalledWith({
       keyword: 'dados',
@@ -36,6 +36,7 @@ describe('GET /feeds/jobs.xml', () => {
       experienceLevels: ['mid'],
       remote: 'true',
       postedWithin: '1w',
+      companyId: '7',
       sort: 'date',
       page: 1,
     });

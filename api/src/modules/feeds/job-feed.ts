@@ -48,14 +48,14 @@ export function writeJobFeed({ filter, found, jobs, language, publicUrl }: JobFe
 }
 
 /** "enfermeira · Saúde · Porto · Ofertas de emprego": what tells two feeds of one reader apart. */
-function searchName(filter: JobFilter, { category }: JobSearchPage, language: Language): string {
+function searchName(filter: JobFilter, { category, company }: JobSearchPage, language: Language): string {
   const texts = feedTexts[language];
   const types = filter.types.map(toTypeFilter).flatMap((type) => (type === null ? [] : texts.types[type]));
   const levels = filter.experienceLevels
     .map(toExperienceLevel)
     .flatMap((one) => (one === null ? [] : texts.levels[one]));
   const remote = filter.remote === 'true' ? texts.remoteOnly : '';
-  const asked = [filter.keyword, category?.name, filter.location, ...types, ...levels, remote];
+  const asked = [filter.keyword, company?.name, category?.name, filter.location, ...types, ...levels, remote];
   return [...asked, texts.jobs].filter(Boolean).join(' · ');
 }
 

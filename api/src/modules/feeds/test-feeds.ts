@@ -46,6 +46,7 @@ export function buildPage(jobs: readonly JobCard[], page: number, given: Partial
     totalIsExact: true,
     facets: { category: [], location: [], type: [], experienceLevel: [], postedWithin: [], remote: [] },
     category: null,
+    company: null,
     correction: null,
     relaxation: null,
     now: '2026-05-06T10:00:00.000Z',

@@ -19,6 +19,7 @@ export const searchJobsExample: ExampleOf<typeof searchJobs> = {
       remote: [{ value: 'true', label: 'true', count: 0 }],
     },
     category: { slug: 'tecnologia', name: 'Tecnologia' },
+    company: null,
     correction: { asked: 'programadra', used: 'programadora' },
     relaxation: null,
     now: '2026-03-09T10:00:00.000Z',

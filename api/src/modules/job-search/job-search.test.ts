@@ -11,6 +11,7 @@ const page: JobSearchPage = {
   totalIsExact: true,
   facets: { category: [], location: [], type: [], experienceLevel: [], postedWithin: [], remote: [] },
   category: null,
+  company: null,
   correction: null,
   relaxation: null,
   now: '2026-11-20T12:00:00.000Z',
@@ -38,7 +39,7 @@ describe('GET /api/proxy/job-search', () => {
   it('reads every parameter, repeated or not', async () => {
     await get(
       '?keyword=%20enfermeira%20&location=Porto&category=saude&type=full-time&type=contract&experienceLevel=mid' +
-        '&remote=true&postedWithin=1w&sort=date&page=3',
+        '&remote=true&postedWithin=1w&companyId=7&sort=date&page=3',
     );
     expect(search).toHaveBeenCalledWith({
       keyword: 'enfermeira',
@@ -48,6 +49,7 @@ describe('GET /api/proxy/job-search', () => {
       experienceLevels: ['mid'],
       remote: 'true',
       postedWithin: '1w',
+      companyId: '7',
       sort: 'date',
       page: 3,
     });

@@ -27,8 +27,8 @@ function factsOf({ frequency, categories, search }: AskedAlerts, language: Langu
 /** The words of a search, as far as they may be passed on; filters that have none of their own are summed up. */
 function searchWords(search: JobFilter, language: Language): string {
   const texts = alertsTexts[language];
-  const { keyword, location, category, remote, types, experienceLevels, postedWithin } = search;
-  const hasOthers = types.length > 0 || experienceLevels.length > 0 || postedWithin !== 'any';
+  const { keyword, location, category, remote, types, experienceLevels, postedWithin, companyId } = search;
+  const hasOthers = types.length > 0 || experienceLevels.length > 0 || postedWithin !== 'any' || companyId !== '';
   const typed = [keyword, category, location].map(typedWords);
   const words = [...typed, remote === 'true' && texts.remote, hasOthers && texts.otherFilters].filter(Boolean);
   return words.length > 0 ? words.join(' · ') : texts.ownSearch;

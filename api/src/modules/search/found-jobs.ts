@@ -4,6 +4,7 @@ import type { JobFilter } from 'shared-contracts';
 import { DataVersion } from '../../http/data-version.ts';
 import { eachConcurrently } from '../../outside/each-concurrently.ts';
 import { CatalogueSnapshots } from './catalogue-snapshot.ts';
+import { CompanyJobs, ofCompany } from './company-jobs.ts';
 import { toCriteria } from './criteria.ts';
 import { KeywordMatches } from './keyword-matches.ts';
 import { newestMatches } from './newest-matches.ts';
@@ -17,6 +18,7 @@ const statementsAtOnce = 2;
 @Injectable()
 export class FoundJobs {
   private readonly keywords: KeywordMatches;
+  private readonly companies: CompanyJobs;
 
   constructor(
     pool: Pool,
@@ -24,6 +26,7 @@ export class FoundJobs {
     private readonly snapshots: CatalogueSnapshots,
   ) {
     this.keywords = new KeywordMatches(pool);
+    this.companies = new CompanyJobs(pool);
   }
 
   /**
@@ -36,13 +39,13 @@ export class FoundJobs {
     const found: number[][][] = [];
     await eachConcurrently(parts, statementsAtOnce, async (part) => {
       const own = filters.slice(part * filtersAtOnce, (part + 1) * filtersAtOnce);
-      const flags = await this.keywords.matches(
-        own.map(({ keyword }) => (keyword === '' ? null : keywordWords(keyword))),
-        snapshot,
-      );
+      const words = own.map(({ keyword }) => (keyword === '' ? null : keywordWords(keyword)));
+      const flags = await this.keywords.matches(words, snapshot);
+      const companies = await this.companies.find(own.map(({ companyId }) => companyId));
       found[part] = own.map((filter, index) => {
         const criteria = toCriteria(filter, snapshot, now.getTime());
-        return newestMatches({ columns: snapshot.jobs, criteria, flags: flags[index]!, now: now.getTime() }, count);
+        const ofOne = ofCompany(flags[index] ?? null, companies[index] ?? null, snapshot.jobs);
+        return newestMatches({ columns: snapshot.jobs, criteria, flags: ofOne, now: now.getTime() }, count);
       });
     });
     return found.flat();

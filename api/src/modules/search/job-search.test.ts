@@ -152,6 +152,30 @@ describe('a list without a match', () => {
   });
 });
 
+describe('a company', () => {
+  it('has exactly its open jobs, whatever their words, and is named', async () => {
+    const [own, other] = [await saveCompany(harness.database, { name: 'Foz' }), await saveCompany(harness.database)];
+    await save({ title: 'A', company_id: own.id, posted_at: daysAgo(1) });
+    await save({ title: 'B', company_id: own.id, posted_at: daysAgo(2) });
+    await save({ title: 'C', company_id: own.id, status: 'closed' });
+    await save({ title: 'Foz', company_id: other.id });
+    await harness.rebuild();
+    const companyId = String(own.id);
+    expect(await harness.titles({ companyId })).toEqual(['A', 'B']);
+    expect(await harness.titles({ companyId, keyword: 'b' })).toEqual(['B']);
+    expect((await harness.find({ companyId })).company).toEqual({ id: own.id, slug: own.slug, name: 'Foz' });
+    const { total, company, relaxation } = await harness.find({ companyId, keyword: 'zzz' });
+    expect([total, company?.name, relaxation]).toEqual([0, 'Foz', { filter: 'keyword', value: null, total: 2 }]);
+  });
+
+  it.each(['0', '99999999', '99999999999', '-1', '1e3', 'foz'])('that nobody knows has none: %p', async (companyId) => {
+    await save({ title: 'A' });
+    await harness.rebuild();
+    const { total, company, relaxation } = await harness.find({ companyId });
+    expect([total, company, relaxation]).toEqual([0, null, { filter: 'companyId', value: companyId, total: 1 }]);
+  });
+});
+
 describe('what the search shows', () => {
   it('is what GET /api/proxy/jobs lists, when nothing is asked', async () => {
     for (let job = 0; job < 23; job++) await save({ is_featured: job % 5 === 0 });

@@ -4,6 +4,7 @@ import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSear
 import { DataVersion } from '../../http/data-version.ts';
 import { CatalogueService } from '../catalogue/index.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { CompanyJobs, ofCompany, type AskedCompany } from './company-jobs.ts';
 import { countMatches, type MatchCounts } from './count-matches.ts';
 import { resolveCategories } from './categories.ts';
 import { toCountRequest } from './count-request.ts';
@@ -33,6 +34,7 @@ interface Found {
 export class PgJobSearch extends JobSearch {
   private readonly keywords: KeywordMatches;
   private readonly spelling: Spelling;
+  private readonly companies: CompanyJobs;
   private readonly answers = new ResponseCache<JobSearchPage>(cachedAnswers, cacheTtlMs);
 
   constructor(
@@ -44,6 +46,7 @@ export class PgJobSearch extends JobSearch {
     super();
     this.keywords = new KeywordMatches(pool);
     this.spelling = new Spelling(pool);
+    this.companies = new CompanyJobs(pool);
   }
 
   /** Answers of the present are kept; those of a given moment are worked out. */
@@ -60,7 +63,11 @@ export class PgJobSearch extends JobSearch {
 
   private async answer(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
     const snapshot = await this.snapshots.at(version);
-    const { flags, correction } = await this.find(filter.keyword, snapshot, now);
+    const [found, [asked = null]] = await Promise.all([
+      this.find(filter.keyword, snapshot, now),
+      this.companies.find([filter.companyId]),
+    ]);
+    const flags = ofCompany(found.flags, asked, snapshot.jobs);
     const counts = countMatches(toCountRequest(filter, snapshot, flags, now.getTime()));
     const page = pageOf(counts, filter.page);
     const items = await this.catalogue.cards(
@@ -76,8 +83,9 @@ export class PgJobSearch extends JobSearch {
       totalIsExact: true,
       facets: toFacets(counts, snapshot, filter),
       category: askedCategory(filter, snapshot),
-      correction,
-      relaxation: counts.total > 0 ? null : this.relax(filter, snapshot, counts, now),
+      company: asked?.company ?? null,
+      correction: found.correction,
+      relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, asked, now }),
       now: now.toISOString(),
     };
   }
@@ -93,12 +101,24 @@ export class PgJobSearch extends JobSearch {
     if (!findsOpenJob(corrected, snapshot.jobs.closesAt, now)) return { flags, correction: null };
     return { flags: corrected, correction: { asked: keyword, used } };
   }
+}
 
-  private relax(filter: JobFilter, snapshot: CatalogueSnapshot, counts: MatchCounts, now: Date) {
-    const hasKeyword = filter.keyword !== '';
-    const keyword = hasKeyword ? countMatches(toCountRequest(filter, snapshot, null, now.getTime())).total : 0;
-    return chooseRelaxation({ ...counts.keptOutBy, keyword }, filter);
-  }
+interface Unfound {
+  filter: JobFilter;
+  snapshot: CatalogueSnapshot;
+  counts: MatchCounts;
+  found: Found;
+  asked: AskedCompany | null;
+  now: Date;
+}
+
+/** What the search would find without its company, and without its keyword. */
+function relax({ filter, snapshot, counts, found, asked, now }: Unfound): JobSearchPage['relaxation'] {
+  const totalOf = (flags: KeywordFlags | null) =>
+    countMatches(toCountRequest(filter, snapshot, flags, now.getTime())).total;
+  const companyId = asked === null ? 0 : totalOf(found.flags);
+  const keyword = filter.keyword === '' ? 0 : totalOf(ofCompany(null, asked, snapshot.jobs));
+  return chooseRelaxation({ ...counts.keptOutBy, companyId, keyword }, filter);
 }
 
 function findsOpenJob(flags: KeywordFlags, closesAt: Float64Array, now: Date): boolean {

@@ -39,6 +39,7 @@ const vocabulary = [
   'São',
 ];
 const cities = ['Lisboa', 'Évora', 'Porto', 'porto', 'São João da Madeira'];
+const companyNames = ['Padaria do Pão', 'Oficina'];
 const categoryNames = ['Saúde', 'Tecnologia', 'Tecnologia e Design', 'Apoio ao Cliente'];
 
 const words = (max: number) => fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: max });
@@ -57,6 +58,7 @@ const deadline = fc.oneof(
 
 const randomJob = fc.record({
   title: text(3),
+  company: fc.constantFrom(...companyNames.keys()),
   category: fc.option(fc.constantFrom(...categoryNames.keys())),
   cities: fc.uniqueArray(fc.constantFrom(...cities), { maxLength: 3 }),
   workplace: fc.option(fc.constantFrom(...workplaces)),
@@ -112,6 +114,7 @@ const randomFilter: fc.Arbitrary<JobFilter> = fc.record({
   experienceLevels: seldom([], some('entry', 'Mid Level', 'senior', 'executive', 'guru')),
   remote: seldom('', fc.constantFrom('true', 'true', 'maybe')),
   postedWithin: seldom('any', fc.constantFrom(...postedWithin, '9y')),
+  companyId: seldom('', fc.constantFrom('1', '2', '99', '0', 'x', '99999999999')),
   sort: fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom(...jobSorts) },
     { weight: 1, arbitrary: fc.constant('salary') },
@@ -121,19 +124,20 @@ const randomFilter: fc.Arbitrary<JobFilter> = fc.record({
 
 let harness: TestSearch;
 let categories: CategoryEntry[];
-let companyId: number;
+let companyIds: number[];
 beforeAll(async () => {
   harness = await createTestSearch();
   categories = [];
   for (const name of categoryNames) categories.push(await saveCategory(harness.database, { name }));
-  companyId = (await saveCompany(harness.database, { name: 'Padaria do Pão' })).id;
+  companyIds = [];
+  for (const name of companyNames) companyIds.push((await saveCompany(harness.database, { name })).id);
 });
 afterAll(() => harness.close());
 
-function toRow({ cities: names, category, ...job }: RandomJob): Partial<JobRow> {
+function toRow({ cities: names, category, company, ...job }: RandomJob): Partial<JobRow> {
   return {
     ...job,
-    company_id: companyId,
+    company_id: companyIds[company]!,
     category_id: category === null ? null : categories[category]!.id,
     places: JSON.stringify(names.map((city) => ({ city, region: null, country: 'PT' }))),
     city: names[0] ?? null,
@@ -151,7 +155,8 @@ async function store(jobs: readonly RandomJob[]): Promise<SearchableJob[]> {
     stored.push({
       id,
       title: job.title,
-      company: 'Padaria do Pão',
+      companyId: companyIds[job.company]!,
+      company: companyNames[job.company]!,
       category: job.category === null ? null : categoryNames[job.category]!,
       categoryId: row.category_id ?? null,
       city: row.city ?? null,

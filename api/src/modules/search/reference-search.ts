@@ -23,7 +23,7 @@ import { placesOf, type SearchableJob } from './searchable-jobs.ts';
 import { keywordWords, wordsOf, type KeywordWord, type Word } from './words.ts';
 
 /** What the reference answers: the page with ids for cards. */
-export type ReferencePage = Omit<JobSearchPage, 'items' | 'now'> & { ids: number[] };
+export type ReferencePage = Omit<JobSearchPage, 'items' | 'now' | 'company'> & { ids: number[] };
 
 const dayMs = 86_400_000;
 
@@ -71,12 +71,14 @@ export class ReferenceSearch {
     const { keyword, category, location, types, experienceLevels: levels, remote, postedWithin: posted } = filter;
     const words = keywordWords(keyword);
     const categoryIds = resolveCategories(category, this.categories).map(({ id }) => id);
+    const { companyId } = filter;
     if (!isOneOf(jobSorts, filter.sort)) return [];
     const wantedTypes = types.map(toTypeFilter).filter((type) => type !== null);
     const wantedLevels = levels.map(toExperienceLevel);
     return this.jobs.filter(
       (job) =>
         (job.closesAt === null || job.closesAt > this.now) &&
+        (companyId === '' || companyId === String(job.companyId)) &&
         (keyword === '' || all(words, wordsIn(job), folded)) &&
         (category === '' || (job.categoryId !== null && categoryIds.includes(job.categoryId))) &&
         (location === '' || placesOf(job).some(({ value }) => value === placeKey(location))) &&
@@ -149,6 +151,7 @@ export class ReferenceSearch {
         experienceLevel: gain({ experienceLevels: [] }),
         remote: gain({ remote: '' }),
         postedWithin: gain({ postedWithin: 'any' }),
+        companyId: gain({ companyId: '' }),
       },
       filter,
     );
@@ -163,6 +166,7 @@ const noFilter: JobFilter = {
   experienceLevels: [],
   remote: '',
   postedWithin: 'any',
+  companyId: '',
   sort: 'relevance',
   page: 1,
 };

@@ -1,12 +1,23 @@
 import type { JobFilter, Relaxation } from 'shared-contracts';
 import type { FacetName } from './facet-bits.ts';
 
+/** What can be removed from a search. */
+type Removable = FacetName | 'companyId' | 'keyword';
+
 /** Earlier ones win between equal gains: what a visitor gives up most easily first. */
-const order: readonly FacetName[] = ['postedWithin', 'location', 'experienceLevel', 'type', 'category', 'remote'];
+const order: readonly Exclude<Removable, 'keyword'>[] = [
+  'postedWithin',
+  'location',
+  'experienceLevel',
+  'type',
+  'category',
+  'remote',
+  'companyId',
+];
 
 /** The value to remove: the only one that is chosen; null where several go, and for the keyword. */
-function chosenValue(name: FacetName | 'keyword', filter: JobFilter): string | null {
-  const values: Record<FacetName | 'keyword', readonly string[]> = {
+function chosenValue(name: Removable, filter: JobFilter): string | null {
+  const values: Record<Removable, readonly string[]> = {
     keyword: [],
     category: [filter.category],
     location: [filter.location],
@@ -14,6 +25,7 @@ function chosenValue(name: FacetName | 'keyword', filter: JobFilter): string | n
     experienceLevel: filter.experienceLevels,
     remote: [filter.remote],
     postedWithin: [filter.postedWithin],
+    companyId: [filter.companyId],
   };
   return values[name].length === 1 ? values[name][0]! : null;
 }
@@ -22,7 +34,7 @@ function chosenValue(name: FacetName | 'keyword', filter: JobFilter): string | n
  * The one filter whose removal brings most results; null when no single one brings any. The keyword says what somebody looks
  * for, so it goes only where nothing else helps.
  */
-export function chooseRelaxation(gains: Record<FacetName | 'keyword', number>, filter: JobFilter): Relaxation | null {
+export function chooseRelaxation(gains: Record<Removable, number>, filter: JobFilter): Relaxation | null {
   const filterToDrop = order.reduce((a, b) => (gains[b] > gains[a] ? b : a));
   const best = gains[filterToDrop] > 0 ? filterToDrop : 'keyword';
   if (gains[best] === 0) return null;

@@ -7,6 +7,7 @@ import { lexemesOf, writtenWords } from './lexemes.ts';
 export interface SearchableJob {
   id: number;
   title: string;
+  companyId: number;
   company: string;
   category: string | null;
   categoryId: number | null;
@@ -32,7 +33,7 @@ export interface NamedPlace {
 }
 
 const statement = `
-  select j.id, j.title, c.name as company, k.name as category, j.category_id as "categoryId", j.city, j.location, j.places,
+  select j.id, j.title, j.company_id as "companyId", c.name as company, k.name as category, j.category_id as "categoryId", j.city, j.location, j.places,
     j.workplace, j.job_types as "jobTypes", j.experience_level as "experienceLevel", j.description, j.tags,
     j.is_featured as "isFeatured", j.featured_until as "featuredUntil", j.posted_at as "postedAt", j.closes_at as "closesAt"
   from jobs j join companies c on c.id = j.company_id left join categories k on k.id = j.category_id

@@ -1,14 +1,10 @@
-import type { FormEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button, Field, Icon, useTranslation } from 'platform';
 import { useForm } from 'platform/forms';
-import { formField } from 'shared-contracts';
 import { addressSchema } from 'shared-contracts/schemas';
 import { RetryWait } from '../RetryWait/RetryWait';
 import * as S from './ResendVerification.styles';
 import type { Resending } from './useResendVerification';
-
-/** Name of the `PageForm`. */
-const resendForm = 'resend';
 
 interface ResendVerificationProps extends Resending {
   /** Where the mail goes; null: the person has to say. */
@@ -22,7 +18,7 @@ export function ResendVerification({ email, ...resending }: ResendVerificationPr
   const { outcome } = resending;
   return (
     <S.Frame>
-      {email === null ? <ResendForm {...resending} /> : <ResendButton email={email} {...resending} />}
+      <ResendForm email={email} {...resending} />
       {outcome !== null && (
         <S.Outcome>
           <Icon name={outcome.isSent ? 'check' : 'alert'} size="sm" />
@@ -36,44 +32,32 @@ export function ResendVerification({ email, ...resending }: ResendVerificationPr
   );
 }
 
-/** A form, so that it works without scripts. */
-function ResendButton({ email, resend, isSending }: Resending & { email: string }) {
-  const { t } = useTranslation('mfe-account');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void resend(email);
-  };
-  return (
-    <form method="post" onSubmit={submit}>
-      <input type="hidden" name="email" value={email} />
-      <Button type="submit" name={formField} value={resendForm} variant="secondary" size="sm" busy={isSending}>
-        {t('auth.verification.resend')}
-      </Button>
-    </form>
-  );
-}
-
-function ResendForm({ resend, fieldRef }: Omit<ResendVerificationProps, 'email'>) {
+/** A form, so that it works without scripts; it asks for an address that the page does not know. */
+function ResendForm({ email, resend, fieldRef }: Omit<ResendVerificationProps, 'isSending' | 'outcome'>) {
   const { t } = useTranslation('mfe-account');
   const form = useForm({
-    form: resendForm,
+    form: 'resend',
     namespace: 'mfe-account',
-    initial: { email: '' },
+    initial: { email: email ?? '' },
     schema: addressSchema,
     failureTitle: t('auth.resend.failedTitle'),
     isHandled: () => true,
-    send: async ({ email }) => ({ error: await resend(email) }),
+    send: async (values) => ({ error: await resend(values.email) }),
   });
   return (
     <S.Form {...form.formProps}>
-      <Field
-        {...form.inputProps('email')}
-        ref={fieldRef}
-        label={t('auth.fields.email')}
-        type="email"
-        autoComplete="email"
-      />
-      <Button {...form.submitProps} variant="secondary">
+      {email === null ? (
+        <Field
+          {...form.inputProps('email')}
+          ref={fieldRef}
+          label={t('auth.fields.email')}
+          type="email"
+          autoComplete="email"
+        />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
+      <Button {...form.submitProps} variant="secondary" size={email === null ? 'md' : 'sm'}>
         {t('auth.verification.resend')}
       </Button>
     </S.Form>

@@ -43,7 +43,7 @@ describe('a job', () => {
     const [company] = screen.getAllByRole('link', { name: 'Vela Digital' });
     expect(company).toHaveAttribute('href', '/companies/vela-digital-3');
     const open = screen.getByRole('link', { name: '14 ofertas em aberto' });
-    expect(open).toHaveAttribute('href', '/jobs?keyword=Vela+Digital');
+    expect(open).toHaveAttribute('href', '/jobs?companyId=3');
   });
 
   it.each([

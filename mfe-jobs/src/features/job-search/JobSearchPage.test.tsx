@@ -48,7 +48,10 @@ describe('the job search', () => {
 });
 
 describe('the address bar', () => {
-  fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage({ total: 152, totalPages: 16 })));
+  const searchApi = fakeApi(
+    answer(listCities, cities),
+    answer(searchJobs, buildSearchPage({ total: 152, totalPages: 16 })),
+  );
 
   it('names the tab', async () => {
     const { services } = renderJobs('/jobs?keyword=dados&location=Porto');
@@ -111,6 +114,16 @@ describe('the address bar', () => {
     for (const name of [/Tempo inteiro/, /Híbrido/, /Especialista/]) {
       expect(within(filters()).getByRole('checkbox', { name })).toBeChecked();
     }
+  });
+
+  it('names the company asked for, in the heading and in a chip', async () => {
+    const company = { id: 7, slug: 'foz', name: 'Foz' };
+    searchApi.use(answer(searchJobs, buildSearchPage({ company })));
+    const { user, address } = renderJobs('/jobs?companyId=7&type=full-time');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ofertas da empresa Foz' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Remover filtro: Foz' }));
+    expect(address()).toBe('/jobs?type=full-time');
+    expect(screen.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeInTheDocument();
   });
 
   it('takes the order', async () => {

@@ -22,6 +22,7 @@ const filters: fc.Arbitrary<JobFilter> = fc.record({
   experienceLevels: fc.uniqueArray(fc.constantFrom(...experienceLevels)),
   remote: fc.constantFrom('', 'true'),
   postedWithin: fc.constantFrom(...postedWithin),
+  companyId: fc.constantFrom('', '12'),
   sort: fc.constantFrom(...jobSorts),
   page: fc.integer({ min: 1, max: 900 }),
 });

@@ -1,6 +1,6 @@
 import type { JobFilter, JobSearchFacets } from 'shared-contracts';
 
-export type FilterKind = keyof JobSearchFacets | 'keyword';
+export type FilterKind = keyof JobSearchFacets | 'companyId' | 'keyword';
 
 export interface ActiveFilter {
   kind: FilterKind;
@@ -23,6 +23,7 @@ export function activeFilters(filter: JobFilter): ActiveFilter[] {
       value: filter.postedWithin,
       without: { postedWithin: 'any' },
     },
+    filter.companyId !== '' && { kind: 'companyId', value: filter.companyId, without: { companyId: '' } },
   ];
   return candidates.filter((candidate) => candidate !== false);
 }

@@ -9,9 +9,9 @@ import {
 /** From this many filters on, a search is somebody's own view, not a page for everybody. */
 const ownView = 3;
 
-/** The rule that the HTML server follows for the same address: no keyword, few filters, something found. */
+/** The rule that the HTML server follows for the same address: no keyword, no company, few filters, something found. */
 export function searchRobots(filter: JobFilter, page: JobSearchPage | undefined): 'index' | 'noindex' {
-  const isOwnView = filter.keyword !== '' || activeFilterCount(filter) >= ownView;
+  const isOwnView = filter.keyword !== '' || filter.companyId !== '' || activeFilterCount(filter) >= ownView;
   return isOwnView || page?.total === 0 ? 'noindex' : 'index';
 }
 

@@ -24,6 +24,7 @@ export function useFilterWords(page: JobSearchPage | undefined) {
     type: (value) => labels.type(value, labelIn(facets?.type, value)),
     experienceLevel: (value) => labels.level(value, labelIn(facets?.experienceLevel, value)),
     postedWithin: (value) => (isOneOf(postedWithin, value) ? t(`filters.postedWithin.${value}`) : value),
+    companyId: (value) => page?.company?.name ?? t('filters.company.unknown', { id: value }),
     remote: (value) => (value === 'true' ? t('filters.remote.chip') : value),
   };
   return (kind: FilterKind, value: string) => words[kind](value);

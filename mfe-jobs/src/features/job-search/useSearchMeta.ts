@@ -11,7 +11,7 @@ export function useSearchMeta(filter: JobFilter, page: JobSearchPage | undefined
   const urlOf = usePageUrl();
   const number = page !== undefined && page.page > 1 ? t('meta.page', { page: page.page }) : null;
   const category = page?.category && labels.category(page.category.slug, page.category.name);
-  const asked = [filter.keyword, category, placeName(filter.location, page)];
+  const asked = [filter.keyword, page?.company?.name, category, placeName(filter.location, page)];
   usePageMeta({
     title: [...asked, t('meta.jobs.title'), number].filter(Boolean).join(' · '),
     description: t('meta.jobs.description'),

@@ -21,6 +21,7 @@ export function useSearchWords(): (query: string) => string {
       ...filter.types.map((type) => wordOf('type', type)),
       ...filter.experienceLevels.map((level) => wordOf('level', level)),
       filter.remote === 'true' && t('searchWords.remote'),
+      filter.companyId && t('searchWords.company'),
       filter.postedWithin !== 'any' && wordOf('postedWithin', filter.postedWithin),
     ].filter(Boolean);
     return words.length === 0 ? t('searchWords.all') : words.join(' · ');

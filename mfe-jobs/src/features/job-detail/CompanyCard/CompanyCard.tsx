@@ -43,7 +43,7 @@ function OpenJobs({ company }: { company: CompanySummary }) {
   const count = company.jobCount;
   const label = t('detail.company.jobs', { count, formatted: format.number(count) });
   if (count === 0) return <S.More>{label}</S.More>;
-  const query = toJobSearchParams({ ...emptyJobFilter, keyword: company.name });
+  const query = toJobSearchParams({ ...emptyJobFilter, companyId: String(company.id) });
   return (
     <S.More>
       <Link to={`${routes.jobs}?${query.toString()}`}>

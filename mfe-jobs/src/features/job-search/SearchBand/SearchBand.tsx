@@ -50,7 +50,9 @@ export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps)
           // The bar lists the chosen city itself: listed twice, it would lose the choice when the cities arrive.
           cities={names?.filter((name) => name !== location) ?? null}
           onSubmit={search}
-        />
+        >
+          {filter.companyId !== '' && <input type="hidden" name="companyId" value={filter.companyId} />}
+        </SearchBar>
         {note && <CityNote>{note}</CityNote>}
       </Container>
     </Band>

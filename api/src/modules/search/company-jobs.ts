@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import type { JobSearchPage } from 'shared-contracts';
+import type { JobColumns } from './job-columns.ts';
+import { emptyFlags, keywordFlag, type KeywordFlags } from './keyword-flags.ts';
+
+/** A company that is asked for. */
+export interface AskedCompany {
+  /** Null: there is no such company. */
+  company: JobSearchPage['company'];
+  jobIds: readonly number[];
+}
+
+const statement = {
+  name: 'companies-jobs',
+  text: `
+    select c.id, c.slug, c.name, array_remove(array_agg(j.id), null) as "jobIds"
+    from companies c left join jobs j on j.company_id = c.id and j.status = 'open'
+    where c.id = any ($1) group by c.id`,
+};
+
+type Row = NonNullable<AskedCompany['company']> & { jobIds: number[] };
+
+/** As PostgreSQL numbers rows; a text that is no such number names no company. */
+const largestId = 2_147_483_647;
+const numberOf = (companyId: string) => (/^[1-9]\d{0,9}$/.test(companyId) ? Number(companyId) : null);
+
+/** Open jobs of companies, by the numbers in filters. */
+export class CompanyJobs {
+  constructor(private readonly pool: Pool) {}
+
+  /** For each number in its order; null where it is empty: any company. */
+  async find(companyIds: readonly string[]): Promise<(AskedCompany | null)[]> {
+    const numbers = companyIds.map(numberOf);
+    const asked = [...new Set(numbers)].filter((id) => id !== null && id <= largestId);
+    const { rows } = asked.length === 0 ? { rows: [] } : await this.pool.query<Row>({ ...statement, values: [asked] });
+    const found = new Map(rows.map(({ jobIds, ...company }) => [company.id, { company, jobIds }]));
+    const nobody: AskedCompany = { company: null, jobIds: [] };
+    return companyIds.map((given, index) => (given === '' ? null : (found.get(numbers[index] ?? 0) ?? nobody)));
+  }
+}
+
+/** What the keyword found (null: there is none), of this company alone (null: of any). */
+export function ofCompany(
+  flags: KeywordFlags | null,
+  asked: AskedCompany | null,
+  { size, positionOf }: JobColumns,
+): KeywordFlags | null {
+  if (asked === null) return flags;
+  const own = emptyFlags(size);
+  for (const id of asked.jobIds) {
+    const job = positionOf(id);
+    if (job !== -1) own[job] = flags === null ? keywordFlag.match : flags[job]!;
+  }
+  return own;
+}
