@@ -43,7 +43,7 @@ describe('what the HTML server sends', () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const html = render('/verify-email?token=t0ken')?.html ?? '';
     const byHand = /<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1];
-    expect(byHand).toContain('<form method="post"');
+    expect(byHand).toMatch(/^<form [^>]{0,100}method="post"/);
     expect(byHand).toContain('Confirmar e-mail');
     expect(html).not.toContain('t0ken');
     expect(fetched).not.toHaveBeenCalled();
