@@ -39,7 +39,7 @@ describe('what the HTML server sends', () => {
     expect(/<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1]).toContain('A área da conta precisa de JavaScript.');
   });
 
-  it('asks whoever runs no scripts to verify an address, and verifies none', () => {
+  it('renders a form that verifies an address without scripts, and verifies nothing itself', () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const html = render('/verify-email?token=t0ken')?.html ?? '';
     const byHand = /<noscript>(.{0,900}?)<\/noscript>/.exec(html)?.[1];

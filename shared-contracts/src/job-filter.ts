@@ -11,14 +11,14 @@ export interface JobFilter {
   location: string;
   /** Slug, or part of a name. */
   category: string;
-  /** `TypeFilter`, or what nobody knows. */
+  /** `TypeFilter`, or an unknown value. */
   types: readonly string[];
   experienceLevels: readonly string[];
-  /** "true"; empty: any workplace. */
+  /** "true", or empty for all workplaces. */
   remote: string;
   /** `PostedWithin`. */
   postedWithin: string;
-  /** Number of a company; empty: any. */
+  /** Id of a company, or empty for all. */
   companyId: string;
   /** `JobSort`. */
   sort: string;

@@ -54,7 +54,7 @@ const things: readonly (readonly [before: RegExp, names: RegExp])[] = [
   [/(user|assignments)\/$/, /UserId/],
 ];
 
-/** Empty where what stands there has no placeholder. */
+/** Placeholders for a path parameter; empty if there are none for it. */
 function idsAt(path: string, name: string): readonly string[] {
   const before = path.slice(0, path.indexOf(`{${name}}`));
   const names = things.find(([pattern]) => pattern.test(before))?.[1];
@@ -77,17 +77,12 @@ function paths({ path, parameters }: FuzzedOperation): Arbitrary<string> {
   return values.map((given) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? ''));
 }
 
-/** Of what is there, the attacker's own. */
+/** The path with the ids of the attacker's own rows. */
 function documentedPath({ path, parameters }: FuzzedOperation): string {
   const values = parameters
     .filter((one) => one.in === 'path')
     .map(({ name }) => [name, idsAt(path, name)[0] ?? '1'] as const);
   return values.reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), path);
-}
-
-function documentedQuery({ parameters }: FuzzedOperation): string {
-  const required = parameters.filter((one) => one.in === 'query' && one.required);
-  return required.map(({ name, example }) => `${encode(name)}=${encode(asText(example))}`).join('&');
 }
 
 function queryPairs({ name, schema }: FuzzParameter): Arbitrary<string[]> {
@@ -175,14 +170,12 @@ const cookies = fc.oneof(
   },
 );
 
-const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
-
-/** The request that the document shows: it comes first, so that each operation does at least once what it is for. */
+/** The request that the document shows. It is sent first, so that each operation succeeds at least once. */
 export function documentedRequest(operation: FuzzedOperation): FuzzRequest {
   const { headers: sent, body } = documentedBody(operation);
   return {
     method: operation.method,
-    url: withQuery(documentedPath(operation), documentedQuery(operation)),
+    url: documentedPath(operation),
     headers: sent,
     body,
     cookie: null,
@@ -201,7 +194,7 @@ export function requestsOf(operation: FuzzedOperation): Arbitrary<FuzzRequest> {
     })
     .map(({ path, query, sent, headers: given, cookie }) => ({
       method: operation.method,
-      url: withQuery(path, query),
+      url: query === '' ? path : `${path}?${query}`,
       headers: { ...sent.headers, ...given },
       body: sent.body,
       cookie,

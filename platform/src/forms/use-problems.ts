@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * What an attempt to send found wrong with the fields, given in the order of the page. `initial`: what the answer to an attempt
- * before the page had its scripts says.
+ * What an attempt to send found wrong with the fields, given in the order of the page. `initial`: problems of a
+ * form that was posted without scripts.
  */
 export function useProblems(fields: readonly string[], fieldId: (field: string) => string, initial: Texts) {
   const wrongIn = (problems: Texts) => fields.filter((field) => problems[field] !== undefined);
@@ -14,8 +14,8 @@ export function useProblems(fields: readonly string[], fieldId: (field: string) 
   const focusOnly = (wrong: readonly string[]) => {
     if (wrong.length === 1) document.getElementById(fieldId(wrong[0]!))?.focus();
   };
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => focusOnly(first), []);
+  const focusFirst = useEffectEvent(() => focusOnly(first));
+  useEffect(() => focusFirst(), []);
   return {
     found,
     attempt,

@@ -3,7 +3,7 @@ import type { JobSearchPage } from 'shared-contracts';
 import type { JobColumns } from './job-columns.ts';
 import { emptyFlags, keywordFlag, type KeywordFlags } from './keyword-flags.ts';
 
-/** A company that is asked for. */
+/** The company of a filter. */
 export interface AskedCompany {
   /** Null: there is no such company. */
   company: JobSearchPage['company'];
@@ -20,15 +20,15 @@ const statement = {
 
 type Row = NonNullable<AskedCompany['company']> & { jobIds: number[] };
 
-/** As PostgreSQL numbers rows; a text that is no such number names no company. */
+/** Largest `integer` of PostgreSQL. */
 const largestId = 2_147_483_647;
 const numberOf = (companyId: string) => (/^[1-9]\d{0,9}$/.test(companyId) ? Number(companyId) : null);
 
-/** Open jobs of companies, by the numbers in filters. */
+/** Open jobs of companies, by the ids in filters. */
 export class CompanyJobs {
   constructor(private readonly pool: Pool) {}
 
-  /** For each number in its order; null where it is empty: any company. */
+  /** One result for each id, in order; null for an empty id, which stands for all companies. */
   async find(companyIds: readonly string[]): Promise<(AskedCompany | null)[]> {
     const numbers = companyIds.map(numberOf);
     const asked = [...new Set(numbers)].filter((id) => id !== null && id <= largestId);
@@ -39,7 +39,7 @@ export class CompanyJobs {
   }
 }
 
-/** What the keyword found (null: there is none), of this company alone (null: of any). */
+/** Limits the matches of a keyword (null: no keyword) to the jobs of a company (null: all companies). */
 export function ofCompany(
   flags: KeywordFlags | null,
   asked: AskedCompany | null,

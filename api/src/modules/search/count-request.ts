@@ -16,7 +16,7 @@ export function toCountRequest(
   return {
     columns: snapshot.jobs,
     criteria: toCriteria(filter, snapshot, now),
-    // An order that nobody knows gives an empty list (DESIGN §5).
+    // An unknown order gives an empty list (DESIGN §5).
     flags: isOneOf(jobSorts, filter.sort) ? flags : emptyFlags(snapshot.jobs.size),
     byRelevance: filter.sort === 'relevance',
     postedLimits: postedWithin.flatMap((one) => (one === 'any' ? [] : [now - postedWithinDays[one] * dayMs])),

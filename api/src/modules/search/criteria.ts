@@ -22,9 +22,9 @@ export interface Criteria {
   types: number | null;
   /** Bit n stands for `experienceLevels[n - 1]`; bit 0, "unknown", is never asked for. */
   levels: number | null;
-  /** `none`: a value that nobody knows is asked for. */
+  /** `none`: the value is unknown, and no job matches. */
   remote: 'any' | 'only' | 'none';
-  /** Milliseconds; posted at this moment or later. Infinity: a period that nobody knows is asked for. */
+  /** Milliseconds; posted at this moment or later. Infinity: the period is unknown, and no job matches. */
   postedSince: number | null;
 }
 

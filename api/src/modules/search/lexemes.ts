@@ -63,7 +63,7 @@ export interface WordForms extends KeywordWord {
 /** `:*` finds the words that begin like this. */
 const lexeme = (text: string, { isWhole }: KeywordWord) => (isWhole ? `'${text}'` : `'${text}':*`);
 
-/** A word or its beginning, accents folded. Forms that nobody uses are not asked for: each costs a look-up. */
+/** A word or its beginning, accents folded. Forms that no job has are left out, since each costs a look-up. */
 function anyForm(marker: string, word: WordForms): string {
   const { folded, plain, accented } = word;
   const forms = [

@@ -31,8 +31,8 @@ function chosenValue(name: Removable, filter: JobFilter): string | null {
 }
 
 /**
- * The one filter whose removal brings most results; null when no single one brings any. The keyword says what somebody looks
- * for, so it goes only where nothing else helps.
+ * The one filter whose removal brings most results; null when no single one brings any. The keyword is removed only if no other
+ * removal brings a result.
  */
 export function chooseRelaxation(gains: Record<Removable, number>, filter: JobFilter): Relaxation | null {
   const filterToDrop = order.reduce((a, b) => (gains[b] > gains[a] ? b : a));

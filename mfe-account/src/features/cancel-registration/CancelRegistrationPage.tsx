@@ -15,7 +15,7 @@ import { FocusedPanel } from '../../components/FocusedPanel';
 import { useAction } from '../../components/useAction';
 import { useCancelRegistrationMutation } from './cancel-registration.api';
 
-/** What became of the account; `verified`: it stays. */
+/** Result of the request; `verified`: the account was not removed. */
 type RemovalResult = 'removed' | 'verified' | 'invalid';
 
 const forgotten = `${routes.auth}?mode=forgot`;

@@ -7,7 +7,7 @@ import { useWayOn } from '../../components/way-on';
 /** Why somebody was sent here, as `?message=` says it. */
 const messages = ['save-login', 'follow-login', 'session'] as const;
 
-/** What somebody has done just before, as the page that led here says it in the history's state, without scripts in the query. */
+/** What the user did on the page before: in the state of the history or, without scripts, in the query. */
 const notes = ['verified', 'passwordReset'] as const;
 
 const never = () => () => {};
