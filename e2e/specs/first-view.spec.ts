@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
           await testInfo.attach('after', { body: after, contentType: 'image/png' });
         }
         expect(differing).toBe(0);
-        expect(calls.filter((call) => call !== '/api/user')).toEqual([]);
+        expect(calls.filter((call) => call !== '/api/session')).toEqual([]);
       });
     }
   }

@@ -52,7 +52,7 @@ test('the home page asks for nothing but its scripts, and nothing moves', async 
   });
   await page.goto('/home');
   await expectComplete(page);
-  expect(calls.filter((call) => call !== '/api/user' && !call.endsWith('.webmanifest'))).toEqual([]);
+  expect(calls.filter((call) => call !== '/api/session' && !call.endsWith('.webmanifest'))).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 

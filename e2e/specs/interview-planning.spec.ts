@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import {
   expandTemplate,
   changeInterview,
-  getCurrentUser,
+  getSession,
   idempotencyHeader,
   login,
   planInterview,
@@ -37,7 +37,7 @@ test('an interview planned through the API shows in the account and in the calen
   person,
   request,
 }) => {
-  const { id: userId } = (await (await page.request.get(getCurrentUser.template)).json()) as User;
+  const { id: userId } = (await (await page.request.get(getSession.template)).json()) as User;
   const { url: feed } = (await (await page.request.post(renewCalendarFeed.template)).json()) as CalendarFeed;
   const job = await anyJob();
   const interviewer = { interviewerName: 'Rui Prata', interviewerEmail: `rui.${randomUUID()}@example.com` };

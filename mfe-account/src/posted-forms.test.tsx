@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser, login, verifyEmail } from 'shared-contracts';
+import { getSession, login, verifyEmail } from 'shared-contracts';
 import { answered, refusalOf } from './components/testing/answered';
 import { renderPage } from './components/testing/render-page';
 import { ResetPasswordPage } from './features/reset-password/ResetPasswordPage';
@@ -31,7 +31,7 @@ describe('a page that answers a form which was posted without scripts', () => {
         sent.push(await request.json());
         return buildUser();
       }),
-      answer(getCurrentUser, buildUser()),
+      answer(getSession, buildUser()),
     );
     const page = answered('login', { values: typed, refusal: refusalOf(403, 'second_factor_required') });
     const { user } = renderPage(<SignInPage />, '/auth', page);

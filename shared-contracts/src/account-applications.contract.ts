@@ -1,11 +1,11 @@
-import type { DeliveryState, StatusChange } from './applications.contract.ts';
+import type { ApplicationRecord, DeliveryState, StatusChange } from './applications.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ApplicationStatus } from './enums.ts';
 import type { Job } from './jobs.contract.ts';
 import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** An application in its owner's list. */
-export interface AccountApplication {
+export interface AccountApplication extends ApplicationRecord {
   /** UUID. */
   id: Uuid;
   jobId: Integer;
@@ -21,10 +21,8 @@ export interface AccountApplication {
   href: string;
   /** Name of the file that was sent. */
   resumeName: string;
-  /** ISO 8601, UTC. Both names are equal (SPEC §3). */
-  appliedAt: Instant;
+  /** Equal to `appliedAt` (SPEC §3). */
   createdAt: Instant;
-  updatedAt: Instant;
   /** Oldest first, without the `pending` of the beginning. */
   history: StatusChange[];
   withdrawnAt: Instant | null;
@@ -36,6 +34,13 @@ export const listApplications = defineEndpoint<NoVariables, AccountApplication[]
   method: 'GET',
   template: '/api/account/applications',
   tags: ['Application'],
+});
+
+/** The PDF that was sent, as an attachment. 404 `application_not_found`, 404 `resume_not_found` once the application is withdrawn or refused. */
+export const getSentResume = defineEndpoint<{ id: string }, Blob>({
+  name: 'getSentResume',
+  method: 'GET',
+  template: '/api/account/applications/{id}/resume',
 });
 
 /**

@@ -1,13 +1,12 @@
-import type { AnsweredQuestion, ApplicationReceipt, StatusChange } from './applications.contract.ts';
+import type { AnsweredQuestion, ApplicationReceipt, ApplicationRecord, StatusChange } from './applications.contract.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ApplicationStatus } from './enums.ts';
 import type { Integer, Uuid } from './scalars.ts';
 
 /** An application for a job that was made through our API, as admins and users assigned to the job see it in the list. */
-export interface ManagedApplication extends Pick<ApplicationReceipt, 'jobId' | 'questionsDue' | 'submittedAt'> {
+export interface ManagedApplication
+  extends ApplicationRecord, Pick<ApplicationReceipt, 'jobId' | 'questionsDue' | 'submittedAt'> {
   id: Uuid;
-  /** The applicant's account; null: a visitor's. */
-  userId: Integer | null;
   /** Null where a visitor left none. */
   name: string | null;
   email: string | null;

@@ -108,8 +108,23 @@ export interface StatusChange {
 export const deliveryStates = ['waiting', 'delivered', 'kept', 'refused'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** Fields of SPEC §3 that every view of an application has. */
+export interface ApplicationRecord {
+  /** The applicant's account; null: a visitor's. */
+  userId: Integer | null;
+  /** Null: applications are sent without one. */
+  coverLetter: string | null;
+  /** Where the reader of this answer gets the PDF that was sent; null once the application is withdrawn or refused. */
+  resumeUrl: string | null;
+  /** Empty until the questions are answered. */
+  answers: QuestionAnswer[];
+  /** ISO 8601, UTC. */
+  appliedAt: Instant;
+  updatedAt: Instant;
+}
+
 /** An application as its owner sees it. */
-export interface Application extends ApplicationReceipt {
+export interface Application extends ApplicationReceipt, ApplicationRecord {
   job: Pick<Job, 'id' | 'slug' | 'title' | 'companyName' | 'logoUrl' | 'city' | 'isClosed'>;
   status: ApplicationStatus;
   delivery: DeliveryState;
@@ -129,6 +144,13 @@ export const getApplication = defineEndpoint<{ token: string }, Application>({
   method: 'GET',
   template: '/api/applications/{token}',
   tags: ['Application'],
+});
+
+/** The PDF that was sent, as an attachment. 404 `application_not_found`, 404 `resume_not_found` once the application is withdrawn or refused. */
+export const getApplicationResume = defineEndpoint<{ token: string }, Blob>({
+  name: 'getApplicationResume',
+  method: 'GET',
+  template: '/api/applications/{token}/resume',
 });
 
 /** Takes the application back, and cancels its interviews that have not begun; the same again answers the same. */

@@ -5,6 +5,8 @@ import type { Instant, Integer, Uuid } from './scalars.ts';
 export interface StoredResume {
   /** UUID. */
   id: Uuid;
+  /** Its owner's. */
+  userId: Integer;
   name: string;
   /** Of the file. */
   filename: string;

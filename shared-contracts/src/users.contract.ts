@@ -32,8 +32,24 @@ export interface User {
   updatedAt: Instant;
 }
 
-/** 401 `unauthenticated` means that nobody is signed in. */
-export const getCurrentUser = defineEndpoint<NoVariables, User>({
+/** The user of the session: one read, which every page asks for. 401 `unauthenticated` without a session. */
+export const getSession = defineEndpoint<NoVariables, User>({
+  name: 'getSession',
+  method: 'GET',
+  template: '/api/session',
+  tags: ['Session'],
+});
+
+/** A user with all fields of SPEC §3. */
+export interface UserProfile extends User {
+  /** Address of the default stored resume's file; null without one. */
+  resumeUrl: string | null;
+  /** Slugs of the categories in the user's job alerts; empty without a subscription. */
+  interestedCategories: string[];
+}
+
+/** 401 `unauthenticated` without a session. */
+export const getCurrentUser = defineEndpoint<NoVariables, UserProfile>({
   name: 'getCurrentUser',
   method: 'GET',
   template: '/api/user',
@@ -47,7 +63,7 @@ export type ProfileChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'emai
  * Answers the changed user. 403 `forbidden` for anybody else's id; 400 `email_read_only` for another address, which has a way
  * of its own (`changeEmail`).
  */
-export const updateUser = defineEndpoint<{ id: string }, User, ProfileChanges>({
+export const updateUser = defineEndpoint<{ id: string }, UserProfile, ProfileChanges>({
   name: 'updateUser',
   method: 'PATCH',
   template: '/api/user/{id}',

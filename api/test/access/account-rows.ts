@@ -107,6 +107,7 @@ const security: AccessRow[] = [
 ];
 
 const person: AccessRow[] = [
+  row(contracts.getSession, ownOnly, (_, { user }) => ({ mark: user.email })),
   row(contracts.getCurrentUser, ownOnly, (_, { user }) => ({ mark: user.email })),
   row(contracts.updateUser, [401, 403, 200, 403], (_, { user }) => ({
     variables: { id: String(user.id) },

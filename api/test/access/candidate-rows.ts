@@ -29,6 +29,7 @@ const resumes: AccessRow[] = [
 
 const applications: AccessRow[] = [
   row(contracts.listApplications, ownOnly, async (world, owner) => ({ mark: (await world.application(owner)).id })),
+  row(contracts.getSentResume, ofOwner, async (world, owner) => id(await world.application(owner))),
   row(contracts.removeApplication, ofOwner, async (world, owner) => id(await world.application(owner))),
   row(contracts.getApplied, ownOnly, async (world, owner) => ({
     variables: { id: String((await world.application(owner)).jobId) },
@@ -59,6 +60,7 @@ const applications: AccessRow[] = [
     { acting: ['anonymous', 'owner'] },
   ),
   row(contracts.getApplication, anybody, applicationToken, { acting: callers }),
+  row(contracts.getApplicationResume, anybody, applicationToken, { acting: callers }),
   row(contracts.withdrawApplication, anybody, applicationToken, { acting: callers }),
 ];
 

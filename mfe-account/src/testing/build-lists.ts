@@ -19,6 +19,7 @@ export function buildAccountApplication(changes: Partial<AccountApplication> = {
   const appliedAt = '2026-11-12T12:00:00.000Z';
   return {
     id: 'a1',
+    userId: 7,
     jobId: 12,
     job,
     status: 'pending',
@@ -26,6 +27,9 @@ export function buildAccountApplication(changes: Partial<AccountApplication> = {
     questionsDue: 0,
     href: '/applications/t0ken',
     resumeName: 'ines.pdf',
+    coverLetter: null,
+    resumeUrl: '/api/account/applications/a1/resume',
+    answers: [],
     appliedAt,
     createdAt: appliedAt,
     updatedAt: appliedAt,

@@ -26,8 +26,15 @@ export function buildReceipt(receipt: Partial<ApplicationReceipt> = {}): Applica
 }
 
 export function buildApplication(application: Partial<Application> = {}): Application {
+  const receipt = buildReceipt({ questionsDue: 0 });
   return {
-    ...buildReceipt({ questionsDue: 0 }),
+    ...receipt,
+    userId: null,
+    coverLetter: null,
+    resumeUrl: '/api/applications/t0ken/resume',
+    answers: [],
+    appliedAt: receipt.submittedAt,
+    updatedAt: receipt.submittedAt,
     job: {
       id: 12,
       slug: 'designer-12',

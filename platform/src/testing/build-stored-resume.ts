@@ -6,6 +6,7 @@ export function buildStoredResume(resume: Partial<StoredResume> = {}): StoredRes
   const at = '2026-11-03T12:00:00.000Z';
   return {
     id,
+    userId: 7,
     name: 'Ines-Carvalho-Produto',
     filename: 'ines.pdf',
     fileUrl: `/api/account/resumes/${id}/file`,

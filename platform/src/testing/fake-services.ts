@@ -28,7 +28,7 @@ export function createFakeServices(page: FakePage = {}): PageServices {
   const { path = '/', language = 'pt', user = null, data = [], remotes = [], native = false } = page;
   const i18n = createI18n(language);
   for (const remote of remotes) addTexts(i18n, remote.id, remote.i18n);
-  const { name } = sessionApi.endpoints.getCurrentUser;
+  const { name } = sessionApi.endpoints.getSession;
   const session: PrimedEntry[] = user === 'unknown' ? [] : [{ endpointName: name, arg: {}, value: user }];
   const context: PageContext = {
     language,

@@ -1,4 +1,4 @@
-import { getCurrentUser, isOneOf, roles, type Role } from 'shared-contracts';
+import { getSession, isOneOf, roles, type Role } from 'shared-contracts';
 import type { AskApi, AskOptions } from './api-client.ts';
 
 /** Who asks: a visitor, or a signed-in person with a role. */
@@ -8,7 +8,7 @@ export const visitor: Viewer = { signedIn: false, role: null };
 
 /** Asks the API who a session belongs to; anyone that it does not know is a visitor. */
 export async function viewerOf(ask: AskApi, options: Omit<AskOptions, 'name'>): Promise<Viewer> {
-  const answer = await ask(getCurrentUser.template, { ...options, name: getCurrentUser.name });
+  const answer = await ask(getSession.template, { ...options, name: getSession.name });
   if (answer.kind !== 'value') return visitor;
   const { value } = answer;
   const role = typeof value === 'object' && value !== null && 'role' in value ? value.role : null;

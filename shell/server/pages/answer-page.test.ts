@@ -67,7 +67,7 @@ describe('a page', () => {
   });
 
   it('tells a visitor without a session that nobody is signed in, and leaves others to ask', async () => {
-    const nobody = { endpointName: 'getCurrentUser', arg: {}, value: null };
+    const nobody = { endpointName: 'getSession', arg: {}, value: null };
     expect(jsonOf((await site.get(job)).html, 'data')).toContainEqual(nobody);
     for (const cookie of ['sid=secret', '__Host-sid=secret']) {
       expect(jsonOf((await site.get(job, { cookie })).html, 'data')).not.toContainEqual(nobody);

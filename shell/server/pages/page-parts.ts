@@ -1,4 +1,4 @@
-import { getCurrentUser, type PageContext, type PrimedEntry, type Registry } from 'shared-contracts';
+import { getSession, type PageContext, type PrimedEntry, type Registry } from 'shared-contracts';
 import type { ContentOf, FragmentOrder, PageContent } from '../content/content.ts';
 import type { RenderRequest, ShellPart } from '../content/content.types.ts';
 import { answersTo, dataVersionOf, hasFailed, toPrimedEntries, type RouteData } from '../data/route-data.ts';
@@ -118,7 +118,7 @@ function remotePart(asked: PartsRequest): Promise<PageContent | null> {
 
 /** What the page starts from: its data and, for a visitor, that nobody is signed in. */
 function primedEntries({ hasSession }: PageRequest, data: RouteData): PrimedEntry[] {
-  const nobody: PrimedEntry = { endpointName: getCurrentUser.name, arg: {}, value: null };
+  const nobody: PrimedEntry = { endpointName: getSession.name, arg: {}, value: null };
   return [...toPrimedEntries(data), ...(hasSession ? [] : [nobody])];
 }
 

@@ -96,13 +96,13 @@ describe('an isolated remote', () => {
     const registry = jsonOf((await site.get('/home', headers)).html, 'registry') as { remotes: { id: string }[] };
     return registry.remotes.map(({ id }) => id);
   };
-  const signIn = (role: string) => site.api.answers.set('/api/user', { body: { id: 1, role } });
+  const signIn = (role: string) => site.api.answers.set('/api/session', { body: { id: 1, role } });
   const cookie = 'sid=abc';
 
   it('is unknown to visitors, who are not even asked about', async () => {
     await start({ remotes });
     expect(await idsFor({})).toEqual([]);
-    expect(site.api.asked('/api/user')).toEqual([]);
+    expect(site.api.asked('/api/session')).toEqual([]);
     const { status, headers } = await site.get('/newsletter-admin?tab=history');
     expect([status, headers.location]).toEqual([302, '/auth?returnTo=%2Fnewsletter-admin%3Ftab%3Dhistory']);
   });
@@ -111,7 +111,7 @@ describe('an isolated remote', () => {
     await start({ remotes });
     signIn('admin');
     expect(await idsFor({ cookie })).toEqual(['mfe-newsletter-admin']);
-    expect(site.api.asked('/api/user')[0]?.headers.cookie).toBe(cookie);
+    expect(site.api.asked('/api/session')[0]?.headers.cookie).toBe(cookie);
     expect((await site.get('/newsletter-admin', { cookie })).status).toBe(200);
   });
 
@@ -124,7 +124,7 @@ describe('an isolated remote', () => {
 
   it('is hidden while nobody can tell who asks', async () => {
     await start({ remotes });
-    site.api.answers.set('/api/user', { status: 500, body: {} });
+    site.api.answers.set('/api/session', { status: 500, body: {} });
     expect(await idsFor({ cookie })).toEqual([]);
   });
 });

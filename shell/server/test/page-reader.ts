@@ -1,4 +1,4 @@
-import { getCurrentUser, type PrimedEntry } from 'shared-contracts';
+import { getSession, type PrimedEntry } from 'shared-contracts';
 /** Reads parts of a page's HTML as a crawler would: without running anything. */
 
 const decode = (text: string) =>
@@ -53,5 +53,5 @@ export function contentOf(html: string, id: string): string {
 
 /** The route's own data that travels with a page: without the word that nobody is signed in. */
 export function routeDataOf(html: string): PrimedEntry[] {
-  return (jsonOf(html, 'data') as PrimedEntry[]).filter(({ endpointName }) => endpointName !== getCurrentUser.name);
+  return (jsonOf(html, 'data') as PrimedEntry[]).filter(({ endpointName }) => endpointName !== getSession.name);
 }

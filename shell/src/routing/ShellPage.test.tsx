@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
-import { getCurrentUser, routes, type User } from 'shared-contracts';
+import { getSession, routes, type User } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
 import { readyPages } from '../pages';
 import { allPages } from '../pages/all-pages';
@@ -82,24 +82,24 @@ describe('a protected page while nobody can be asked who is there', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('says so instead of asking to sign in, and shows itself once there is an answer', async () => {
-    calls.use(refuse(getCurrentUser, 503, 'service_unavailable'));
+    calls.use(refuse(getSession, 503, 'service_unavailable'));
     const { container, location, user } = open('/account?tab=resumes', { user: 'unknown' });
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
     await user.click(retry);
     await waitFor(() => expect(calls.requests()).toHaveLength(2));
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
     expect(location()).toMatchObject({ pathname: routes.account, search: '?tab=resumes' });
-    calls.use(answer(getCurrentUser, ana));
+    calls.use(answer(getSession, ana));
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(container).toBeEmptyDOMElement());
     expect(location().pathname).toBe(routes.account);
   });
 
   it('asks to sign in once the answer is that nobody is', async () => {
-    calls.use(refuse(getCurrentUser, 503, 'service_unavailable'));
+    calls.use(refuse(getSession, 503, 'service_unavailable'));
     const { location, user } = open(routes.account, { user: 'unknown' });
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'));
+    calls.use(refuse(getSession, 401, 'unauthenticated'));
     await user.click(retry);
     await waitFor(() => expect(location().pathname).toBe(routes.auth));
   });

@@ -24,7 +24,7 @@ describe('pages that may be kept', () => {
     '/auth',
     '/verify-email?token=secret',
     '/newsletter-admin',
-    '/api/user',
+    '/api/session',
     '/offline',
   ])('%s is none', (path) => {
     expect(kindOf(path)).toBeNull();

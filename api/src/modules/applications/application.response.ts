@@ -1,12 +1,16 @@
-import type {
-  Application,
-  ApplicationReceipt,
-  AnsweredQuestion,
-  DeliveryState,
-  JobCard,
-  StatusChange,
+import {
+  expandTemplate,
+  getApplicationResume,
+  type Application,
+  type ApplicationReceipt,
+  type ApplicationRecord,
+  type AnsweredQuestion,
+  type DeliveryState,
+  type JobCard,
+  type StatusChange,
 } from 'shared-contracts';
 import type { JobQuestionRecord } from '../jobs/index.ts';
+import { isFileReadable } from './applications.policy.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
 
 type Received = Pick<ApplicationEntity, 'id' | 'jobId' | 'questionsDue' | 'submittedAt'>;
@@ -15,7 +19,22 @@ export function toReceipt({ id, jobId, questionsDue, submittedAt }: Received): A
   return { id, resumeId: id, jobId, questionsDue, submittedAt: submittedAt.toISOString() };
 }
 
+/** `resumeUrl` is the reader's address of the file. */
+export function toApplicationRecord(application: ApplicationEntity, resumeUrl: string): ApplicationRecord {
+  const { userId, answers, submittedAt, updatedAt } = application;
+  return {
+    userId,
+    coverLetter: null,
+    resumeUrl: isFileReadable(application) ? resumeUrl : null,
+    answers: answers.map(({ questionId, answer }) => ({ questionId, answer })),
+    appliedAt: submittedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
 interface Surroundings {
+  /** Of the mailed link. */
+  token: string;
   job: JobCard;
   questions: readonly JobQuestionRecord[];
   history: StatusChange[];
@@ -27,6 +46,7 @@ export function toApplicationResponse(application: ApplicationEntity, around: Su
   const { id, slug, title, companyName, logoUrl, city, isClosed } = around.job;
   return {
     ...toReceipt(application),
+    ...toApplicationRecord(application, expandTemplate(getApplicationResume.template, { token: around.token })),
     job: { id, slug, title, companyName, logoUrl, city, isClosed },
     status: application.status,
     delivery: deliveryState(application, around.isKept),

@@ -1,9 +1,10 @@
-import { Controller, Header, Param } from '@nestjs/common';
+import { Controller, Header, Param, type StreamableFile } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import {
   answerJobQuestions,
   applyToJob,
   getApplication,
+  getApplicationResume,
   getApplied,
   withdrawApplication,
   type Application,
@@ -26,6 +27,7 @@ import {
   answerJobQuestionsExample,
   applyToJobExample,
   getApplicationExample,
+  getApplicationResumeExample,
   getAppliedExample,
   withdrawApplicationExample,
 } from './applications.examples.ts';
@@ -91,6 +93,14 @@ export class ApplicationsController {
   @Header('cache-control', 'private, no-store')
   view(@Param('token') token: string): Promise<Application> {
     return this.applications.view(token);
+  }
+
+  @Route(getApplicationResume, getApplicationResumeExample)
+  @DocumentsErrors({ 404: ['application_not_found', 'resume_not_found', 'not_found'] })
+  @Public()
+  @Header('cache-control', 'private, no-store')
+  resume(@Param('token') token: string): Promise<StreamableFile> {
+    return this.applications.openResume(token);
   }
 
   @Route(withdrawApplication, withdrawApplicationExample)

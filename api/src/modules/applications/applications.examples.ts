@@ -43,6 +43,12 @@ const { slug, title, companyName, logoUrl, city, isClosed } = exampleJob;
 
 const application: Application = {
   ...receipt,
+  userId: null,
+  coverLetter: null,
+  resumeUrl: `/api/applications/${byLink.token}/resume`,
+  answers: [{ questionId: 881, answer: 'Sim, de noite também.' }],
+  appliedAt: '2026-03-09T10:00:00.000Z',
+  updatedAt: '2026-03-10T09:00:00.000Z',
   job: { id: exampleJob.id, slug, title, companyName, logoUrl, city, isClosed },
   status: 'reviewing',
   delivery: 'delivered',
@@ -63,7 +69,9 @@ const application: Application = {
 
 export const getApplicationExample: ExampleOf<typeof getApplication> = { variables: byLink, answer: application };
 
+export const getApplicationResumeExample = { contentType: 'application/pdf', variables: byLink };
+
 export const withdrawApplicationExample: ExampleOf<typeof withdrawApplication> = {
   variables: byLink,
-  answer: { ...application, withdrawnAt: '2026-03-11T12:00:00.000Z' },
+  answer: { ...application, resumeUrl: null, withdrawnAt: '2026-03-11T12:00:00.000Z' },
 };

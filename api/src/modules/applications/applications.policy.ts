@@ -37,6 +37,14 @@ export function isReplaceable({ withdrawnAt, firstAttemptAt }: ApplicationEntity
   return withdrawnAt === null && firstAttemptAt === null;
 }
 
+/** Whether its file can be read: the files of withdrawn and refused applications are deleted within a day. */
+export function isFileReadable(
+  application: Pick<ApplicationEntity, 'fileId' | 'withdrawnAt' | 'refusedAt'>,
+): application is typeof application & { fileId: string } {
+  const { fileId, withdrawnAt, refusedAt } = application;
+  return fileId !== null && withdrawnAt === null && refusedAt === null;
+}
+
 const undecided: readonly ApplicationStatus[] = ['pending', 'reviewing', 'interview'];
 
 /** Whether somebody at the company may still spend time on it: then they are told that it is taken back. */

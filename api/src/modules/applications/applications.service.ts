@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Application, ApplicationReceipt, AppliedAnswer, QuestionAnswer } from 'shared-contracts';
 import { JobQueue } from '../../queue/job-queue.ts';
 import { CatalogueService, JobClosedError } from '../catalogue/index.ts';
@@ -19,6 +19,7 @@ import {
 import { givenAnswers, isOthers, missingAnswers, sameAnswers } from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
+import { SentResumes } from './sent-resumes.ts';
 
 /** Step 2 as it came in. */
 export interface AnswerOrder {
@@ -38,6 +39,7 @@ export class ApplicationsService {
     private readonly queue: JobQueue,
     private readonly mails: ApplicationMails,
     private readonly link: ApplicationLink,
+    private readonly sentResumes: SentResumes,
   ) {}
 
   /**
@@ -74,8 +76,14 @@ export class ApplicationsService {
     return { applied, hasApplied: applied };
   }
 
+  /** @throws ApplicationNotFoundError */
   async view(token: string): Promise<Application> {
-    return this.respond(await this.require(token));
+    return this.respond(await this.require(token), token);
+  }
+
+  /** @throws ApplicationNotFoundError; ResumeNotFoundError once it is withdrawn or refused */
+  async openResume(token: string): Promise<StreamableFile> {
+    return this.sentResumes.open(await this.require(token));
   }
 
   /** Interviews of the application that have not begun are canceled, with their mails. */
@@ -97,7 +105,7 @@ export class ApplicationsService {
     return application;
   }
 
-  private async respond(application: ApplicationEntity): Promise<Application> {
+  private async respond(application: ApplicationEntity, token: string): Promise<Application> {
     const [[job], questions, history, kept] = await Promise.all([
       this.catalogue.cards([application.jobId], new Date()),
       this.jobs.questionsOf(application.jobId),
@@ -105,7 +113,7 @@ export class ApplicationsService {
       this.applications.keptJobs([application.jobId]),
     ]);
     if (job === undefined) throw new ApplicationNotFoundError();
-    return toApplicationResponse(application, { job, questions, history, isKept: kept.has(job.id) });
+    return toApplicationResponse(application, { token, job, questions, history, isKept: kept.has(job.id) });
   }
 }
 

@@ -1,17 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { limits } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
+import { toAttachment } from '../../http/attachment.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { FilesService, type StoredFile } from '../files/index.ts';
 import {
   ResumeInspector,
   ResumeMissingError,
+  ResumeNotFoundError,
   StoredResumesService,
   toResumeName,
   type KeptResume,
   type UploadedResume,
 } from '../resumes/index.ts';
 import type { UserEntity } from '../users/index.ts';
+import { isFileReadable } from './applications.policy.ts';
+import type { ApplicationEntity } from './entities/application.entity.ts';
 
 /** What an application may bring: an upload, or the number of a stored resume. */
 export interface ResumeOrder {
@@ -49,6 +53,14 @@ export class SentResumes {
   async attach({ file, kept }: SentResume, user: UserEntity | null, manager: EntityManager): Promise<void> {
     await this.files.attach(file.id, manager);
     if (kept !== null && user !== null) await this.stored.keep(user, kept, limits.savedResumes, manager);
+  }
+
+  /** The PDF of an application. @throws ResumeNotFoundError once the application is withdrawn or refused */
+  async open(application: ApplicationEntity): Promise<StreamableFile> {
+    if (!isFileReadable(application)) throw new ResumeNotFoundError();
+    const bytes = await this.files.read(application.fileId);
+    const { fileName: name, fileSize: size } = application;
+    return toAttachment(bytes, { name, contentType: 'application/pdf', size });
   }
 
   /** What was taken for an application that did not come about. */

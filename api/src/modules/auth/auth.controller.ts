@@ -1,5 +1,5 @@
 import { Controller, Header } from '@nestjs/common';
-import { getCurrentUser, type User } from 'shared-contracts';
+import { getSession, type User } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { Authenticated } from '../../http/access.ts';
 import { exampleUser } from '../../http/openapi/examples.ts';
@@ -11,10 +11,10 @@ import { CurrentUser } from './current-user.ts';
 export class AuthController {
   constructor(private readonly accounts: AccountsConfig) {}
 
-  @Route(getCurrentUser, { answer: exampleUser })
+  @Route(getSession, { answer: exampleUser })
   @Authenticated()
   @Header('cache-control', 'private, no-store')
-  currentUser(@CurrentUser() user: UserEntity): User {
+  session(@CurrentUser() user: UserEntity): User {
     return toUserResponse(user, this.accounts);
   }
 }

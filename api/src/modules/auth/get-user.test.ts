@@ -7,9 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const get = (cookies: Record<string, string> = {}) => api.inject({ url: '/api/user', cookies });
+describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
+  const get = (cookies: Record<string, string> = {}) => api.inject({ url, cookies });
 
-describe('GET /api/user', () => {
   it('answers 401 unauthenticated to a visitor', async () => {
     const answer = await get();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
@@ -27,7 +27,9 @@ describe('GET /api/user', () => {
     const { user, cookies } = await saveSignedIn(api.database, { bio: 'Olá.', location: 'Porto', phone: '912345678' });
     const answer = await get(cookies);
     expect(answer.statusCode).toBe(200);
+    const withProfile = url === '/api/user' ? { resumeUrl: null, interestedCategories: [] } : {};
     expect(answer.json()).toStrictEqual({
+      ...withProfile,
       id: user.id,
       username: user.username,
       email: user.email,
@@ -88,7 +90,7 @@ describe('GET /api/user', () => {
     expect((await get(cookies)).json()).toMatchObject({ role: 'admin', needsSecondFactor: true });
     const demo = await createTestApp({ accounts: { demo: true } });
     const signedIn = await saveSignedIn(demo.database, { role: 'admin' });
-    const answer = await demo.inject({ url: '/api/user', cookies: signedIn.cookies });
+    const answer = await demo.inject({ url, cookies: signedIn.cookies });
     expect(answer.json()).toMatchObject({ role: 'admin', needsSecondFactor: false });
     await demo.close();
   });

@@ -30,6 +30,11 @@ export class SubscriptionService {
     return this.respond(await this.subscribers.findByUser(user.id), user);
   }
 
+  /** Slugs; empty without a subscription. */
+  async interestedCategories({ id }: Pick<UserEntity, 'id'>): Promise<string[]> {
+    return (await this.subscribers.findByUser(id))?.interestedCategories ?? [];
+  }
+
   /** Who had none has one then. @throws InvalidRequestError for a category that nobody knows. */
   async update(user: UserEntity, changes: SubscriptionChanges): Promise<Subscription> {
     await this.preferences.check(changes);

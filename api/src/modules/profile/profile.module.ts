@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { DecodingModule } from '../../decoding/decoding.module.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
+import { NewsletterModule } from '../newsletter/index.ts';
+import { StoredResumesModule } from '../resumes/index.ts';
 import { UsersModule } from '../users/index.ts';
 import { ErasedPictures } from './erased-pictures.ts';
 import { OwnPicture } from './own-picture.ts';
@@ -22,7 +24,7 @@ export class ProfileErasureModule {}
 
 /** What people tell of themselves, and their picture. Not part of UsersModule, which the worker has too. */
 @Module({
-  imports: [DecodingModule, FilesModule, ProfileErasureModule, UsersModule],
+  imports: [DecodingModule, FilesModule, NewsletterModule, ProfileErasureModule, StoredResumesModule, UsersModule],
   controllers: [ProfileController, PicturesController],
   providers: [OwnPicture, PictureShaper, PicturesService, ProfileService],
 })

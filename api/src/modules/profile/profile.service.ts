@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ProfileChanges, User } from 'shared-contracts';
+import type { ProfileChanges, UserProfile } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
 import { ForbiddenError, UnauthenticatedError } from '../auth/index.ts';
+import { SubscriptionService } from '../newsletter/index.ts';
+import { StoredResumesService } from '../resumes/index.ts';
 import { toUserResponse, UsersRepository, type UserEntity } from '../users/index.ts';
 import { EmailReadOnlyError } from './profile.errors.ts';
 import { mayChange } from './profile.policy.ts';
@@ -11,20 +13,32 @@ export class ProfileService {
   constructor(
     private readonly users: UsersRepository,
     private readonly accounts: AccountsConfig,
+    private readonly resumes: StoredResumesService,
+    private readonly subscriptions: SubscriptionService,
   ) {}
+
+  async get(user: UserEntity): Promise<UserProfile> {
+    const [resumes, interestedCategories] = await Promise.all([
+      this.resumes.list(user),
+      this.subscriptions.interestedCategories(user),
+    ]);
+    const resumeUrl = resumes.find(({ isDefault }) => isDefault)?.fileUrl ?? null;
+    return { ...toUserResponse(user, this.accounts), resumeUrl, interestedCategories };
+  }
 
   /**
    * Absent fields stay; null or blank empties one.
    * @throws ForbiddenError, EmailReadOnlyError, UnauthenticatedError once the account is gone
    */
-  async update(user: Pick<UserEntity, 'id'>, id: number, { email, ...changes }: ProfileChanges): Promise<User> {
+  async update(user: Pick<UserEntity, 'id'>, id: number, { email, ...changes }: ProfileChanges): Promise<UserProfile> {
     if (!mayChange(user, id)) throw new ForbiddenError();
     const given = Object.entries(changes).map(([field, value]) => [field, value || null] as const);
-    return this.users.inTransaction(async (manager) => {
+    const changed = await this.users.inTransaction(async (manager) => {
       const known = await this.users.lock(id, manager);
       if (known === null) throw new UnauthenticatedError();
       if (email !== undefined && email !== known.email) throw new EmailReadOnlyError();
-      return toUserResponse(await this.users.update(id, Object.fromEntries(given), manager), this.accounts);
+      return this.users.update(id, Object.fromEntries(given), manager);
     });
+    return this.get(changed);
   }
 }

@@ -1,4 +1,6 @@
 import { eventually } from '../../../test/eventually.ts';
+import { buildPdf, saveCategory } from '../../../test/factories/index.ts';
+import { formRequest } from '../../../test/multipart.ts';
 import { ProfileApi } from './test-profile.ts';
 
 let tests: ProfileApi;
@@ -8,6 +10,22 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+
+describe('GET /api/user', () => {
+  it('names the default resume and the categories of the job alerts', async () => {
+    const { user, cookies } = await tests.signIn();
+    const read = async () => (await tests.api.inject({ url: '/api/user', cookies })).json();
+    expect(await read()).toMatchObject({ resumeUrl: null, interestedCategories: [] });
+    const category = await saveCategory(tests.database);
+    const fields = { filename: 'cv.pdf', content: buildPdf() };
+    const added = await tests.api.inject({ ...formRequest('/api/account/resumes', {}, fields), cookies });
+    const payload = { subscriptionStatus: true, interestedCategories: [category.slug] };
+    await tests.api.inject({ method: 'PATCH', url: '/api/newsletter/subscription', payload, cookies });
+    const profile = { resumeUrl: added.json().fileUrl, interestedCategories: [category.slug] };
+    expect(await read()).toMatchObject(profile);
+    expect((await tests.change(user.id, { bio: 'Olá.' }, cookies)).json()).toMatchObject(profile);
+  });
+});
 
 describe('PATCH /api/user/{id}', () => {
   it('needs somebody who is signed in', async () => {

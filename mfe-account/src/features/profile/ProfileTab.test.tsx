@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser, updateUser, type ProfileChanges } from 'shared-contracts';
+import { getSession, updateUser, type ProfileChanges } from 'shared-contracts';
 import { emptyAccount, renderAccount } from '../../account/testing/render-account';
 
 const api = fakeApi(...emptyAccount);
@@ -156,7 +156,7 @@ describe('changes that are not saved', () => {
     expect(services.history.get().location.search).toBe('?message=session&returnTo=%2Faccount');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     // Signed in again.
-    api.use(answer(getCurrentUser, ines), answer(updateUser, ines));
+    api.use(answer(getSession, ines), answer(updateUser, ines));
     act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
     act(() => services.history.push('/account'));
     expect(await screen.findByRole('textbox', { name: /Localidade/ })).toHaveValue('Porto e Gaia');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api as platformApi } from 'platform';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser, listCategories, type Category } from 'shared-contracts';
+import { getSession, listCategories, type Category } from 'shared-contracts';
 import { renderPage } from '../../components/testing/render-page';
 import { SignInPage } from './SignInPage';
 
@@ -118,7 +118,7 @@ describe('/auth', () => {
   });
 
   it('sends whoever is signed in to where the shell took them from', async () => {
-    api.use(answer(getCurrentUser, buildUser()));
+    api.use(answer(getSession, buildUser()));
     const { address } = open('', { user: 'unknown', state: { from: '/account?tab=resumes' } });
     expect(heading()).toHaveTextContent('Entrar na sua conta');
     await waitFor(() => expect(address()).toBe('/account?tab=resumes'));
@@ -126,12 +126,12 @@ describe('/auth', () => {
 
   it('sends on whom it finds signed in only at the second question', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-    api.use(refuse(getCurrentUser, 503, 'service_unavailable'));
+    api.use(refuse(getSession, 503, 'service_unavailable'));
     const { address, services } = open('', { user: 'unknown' });
-    await waitFor(() => expect(api.requests()).toContain('GET /api/user'));
+    await waitFor(() => expect(api.requests()).toContain('GET /api/session'));
     await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(address()).toBe('/auth');
-    api.use(answer(getCurrentUser, buildUser()));
+    api.use(answer(getSession, buildUser()));
     act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
     await waitFor(() => expect(address()).toBe('/'));
   });

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser, resendVerification, verifyEmail } from 'shared-contracts';
+import { getSession, resendVerification, verifyEmail } from 'shared-contracts';
 import { renderPage } from '../../components/testing/render-page';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
@@ -107,9 +107,9 @@ describe('/verify-email', () => {
 
   it('has whoever is signed in asked for again', async () => {
     const user = buildUser({ pendingEmail: 'nova@example.com' });
-    api.use(answer(verifyEmail, yes), answer(getCurrentUser, { ...user, pendingEmail: null }));
+    api.use(answer(verifyEmail, yes), answer(getSession, { ...user, pendingEmail: null }));
     open('?token=t0ken', { user });
-    await waitFor(() => expect(api.requests()).toEqual(['GET /api/verify-email?token=t0ken', 'GET /api/user']));
+    await waitFor(() => expect(api.requests()).toEqual(['GET /api/verify-email?token=t0ken', 'GET /api/session']));
   });
 
   it.each([

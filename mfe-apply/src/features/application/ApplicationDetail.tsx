@@ -48,7 +48,7 @@ export function ApplicationDetail({ application, token }: ApplicationDetailProps
 function WhatWasSent({ application }: { application: Application }) {
   const { t } = useTranslation('mfe-apply');
   const { language } = useLanguage();
-  const { resume, name, email } = application;
+  const { resume, resumeUrl, name, email } = application;
   const facts = [fileSize(resume.size, language), t('file.pages', { ns: 'common', count: resume.pages })].join(' · ');
   return (
     <S.Section>
@@ -56,7 +56,7 @@ function WhatWasSent({ application }: { application: Application }) {
       <S.Facts>
         <dt>{t('file.label', { ns: 'common' })}</dt>
         <dd>
-          {resume.name} ({facts})
+          {resumeUrl === null ? resume.name : <a href={resumeUrl}>{resume.name}</a>} ({facts})
         </dd>
         {name !== null && <Fact label={t('resume.name')} value={name} />}
         {email !== null && <Fact label={t('resume.email')} value={email} />}

@@ -68,6 +68,7 @@ describe('what a mailed link shows', () => {
       '20 nov, 2026, 12:00',
       'A caminho da empresa',
     ]);
+    expect(screen.getByRole('link', { name: 'ines.pdf' })).toHaveAttribute('href', '/api/applications/t0ken/resume');
   });
 
   it.each<[ApplicationStatus | 'rejected', string]>([

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
-import { applyToJob, getApplied, getCurrentUser, getJobQuestions, listResumes, type User } from 'shared-contracts';
+import { applyToJob, getApplied, getSession, getJobQuestions, listResumes, type User } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { buildReceipt, questions } from '../../testing/build-application';
 import { receiveUploads } from '../../testing/receive-uploads';
@@ -28,7 +28,7 @@ describe('people who apply in one browser', () => {
   const untilOpen = (owner?: number) => waitFor(async () => expect(await storedDraft(owner)).toBeDefined());
   /** Who the API says is there now. */
   async function become({ services }: ReturnType<typeof show>, user: User | null) {
-    api.use(user === null ? refuse(getCurrentUser, 401, 'unauthenticated') : answer(getCurrentUser, user));
+    api.use(user === null ? refuse(getSession, 401, 'unauthenticated') : answer(getSession, user));
     await act(async () => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
   }
 

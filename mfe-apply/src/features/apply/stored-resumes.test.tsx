@@ -3,7 +3,7 @@ import {
   answerJobQuestions,
   applyToJob,
   getApplied,
-  getCurrentUser,
+  getSession,
   getJobQuestions,
   getResumeFile,
   limits,
@@ -202,7 +202,7 @@ describe('the resumes in the account', () => {
   });
 
   it('are nobody’s any more once the session has ended: who uploads goes on as a visitor', async () => {
-    api.use(refuse(listResumes, 401, 'unauthenticated'), refuse(getCurrentUser, 401, 'unauthenticated'));
+    api.use(refuse(listResumes, 401, 'unauthenticated'), refuse(getSession, 401, 'unauthenticated'));
     show();
     expect(await screen.findByRole('textbox', { name: 'E-mail (opcional)' })).toBeInTheDocument();
   });
@@ -329,7 +329,7 @@ describe('who has an account', () => {
   });
 
   it('whose session has ended is led to sign in, and finds the draft again', async () => {
-    api.use(refuse(applyToJob, 401, 'unauthenticated'), refuse(getCurrentUser, 401, 'unauthenticated'));
+    api.use(refuse(applyToJob, 401, 'unauthenticated'), refuse(getSession, 401, 'unauthenticated'));
     const { user, location, services } = show();
     await user.click(await radio(/Produto/));
     await user.click(send());

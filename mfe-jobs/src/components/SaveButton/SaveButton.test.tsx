@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
-import { getCurrentUser, listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
+import { getSession, listSavedJobs, removeSavedJob, saveJob, type SavedJob } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
 import { remote } from '../../remote';
 import { buildJobCard, now } from '../../testing/build-job';
@@ -119,7 +119,7 @@ describe('the bookmark of a job', () => {
 
   it('clicked before it is known who is there saves for whoever it is', async () => {
     api.use(
-      answer(getCurrentUser, () => new Promise<never>(() => {})),
+      answer(getSession, () => new Promise<never>(() => {})),
       answer(saveJob, entry),
     );
     const page = show({ user: 'unknown' });
@@ -131,7 +131,7 @@ describe('the bookmark of a job', () => {
     api.use(answer(listSavedJobs, [entry]));
     const { services } = show();
     await remove();
-    api.use(refuse(getCurrentUser, 401, 'unauthenticated'));
+    api.use(refuse(getSession, 401, 'unauthenticated'));
     act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
     expect(await save()).toBeInTheDocument();
   });

@@ -25,7 +25,7 @@ export const forgetPerson = (): Thunk<void> => (dispatch, getState) => {
 export const changeSession =
   (user: User | null): Thunk<Promise<void>> =>
   async (dispatch) => {
-    await dispatch(sessionApi.util.upsertQueryData('getCurrentUser', {}, user));
+    await dispatch(sessionApi.util.upsertQueryData('getSession', {}, user));
     // The cache tells its listeners of a change in the next frame; any other action has them told now.
     dispatch({ type: 'session/changed' });
     // Once private pages have gone: nothing of theirs asks again.

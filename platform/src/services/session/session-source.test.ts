@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { getCurrentUser, listSavedJobs } from 'shared-contracts';
+import { getSession, listSavedJobs } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse } from '../../testing';
 import { fakeTabs } from '../../testing/fake-tabs';
 import { api } from '../api/api';
@@ -26,7 +26,7 @@ function openTab() {
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 describe('who is signed in', () => {
-  const calls = fakeApi(answer(getCurrentUser, ana));
+  const calls = fakeApi(answer(getSession, ana));
   fakeTabs();
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
@@ -36,7 +36,7 @@ describe('who is signed in', () => {
     await who('Ana');
     comeBack();
     expect(calls.requests()).toHaveLength(1);
-    calls.use(answer(getCurrentUser, { ...ana, firstName: 'Anabela' }));
+    calls.use(answer(getSession, { ...ana, firstName: 'Anabela' }));
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + minutes(4.9));
     comeBack();
@@ -50,7 +50,7 @@ describe('who is signed in', () => {
   it('is asked again where the browser brings a page back as it was', async () => {
     const { who, source } = openTab();
     await who('Ana');
-    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'));
+    calls.use(refuse(getSession, 401, 'unauthenticated'));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await who(null);
     expect(source.get().status).toBe('anonymous');
@@ -65,7 +65,7 @@ describe('who is signed in', () => {
     const asked = second.store.dispatch(endpoints.listSavedJobs.initiate({}));
     await asked;
     asked.unsubscribe();
-    calls.use(answer(getCurrentUser, rui));
+    calls.use(answer(getSession, rui));
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + minutes(6));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -77,7 +77,7 @@ describe('who is signed in', () => {
   it('is told to other tabs, which ask for themselves', async () => {
     const { who, source } = openTab();
     await who('Ana');
-    calls.use(answer(getCurrentUser, rui));
+    calls.use(answer(getSession, rui));
     new BroadcastChannel('session').postMessage(rui.id);
     await who('Rui');
     expect(source.get().user).toEqual(rui);

@@ -17,9 +17,9 @@ export interface SessionSource {
 /** Milliseconds. */
 const fresh = 300_000;
 
-const select = sessionApi.endpoints.getCurrentUser.select({});
+const select = sessionApi.endpoints.getSession.select({});
 const ask = (forceRefetch: boolean) =>
-  sessionApi.endpoints.getCurrentUser.initiate({}, { forceRefetch, subscribe: !forceRefetch });
+  sessionApi.endpoints.getSession.initiate({}, { forceRefetch, subscribe: !forceRefetch });
 
 export function createSessionSource(store: PlatformStore): SessionSource {
   let last = toSession(select(store.getState()));

@@ -1,10 +1,10 @@
-import { expandTemplate, getCurrentUser as contract, type User, type Variables } from 'shared-contracts';
+import { expandTemplate, getSession as contract, type User, type Variables } from 'shared-contracts';
 import { api } from '../api/api';
 
-/** Nobody signed in is an answer, not a failure: `GET /api/user` turns a 401 into no user (SPEC §6). */
+/** Nobody signed in is an answer, not a failure: `GET /api/session` turns a 401 into no user, as `GET /api/user` in SPEC §6. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCurrentUser: build.query<User | null, Variables>({
+    getSession: build.query<User | null, Variables>({
       async queryFn(arg, _api, _options, send) {
         const result = await send(expandTemplate(contract.template, arg));
         if (result.error === undefined) return { data: result.data as User };

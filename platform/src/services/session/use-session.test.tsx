@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { getCurrentUser } from 'shared-contracts';
+import { getSession } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { createStore } from '../store/store';
 import { fakeTabs } from '../../testing/fake-tabs';
@@ -28,7 +28,7 @@ function renderAsked() {
 }
 
 describe('the session', () => {
-  const api = fakeApi(answer(getCurrentUser, ana));
+  const api = fakeApi(answer(getSession, ana));
   fakeTabs();
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -38,18 +38,18 @@ describe('the session', () => {
     renderAsked();
     expect(screen.getAllByText('loading')).toHaveLength(2);
     expect(await screen.findAllByText('authenticated Ana')).toHaveLength(2);
-    expect(api.requests()).toEqual(['GET /api/user']);
+    expect(api.requests()).toEqual(['GET /api/session']);
   });
 
   it('takes a 401 for nobody, without asking again', async () => {
-    api.use(refuse(getCurrentUser, 401, 'unauthenticated'));
+    api.use(refuse(getSession, 401, 'unauthenticated'));
     renderAsked();
     expect(await screen.findAllByText('anonymous')).toHaveLength(2);
     expect(api.requests()).toHaveLength(1);
   });
 
   it('goes on as for a visitor when the API cannot be asked', async () => {
-    api.use(refuse(getCurrentUser, 503, 'service_unavailable'));
+    api.use(refuse(getSession, 503, 'service_unavailable'));
     renderAsked();
     expect(await screen.findAllByText('anonymous')).toHaveLength(2);
   });

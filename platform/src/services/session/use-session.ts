@@ -12,7 +12,7 @@ const no = () => false;
  * writes pages for nobody in particular: whoever is known before a part of the page is taken over is told right after it.
  */
 export function useSession(): Session {
-  const session = toSession(sessionApi.useGetCurrentUserQuery(everybody));
+  const session = toSession(sessionApi.useGetSessionQuery(everybody));
   const isSomebody = session.user !== null;
   const isTold = useSyncExternalStore(never, () => isSomebody, no);
   return isSomebody && !isTold ? loading : session;

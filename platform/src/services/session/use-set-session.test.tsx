@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getCurrentUser, listCities, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
+import { getSession, listCities, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
 import { api } from '../api/api';
 import { fromContract } from '../api/from-contract';
@@ -38,21 +38,21 @@ describe('who is there from now on', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is whoever has just signed in', async () => {
-    calls.use(answer(getCurrentUser, ana));
+    calls.use(answer(getSession, ana));
     const { user } = renderWithPlatform(<Door next={ana} />);
     await user.click(screen.getByRole('button', { name: 'anonymous' }));
     expect(await screen.findByRole('button', { name: 'authenticated Ana' })).toBeVisible();
   });
 
   it('is nobody after signing out', async () => {
-    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'));
+    calls.use(refuse(getSession, 401, 'unauthenticated'));
     const { user } = renderWithPlatform(<Door next={null} />, { user: ana });
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
   });
 
   it('is nobody before anything of a private page could ask again', async () => {
-    calls.use(refuse(getCurrentUser, 401, 'unauthenticated'), answer(listSavedJobs, []));
+    calls.use(refuse(getSession, 401, 'unauthenticated'), answer(listSavedJobs, []));
     const { user } = renderWithPlatform(
       <>
         <Door next={null} />
@@ -63,12 +63,12 @@ describe('who is there from now on', () => {
     expect(await screen.findByText('0 guardadas')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
-    expect(calls.requests()).toEqual(['GET /api/account/saved-jobs', 'GET /api/user']);
+    expect(calls.requests()).toEqual(['GET /api/account/saved-jobs', 'GET /api/session']);
   });
 
   it('sees their own where something of the person before still shows', async () => {
     const saved = { ana: [] as SavedJob[], rui: [buildSavedJob()] };
-    calls.use(answer(getCurrentUser, rui), answer(listSavedJobs, saved.ana));
+    calls.use(answer(getSession, rui), answer(listSavedJobs, saved.ana));
     const { user } = renderWithPlatform(
       <>
         <Door next={rui} />
@@ -85,7 +85,7 @@ describe('who is there from now on', () => {
   it('sees nothing of the person before although another call hangs', async () => {
     const saved: SavedJob[] = [];
     const hanging = answer(listCities, () => new Promise<Response>(() => {}));
-    calls.use(answer(getCurrentUser, rui), answer(listSavedJobs, saved), hanging);
+    calls.use(answer(getSession, rui), answer(listSavedJobs, saved), hanging);
     const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
     const { store } = services;
     const asked = store.dispatch(endpoints.listSavedJobs.initiate({}));
@@ -98,7 +98,7 @@ describe('who is there from now on', () => {
 
   it('sees nothing that was kept for the person before, and what is everybody’s still', async () => {
     const saved: SavedJob[] = [];
-    calls.use(answer(getCurrentUser, rui), answer(listSavedJobs, saved), answer(listCities, ['Lisboa']));
+    calls.use(answer(getSession, rui), answer(listSavedJobs, saved), answer(listCities, ['Lisboa']));
     const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
     const { store } = services;
     const asked = [

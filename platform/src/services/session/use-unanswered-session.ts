@@ -13,7 +13,7 @@ const everybody = {};
  * page for signed-in people alone is told, instead of being asked to sign in again.
  */
 export function useUnansweredSession(): UnansweredSession | null {
-  const { data, isUninitialized, isLoading, isFetching, refetch } = sessionApi.useGetCurrentUserQuery(everybody);
+  const { data, isUninitialized, isLoading, isFetching, refetch } = sessionApi.useGetSessionQuery(everybody);
   if (data !== undefined || isUninitialized || isLoading) return null;
   return { busy: isFetching, retry: () => void refetch() };
 }

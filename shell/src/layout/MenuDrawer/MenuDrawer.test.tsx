@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser, logout } from 'shared-contracts';
+import { getSession, logout } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
 import { MenuDrawer } from './MenuDrawer';
 
@@ -43,7 +43,7 @@ it('closes when Back leads elsewhere', async () => {
 });
 
 describe('signing out', () => {
-  const api = fakeApi(answer(logout, { success: true, message: 'ok' }), refuse(getCurrentUser, 401, 'unauthenticated'));
+  const api = fakeApi(answer(logout, { success: true, message: 'ok' }), refuse(getSession, 401, 'unauthenticated'));
 
   it('closes it on the way to /auth', async () => {
     const { drawer, user, services } = await open({ path: '/jobs', user: ines });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser, logout } from 'shared-contracts';
+import { getSession, logout } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
 import { Header } from '../Header/Header';
 import { Overlays } from '../Overlays/Overlays';
@@ -21,12 +21,12 @@ async function signOut() {
 }
 
 it('ends the session, once, asks who is there, and goes to /auth', async () => {
-  api.use(answer(logout, { success: true, message: 'ok' }), refuse(getCurrentUser, 401, 'unauthenticated'));
+  api.use(answer(logout, { success: true, message: 'ok' }), refuse(getSession, 401, 'unauthenticated'));
   const { services } = await signOut();
   expect(await screen.findByText('Sessão terminada')).toBeInTheDocument();
   await waitFor(() => expect(services.history.get().location.pathname).toBe('/auth'));
   expect(await screen.findByRole('link', { name: 'Entrar' })).toBeInTheDocument();
-  await waitFor(() => expect(api.requests()).toEqual(['POST /api/logout', 'GET /api/user']));
+  await waitFor(() => expect(api.requests()).toEqual(['POST /api/logout', 'GET /api/session']));
 });
 
 it('says so when it did not work, and stays', async () => {

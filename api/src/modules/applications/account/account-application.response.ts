@@ -1,5 +1,12 @@
-import { applicationHref, type AccountApplication, type JobCard, type StatusChange } from 'shared-contracts';
-import { deliveryState } from '../application.response.ts';
+import {
+  applicationHref,
+  expandTemplate,
+  getSentResume,
+  type AccountApplication,
+  type JobCard,
+  type StatusChange,
+} from 'shared-contracts';
+import { deliveryState, toApplicationRecord } from '../application.response.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 
 interface Surroundings {
@@ -16,8 +23,9 @@ export function toAccountApplicationResponse(
   { job, history, token, isKept }: Surroundings,
 ): AccountApplication {
   const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = job;
-  const appliedAt = application.submittedAt.toISOString();
+  const resumeUrl = expandTemplate(getSentResume.template, { id: application.id });
   return {
+    ...toApplicationRecord(application, resumeUrl),
     id: application.id,
     jobId: application.jobId,
     job: { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed },
@@ -26,9 +34,7 @@ export function toAccountApplicationResponse(
     questionsDue: application.questionsDue,
     href: applicationHref(token),
     resumeName: application.fileName,
-    appliedAt,
-    createdAt: appliedAt,
-    updatedAt: application.updatedAt.toISOString(),
+    createdAt: application.submittedAt.toISOString(),
     history,
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
   };

@@ -1,5 +1,5 @@
-import { Controller, Header, Param, ParseUUIDPipe } from '@nestjs/common';
-import { listApplications, removeApplication, type AccountApplication } from 'shared-contracts';
+import { Controller, Header, Param, ParseUUIDPipe, type StreamableFile } from '@nestjs/common';
+import { getSentResume, listApplications, removeApplication, type AccountApplication } from 'shared-contracts';
 import { Authenticated } from '../../../http/access.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
@@ -7,7 +7,11 @@ import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationNotFoundError } from '../applications.errors.ts';
 import { AccountApplicationsService } from './account-applications.service.ts';
-import { listApplicationsExample, removeApplicationExample } from './account-applications.examples.ts';
+import {
+  getSentResumeExample,
+  listApplicationsExample,
+  removeApplicationExample,
+} from './account-applications.examples.ts';
 
 /** What is no id names no application. */
 const applicationId = new ParseUUIDPipe({ exceptionFactory: () => new ApplicationNotFoundError() });
@@ -21,6 +25,13 @@ export class AccountApplicationsController {
   @Header('cache-control', 'private, no-store')
   list(@CurrentUser() user: UserEntity): Promise<AccountApplication[]> {
     return this.applications.list(user);
+  }
+
+  @Route(getSentResume, getSentResumeExample)
+  @DocumentsErrors({ 404: ['application_not_found', 'resume_not_found', 'not_found'] })
+  @Header('cache-control', 'private, no-store')
+  resume(@CurrentUser() user: UserEntity, @Param('id', applicationId) id: string): Promise<StreamableFile> {
+    return this.applications.openResume(user, id);
   }
 
   @Route(removeApplication, removeApplicationExample)

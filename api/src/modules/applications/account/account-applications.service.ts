@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
 import { CatalogueService } from '../../catalogue/index.ts';
 import { EndedInterviews } from '../../interviews/index.ts';
@@ -9,6 +9,7 @@ import { ApplicationNotFoundError } from '../applications.errors.ts';
 import { isActive } from '../applications.policy.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { SentResumes } from '../sent-resumes.ts';
 import { toAccountApplicationResponse } from './account-application.response.ts';
 import { AccountApplicationsRepository } from './account-applications.repository.ts';
 
@@ -22,6 +23,7 @@ export class AccountApplicationsService {
     private readonly interviews: EndedInterviews,
     private readonly catalogue: CatalogueService,
     private readonly link: ApplicationLink,
+    private readonly sentResumes: SentResumes,
   ) {}
 
   async list({ id }: Pick<UserEntity, 'id'>): Promise<AccountApplication[]> {
@@ -44,6 +46,13 @@ export class AccountApplicationsService {
       const [history, token] = [histories.get(application.id) ?? [], this.link.token(application.id)];
       return [toAccountApplicationResponse(application, { job, history, token, isKept: kept.has(job.id) })];
     });
+  }
+
+  /** @throws ApplicationNotFoundError also for an application of another account; ResumeNotFoundError once it is withdrawn or refused */
+  async openResume(user: Pick<UserEntity, 'id'>, id: string): Promise<StreamableFile> {
+    const application = await this.applications.find(id);
+    if (application?.userId !== user.id) throw new ApplicationNotFoundError();
+    return this.sentResumes.open(application);
   }
 
   /**

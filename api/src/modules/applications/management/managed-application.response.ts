@@ -1,15 +1,22 @@
-import type { ManagedApplication, ManagedApplicationDetail, StatusChange } from 'shared-contracts';
+import {
+  expandTemplate,
+  getJobApplicationResume,
+  type ManagedApplication,
+  type ManagedApplicationDetail,
+  type StatusChange,
+} from 'shared-contracts';
 import type { JobQuestionRecord } from '../../jobs/index.ts';
-import { answeredQuestions } from '../application.response.ts';
+import { answeredQuestions, toApplicationRecord } from '../application.response.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 import { nextStatuses } from '../status/application-status.ts';
 
 export function toManagedApplicationResponse(application: ApplicationEntity): ManagedApplication {
-  const { id, jobId, userId, name, email, status, questionsDue, submittedAt } = application;
+  const { id, jobId, name, email, status, questionsDue, submittedAt } = application;
+  const named = { id: String(jobId), applicationId: id };
   return {
+    ...toApplicationRecord(application, expandTemplate(getJobApplicationResume.template, named)),
     id,
     jobId,
-    userId,
     name,
     email,
     status,

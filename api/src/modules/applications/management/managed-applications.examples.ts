@@ -17,6 +17,11 @@ const application: ManagedApplication = {
   status: 'pending',
   questionsDue: 0,
   submittedAt: '2026-03-09T10:00:00.000Z',
+  coverLetter: null,
+  resumeUrl: `/api/jobs/${exampleJob.id}/applications/3e0a6d52-7b41-4c9f-8d26-91f0c4b7a835/resume`,
+  answers: [{ questionId: 881, answer: 'Sim, de noite também.' }],
+  appliedAt: '2026-03-09T10:00:00.000Z',
+  updatedAt: '2026-03-09T10:05:00.000Z',
   resume: { name: 'ines-prata.pdf', size: 184_320, pages: 2 },
 };
 

@@ -11,12 +11,9 @@ import {
   type ManagedApplicationPage,
 } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { toAttachment } from '../../../http/attachment.ts';
 import { isUuid } from '../../../http/uuid.ts';
-import { FilesService } from '../../files/index.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
 import { JobsService } from '../../jobs/index.ts';
-import { ResumeNotFoundError } from '../../resumes/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import {
   ApplicationChangedError,
@@ -26,6 +23,7 @@ import {
 } from '../applications.errors.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
+import { SentResumes } from '../sent-resumes.ts';
 import { mayBecome } from '../status/application-status.ts';
 import { StatusMail } from '../status/status-mail.ts';
 import { StatusesRepository } from '../status/statuses.repository.ts';
@@ -60,7 +58,7 @@ export class ManagedApplicationsService {
     private readonly applications: ApplicationsRepository,
     private readonly access: JobAccess,
     private readonly jobs: JobsService,
-    private readonly files: FilesService,
+    private readonly sentResumes: SentResumes,
     private readonly statuses: StatusesRepository,
     private readonly mail: StatusMail,
   ) {}
@@ -82,10 +80,8 @@ export class ManagedApplicationsService {
 
   /** @throws as `require`; ResumeNotFoundError */
   async openResume(user: UserEntity, named: NamedApplication): Promise<OpenedResume> {
-    const { fileId, fileName, fileSize, userId } = await this.require(user, named);
-    if (fileId === null) throw new ResumeNotFoundError();
-    const bytes = await this.files.read(fileId);
-    return { file: toAttachment(bytes, { name: fileName, contentType: 'application/pdf', size: fileSize }), userId };
+    const application = await this.require(user, named);
+    return { file: await this.sentResumes.open(application), userId: application.userId };
   }
 
   /** @throws as `require`; ApplicationChangedError, ApplicationNotChangeableError */

@@ -15,6 +15,8 @@ describe('GET /api/account/resumes', () => {
     const { cookies } = await tests.signInWith(3);
     expect(await tests.shown(cookies)).toEqual(['cv1.pdf*', 'cv3.pdf', 'cv2.pdf']);
     expect((await tests.list(cookies)).headers['cache-control']).toBe('private, no-store');
+    const [{ id: userId }] = await tests.database.query('select id from users order by id desc limit 1');
+    expect((await tests.list(cookies)).json()).toMatchObject([{ userId }, { userId }, { userId }]);
     expect((await tests.list((await tests.signIn()).cookies)).json()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ export function toStoredResumeResponse(resume: UserResumeEntity): StoredResume {
   const createdAt = resume.createdAt.toISOString();
   return {
     id: resume.id,
+    userId: resume.userId,
     name: resume.name,
     filename: resume.fileName,
     fileUrl: expandTemplate(getResumeFile.template, { id: resume.id }),

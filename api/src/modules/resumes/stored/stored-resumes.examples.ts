@@ -1,8 +1,10 @@
 import type { addResume, deleteResume, listResumes, setDefaultResume, StoredResume } from 'shared-contracts';
 import type { ExampleOf } from '../../../http/endpoint-docs.ts';
+import { exampleUser } from '../../../http/openapi/examples.ts';
 
 const resume: StoredResume = {
   id: '84f1d6a3-b05e-4c27-9d18-7e3a2c60f9b5',
+  userId: exampleUser.id,
   name: 'Currículo de 2026',
   filename: 'ines-prata.pdf',
   fileUrl: '/api/account/resumes/84f1d6a3-b05e-4c27-9d18-7e3a2c60f9b5/file',

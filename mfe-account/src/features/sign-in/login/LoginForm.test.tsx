@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
-import { getCurrentUser, login, resendVerification, saveJob, type Credentials, type SavedJob } from 'shared-contracts';
+import { getSession, login, resendVerification, saveJob, type Credentials, type SavedJob } from 'shared-contracts';
 import { renderPage } from '../../../components/testing/render-page';
 import { buildSavedJob } from '../../../testing/build-lists';
 import { held } from '../../../testing/held';
@@ -28,7 +28,7 @@ async function signIn(query = '', page: Page = {}, username?: string) {
 }
 
 describe('signing in', () => {
-  const api = fakeApi(answer(getCurrentUser, ines));
+  const api = fakeApi(answer(getSession, ines));
   const sent: Credentials[] = [];
   const accept = answer(login, async (request) => {
     sent.push((await request.json()) as Credentials);
@@ -124,7 +124,7 @@ describe('signing in', () => {
 });
 
 describe('the second step', () => {
-  const api = fakeApi(answer(getCurrentUser, ines));
+  const api = fakeApi(answer(getSession, ines));
   const needed = refuse(login, 403, 'second_factor_required');
 
   it('asks for a code, and goes on with it', async () => {
@@ -233,7 +233,7 @@ describe('an address that is not confirmed', () => {
 });
 
 describe('a job that waits to be saved', () => {
-  const api = fakeApi(answer(login, ines), answer(getCurrentUser, ines));
+  const api = fakeApi(answer(login, ines), answer(getSession, ines));
   const address = '?message=save-login&returnTo=%2Fjobs%2Fanalista-12&save=12';
   const saves = () => api.requests().filter((line) => line === 'POST /api/account/saved-jobs');
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import {
-  getCurrentUser,
+  getSession,
   listCategories,
   register,
   resendVerification,
@@ -30,7 +30,7 @@ async function fillIn({ user }: Rendered) {
 }
 
 describe('a new account', () => {
-  const api = fakeApi(answer(listCategories, categories), answer(getCurrentUser, ines));
+  const api = fakeApi(answer(listCategories, categories), answer(getSession, ines));
   const sent: Registration[] = [];
   const accept = (user: typeof ines | null) =>
     answer(register, async (request) => {

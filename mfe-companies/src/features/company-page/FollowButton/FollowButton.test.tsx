@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { followCompany, getCurrentUser, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
+import { followCompany, getSession, listFollowedCompanies, unfollowCompany } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
 import { remote } from '../../../remote';
 import { FollowButton } from './FollowButton';
@@ -90,7 +90,7 @@ describe('the button to follow a company', () => {
 
   it('clicked before it is known who is there follows for whoever it is', async () => {
     api.use(
-      answer(getCurrentUser, () => new Promise<never>(() => {})),
+      answer(getSession, () => new Promise<never>(() => {})),
       answer(followCompany, [3]),
     );
     const page = show({ user: 'unknown' });

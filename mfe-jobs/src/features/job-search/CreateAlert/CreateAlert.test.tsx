@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   emptyJobFilter,
-  getCurrentUser,
+  getSession,
   getSubscription,
   removeSearch,
   saveSearch,
@@ -173,7 +173,7 @@ describe('the alert of who is signed in', () => {
 
   it('clicked before it is known who is there is for a visitor where nobody is', async () => {
     api.use(
-      answer(getCurrentUser, () => new Promise<never>(() => {})),
+      answer(getSession, () => new Promise<never>(() => {})),
       refuse(getSubscription, 401, 'unauthenticated'),
     );
     const { user } = show({ user: 'unknown' });

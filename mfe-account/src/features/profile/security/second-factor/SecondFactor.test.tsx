@@ -3,7 +3,7 @@ import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import {
   beginSecondFactor,
   confirmSecondFactor,
-  getCurrentUser,
+  getSession,
   listSignIns,
   removeSecondFactor,
   renewRecoveryCodes,
@@ -58,7 +58,7 @@ describe('the second factor', () => {
   });
 
   it('is on with its first code; the recovery codes have to be kept before they go', async () => {
-    api.use(answer(confirmSecondFactor, { recoveryCodes }), answer(getCurrentUser, protectedUser));
+    api.use(answer(confirmSecondFactor, { recoveryCodes }), answer(getSession, protectedUser));
     const page = await begin();
     await finish(page);
     const list = await screen.findByRole('list', { name: 'Códigos de recuperação' });
@@ -76,7 +76,7 @@ describe('the second factor', () => {
   });
 
   it('gives its codes as text and as a file', async () => {
-    api.use(answer(confirmSecondFactor, { recoveryCodes }), answer(getCurrentUser, protectedUser));
+    api.use(answer(confirmSecondFactor, { recoveryCodes }), answer(getSession, protectedUser));
     const page = await begin();
     await finish(page);
     await screen.findByRole('list', { name: 'Códigos de recuperação' });
@@ -118,7 +118,7 @@ describe('the second factor', () => {
     const codes = held<{ recoveryCodes: string[] }>();
     api.use(
       answer(confirmSecondFactor, () => codes.promise),
-      answer(getCurrentUser, protectedUser),
+      answer(getSession, protectedUser),
     );
     const page = await begin();
     const { history } = page.services;
@@ -142,7 +142,7 @@ describe('the second factor', () => {
     let lists = 0;
     api.use(
       answer(confirmSecondFactor, { recoveryCodes }),
-      answer(getCurrentUser, protectedUser),
+      answer(getSession, protectedUser),
       answer(listSignIns, () => (lists++ === 0 ? [here, { ...here, id: 'x', isCurrent: false }] : [here])),
     );
     const { user } = await renderAccount();
@@ -158,7 +158,7 @@ describe('the second factor', () => {
   });
 
   it('that is on already is shown so, with the way to its codes', async () => {
-    api.use(refuse(confirmSecondFactor, 409, 'second_factor_active'), answer(getCurrentUser, protectedUser));
+    api.use(refuse(confirmSecondFactor, 409, 'second_factor_active'), answer(getSession, protectedUser));
     const page = await begin();
     await finish(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('cancele e escolha “Renovar códigos”');
@@ -194,7 +194,7 @@ describe('the second factor', () => {
         body(await request.json());
         return { success: true, message: '' };
       }),
-      answer(getCurrentUser, buildUser()),
+      answer(getSession, buildUser()),
     );
     const { user, services } = await renderAccount({ user: protectedUser });
     await user.click(button('Desativar'));
