@@ -96,3 +96,8 @@ export interface ErrorAnswer {
 export function isErrorAnswer(value: unknown): value is ErrorAnswer {
   return typeof value === 'object' && value !== null && 'code' in value && 'error' in value;
 }
+
+/** Whether the status of an answer says that the address names nothing: not found, or not readable as an address. */
+export function isUnknownAddress(status: unknown): boolean {
+  return status === 404 || status === 400 || status === 414;
+}

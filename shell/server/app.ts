@@ -6,7 +6,7 @@ import { guardConnections } from './connections/guard-connections.ts';
 import { createContent } from './content/content.ts';
 import { createApiClient } from './data/api-client.ts';
 import { answerBrokenConnection } from './errors/broken-connection.ts';
-import { answerError, answerUnreadable, refuseBadAddresses } from './errors/error-handlers.ts';
+import { answerError, answerUnreadable, refuseBadAddresses, routableUrl } from './errors/error-handlers.ts';
 import { sendError } from './errors/send-error.ts';
 import { Draining } from './operations/draining.ts';
 import { logOptions, logRequests, type LogStream } from './operations/logging.ts';
@@ -90,6 +90,7 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
     requestIdHeader: false,
     genReqId: requestId,
     frameworkErrors: answerUnreadable(headers),
+    rewriteUrl: ({ url = '/' }) => routableUrl(url),
     clientErrorHandler: (error: Error & { code?: string }, socket) => {
       // Node ends all connections whose time is over in one turn. Other errors are answered before more of the request is read.
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endings.run(() => answerBroken(error, socket));

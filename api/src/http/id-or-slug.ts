@@ -17,7 +17,19 @@ export function toId(text: string): number | null {
   return reference !== null && 'id' in reference ? reference.id : null;
 }
 
-/** The id that a slug ends with ("analista-de-dados-12" → 12), by which addresses outlive a change of title. */
+/** Finds by number or slug; else by the number that a slug ends with, so that addresses stay valid when a title or name changes. */
+export async function findNamed<Found>(
+  idOrSlug: string,
+  find: (reference: Reference) => Promise<Found | null>,
+): Promise<Found | null> {
+  const reference = toReference(idOrSlug);
+  if (reference === null) return null;
+  const found = await find(reference);
+  const id = trailingId(idOrSlug);
+  return found === null && id !== null ? find({ id }) : found;
+}
+
+/** The id that a slug ends with: 12 for "analista-de-dados-12". */
 export function trailingId(slug: string): number | null {
   const digits = /\w-(\d{1,10})$/.exec(slug)?.[1];
   return digits === undefined ? null : toId(digits);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
-import { sendError } from './send-error.ts';
+import { isPageAddress, sendError } from './send-error.ts';
 
 /** Longer addresses are nobody's: the longest search of ours has a few hundred characters. */
 const longestUrl = 4096;
@@ -31,9 +31,25 @@ export function answerUnreadable(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Addresses that can be decoded and still make no sense. */
+/**
+ * The address for the router, which refuses paths that cannot be decoded: such a path of a page is taken literally, and its page
+ * answers that there is no such thing.
+ */
+export function routableUrl(url: string): string {
+  if (!isPageAddress(url)) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
+/** Addresses of calls and files that can be decoded and still make no sense. Those of pages are answered by pages. */
 export function refuseBadAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (isPageAddress(request.url)) return undefined;
     if (request.url.length > longestUrl) {
       return sendError(request, reply, { status: 400, code: 'uri_too_long', message: 'This address is too long' });
     }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { contentOf } from '../test/page-reader.ts';
 import { startSite, type RunningSite } from '../test/running-site.ts';
 
 let site: RunningSite;
@@ -26,32 +27,39 @@ const expectClosed = (headers: Record<string, unknown>) => {
   expect(headers['strict-transport-security']).toContain('max-age');
 };
 
-describe('addresses that cannot be read', () => {
-  it.each(['/%ff', '/jobs/%E0%A4%A', '/jobs/a%00b', `/jobs?keyword=${'x'.repeat(5000)}`])(
-    '%.20s is 400',
-    async (url) => {
-      const page = await site.get(url);
-      expect(page.status).toBe(400);
-      expect(page.headers['content-type']).toContain('text/html');
-      expectClosed(page.headers);
-      const call = await site.app.inject({ url: `/api${url}` });
-      expect(call.statusCode).toBe(400);
-      expect(call.json()).toMatchObject({ code: expect.stringMatching(/^(bad_request|uri_too_long)$/) as string });
-      expect(site.api.seen).toEqual([]);
-    },
-  );
+const malformed = ['/%ff', '/jobs/%', '/jobs/%E0%A4%A', '/jobs/a%00b', `/jobs/${'x'.repeat(9000)}`];
+
+describe('a call whose address cannot be read', () => {
+  it.each([...malformed, `/jobs?keyword=${'x'.repeat(5000)}`])('%.20s is 400', async (url) => {
+    const call = await site.app.inject({ url: `/api${url}` });
+    expect(call.statusCode).toBe(400);
+    expect(call.json()).toMatchObject({ code: expect.stringMatching(/^(bad_request|uri_too_long)$/) as string });
+    expectClosed(call.headers);
+    expect(site.api.seen).toEqual([]);
+  });
 });
 
-describe('a malformed address of a page', () => {
-  it.each(['/jobs/%', '/jobs/a%00b', `/jobs/${'x'.repeat(9000)}`, `/jobs?keyword=${'x'.repeat(9000)}`, '/api-guide/%'])(
-    '%.20s is a page, whatever the client accepts',
-    async (url) => {
-      for (const headers of [{}, { accept: '*/*' }, { accept: 'image/png' }]) {
-        const answer = await site.app.inject({ url, headers });
-        expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-      }
-    },
-  );
+describe('a page whose address cannot be read', () => {
+  it.each([...malformed, '/api-guide/%'])('%.20s is 404 with header and footer', async (url) => {
+    for (const headers of [{}, { accept: '*/*' }, { accept: 'image/png' }]) {
+      const answer = await site.app.inject({ url, headers });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(contentOf(answer.body, 'shell-header')).not.toBe('');
+      expectClosed(answer.headers);
+    }
+  });
+
+  it('asks the API for the address as the browser reads it', async () => {
+    site.api.seen.length = 0;
+    await site.get('/jobs/%?a=%');
+    expect(site.api.seen.map(({ url }) => url)).toEqual(['/api/proxy/jobs/%25']);
+  });
+
+  it('answers a search whose query is too long with the page of the search', async () => {
+    const answer = await site.get(`/jobs?keyword=${'x'.repeat(9000)}`);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.status).toBe(200);
+  });
 
   it.each(['/api/jobs/%', '/api?a=%00', '/registry.json?a=%00', '/remotes/%', '/sitemap-1.xml?a=%00'])(
     'stays JSON for programs: %s',

@@ -25,8 +25,13 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 const programs =
   /^\/(?:api|wp-json|assets|remotes|feeds)(?=[/?]|$)|^\/(?:registry\.json|sw\.js|sitemap[\w-]*\.xml)(?=\?|$)/;
 
-/** An address that is neither a call nor a file is a page's, whatever the client says that it accepts. */
+/** Whether an address is a page's: every one that is neither a call nor a file. */
+export function isPageAddress(url: string): boolean {
+  return !programs.test(url);
+}
+
+/** Whatever the client says that it accepts, unless that is JSON alone. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '';
-  return !programs.test(url) && (accept.includes('text/html') || !accept.includes('application/json'));
+  return isPageAddress(url) && (accept.includes('text/html') || !accept.includes('application/json'));
 }

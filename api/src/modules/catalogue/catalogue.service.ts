@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type Job, type JobCard } from 'shared-contracts';
-import { toReference, trailingId } from '../../http/id-or-slug.ts';
+import { findNamed } from '../../http/id-or-slug.ts';
 import type { PreparedAnswer } from '../../http/prepared/index.ts';
 import { CompaniesService } from '../companies/index.ts';
 import { JobClosedError, JobNotFoundError } from './catalogue.errors.ts';
@@ -69,12 +69,7 @@ export class CatalogueService {
     return job;
   }
 
-  /** A title may change, and the slug with it; the number at the end of an old address still tells the job. */
-  private async find(idOrSlug: string): Promise<JobRecord | null> {
-    const reference = toReference(idOrSlug);
-    if (reference === null) return null;
-    const job = await this.jobs.find(reference);
-    const id = trailingId(idOrSlug);
-    return job === null && id !== null ? this.jobs.find({ id }) : job;
+  private find(idOrSlug: string): Promise<JobRecord | null> {
+    return findNamed(idOrSlug, (reference) => this.jobs.find(reference));
   }
 }

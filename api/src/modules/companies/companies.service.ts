@@ -8,7 +8,7 @@ import {
   type CompanySummary,
 } from 'shared-contracts';
 import { DataVersion } from '../../http/data-version.ts';
-import { toReference } from '../../http/id-or-slug.ts';
+import { findNamed } from '../../http/id-or-slug.ts';
 import { Latest } from '../../http/latest.ts';
 import { CompaniesRepository, type CompanyLogo } from './companies.repository.ts';
 import { CompanyNotFoundError, LogoNotFoundError } from './companies.errors.ts';
@@ -36,16 +36,14 @@ export class CompaniesService {
 
   /** @throws CompanyNotFoundError */
   async get(idOrSlug: string): Promise<Company> {
-    const reference = toReference(idOrSlug);
-    const company = reference === null ? null : await this.companies.find(reference);
+    const company = await findNamed(idOrSlug, (reference) => this.companies.find(reference));
     if (company === null) throw new CompanyNotFoundError();
     return toCompanyResponse(company);
   }
 
   /** Number of a company. @throws CompanyNotFoundError */
   async requireId(idOrSlug: string): Promise<number> {
-    const reference = toReference(idOrSlug);
-    const id = reference === null ? null : await this.companies.findId(reference);
+    const id = await findNamed(idOrSlug, (reference) => this.companies.findId(reference));
     if (id === null) throw new CompanyNotFoundError();
     return id;
   }

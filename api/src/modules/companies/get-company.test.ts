@@ -32,6 +32,12 @@ describe('GET /api/proxy/companies/{companyId}', () => {
     expect((await api.inject('/api/proxy/companies/padaria-sao-joao')).json()).toStrictEqual(expected);
   });
 
+  it('finds a company by the number that an outdated slug ends with', async () => {
+    const row = await saveCompany(api.database);
+    const answer = await api.inject(`/api/proxy/companies/nome-antigo-${row.id}`);
+    expect(answer.json()).toMatchObject({ id: row.id, slug: row.slug });
+  });
+
   it('has no logo address where there is no logo', async () => {
     const row = await saveCompany(api.database);
     const answer = await api.inject(`/api/proxy/companies/${row.id}`);

@@ -8,7 +8,7 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
-import { getApplication, routes } from 'shared-contracts';
+import { getApplication, isUnknownAddress, routes } from 'shared-contracts';
 import { useGetApplicationQuery } from '../../apply.api';
 import { Notice } from '../../components/Notice/Notice';
 import { ApplicationDetail } from './ApplicationDetail';
@@ -27,7 +27,7 @@ function ApplicationState() {
   const { currentData: application, error, isError, refetch } = useGetApplicationQuery(arg);
   // What is shown stays while it is asked for again, and when that fails.
   if (application !== undefined) return <ApplicationDetail application={application} token={arg.token} />;
-  if (isError && isApiError(error) && error.status === 404) return <LinkInvalid />;
+  if (isError && isApiError(error) && isUnknownAddress(error.status)) return <LinkInvalid />;
   if (isError) return <ApplicationFailed onRetry={() => void refetch()} />;
   return <ApplicationSkeleton />;
 }

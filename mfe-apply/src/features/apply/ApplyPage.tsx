@@ -1,5 +1,5 @@
 import { Container, isApiError, Skeleton, useRouteArg, useTranslation, VisuallyHidden } from 'platform';
-import { getJob } from 'shared-contracts';
+import { getJob, isUnknownAddress } from 'shared-contracts';
 import { useGetJobQuery } from '../../apply.api';
 import { Wizard } from './Wizard';
 import { JobClosed, JobFailed, JobNotFound } from './WithoutJob';
@@ -15,7 +15,7 @@ export function ApplyPage() {
 
 function ApplyState() {
   const { currentData: job, error, isError, refetch } = useGetJobQuery(useRouteArg(getJob));
-  if (isError && isApiError(error) && error.status === 404) return <JobNotFound />;
+  if (isError && isApiError(error) && isUnknownAddress(error.status)) return <JobNotFound />;
   if (isError) return <JobFailed onRetry={() => void refetch()} />;
   if (job === undefined) return <ApplySkeleton />;
   return job.isClosed ? <JobClosed job={job} /> : <Wizard job={job} />;

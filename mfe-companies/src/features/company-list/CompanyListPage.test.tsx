@@ -56,6 +56,13 @@ describe('the companies', () => {
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await shown()).toBeInTheDocument();
   });
+
+  it('says that the API does not accept a search, which another attempt would not change', async () => {
+    api.use(refuse(listCompanies, 400, 'validation_failed'));
+    renderCompanies('/companies?search=x');
+    expect(await screen.findByRole('alert')).toHaveTextContent('podem ter até 200 caracteres');
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+  });
 });
 
 describe('the search for companies', () => {

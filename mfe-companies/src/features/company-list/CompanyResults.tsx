@@ -19,7 +19,7 @@ export function CompanyResults({ list }: { list: CompanyList }) {
 function useCountWords({ status, page }: CompanyList): string {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();
-  if (status === 'failed') return '';
+  if (status === 'failed' || status === 'refused') return '';
   if (page === undefined) return t('list.loading');
   return t('list.count', { count: page.total, formatted: format.number(page.total) });
 }
@@ -34,11 +34,27 @@ function ResultsContent({ list }: { list: CompanyList }) {
       </Sheet>
     );
   }
+  if (status === 'refused') return <Refused />;
   if (page === undefined) return <CompanyTilesSkeleton tiles={limits.companiesPageSize} columns={3} />;
   return (
     <Answer $isStale={isStale} aria-busy={isStale}>
       {status === 'empty' ? <NoCompanies search={filter.search} /> : <FoundCompanies list={list} page={page} />}
     </Answer>
+  );
+}
+
+/** The address holds values that no search takes, such as one that is too long: the form does not make one. */
+function Refused() {
+  const { t } = useTranslation('mfe-companies');
+  return (
+    <Sheet role="alert">
+      <EmptyState
+        illustration="empty-search"
+        title={t('list.refused.title')}
+        text={t('list.refused.text', { count: limits.keywordCharacters })}
+        actions={<ButtonLink to={routes.companies}>{t('list.empty.clear')}</ButtonLink>}
+      />
+    </Sheet>
   );
 }
 

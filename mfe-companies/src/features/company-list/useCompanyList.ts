@@ -1,5 +1,11 @@
-import { useRouteArg } from 'platform';
-import { listCompanies, toCompanyFilter, type CompanyFilter, type CompanyListPage } from 'shared-contracts';
+import { isApiError, useRouteArg } from 'platform';
+import {
+  isUnknownAddress,
+  listCompanies,
+  toCompanyFilter,
+  type CompanyFilter,
+  type CompanyListPage,
+} from 'shared-contracts';
 import { useListCompaniesQuery } from '../../companies.api';
 
 export interface CompanyList {
@@ -7,7 +13,8 @@ export interface CompanyList {
   filter: CompanyFilter;
   /** The last answer, also while the next one is on its way. */
   page: CompanyListPage | undefined;
-  status: 'loading' | 'failed' | 'empty' | 'ready';
+  /** `refused`: the API does not accept the search, so that another attempt changes nothing. */
+  status: 'loading' | 'failed' | 'refused' | 'empty' | 'ready';
   /** The next companies are being fetched, the shown ones are older. */
   isStale: boolean;
   retry: () => void;
@@ -16,18 +23,18 @@ export interface CompanyList {
 /** The four states of the list, named. */
 export function useCompanyList(): CompanyList {
   const arg = useRouteArg(listCompanies);
-  const { data, isError, isFetching, refetch } = useListCompaniesQuery(arg);
+  const { data, error, isFetching, refetch } = useListCompaniesQuery(arg);
   return {
     filter: toCompanyFilter(arg),
     page: data,
-    status: statusOf(data, isError),
+    status: statusOf(data, error),
     isStale: isFetching && data !== undefined,
     retry: () => void refetch(),
   };
 }
 
-function statusOf(page: CompanyListPage | undefined, isError: boolean): CompanyList['status'] {
-  if (isError) return 'failed';
+function statusOf(page: CompanyListPage | undefined, error: unknown): CompanyList['status'] {
+  if (error !== undefined) return isApiError(error) && isUnknownAddress(error.status) ? 'refused' : 'failed';
   if (page === undefined) return 'loading';
   return page.total === 0 ? 'empty' : 'ready';
 }

@@ -1,5 +1,5 @@
 import { isApiError, useRouteArg } from 'platform';
-import { getCompany } from 'shared-contracts';
+import { getCompany, isUnknownAddress } from 'shared-contracts';
 import { useGetCompanyQuery } from '../../companies.api';
 import { CompanyProfile } from './CompanyProfile';
 import { CompanySkeleton } from './CompanySkeleton';
@@ -17,7 +17,7 @@ export function CompanyPage() {
 function CompanyOrNone({ arg }: { arg: { companyId: string } }) {
   const { data: company, error, isError, refetch } = useGetCompanyQuery(arg);
   const positions = usePositions();
-  if (isError && isApiError(error) && error.status === 404) return <CompanyNotFound />;
+  if (isError && isApiError(error) && isUnknownAddress(error.status)) return <CompanyNotFound />;
   if (isError) return <CompanyFailed onRetry={() => void refetch()} />;
   if (company === undefined) return <CompanySkeleton slug={arg.companyId} />;
   return <CompanyProfile company={company} positions={positions} />;

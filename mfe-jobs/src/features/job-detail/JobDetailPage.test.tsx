@@ -101,8 +101,8 @@ describe('a closed job', () => {
 describe('no job', () => {
   const api = fakeApi();
 
-  it('because there is none: says so and leads on', async () => {
-    api.use(refuse(getJob, 404, 'job_not_found'));
+  it.each([404, 400])('because there is none or no such address (%i): says so and leads on', async (status) => {
+    api.use(refuse(getJob, status, status === 404 ? 'job_not_found' : 'bad_request'));
     renderJobs('/jobs/nada');
     expect(await screen.findByRole('heading', { level: 1, name: 'Oferta não encontrada' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');

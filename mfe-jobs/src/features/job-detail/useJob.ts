@@ -1,5 +1,5 @@
 import { isApiError, useRouteArg } from 'platform';
-import { getJob, type Job } from 'shared-contracts';
+import { getJob, isUnknownAddress, type Job } from 'shared-contracts';
 import { useGetJobQuery } from '../../jobs.api';
 
 export type JobState =
@@ -13,7 +13,7 @@ export function useJob(): JobState {
   const arg = useRouteArg(getJob);
   const { currentData: job, error, isError, refetch } = useGetJobQuery(arg);
   if (isError) {
-    if (isApiError(error) && error.status === 404) return { status: 'notFound' };
+    if (isApiError(error) && isUnknownAddress(error.status)) return { status: 'notFound' };
     return { status: 'failed', retry: () => void refetch() };
   }
   return job === undefined ? { status: 'loading' } : { status: 'ready', job };

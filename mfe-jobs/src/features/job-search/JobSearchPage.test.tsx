@@ -38,6 +38,14 @@ describe('the job search', () => {
     expect(await found(/Analista de Dados/)).toBeInTheDocument();
   });
 
+  it('says that the API does not accept a search, which another attempt would not change', async () => {
+    api.use(refuse(searchJobs, 400, 'validation_failed'));
+    renderJobs('/jobs?keyword=x');
+    expect(await screen.findByRole('alert')).toHaveTextContent('podem ter até 200 caracteres');
+    expect(screen.getByRole('link', { name: 'Ver todas as ofertas' })).toHaveAttribute('href', '/jobs');
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+  });
+
   it('asks the server for exactly what the address says', async () => {
     renderJobs('/jobs?keyword=dados&type=full-time&type=contract&remote=true&sort=date&page=3');
     await found(/Analista/);

@@ -1,4 +1,5 @@
-import type { JobSearchPage, JobSearchVariables } from 'shared-contracts';
+import { isApiError } from 'platform';
+import { isUnknownAddress, type JobSearchPage, type JobSearchVariables } from 'shared-contracts';
 import { useSearchJobsQuery } from '../../jobs.api';
 
 export interface JobSearch {
@@ -6,7 +7,8 @@ export interface JobSearch {
   page: JobSearchPage | undefined;
   /** The answer to exactly what the address asks for. */
   current: JobSearchPage | undefined;
-  status: 'loading' | 'failed' | 'empty' | 'ready';
+  /** `refused`: the API does not accept the search, so that another attempt changes nothing. */
+  status: 'loading' | 'failed' | 'refused' | 'empty' | 'ready';
   /** The next results are being fetched, the shown ones are older. */
   isStale: boolean;
   retry: () => void;
@@ -14,18 +16,18 @@ export interface JobSearch {
 
 /** The four states of the search, named. */
 export function useJobSearch(arg: JobSearchVariables): JobSearch {
-  const { data, currentData, isError, isFetching, refetch } = useSearchJobsQuery(arg);
+  const { data, currentData, error, isFetching, refetch } = useSearchJobsQuery(arg);
   return {
     page: data,
     current: currentData,
-    status: statusOf(data, isError),
+    status: statusOf(data, error),
     isStale: isFetching && data !== undefined,
     retry: () => void refetch(),
   };
 }
 
-function statusOf(page: JobSearchPage | undefined, isError: boolean): JobSearch['status'] {
-  if (isError) return 'failed';
+function statusOf(page: JobSearchPage | undefined, error: unknown): JobSearch['status'] {
+  if (error !== undefined) return isApiError(error) && isUnknownAddress(error.status) ? 'refused' : 'failed';
   if (page === undefined) return 'loading';
   return page.total === 0 ? 'empty' : 'ready';
 }

@@ -7,6 +7,7 @@ it('is a plain form that works without JavaScript', async () => {
   const form = screen.getByRole('search', { name: 'Procurar ofertas' });
   expect(form).toHaveAttribute('action', '/jobs');
   expect(form).toHaveFormValues({ keyword: 'design', location: 'Porto' });
+  expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '200');
   expect(await accessibilityProblems()).toEqual([]);
 });
 

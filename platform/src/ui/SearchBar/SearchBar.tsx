@@ -1,4 +1,4 @@
-import { routes } from 'shared-contracts';
+import { limits, routes } from 'shared-contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
@@ -43,7 +43,13 @@ export function SearchBar({
         <Icon name="search" />
         <S.Label>
           {t('search.what')}
-          <S.Input name="keyword" type="search" defaultValue={keyword} placeholder={t('search.whatExample')} />
+          <S.Input
+            name="keyword"
+            type="search"
+            maxLength={limits.keywordCharacters}
+            defaultValue={keyword}
+            placeholder={t('search.whatExample')}
+          />
         </S.Label>
       </S.Part>
       {cities !== null && <Place cities={cities} note={citiesNote} location={location} />}

@@ -1,5 +1,5 @@
-import { ErrorPanel, Pagination, Sheet, useTranslation, VisuallyHidden } from 'platform';
-import { limits, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { ButtonLink, EmptyState, ErrorPanel, Pagination, Sheet, useTranslation, VisuallyHidden } from 'platform';
+import { limits, routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
 import { JobListSkeleton } from '../../../components/JobRow/JobRowSkeleton';
 import { jobsAddress } from '../job-address';
@@ -14,7 +14,7 @@ interface ResultsProps {
   onLeave: () => void;
 }
 
-/** The four states of the search: on its way, failed, nothing found, found. */
+/** The states of the search: on its way, failed, refused, nothing found, found. */
 export function Results({ search, filter, onLeave }: ResultsProps) {
   const { t } = useTranslation('mfe-jobs');
   const { page, status, isStale } = search;
@@ -25,6 +25,7 @@ export function Results({ search, filter, onLeave }: ResultsProps) {
       </Sheet>
     );
   }
+  if (status === 'refused') return <Refused />;
   if (page === undefined) return <JobListSkeleton rows={limits.searchPageSize} label={t('search.searching')} />;
   return (
     <S.Answer $isStale={isStale} aria-busy={isStale}>
@@ -37,6 +38,21 @@ export function Results({ search, filter, onLeave }: ResultsProps) {
         <FoundJobs page={page} filter={filter} />
       )}
     </S.Answer>
+  );
+}
+
+/** The address holds values that no search takes, such as a keyword that is too long: the form does not make one. */
+function Refused() {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <Sheet role="alert">
+      <EmptyState
+        illustration="empty-search"
+        title={t('search.refused.title')}
+        text={t('search.refused.text', { count: limits.keywordCharacters })}
+        actions={<ButtonLink to={routes.jobs}>{t('search.refused.all')}</ButtonLink>}
+      />
+    </Sheet>
   );
 }
 
