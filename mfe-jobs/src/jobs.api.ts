@@ -1,10 +1,19 @@
 import { api, fromContract } from 'platform';
-import { getApplied, getJob, listApplications, listCategories, listCities, searchJobs } from 'shared-contracts';
+import {
+  getApplied,
+  getJob,
+  listApplications,
+  listCategories,
+  listCities,
+  listJobs,
+  searchJobs,
+} from 'shared-contracts';
 
 const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchJobs: fromContract(build, searchJobs),
     getJob: fromContract(build, getJob),
+    listJobs: fromContract(build, listJobs),
     getApplied: fromContract(build, getApplied),
     listApplications: fromContract(build, listApplications),
     listCities: fromContract(build, listCities),
@@ -15,6 +24,7 @@ const jobsApi = api.injectEndpoints({
 export const {
   useSearchJobsQuery,
   useGetJobQuery,
+  useListJobsQuery,
   useGetAppliedQuery,
   useListApplicationsQuery,
   useListCitiesQuery,

@@ -3,8 +3,9 @@ import { AppError } from '../../http/app-error.ts';
 export class JobNotFoundError extends AppError {
   override readonly name = 'JobNotFoundError';
 
-  constructor() {
-    super(404, 'job_not_found', 'There is no such job.');
+  /** `id`: number or slug that the caller named. */
+  constructor(id: number | string) {
+    super(404, 'job_not_found', `Job with ID ${id} not found`);
   }
 }
 

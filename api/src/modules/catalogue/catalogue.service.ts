@@ -65,7 +65,7 @@ export class CatalogueService {
 
   private async require(idOrSlug: string): Promise<JobRecord> {
     const job = await this.find(idOrSlug);
-    if (job === null) throw new JobNotFoundError();
+    if (job === null) throw new JobNotFoundError(idOrSlug);
     return job;
   }
 

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 async function get(idOrSlug: number | string) {
   const answer = await api.inject(`/api/proxy/jobs/${idOrSlug}`);
-  return { status: answer.statusCode, body: answer.json<Job & { code?: string }>() };
+  return { status: answer.statusCode, body: answer.json<Job & { code?: string; message?: string }>() };
 }
 
 describe('GET /api/proxy/jobs/{id}', () => {
@@ -84,7 +84,11 @@ describe('GET /api/proxy/jobs/{id}', () => {
     '-1',
   ])('answers 404 job_not_found to %s', async (id) => {
     const { status, body } = await get(id);
-    expect({ status, code: body.code }).toEqual({ status: 404, code: 'job_not_found' });
+    expect({ status, code: body.code, message: body.message }).toEqual({
+      status: 404,
+      code: 'job_not_found',
+      message: `Job with ID ${id} not found`,
+    });
   });
 
   it('answers a closed job and says so, with jobs like it', async () => {

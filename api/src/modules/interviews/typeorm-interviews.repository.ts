@@ -124,7 +124,7 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
 
   async insert(interview: NewInterview, manager: EntityManager): Promise<InterviewEntity> {
     const id = randomUUID();
-    await translated(() => manager.insert(InterviewEntity, { id, ...interview }));
+    await translated(() => manager.insert(InterviewEntity, { id, ...interview }), interview.jobId);
     // Asked afterwards: the unique key has waited for whoever held it, and sees their deletion.
     const { idempotencyKey: key } = interview;
     if (key && (await isKeyOfDeleted(key, manager))) throw new InterviewNotFoundError();
@@ -158,14 +158,15 @@ async function isKeyOfDeleted(key: string, manager: EntityManager): Promise<bool
 
 const once: readonly (string | null)[] = ['interviews_live_once', 'interviews_idempotency_key'];
 
-async function translated<T>(work: () => Promise<T>): Promise<T> {
+/** `jobId`: where `work` sets it. */
+async function translated<T>(work: () => Promise<T>, jobId?: number): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (once.includes(violatedUnique(error))) throw new InterviewExistsError();
     const missing = missingReference(error);
     if (missing === 'interviews_user_id_fkey') throw new UserNotFoundError();
-    if (missing === 'interviews_job_id_fkey') throw new JobNotFoundError();
+    if (missing === 'interviews_job_id_fkey' && jobId !== undefined) throw new JobNotFoundError(jobId);
     throw error;
   }
 }

@@ -39,13 +39,13 @@ export class JobAccess {
   async requireReadable(user: Reader, job: string): Promise<number> {
     const jobId = toId(job);
     if (!(await this.mayRead(user, jobId))) throw new ForbiddenError();
-    return this.requireJob(jobId);
+    return this.requireJob(job);
   }
 
   /** Number of a job as management names it. @throws JobNotFoundError */
-  async requireJob(job: string | number | null): Promise<number> {
+  async requireJob(job: string | number): Promise<number> {
     const jobId = typeof job === 'string' ? toId(job) : job;
-    if (jobId === null || !(await this.assignments.hasJob(jobId))) throw new JobNotFoundError();
+    if (jobId === null || !(await this.assignments.hasJob(jobId))) throw new JobNotFoundError(job);
     return jobId;
   }
 }

@@ -58,7 +58,7 @@ export class TypeOrmJobAssignmentsRepository extends JobAssignmentsRepository {
     } catch (error) {
       const missing = missingReference(error);
       if (missing === 'job_assignments_user_id_fkey') throw new UserNotFoundError();
-      if (missing === 'job_assignments_job_id_fkey') throw new JobNotFoundError();
+      if (missing === 'job_assignments_job_id_fkey') throw new JobNotFoundError(jobId);
       throw error;
     }
   }

@@ -46,7 +46,7 @@ export class JobTrackingService {
   async follow(job: string, source: string, caller: Caller | null): Promise<string> {
     const jobId = toId(job);
     const [card] = jobId === null ? [] : await this.catalogue.cards([jobId], new Date());
-    if (card === undefined) throw new JobNotFoundError();
+    if (card === undefined) throw new JobNotFoundError(job);
     if (!isOneOf(trackingSources, source)) throw new TrackingSourceNotFoundError();
     if (caller !== null) await this.counts.add(() => this.count({ ...caller, jobId: card.id, source }));
     return pageUrl(this.server.publicUrl, jobHref(card), '', 'pt');

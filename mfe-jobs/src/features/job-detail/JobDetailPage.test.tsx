@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getJob, type Job } from 'shared-contracts';
+import { getJob, listJobs, type Job } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { buildJob, buildJobCard, primedJob } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
@@ -110,8 +110,22 @@ describe('no job', () => {
     expect(robots).toHaveAttribute('content', expect.stringContaining('noindex'));
   });
 
+  it('finds the job in the public list where its own call fails', async () => {
+    const { related: _related, now: _now, ...listed } = buildJob();
+    api.use(refuse(getJob, 503, 'service_unavailable'), answer(listJobs, [{ ...listed, id: 1, slug: 'x-1' }, listed]));
+    renderJobs(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Analista de Dados' })).toBeInTheDocument();
+  });
+
+  it('asks for no list where the job does not exist', async () => {
+    api.use(refuse(getJob, 404, 'job_not_found'));
+    renderJobs('/jobs/nada');
+    await screen.findByRole('heading', { level: 1, name: 'Oferta não encontrada' });
+    expect(api.requests()).not.toContain('GET /api/proxy/jobs');
+  });
+
   it('because it could not be loaded: tries again in place', async () => {
-    api.use(refuse(getJob, 500, 'internal_error'));
+    api.use(refuse(getJob, 500, 'internal_error'), refuse(listJobs, 500, 'internal_error'));
     const { user } = renderJobs(path);
     await screen.findByRole('heading', { level: 1, name: 'Não conseguimos carregar a oferta' });
     api.use(answer(getJob, buildJob()));

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { isApiError, useRouteArg } from 'platform';
 import { getJob, isUnknownAddress, type Job } from 'shared-contracts';
-import { useGetJobQuery } from '../../jobs.api';
+import { useGetJobQuery, useListJobsQuery } from '../../jobs.api';
 
 export type JobState =
   | { status: 'loading' }
@@ -8,13 +9,26 @@ export type JobState =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; job: Job };
 
-/** The job that the address names, by number or slug. */
+/** The job that the address names, by number or slug. Where its own call fails, the public list is searched for it (SPEC §7). */
 export function useJob(): JobState {
   const arg = useRouteArg(getJob);
   const { currentData: job, error, isError, refetch } = useGetJobQuery(arg);
-  if (isError) {
-    if (isApiError(error) && isUnknownAddress(error.status)) return { status: 'notFound' };
-    return { status: 'failed', retry: () => void refetch() };
-  }
-  return job === undefined ? { status: 'loading' } : { status: 'ready', job };
+  const isUnknown = isApiError(error) && isUnknownAddress(error.status);
+  const listed = useListedJob(arg.id, { skip: !isError || isUnknown });
+  if (job !== undefined) return { status: 'ready', job };
+  if (!isError || listed.isLoading) return { status: 'loading' };
+  if (isUnknown) return { status: 'notFound' };
+  if (listed.job !== undefined) return { status: 'ready', job: listed.job };
+  return { status: 'failed', retry: () => void refetch() };
+}
+
+/** A job of the public list, without related jobs; undefined where the list has none, or fails. */
+function useListedJob(name: string, { skip }: { skip: boolean }): { job: Job | undefined; isLoading: boolean } {
+  const { data, isLoading, fulfilledTimeStamp = 0 } = useListJobsQuery({}, { skip });
+  const listed = skip ? undefined : data?.find(({ id, slug }) => slug === name || String(id) === name);
+  const job = useMemo(
+    () => listed && { ...listed, related: [], now: new Date(fulfilledTimeStamp).toISOString() },
+    [listed, fulfilledTimeStamp],
+  );
+  return { job, isLoading };
 }

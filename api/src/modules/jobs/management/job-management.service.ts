@@ -63,14 +63,14 @@ export class JobManagementService {
     const jobId = requireJobId(id);
     const order = toJobOrder(payload, await this.show(jobId), new Date());
     await this.requireReferences(order);
-    requireFound(await this.jobs.replace(jobId, order));
+    requireFound(jobId, await this.jobs.replace(jobId, order));
     return this.showChanged(jobId);
   }
 
   /** @throws JobNotFoundError */
   async toggle(id: string, { isActive }: JobToggle): Promise<ManagedJob> {
     const jobId = requireJobId(id);
-    requireFound(await this.jobs.toggle(jobId, isActive ?? null));
+    requireFound(jobId, await this.jobs.toggle(jobId, isActive ?? null));
     return this.showChanged(jobId);
   }
 
@@ -78,7 +78,7 @@ export class JobManagementService {
   async delete(id: string): Promise<DeletedJob> {
     const jobId = requireJobId(id);
     const deletedAt = await this.jobs.delete(jobId);
-    if (deletedAt === null) throw new JobNotFoundError();
+    if (deletedAt === null) throw new JobNotFoundError(jobId);
     this.dataVersion.forget();
     return { id: jobId, deletedAt: deletedAt.toISOString() };
   }
@@ -96,17 +96,17 @@ export class JobManagementService {
 
   private async show(id: number): Promise<ManagedJob> {
     const job = await this.jobs.find(id);
-    if (job === null) throw new JobNotFoundError();
+    if (job === null) throw new JobNotFoundError(id);
     return toManagedJobResponse(job);
   }
 }
 
 function requireJobId(text: string): number {
   const id = toJobId(text);
-  if (id === null) throw new JobNotFoundError();
+  if (id === null) throw new JobNotFoundError(text);
   return id;
 }
 
-function requireFound(isFound: boolean): void {
-  if (!isFound) throw new JobNotFoundError();
+function requireFound(jobId: number, isFound: boolean): void {
+  if (!isFound) throw new JobNotFoundError(jobId);
 }
