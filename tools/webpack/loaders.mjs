@@ -47,11 +47,17 @@ const swc = (namespace, tsx) => ({
  * @returns {import('webpack').RuleSetRule[]}
  */
 export function typescriptRules(owner) {
-  return [false, true].flatMap((tsx) => {
+  const endpoints = {
+    test: /\.contract\.ts$/,
+    enforce: /** @type {const} */ ('pre'),
+    use: require.resolve('./pure-endpoints.cjs'),
+  };
+  const sources = [false, true].flatMap((tsx) => {
     const test = tsx ? /\.tsx$/ : /\.ts$/;
     return [
       { test, include: platformSources, use: swc('platform', tsx) },
       { test, exclude: platformSources, use: swc(owner, tsx) },
     ];
   });
+  return [endpoints, ...sources];
 }

@@ -25,6 +25,7 @@ describe('POST /api/account/resumes', () => {
     const resume = answer.json<StoredResume>();
     expect(resume).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
+      userId: expect.any(Number),
       name: 'Currículo geral',
       filename: 'Inês Sá.pdf',
       fileUrl: `/api/account/resumes/${resume.id}/file`,
