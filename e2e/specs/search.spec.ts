@@ -3,6 +3,15 @@ import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('finding a job', () => {
+  for (const keyword of ['x'.repeat(150), 'x'.repeat(400)]) {
+    test(`fits on a phone with a keyword of ${keyword.length} letters without a space`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/jobs?keyword=${keyword}`);
+      await expect(page.getByRole('heading', { name: /Nenhuma oferta|Não podemos/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    });
+  }
+
   test('by mouse: keyword, city, a filter, the job', async ({ page, jobsPage, jobPage }) => {
     const { facets } = await search('');
     const city = facets.location[0]!.value;

@@ -10,6 +10,11 @@ const List = styled.ul`
   gap: var(--space-2);
   align-items: center;
   margin-bottom: var(--space-4);
+  overflow-wrap: anywhere;
+
+  & > li {
+    max-width: 100%;
+  }
 `;
 
 interface ActiveFiltersProps {
