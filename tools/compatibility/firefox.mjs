@@ -74,7 +74,7 @@ async function openBrowser(resources, executablePath, folder) {
 }
 
 /** A visitor without a session is answered with 401, which the platform logs. */
-const expected = /\/api\/user\b|Authentication error for API request/;
+const expected = /\/api\/session\b|Authentication error for API request/;
 
 /**
  * Reports uncaught errors, errors of the console, and failed requests.
