@@ -12,6 +12,13 @@ const overhang = 10;
 /** Top of the dot that stands on the board's line: it dips towards the middle and rises to the right. */
 const topOf = (at: number) => Math.round(6 + 35 * at * (1 - at) - 13 * at);
 
+/** As wide as the page: the dot jumps a little beyond its place, which would widen the page for that moment. */
+export const Frame = styled.div`
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  overflow-x: clip;
+`;
+
 export const Board = styled.div`
   position: relative;
   margin-top: var(--space-2);

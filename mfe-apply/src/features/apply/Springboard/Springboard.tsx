@@ -17,7 +17,7 @@ export function Springboard({ steps, current, moves }: SpringboardProps) {
   const index = steps.indexOf(current);
   const at = index / (steps.length - 1);
   return (
-    <div>
+    <S.Frame>
       <StepProgress steps={steps} current={current}>
         <S.Board>
           <S.Line {...board}>
@@ -31,7 +31,7 @@ export function Springboard({ steps, current, moves }: SpringboardProps) {
       </StepProgress>
       <StepNames steps={steps} index={index} />
       <StepCount steps={steps} current={current} />
-    </div>
+    </S.Frame>
   );
 }
 
