@@ -41,6 +41,15 @@ describe('GET /api/account/applications/{id}/resume', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'application_not_found']);
   });
 
+  it('answers 404 for an application that was removed from the list', async () => {
+    const cookies = await tests.signIn();
+    const { id } = (await tests.apply((await saveJob(tests.database)).id, { cookies })).body;
+    await tests.database.query(`update applications set status = 'declined'`);
+    await tests.api.inject({ method: 'DELETE', url: `/api/account/applications/${id}`, cookies });
+    const answer = await open(ofAccount(id), cookies);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'application_not_found']);
+  });
+
   it.each([randomUUID(), 'x', '%00'])('answers 404 to the id %j', async (id) => {
     expect([400, 404]).toContain((await open(ofAccount(id), await tests.signIn())).statusCode);
   });
@@ -56,7 +65,7 @@ describe('GET /api/account/applications/{id}/resume', () => {
 });
 
 describe('GET /api/applications/{token}/resume', () => {
-  it('returns the file that a visitor sent to whoever has the mailed link', async () => {
+  it('returns the file of a visitor to each client that has the mailed link', async () => {
     const pdf = buildPdf({ pages: 2 });
     const { id } = (await tests.apply((await saveJob(tests.database)).id, { pdf, fileName: 'Inês.pdf' })).body;
     const { resumeUrl } = (await open(`/api/applications/${tests.token(id)}`)).json();

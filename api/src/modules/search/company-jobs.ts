@@ -28,7 +28,7 @@ const numberOf = (companyId: string) => (/^[1-9]\d{0,9}$/.test(companyId) ? Numb
 export class CompanyJobs {
   constructor(private readonly pool: Pool) {}
 
-  /** One result for each id, in order; null for an empty id, which stands for all companies. */
+  /** One result for each id, in order; null for an empty id, which selects all companies. */
   async find(companyIds: readonly string[]): Promise<(AskedCompany | null)[]> {
     const numbers = companyIds.map(numberOf);
     const asked = [...new Set(numbers)].filter((id) => id !== null && id <= largestId);

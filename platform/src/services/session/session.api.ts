@@ -1,7 +1,7 @@
 import { expandTemplate, getSession as contract, type User, type Variables } from 'shared-contracts';
 import { api } from '../api/api';
 
-/** Nobody signed in is an answer, not a failure: `GET /api/session` turns a 401 into no user, as `GET /api/user` in SPEC §6. */
+/** A 401 is no error: the result is null, for a visitor (SPEC §6). */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<User | null, Variables>({

@@ -51,7 +51,7 @@ export class AccountApplicationsService {
   /** @throws ApplicationNotFoundError also for an application of another account; ResumeNotFoundError once it is withdrawn or refused */
   async openResume(user: Pick<UserEntity, 'id'>, id: string): Promise<StreamableFile> {
     const application = await this.applications.find(id);
-    if (application?.userId !== user.id) throw new ApplicationNotFoundError();
+    if (application?.userId !== user.id || application.removedAt !== null) throw new ApplicationNotFoundError();
     return this.sentResumes.open(application);
   }
 
