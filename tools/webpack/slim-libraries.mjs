@@ -11,6 +11,10 @@ export const slimRules = [
   { test: /i18next\/dist\/esm\/i18next\.js$/, use: require.resolve('./quiet-i18n.cjs') },
   { test: /runtime-core\/dist\/utils\/preload\.js$/, use: require.resolve('./no-preloading.cjs') },
   { test: /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, use: require.resolve('./no-snapshots.cjs') },
+  {
+    test: /dist\/query\/(?:react\/rtk-query-react|rtk-query)\.modern\.mjs$/,
+    use: require.resolve('./slim-rtk-query.cjs'),
+  },
   { test: /single-spa\/lib\/es2015\/esm\/single-spa\.min\.js$/, use: require.resolve('./slim-single-spa.cjs') },
 ];
 

@@ -1,0 +1,43 @@
+/**
+ * Parts of RTK Query that no endpoint of ours uses, and their replacements: infinite queries, validation by standard schemas, polling and
+ * refetching on focus or reconnection.
+ * @type {readonly { part: RegExp, replacement: string, file: RegExp }[]}
+ */
+const core = /query[\\/]rtk-query\.modern\.mjs$/;
+const react = /rtk-query-react\.modern\.mjs$/;
+const parts = [
+  { file: core, part: /isInfiniteQueryDefinition\((?:endpointDefinition|definition)\)/g, replacement: 'false' },
+  { file: core, part: /"infiniteQueryOptions" in endpointDefinition/g, replacement: 'false' },
+  { file: core, part: /const infiniteQueryThunk = createQueryThunk\(\);/g, replacement: '' },
+  { file: core, part: /if \(isQueryDefinition\(endpointDefinition\)\) (?=thunk = )/g, replacement: 'if (true) ' },
+  {
+    file: core,
+    part: /\b(?:buildInitiateInfiniteQuery|buildInfiniteQuerySelector|infiniteQueryThunk),/g,
+    replacement: '',
+  },
+  { file: core, part: /\b\w+Schema && !shouldSkip\(/g, replacement: 'false && !shouldSkip(' },
+  { file: core, part: /caughtError instanceof NamedSchemaError/g, replacement: 'false' },
+  { file: core, part: /\bbuildPollingHandler,/g, replacement: '' },
+  { file: core, part: /buildWindowEventHandler\(builderArgs\)/g, replacement: '() => {}' },
+  {
+    file: react,
+    part: /isInfiniteQueryDefinition\((?:endpointDefinitions\[endpointName\]|definition)\)/g,
+    replacement: 'false',
+  },
+  { file: react, part: /\bbuildInfiniteQueryHooks,/g, replacement: '' },
+];
+
+/**
+ * Lets the minifier leave them out (2 KB after gzip): a factory that puts everything into one object hides from it what is used.
+ * @this {{ resourcePath: string }}
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function slimRtkQuery(source) {
+  return parts
+    .filter(({ file }) => file.test(this.resourcePath))
+    .reduce((text, { part, replacement }) => {
+      if (text.search(part) === -1) throw new Error(`RTK Query has changed: ${part} does not match`);
+      return text.replaceAll(part, replacement);
+    }, source);
+};
