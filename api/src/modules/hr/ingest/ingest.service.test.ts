@@ -76,6 +76,34 @@ describe('a first complete read', () => {
   });
 });
 
+describe('a time of posting in the future', () => {
+  const postedAt = async () => {
+    const [job] = await ingest.rows<{ posted: Date }>('select posted_at as posted from jobs');
+    return job!.posted;
+  };
+
+  it('is replaced by when the job was first seen, also when its content changes', async () => {
+    ingest.source.jobPages = [[hrJob({ posted_at: '2100-01-01T00:00:00Z' })]];
+    const before = Date.now();
+    await ingest.run();
+    const firstSeen = await postedAt();
+    expect(firstSeen.getTime()).toBeGreaterThanOrEqual(before);
+    expect(firstSeen.getTime()).toBeLessThanOrEqual(Date.now());
+    ingest.source.jobPages = [[hrJob({ posted_at: '2100-01-01T00:00:00Z', title: 'Outro' })]];
+    await expect(ingest.run()).resolves.toMatchObject({ jobs: 1 });
+    expect(await postedAt()).toEqual(firstSeen);
+  });
+
+  it('of a stored job is corrected by the next change', async () => {
+    ingest.source.jobPages = [[hrJob()]];
+    await ingest.run();
+    await ingest.rows(`update jobs set posted_at = now() + interval '1 year'`);
+    ingest.source.jobPages = [[hrJob({ posted_at: '2100-01-01T00:00:00Z', title: 'Outro' })]];
+    await ingest.run();
+    expect((await postedAt()).getTime()).toBeLessThanOrEqual(Date.now());
+  });
+});
+
 describe('a read of the same again', () => {
   it('writes nothing and leaves the data version', async () => {
     ingest.source.jobPages = [hrJobs(3)];

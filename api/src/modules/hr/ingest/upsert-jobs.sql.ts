@@ -3,14 +3,14 @@ import { contentColumns } from '../../job-writing/index.ts';
 const { columns, values, record, updates } = contentColumns;
 
 /**
- * Stores jobs, new or not, by (source, external_id); $2 is a list of `WritableJob`. The slug is given once and stays, so
- * that addresses do; so does the time of posting where the source tells none.
+ * Inserts or updates jobs by (source, external_id); $2 is a list of `WritableJob`. The slug of the first insert is kept, so that addresses
+ * are stable. A job without a time of posting, or with one in the future, counts from when it was first seen (DESIGN §4).
  */
 export const upsertJobs = `
   insert into jobs (id, source, external_id, slug, company_id, category_id, source_status, closed_at, posted_at,
     content_hash, source_updated_at, ${columns})
   select r.id, $1, r."externalId", r.slug || '-' || r.id, c.id, k.id, r.status, case when r.status = 'closed' then now() end,
-    coalesce(r."postedAt", known.posted_at, now()), s.content_hash, r."sourceUpdatedAt", ${values}
+    coalesce(case when r."postedAt" <= now() then r."postedAt" end, least(known.posted_at, now())), s.content_hash, r."sourceUpdatedAt", ${values}
   from jsonb_to_recordset($2) as r (id int, "externalId" text, slug text, "companyExternalId" text, "categorySlug" text,
     status text, "postedAt" timestamptz, "sourceUpdatedAt" timestamptz, ${record})
   join staged_jobs s on s.external_id = r."externalId"
