@@ -5,7 +5,6 @@ export {
   NavigationType,
   Outlet,
   Route,
-  Routes,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -19,6 +18,7 @@ export { useTranslation } from 'react-i18next';
 
 export { createFragment, createRemote } from '#create-remote';
 export { Fragment } from './remote/Fragment';
+export { Routes } from './remote/Routes';
 export { useMarkUnreadable } from './remote/readable';
 export type { RenderedContent, RenderRequest, ServerEntry } from './remote/server-entry';
 export { useLeaveGuard, type LeaveGuard } from './remote/use-leave-guard';

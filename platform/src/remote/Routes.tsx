@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Routes as RouterRoutes } from 'react-router-dom';
+import { usePageMeta } from '../services/head/use-page-meta';
+import { commonNamespace } from '../services/language/create-i18n';
+import { Container } from '../ui/Container/Container';
+import { EmptyState } from '../ui/EmptyState/EmptyState';
+import { useMarkUnreadable } from './readable';
+
+/** React Router's `Routes`, with a page for a path that the remote declares in `remote.ts` and its app does not render. */
+export function Routes({ children }: { children: ReactNode }) {
+  return (
+    <RouterRoutes>
+      {children}
+      <Route path="*" element={<UnroutedPage />} />
+    </RouterRoutes>
+  );
+}
+
+function UnroutedPage() {
+  const { t } = useTranslation(commonNamespace);
+  useMarkUnreadable();
+  usePageMeta({ title: t('remote.unrouted.title'), robots: 'noindex' });
+  return (
+    <Container width="text">
+      <EmptyState
+        heading="h1"
+        illustration="not-found"
+        title={t('remote.unrouted.title')}
+        text={t('remote.unrouted.text')}
+      />
+    </Container>
+  );
+}
