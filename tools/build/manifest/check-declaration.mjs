@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { flatten, languageProblems, outsideKeys } from './texts.mjs';
 import { platformProblems, routeProblems } from './check-manifests.mjs';
@@ -19,6 +19,7 @@ export function declarationProblems(declaration, { dir, platformVersion }) {
     ...fragmentProblems(declaration, dir),
     ...keyProblems(declaration),
     ...languageProblems(declaration.i18n),
+    ...onDemandTextProblems(declaration, dir),
     ...platformProblems(declaration, platformVersion),
     ...routeProblems([declaration]),
   ];
@@ -42,3 +43,29 @@ function keyProblems(declaration) {
   const keys = outsideKeys(declaration).filter((key) => !known.has(key));
   return keys.map((key) => `a route or link names the text «${key}», which no language has`);
 }
+
+/**
+ * Texts of parts that are loaded on demand (`withTexts` of platform): every `i18n` folder below `src` that is not the declaration's own.
+ * @param {RemoteDeclaration} declaration
+ * @param {string} dir
+ */
+function onDemandTextProblems({ i18n }, dir) {
+  const folders = readdirSync(path.join(dir, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) === 'i18n' && name !== 'i18n')
+    .map((name) => path.join(dir, 'src', name));
+  return folders.flatMap((folder) => {
+    const texts = { pt: readTexts(folder, 'pt'), en: readTexts(folder, 'en') };
+    const replaced = Object.keys(texts.pt).filter((key) => key in i18n.pt);
+    return [
+      ...languageProblems(texts),
+      ...replaced.map((key) => `the texts «${key}» of ${path.relative(dir, folder)} would replace those of src/i18n`),
+    ];
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} language
+ * @returns {import('shared-contracts').Texts}
+ */
+const readTexts = (folder, language) => JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'));

@@ -1,3 +1,5 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { declarationProblems } from './check-declaration.mjs';
 
@@ -52,6 +54,24 @@ it('refuses a text that one language lacks, or leaves blank', () => {
   const { pt, en } = sample().i18n;
   expect(problems({ i18n: { pt: { ...pt, more: 'Mais' }, en } })).toEqual(['the text «more» is missing in en']);
   expect(problems({ i18n: { pt: { ...pt, title: ' ' }, en } })).toEqual(['the text «title» is missing in pt']);
+});
+
+it('checks the texts of parts that are loaded on demand', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  const copy = path.join(folder, 'mfe-sample');
+  const texts = path.join(copy, 'src/features/part/i18n');
+  try {
+    cpSync(dir, copy, { recursive: true });
+    mkdirSync(texts, { recursive: true });
+    writeFileSync(path.join(texts, 'pt.json'), JSON.stringify({ part: { a: 'Um', b: 'Dois' }, title: 'Outro' }));
+    writeFileSync(path.join(texts, 'en.json'), JSON.stringify({ part: { a: 'One' }, title: 'Other' }));
+    expect(declarationProblems(sample(), { dir: copy, platformVersion: '1.4.0' })).toEqual([
+      'the text «part.b» is missing in en',
+      'the texts «title» of src/features/part/i18n would replace those of src/i18n',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('asks nobody for the plural of millions', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormat, useTranslation } from 'platform';
+import { useFormat, useTranslation, withTexts } from 'platform';
 import type { AccountApplication } from 'shared-contracts';
 import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
 import { nextInterview } from '../../components/next-interview';
@@ -8,9 +8,10 @@ import { TabState } from '../../components/TabState/TabState';
 import { useListApplicationsQuery, useListInterviewsQuery } from '../../lists.api';
 import { RequestAddressLink } from '../../components/RequestAddressLink/RequestAddressLink';
 import { Applications } from './Applications';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 
-/** /account?tab=applications: what was sent, and how it stands. */
-export function ApplicationsTab() {
+function ApplicationsTabContent() {
   const { t } = useTranslation('mfe-account');
   const query = useListApplicationsQuery({});
   const sent = query.data?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
@@ -29,6 +30,9 @@ export function ApplicationsTab() {
     </>
   );
 }
+
+/** /account?tab=applications: what was sent, and how it stands. */
+export const ApplicationsTab = withTexts('mfe-account', { pt, en }, ApplicationsTabContent);
 
 /** How many were sent, and the next interview, if there is one; without the interviews nothing is said of them. */
 function Summary({ sent }: { sent: readonly AccountApplication[] }) {

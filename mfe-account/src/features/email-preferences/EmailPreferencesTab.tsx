@@ -1,4 +1,4 @@
-import { isApiError, useSessionEndOn, useTranslation } from 'platform';
+import { isApiError, useSessionEndOn, useTranslation, withTexts } from 'platform';
 import type { Subscription } from 'shared-contracts';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { AlertsState } from './choices/AlertsState';
@@ -8,9 +8,10 @@ import { useChangeSubscriptionMutation, useDropSearchMutation, useGetSubscriptio
 import { NoSubscription } from './NoSubscription';
 import { PreferencesForm } from './PreferencesForm';
 import * as S from './Preferences.styles';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 
-/** /account?tab=emailPreferences: job alerts by e-mail. */
-export function EmailPreferencesTab() {
+function EmailPreferencesTabContent() {
   const { t } = useTranslation('mfe-account');
   return (
     <>
@@ -19,6 +20,9 @@ export function EmailPreferencesTab() {
     </>
   );
 }
+
+/** /account?tab=emailPreferences: job alerts by e-mail. */
+export const EmailPreferencesTab = withTexts('mfe-account', { pt, en }, EmailPreferencesTabContent);
 
 /** What could not be loaded shows as no subscription (SPEC §8), with another attempt where there may be one. */
 function PreferencesState() {

@@ -1,13 +1,14 @@
-import { Stack, useTranslation } from 'platform';
+import { Stack, useTranslation, withTexts } from 'platform';
 import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { TabState } from '../../components/TabState/TabState';
 import { useListInterviewsQuery } from '../../lists.api';
 import { CalendarFeedCard } from './CalendarFeed/CalendarFeedCard';
 import { Interviews } from './Interviews';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 
-/** /account?tab=interviews: what is to come, what was, and the way into one's own calendar. */
-export function InterviewsTab() {
+function InterviewsTabContent() {
   const { t } = useTranslation('mfe-account');
   const query = useListInterviewsQuery({});
   return (
@@ -27,3 +28,6 @@ export function InterviewsTab() {
     </>
   );
 }
+
+/** /account?tab=interviews: what is to come, what was, and the way into one's own calendar. */
+export const InterviewsTab = withTexts('mfe-account', { pt, en }, InterviewsTabContent);

@@ -1,14 +1,15 @@
-import { Skeleton, Stack, useSessionEndOn, useTranslation, VisuallyHidden } from 'platform';
+import { Skeleton, Stack, useSessionEndOn, useTranslation, VisuallyHidden, withTexts } from 'platform';
 import { limits } from 'shared-contracts';
 import { LoadFailure } from '../../components/LoadFailure';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { useListResumesQuery } from '../../lists.api';
 import { ResumesPanel } from './ResumesPanel';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 
 const everything = {};
 
-/** The resumes in the account. */
-export function ResumesTab() {
+function ResumesTabContent() {
   const { t } = useTranslation('mfe-account');
   const query = useListResumesQuery(everything);
   const { data: resumes, error } = query;
@@ -24,6 +25,9 @@ export function ResumesTab() {
     </>
   );
 }
+
+/** The resumes in the account. */
+export const ResumesTab = withTexts('mfe-account', { pt, en }, ResumesTabContent);
 
 function ResumesSkeleton() {
   const { t } = useTranslation('mfe-account');

@@ -1,12 +1,13 @@
-import { useTranslation } from 'platform';
+import { useTranslation, withTexts } from 'platform';
 import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
 import { TabHead } from '../../components/TabHead/TabHead';
 import { TabState } from '../../components/TabState/TabState';
 import { useListSavedJobsQuery } from '../../lists.api';
 import { SavedJobs } from './SavedJobs';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 
-/** /account?tab=savedJobs: what was kept for later. */
-export function SavedJobsTab() {
+function SavedJobsTabContent() {
   const { t } = useTranslation('mfe-account');
   const query = useListSavedJobsQuery({});
   const count = query.data?.length ?? 0;
@@ -24,3 +25,6 @@ export function SavedJobsTab() {
     </>
   );
 }
+
+/** /account?tab=savedJobs: what was kept for later. */
+export const SavedJobsTab = withTexts('mfe-account', { pt, en }, SavedJobsTabContent);

@@ -1,4 +1,13 @@
-import { Button, ButtonLink, Container, EmptyState, usePageMeta, useRouteArg, useTranslation } from 'platform';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  usePageMeta,
+  useRouteArg,
+  useTranslation,
+  withTexts,
+} from 'platform';
 import { FormAlert } from 'platform/forms';
 import { confirmAlerts, routes, type LinkedSubscription } from 'shared-contracts';
 import { FocusedPanel } from '../../../components/FocusedPanel';
@@ -6,12 +15,10 @@ import { SearchList } from '../choices/SearchList';
 import * as S from '../Preferences.styles';
 import { unsplit } from './unsplit';
 import { useConfirming } from './useConfirming';
+import en from '../i18n/en.json';
+import pt from '../i18n/pt.json';
 
-/**
- * /alertas/{token}: where the mail leads that asks whether alerts are wanted. Opening it confirms nothing: mail programs open
- * links before people do.
- */
-export function ConfirmAlertsPage() {
+function ConfirmAlertsPageContent() {
   const { t } = useTranslation('mfe-account');
   const { token } = useRouteArg(confirmAlerts);
   usePageMeta({
@@ -25,6 +32,12 @@ export function ConfirmAlertsPage() {
     </Container>
   );
 }
+
+/**
+ * /alertas/{token}: where the mail leads that asks whether alerts are wanted. Opening it confirms nothing: mail programs open
+ * links before people do.
+ */
+export const ConfirmAlertsPage = withTexts('mfe-account', { pt, en }, ConfirmAlertsPageContent);
 
 function Confirming({ token }: { token: string }) {
   const { state, ...question } = useConfirming(token);

@@ -1,4 +1,13 @@
-import { ButtonLink, Container, EmptyState, isApiError, usePageMeta, useRouteArg, useTranslation } from 'platform';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  isApiError,
+  usePageMeta,
+  useRouteArg,
+  useTranslation,
+  withTexts,
+} from 'platform';
 import { getLinkedSubscription, routes } from 'shared-contracts';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { TabHead } from '../../../components/TabHead/TabHead';
@@ -7,9 +16,10 @@ import * as S from '../Preferences.styles';
 import { LinkedAlerts } from './LinkedAlerts';
 import { unsplit } from './unsplit';
 import { useGetLinkedSubscriptionQuery } from './linked.api';
+import en from '../i18n/en.json';
+import pt from '../i18n/pt.json';
 
-/** /u/{token}: what the foot of every alert links to. Whoever holds the link chooses, signed in or not; opening it changes nothing. */
-export function LinkedAlertsPage() {
+function LinkedAlertsPageContent() {
   const { t } = useTranslation('mfe-account');
   const { token } = useRouteArg(getLinkedSubscription);
   usePageMeta({
@@ -23,6 +33,9 @@ export function LinkedAlertsPage() {
     </Container>
   );
 }
+
+/** /u/{token}: what the foot of every alert links to. Whoever holds the link chooses, signed in or not; opening it changes nothing. */
+export const LinkedAlertsPage = withTexts('mfe-account', { pt, en }, LinkedAlertsPageContent);
 
 function LinkedState({ token }: { token: string }) {
   const { t } = useTranslation('mfe-account');

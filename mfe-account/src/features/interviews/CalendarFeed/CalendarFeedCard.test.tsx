@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getCalendarFeed, removeCalendarFeed, renewCalendarFeed, type CalendarFeed } from 'shared-contracts';
 import { answer, fakeApi, refuse } from 'platform/testing';
+import { withTexts } from 'platform';
 import { held } from '../../../testing/held';
 import { button, inDialog, renderTab, signInAgain } from '../../../testing/render-tab';
+import en from '../i18n/en.json';
+import pt from '../i18n/pt.json';
 import { CalendarFeedCard } from './CalendarFeedCard';
 
-const show = () => renderTab(CalendarFeedCard, 'interviews');
+const Card = withTexts('mfe-account', { pt, en }, CalendarFeedCard);
+const show = () => renderTab(Card, 'interviews');
 const url = 'https://site.example/api/calendars/t0ken';
 const other = 'https://site.example/api/calendars/0ther';
 const address = () => screen.findByRole('textbox', { name: 'Endereço do calendário' });

@@ -1,10 +1,12 @@
+import { withTexts } from 'platform';
 import type { User } from 'shared-contracts';
 import { OwnData } from './OwnData';
 import { Security } from './Security';
 import { SignIns } from './SignIns';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 
-/** Everything about the account itself, below the profile. */
-export function AccountSecurity({ user }: { user: User }) {
+function AccountSecurityContent({ user }: { user: User }) {
   return (
     <>
       <Security user={user} />
@@ -13,3 +15,6 @@ export function AccountSecurity({ user }: { user: User }) {
     </>
   );
 }
+
+/** Everything about the account itself, below the profile. */
+export const AccountSecurity = withTexts('mfe-account', { pt, en }, AccountSecurityContent);
