@@ -7,10 +7,10 @@ import { useCounts } from './useCounts';
 const icons: Record<AccountTab, IconName> = {
   profile: 'user',
   resumes: 'file',
-  applications: 'briefcase',
+  applications: 'send',
   interviews: 'calendar',
   savedJobs: 'bookmark',
-  emailPreferences: 'mail',
+  emailPreferences: 'bell',
 };
 
 interface AccountNavProps {

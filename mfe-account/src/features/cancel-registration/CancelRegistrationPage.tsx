@@ -72,7 +72,7 @@ function Question({ token, hasFailed, onResult }: QuestionProps) {
       {problem !== null && <FormAlert title={t('cancelRegistration.failed.title')}>{problem}</FormAlert>}
       <EmptyState
         heading="h1"
-        illustration="not-found"
+        illustration="application-sent"
         title={t('cancelRegistration.title')}
         text={t('cancelRegistration.text')}
         actions={
@@ -92,7 +92,7 @@ function Result({ result, isNews }: { result: RemovalResult; isNews: boolean }) 
   const panel = (
     <EmptyState
       heading="h1"
-      illustration={result === 'removed' ? 'application-sent' : 'offline'}
+      illustration={result === 'removed' ? 'application-sent' : 'not-found'}
       title={t(`cancelRegistration.${result}.title`)}
       text={t(`cancelRegistration.${result}.text`)}
       actions={

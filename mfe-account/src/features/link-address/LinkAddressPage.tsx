@@ -33,7 +33,7 @@ export function LinkAddressPage() {
         <FocusedPanel>
           <EmptyState
             heading="h1"
-            illustration={result === 'linked' ? 'application-sent' : 'offline'}
+            illustration={result === 'linked' ? 'application-sent' : 'not-found'}
             title={t(`linkAddress.${result}.title`)}
             text={t(`linkAddress.${result}.text`)}
             actions={<ButtonLink to={accountHref('applications')}>{t('linkAddress.toApplications')}</ButtonLink>}

@@ -58,7 +58,7 @@ function Dead({ reason, isNews }: { reason: DeadLink; isNews: boolean }) {
   const panel = (
     <EmptyState
       heading="h1"
-      illustration="offline"
+      illustration="not-found"
       title={t(`resetPassword.${reason}.title`)}
       text={t(`resetPassword.${reason}.text`)}
       actions={

@@ -25,7 +25,7 @@ function NoResumes() {
   const { t } = useTranslation('mfe-account');
   return (
     <EmptyState
-      illustration="empty-saved"
+      illustration="no-resumes"
       title={t('resumes.empty')}
       text={t('resumes.emptyText')}
       actions={

@@ -25,10 +25,10 @@ const pause = 3000;
 const arrival = { note: 'verified', from: routes.account };
 
 const drawings = {
-  noToken: 'offline',
+  noToken: 'application-sent',
   loading: 'application-sent',
   success: 'application-sent',
-  expired: 'offline',
+  expired: 'not-found',
   error: 'offline',
 } as const satisfies Record<VerificationState, string>;
 

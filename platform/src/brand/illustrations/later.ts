@@ -2,3 +2,4 @@
 export { ApplicationSent } from './ApplicationSent';
 export { EmptySaved } from './EmptySaved';
 export { NoInterviews } from './NoInterviews';
+export { NoResumes } from './NoResumes';

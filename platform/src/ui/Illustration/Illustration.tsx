@@ -16,6 +16,7 @@ const drawings = {
   'empty-saved': later('EmptySaved'),
   'empty-search': illustrations.EmptySearch,
   'no-interviews': later('NoInterviews'),
+  'no-resumes': later('NoResumes'),
   'not-found': illustrations.NotFound,
   offline: illustrations.Offline,
 } satisfies Record<string, ComponentType>;

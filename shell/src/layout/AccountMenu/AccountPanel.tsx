@@ -24,7 +24,7 @@ export function AccountPanel({ id, user, open, onClose }: AccountPanelProps) {
         <strong>{displayName(user)}</strong>
         <S.Email>{user.email}</S.Email>
       </S.Person>
-      <AccountLinks onFollow={onClose} />
+      <AccountLinks user={user} onFollow={onClose} />
       <S.Choices>
         <LanguageChoice />
         <ThemeChoice />

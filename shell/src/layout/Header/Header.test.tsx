@@ -59,6 +59,7 @@ describe('the account menu', () => {
       '/account?tab=applications',
       '/account?tab=interviews',
       '/account?tab=savedJobs',
+      '/account?tab=emailPreferences',
     ]);
     expect(account.getByRole('link', { current: 'page' })).toHaveTextContent('Currículos');
     expect(screen.getByRole('button', { name: 'Terminar sessão' })).toBeVisible();

@@ -29,7 +29,7 @@ export function MenuPanel({ open, onOpenChange }: MenuPanelProps) {
       <DrawerLinks onFollow={close} />
       {user !== null && (
         <S.Part>
-          <AccountLinks onFollow={close} />
+          <AccountLinks user={user} onFollow={close} />
         </S.Part>
       )}
       <S.Part>

@@ -1,4 +1,4 @@
-import { accountLinks, currentLink, isBare, mainLinks, tabBarLinks, type NavLink } from './links';
+import { currentLink, isBare, mainLinks, menuLinks, tabBarLinks, type NavLink } from './links';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://site.test');
@@ -25,11 +25,17 @@ it.each([
   ['/account?tab=profile', 'nav.profile'],
   ['/account?tab=resumes', 'nav.resumes'],
   ['/account?tab=interviews', 'nav.interviews'],
-  ['/account?tab=emailPreferences', 'nav.profile'],
+  ['/account?tab=emailPreferences', 'nav.alerts'],
   ['/account?tab=settings', 'nav.profile'],
   ['/jobs?tab=resumes', undefined],
+  ['/newsletter-admin', 'nav.campaigns'],
+  ['/newsletter-admin?tab=history', 'nav.campaigns'],
 ])('on %s the account menu marks %s', (address, expected) => {
-  expect(current(accountLinks, address)).toBe(expected);
+  expect(current(menuLinks({ role: 'admin' }), address)).toBe(expected);
+});
+
+it('candidates have no link to the campaigns', () => {
+  expect(menuLinks({ role: 'user' }).map(({ label }) => label)).not.toContain('nav.campaigns');
 });
 
 it.each([

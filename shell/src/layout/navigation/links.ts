@@ -1,5 +1,5 @@
 import type { IconName } from 'platform';
-import { routes } from 'shared-contracts';
+import { routes, type User } from 'shared-contracts';
 
 /** A place that the header, the drawer and the tab bar lead to. */
 export interface NavLink {
@@ -17,13 +17,20 @@ export const mainLinks: readonly NavLink[] = [
   { label: 'nav.companies', to: routes.companies, icon: 'people' },
 ];
 
-export const accountLinks: readonly NavLink[] = [
+const accountLinks: readonly NavLink[] = [
   { label: 'nav.profile', to: routes.account, icon: 'user' },
   { label: 'nav.resumes', to: tab('resumes'), icon: 'file' },
   { label: 'nav.applications', to: tab('applications'), icon: 'send' },
   { label: 'nav.interviews', to: tab('interviews'), icon: 'calendar' },
   { label: 'nav.savedJobs', to: tab('savedJobs'), icon: 'bookmark' },
+  { label: 'nav.alerts', to: tab('emailPreferences'), icon: 'bell' },
 ];
+
+/** What only admins see, below the account's pages. */
+const adminLinks: readonly NavLink[] = [{ label: 'nav.campaigns', to: routes.newsletterAdmin, icon: 'mail' }];
+
+export const menuLinks = ({ role }: Pick<User, 'role'>): readonly NavLink[] =>
+  role === 'admin' ? [...accountLinks, ...adminLinks] : accountLinks;
 
 export const tabBarLinks: readonly NavLink[] = [
   { label: 'nav.home', to: routes.landing, icon: 'home' },

@@ -49,6 +49,18 @@ describe('signing in', () => {
     expect(rendered.address()).toBe('/account');
   });
 
+  it('sends nothing while the browser blocks cookies, and says so', async () => {
+    const cookieEnabled = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    api.use(accept);
+    const rendered = await signIn();
+    expect(await screen.findByText(/^O browser bloqueia os cookies deste site/)).toBeVisible();
+    expect([sent, rendered.address(), name().getAttribute('value')]).toEqual([[], '/auth', 'candidata']);
+    cookieEnabled.mockReturnValue(true);
+    await rendered.user.click(submit());
+    await waitFor(() => expect(rendered.address()).toBe('/account'));
+    cookieEnabled.mockRestore();
+  });
+
   it('welcomes by username whoever gave no name, in their language', async () => {
     api.use(answer(login, { ...ines, firstName: null }));
     const rendered = renderPage(<SignInPage />, '/auth', { language: 'en' });

@@ -5,6 +5,9 @@ import { arrivalNote } from '../arrival-note';
 import { useLoginMutation } from '../sign-in.api';
 import { nameOf, useEnter } from '../useEnter';
 
+/** In place of a call: without the session's cookie the next one would be refused. */
+const cookiesBlocked = { status: 0, data: { code: 'cookies_blocked', error: 'Cookies are blocked', message: '' } };
+
 /**
  * Sends credentials as a form sends its values. `onUnverified` gets the name whose address has to be confirmed first, and
  * tells the person.
@@ -15,6 +18,7 @@ export function useLogin(onUnverified: (username: string) => void): (body: Crede
   const enter = useEnter();
   const isVerifiedNow = arrivalNote(useLocation().state) === 'verified';
   return async (body) => {
+    if (!navigator.cookieEnabled) return { error: cookiesBlocked };
     const { data: user, error } = await login({ body });
     if (user !== undefined) {
       const description = t(isVerifiedNow ? 'auth.welcome' : 'auth.welcomeBack', { name: nameOf(user) });
