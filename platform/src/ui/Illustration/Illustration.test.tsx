@@ -6,7 +6,10 @@ it.each(['not-found', 'empty-search', 'offline'] as const)('%s is there at once'
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it.each(['application-sent', 'empty-saved', 'no-interviews', 'no-resumes'] as const)('%s comes when it is wanted', async (name) => {
-  const { container } = render(<Illustration name={name} />);
-  await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
-});
+it.each(['application-sent', 'empty-saved', 'no-interviews', 'no-resumes'] as const)(
+  '%s comes when it is wanted',
+  async (name) => {
+    const { container } = render(<Illustration name={name} />);
+    await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
+  },
+);
