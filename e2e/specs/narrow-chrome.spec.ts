@@ -37,15 +37,44 @@ test('the menu: focus inside, Escape gives it back, its links lead on', async ({
   await expect(chrome.drawer).toBeHidden();
 });
 
-test('Back closes the menu', async ({ page, chrome }) => {
+test('Back closes the menu, and then leads back', async ({ page, chrome }) => {
   await chrome.open('/jobs');
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await page.waitForURL(/\/jobs\/[^/?]+$/);
+  const job = page.url();
   await chrome.menu.click();
   await expect(chrome.drawer).toBeVisible();
   await page.goBack();
   await expect(chrome.drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/jobs(\/[^/?]+)?$/);
+  await expect(page).toHaveURL(job);
+  await chrome.menu.click();
+  await page.keyboard.press('Escape');
+  await expect(chrome.drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs');
+});
+
+test('a page that the menu led to leads back to where the menu was', async ({ page, chrome }) => {
+  await chrome.open('/jobs');
+  await chrome.menu.click();
+  await chrome.drawer.getByRole('link', { name: /^Empresas/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs');
+  await expect(chrome.drawer).toBeHidden();
+});
+
+test('Back closes the filters on the first page of a visit, and keeps what was chosen', async ({ page, jobsPage }) => {
+  await jobsPage.open();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtros' });
+  await drawer.getByRole('checkbox', { name: /^Estágio/ }).check();
+  await expect(page).toHaveURL('/jobs?type=internship');
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(jobsPage.chip('Estágio')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs');
 });
 
 test('the tab bar has its four tabs, and marks where one is', async ({ page, chrome }) => {
@@ -69,7 +98,7 @@ test.describe('signed in', () => {
     await chrome.menu.click();
     await expect(chrome.drawer).toContainText('Inês Carvalho');
     await expect(chrome.drawer).toContainText(candidate.email);
-    await expect(chrome.drawer.getByRole('navigation', { name: 'Conta' }).getByRole('link')).toHaveCount(5);
+    await expect(chrome.drawer.getByRole('navigation', { name: 'Conta' }).getByRole('link')).toHaveCount(6);
     await expect(chrome.drawer.getByRole('button', { name: 'Terminar sessão' })).toBeVisible();
     await expect(chrome.drawer.getByRole('link', { name: 'Entrar' })).toHaveCount(0);
   });

@@ -35,6 +35,7 @@ export type { PageMeta } from './services/head/head';
 export { usePageMeta } from './services/head/use-page-meta';
 export { useLanguage } from './services/language/use-language';
 export { withTexts } from './services/language/with-texts';
+export { useBackCloses } from './services/history/use-back-closes';
 export { useIsNative } from './services/native/use-is-native';
 export { keepPage, releasePage } from './services/offline/keep-page';
 export { usePageContext } from './services/services-context';

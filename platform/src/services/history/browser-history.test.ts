@@ -113,6 +113,103 @@ describe('a blocked history', () => {
   });
 });
 
+describe('a layer over the page', () => {
+  let history: PlatformHistory;
+  let heard: jest.Mock;
+  let close: jest.Mock;
+  let remove: () => void;
+
+  beforeAll(() => {
+    window.history.replaceState(null, '', '/start');
+    history = createBrowserHistory(window);
+  });
+
+  beforeEach(() => {
+    history.push('/before');
+    history.push('/page', { from: 'test' });
+    heard = jest.fn();
+    close = jest.fn(() => remove());
+    history.listen(heard);
+    remove = history.addLayer(close);
+  });
+
+  afterEach(() => remove());
+
+  const indexNow = () => (window.history.state as { idx: number }).idx;
+  const back = async () => {
+    const moved = settled();
+    window.history.back();
+    await moved;
+  };
+
+  it('is closed by a move back, which nobody else hears of', async () => {
+    const { location } = history.get();
+    const others = jest.fn();
+    window.addEventListener('popstate', others);
+    window.history.back();
+    await until(() => close.mock.calls.length === 1);
+    window.removeEventListener('popstate', others);
+    expect(window.location.pathname).toBe('/page');
+    expect(history.get().location).toBe(location);
+    expect(heard).not.toHaveBeenCalled();
+    expect(others).not.toHaveBeenCalled();
+    await back();
+    expect(path(history)).toBe('/before');
+  });
+
+  it('leaves no entry behind when it is closed otherwise', async () => {
+    remove();
+    history.push('/next');
+    await until(() => path(history) === '/next');
+    await back();
+    expect(path(history)).toBe('/page');
+    expect(history.get().location.state).toEqual({ from: 'test' });
+    await back();
+    expect(path(history)).toBe('/before');
+  });
+
+  it('gives its entry to the page that a link in it leads to', async () => {
+    history.push('/next');
+    remove();
+    expect(path(history)).toBe('/next');
+    await back();
+    expect(path(history)).toBe('/page');
+  });
+
+  it('stays open over another address, and is closed first', async () => {
+    history.push('/page?filter=1');
+    const index = indexNow();
+    await until(() => indexNow() === index + 1);
+    window.history.back();
+    await until(() => close.mock.calls.length === 1);
+    expect(history.get().location.search).toBe('?filter=1');
+    await back();
+    expect(history.get().location.search).toBe('');
+  });
+
+  it('is closed before a blocker is asked', async () => {
+    const blocker = jest.fn();
+    const release = history.block(blocker);
+    window.history.back();
+    await until(() => close.mock.calls.length === 1);
+    expect(blocker).not.toHaveBeenCalled();
+    window.history.back();
+    await until(() => blocker.mock.calls.length === 1);
+    expect(blocker).toHaveBeenCalledWith(
+      expect.objectContaining({ location: expect.objectContaining({ pathname: '/before' }) }),
+    );
+    release();
+  });
+
+  it('is closed by a move past the page, which is made', async () => {
+    const moved = settled();
+    window.history.go(-2);
+    await moved;
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(path(history)).toBe('/before');
+  });
+});
+
 describe('a scoped view', () => {
   it('stands still while the address belongs to another remote', () => {
     const history = createBrowserHistory(window);

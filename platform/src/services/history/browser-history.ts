@@ -18,6 +18,11 @@ class BrowserHistory implements PlatformHistory {
   /** Set while the browser goes back to where a held POP started. */
   #afterRevert: (() => void) | null = null;
   #passing = false;
+  readonly #layers = new Set<() => void>();
+  /** The current entry is that of the layers: a copy of the page's own, which lies below it. */
+  #onLayerEntry = false;
+  /** Moves that wait while the browser goes back from the entry of the layers; null: it does not. */
+  #afterLayerEntry: (() => void)[] | null = null;
 
   constructor(page: Window) {
     this.#page = page;
@@ -59,24 +64,87 @@ class BrowserHistory implements PlatformHistory {
     };
   };
 
+  addLayer = (close: () => void) => {
+    this.#layers.add(close);
+    this.#pushLayerEntry();
+    return () => {
+      this.#layers.delete(close);
+      if (this.#layers.size === 0) this.#dropLayerEntry();
+    };
+  };
+
   #move(action: Write, to: To, state: unknown) {
+    if (this.#afterLayerEntry !== null) {
+      this.#afterLayerEntry.push(() => this.#move(action, to, state));
+      return;
+    }
     const write = () => this.#write(action, to, state);
     if (this.#blockers.size === 0) write();
     else this.#ask(action, resolveTo(to, this.#page.location.href, state), write);
   }
 
+  /** The entry of open layers becomes that of the new address; layers that stay open get another one. */
   #write(action: Write, to: To, state: unknown) {
-    const isPush = action === NavigationType.Push;
+    const isPush = action === NavigationType.Push && !this.#onLayerEntry;
     const entry = { usr: state ?? null, key: newKey(), idx: isPush ? this.#index + 1 : this.#index };
     if (isPush) this.#page.history.pushState(entry, '', toHref(to));
     else this.#page.history.replaceState(entry, '', toHref(to));
+    if (this.#onLayerEntry) this.#page.setTimeout(() => this.#pushLayerEntry());
+    this.#onLayerEntry = false;
     this.#commit(action);
+  }
+
+  #pushLayerEntry() {
+    if (this.#layers.size === 0 || this.#onLayerEntry || this.#afterLayerEntry !== null) return;
+    this.#index += 1;
+    this.#page.history.pushState({ ...readEntry(this.#page.history), idx: this.#index }, '');
+    this.#onLayerEntry = true;
+  }
+
+  #dropLayerEntry() {
+    if (!this.#onLayerEntry) return;
+    this.#onLayerEntry = false;
+    this.#afterLayerEntry = [];
+    this.go(-1);
+  }
+
+  /** The browser is at the page's own entry again: the same address, so that nobody hears of it. */
+  #finishDrop(event: PopStateEvent, waiting: readonly (() => void)[]) {
+    event.stopImmediatePropagation();
+    this.#index = readEntry(this.#page.history)?.idx ?? this.#index;
+    this.#afterLayerEntry = null;
+    for (const move of waiting) move();
+    this.#pushLayerEntry();
+  }
+
+  #closeLayer(event: PopStateEvent) {
+    event.stopImmediatePropagation();
+    this.#index -= 1;
+    this.#onLayerEntry = false;
+    const top = [...this.#layers].at(-1);
+    if (top === undefined) return;
+    this.#layers.delete(top);
+    top();
+    this.#pushLayerEntry();
+  }
+
+  /** A move past the page's own entry closes every layer. */
+  #closeLayers() {
+    this.#index -= 1;
+    this.#onLayerEntry = false;
+    const open = [...this.#layers];
+    this.#layers.clear();
+    for (const close of open) close();
   }
 
   #onPopState = (event: PopStateEvent) => {
     if (isArtificial(event)) return;
     if (this.#afterRevert !== null) return this.#finishRevert(event);
-    const delta = (readEntry(this.#page.history)?.idx ?? this.#index) - this.#index;
+    if (this.#afterLayerEntry !== null) return this.#finishDrop(event, this.#afterLayerEntry);
+    const index = readEntry(this.#page.history)?.idx ?? null;
+    if (this.#onLayerEntry && index === this.#index - 1) return this.#closeLayer(event);
+    if (this.#onLayerEntry && index !== null) this.#closeLayers();
+    const delta = (index ?? this.#index) - this.#index;
     if (this.#blockers.size > 0 && !this.#passing && delta !== 0) return this.#revert(event, delta);
     this.#passing = false;
     this.#ensureEntry(this.#index + 1);

@@ -7,6 +7,7 @@ const base = 'http://localhost';
 class MemoryHistory implements PlatformHistory {
   readonly #listeners = new Set<() => void>();
   readonly #blockers = new Set<Blocker>();
+  readonly #layers = new Set<() => void>();
   readonly #entries: Location[];
   #index = 0;
   #snapshot: HistorySnapshot;
@@ -42,6 +43,8 @@ class MemoryHistory implements PlatformHistory {
   };
 
   go = (delta: number) => {
+    const layer = [...this.#layers].at(-1);
+    if (delta === -1 && layer !== undefined) return layer();
     const location = this.#entries[this.#index + delta];
     if (location === undefined) return;
     this.#hold(NavigationType.Pop, location, () => {
@@ -57,6 +60,11 @@ class MemoryHistory implements PlatformHistory {
   block = (blocker: Blocker) => {
     this.#blockers.add(blocker);
     return () => void this.#blockers.delete(blocker);
+  };
+
+  addLayer = (close: () => void) => {
+    this.#layers.add(close);
+    return () => void this.#layers.delete(close);
   };
 
   #resolve(to: To, state: unknown): Location {

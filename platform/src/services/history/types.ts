@@ -31,4 +31,9 @@ export interface PlatformHistory extends HistorySource, Navigator {
   readonly go: (delta: number) => void;
   /** Holds every move back, and asks before the page is closed, until the returned function is called. */
   readonly block: (blocker: Blocker) => () => void;
+  /**
+   * A layer over the page, such as a drawer, until the returned function is called: the next move back calls `close` and
+   * stays on the page. A move to another address leaves the layer as it is.
+   */
+  readonly addLayer: (close: () => void) => () => void;
 }

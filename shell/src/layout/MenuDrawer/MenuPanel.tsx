@@ -1,4 +1,4 @@
-import { Drawer, useSession } from 'platform';
+import { Drawer, useBackCloses, useSession } from 'platform';
 import { AccountLinks } from '../AccountMenu/AccountLinks';
 import { useShellText } from '../navigation/useShellText';
 import { LanguageChoice, ThemeChoice } from '../Preferences/Preferences';
@@ -17,6 +17,7 @@ export function MenuPanel({ open, onOpenChange }: MenuPanelProps) {
   const { t } = useShellText();
   const { user } = useSession();
   const close = () => onOpenChange(false);
+  useBackCloses(open, close);
   return (
     <Drawer
       open={open}

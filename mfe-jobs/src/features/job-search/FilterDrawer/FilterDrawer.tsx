@@ -6,6 +6,7 @@ import {
   Icon,
   media,
   styled,
+  useBackCloses,
   useFormat,
   useNavigate,
   useTranslation,
@@ -39,6 +40,7 @@ export function FilterDrawer(props: Omit<FilterPanelProps, 'formId'>) {
   const format = useFormat();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
   const count = activeFilterCount(filter);
   const total = page?.total ?? 0;
   const formatted = format.number(total) + (page?.totalIsExact === false ? '+' : '');
