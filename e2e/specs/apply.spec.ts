@@ -107,8 +107,8 @@ test('by keyboard alone, with what a screen reader is told', async ({ page }) =>
   const tabTo = async (name: string) => {
     for (let tries = 0; tries < 40; tries++) {
       await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-      if (focused === name) return;
+      const focused = page.locator(':focus');
+      if ((await focused.count()) > 0 && (await focused.innerText()).trim() === name) return;
     }
     throw new Error(`No way to ${name} by Tab`);
   };
@@ -151,6 +151,18 @@ async function widestUntilRead(page: Page): Promise<() => Promise<number>> {
   });
   return () => measured.evaluate(({ width }) => width);
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the upload speaks of touching, not of dragging', async ({ page }) => {
+    const apply = new ApplyPage(page);
+    await apply.open((await jobThat(asksSomething)).id);
+    const zone = page.getByRole('group', { name: 'O seu currículo em PDF' });
+    await expect(zone.getByRole('button', { name: 'Toque para escolher o ficheiro' })).toBeVisible();
+    await expect(zone).not.toContainText('Arraste', { useInnerText: true });
+  });
+});
 
 for (const theme of ['light', 'dark']) {
   test(`on a phone, in English, ${theme}: reload, back and forth, and nothing is lost`, async ({ page }) => {

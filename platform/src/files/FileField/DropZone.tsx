@@ -29,16 +29,20 @@ export function DropZone({ isOver, problemId, takesFocus, buttonRef, onPick }: D
       <S.Tile>
         <Icon name="upload" />
       </S.Tile>
-      <b id={`${id}-title`}>{t('file.drop')}</b>
+      <b id={`${id}-title`}>
+        <S.ForMouse>{t('file.drop')}</S.ForMouse>
+        <S.ForTouch>{t('file.touch')}</S.ForTouch>
+      </b>
       <S.Words>
-        {t('file.or')}{' '}
+        <S.ForMouse>{t('file.or')} </S.ForMouse>
         <S.Pick
           ref={buttonRef}
           type="button"
           aria-describedby={[`${id}-rule`, problemId].filter(Boolean).join(' ')}
           onClick={onPick}
         >
-          {t('file.pick')}
+          <S.ForMouse>{t('file.pick')}</S.ForMouse>
+          <S.ForTouch>{t('file.touchPick')}</S.ForTouch>
         </S.Pick>
         {'. '}
         <span id={`${id}-rule`}>{t('file.rule')}</span>

@@ -36,6 +36,20 @@ export const Words = styled.p`
   font-size: var(--text-sm);
 `;
 
+export const ForMouse = styled.span`
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+export const ForTouch = styled.span`
+  display: none;
+
+  ${media.touch} {
+    display: inline;
+  }
+`;
+
 /** A button among words; all of the zone is its target. */
 export const Pick = styled.button`
   padding: 0;
