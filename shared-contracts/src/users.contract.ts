@@ -1,4 +1,5 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
+import type { Language } from './enums.ts';
 import type { Instant, Integer } from './scalars.ts';
 
 export const roles = ['user', 'admin'] as const;
@@ -18,6 +19,8 @@ export interface User {
   location: string | null;
   /** Digits only. */
   phone: string | null;
+  /** Of the mails to this user; pages are in the language that the browser has chosen. */
+  language: Language;
   isVerified: boolean;
   /** The address that a change waits for: its mail has not been answered yet. */
   pendingEmail: string | null;
@@ -56,8 +59,12 @@ export const getCurrentUser = defineEndpoint<NoVariables, UserProfile>({
   tags: ['Session'],
 });
 
-/** Absent fields stay as they are; null or blank empties one. The e-mail address may come along as it is. */
-export type ProfileChanges = Partial<Pick<User, 'firstName' | 'lastName' | 'email' | 'location' | 'phone' | 'bio'>>;
+/**
+ * Absent fields stay as they are; null or blank empties one, other than `language`. The e-mail address may come along as it is.
+ */
+export type ProfileChanges = Partial<
+  Pick<User, 'firstName' | 'lastName' | 'email' | 'location' | 'phone' | 'bio' | 'language'>
+>;
 
 /**
  * Answers the changed user. 403 `forbidden` for anybody else's id; 400 `email_read_only` for another address, which has a way

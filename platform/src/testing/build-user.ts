@@ -13,6 +13,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     bio: null,
     location: null,
     phone: null,
+    language: 'pt',
     isVerified: true,
     pendingEmail: null,
     hasSecondFactor: false,

@@ -1,6 +1,7 @@
+import { languages } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { clearable, clearableLine, clearablePhoneNumber, emailAddress } from './text.ts';
-import { request } from './values.ts';
+import { choice, request } from './values.ts';
 
 /** Body of `updateUser`, and the profile's form. Blank and null empty a field. Messages are translation keys. */
 export const profileSchema = request({
@@ -9,5 +10,6 @@ export const profileSchema = request({
   email: emailAddress().min(1, 'validation.email'),
   location: clearableLine().max(limits.locationCharacters, 'validation.locationTooLong'),
   phone: clearablePhoneNumber(),
+  language: choice(languages, 'validation.language'),
   bio: clearable().max(limits.bioCharacters, 'validation.tooLong'),
 });

@@ -66,6 +66,7 @@ export const exampleUser: User = {
   bio: 'Dez anos de bases de dados.',
   location: 'Matosinhos',
   phone: '912345678',
+  language: 'pt',
   isVerified: true,
   pendingEmail: null,
   hasSecondFactor: false,

@@ -40,6 +40,7 @@ describe.each(['/api/session', '/api/user'])('GET %s', (url) => {
       bio: 'Olá.',
       location: 'Porto',
       phone: '912345678',
+      language: 'pt',
       isVerified: true,
       pendingEmail: null,
       hasSecondFactor: false,

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import type { SubscriberEntity } from './entities/subscriber.entity.ts';
 
@@ -27,6 +28,7 @@ export abstract class SubscriptionRepository {
   abstract lockByAddress(email: string, manager: EntityManager): Promise<SubscriberEntity | null>;
   /** Answers the subscriber as it is then. */
   abstract change(id: string, changes: SubscriberChanges, manager: EntityManager): Promise<SubscriberEntity>;
+  abstract setLanguage(userId: number, language: Language, manager: EntityManager): Promise<void>;
   abstract remove(id: string, manager: EntityManager): Promise<void>;
   /** Removes a visitor's subscription of an address. */
   abstract removeUnowned(email: string, manager: EntityManager): Promise<void>;

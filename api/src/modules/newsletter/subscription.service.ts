@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Subscription, SubscriptionChanges } from 'shared-contracts';
+import type { Language, Subscription, SubscriptionChanges } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../auth/index.ts';
 import { isAddressLinked, UsersRepository, type RegistrationChoices, type UserEntity } from '../users/index.ts';
@@ -45,6 +45,11 @@ export class SubscriptionService {
       return this.put(owner, changes, 'account', manager);
     });
     return this.respond(subscriber, user);
+  }
+
+  /** Of the mails of the account's subscription; without one nothing happens. */
+  setLanguage(userId: number, language: Language, manager: EntityManager): Promise<void> {
+    return this.subscribers.setLanguage(userId, language, manager);
   }
 
   /** What somebody ticked beside a new account; a category that is not there any more is no reason to refuse it. */

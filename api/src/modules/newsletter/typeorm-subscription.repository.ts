@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { limits } from 'shared-contracts';
+import { limits, type Language } from 'shared-contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { missingReference } from '../../database/missing-reference.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
@@ -92,6 +92,10 @@ export class TypeOrmSubscriptionRepository extends SubscriptionRepository {
     const set = { ...changes, ...this.hashed(changes), updatedAt: () => 'clock_timestamp()' };
     await manager.update(SubscriberEntity, { id }, set);
     return manager.findOneByOrFail(SubscriberEntity, { id });
+  }
+
+  async setLanguage(userId: number, language: Language, manager: EntityManager): Promise<void> {
+    await manager.update(SubscriberEntity, { userId }, { language, updatedAt: () => 'clock_timestamp()' });
   }
 
   async remove(id: string, manager: EntityManager): Promise<void> {

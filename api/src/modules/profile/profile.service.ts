@@ -27,7 +27,7 @@ export class ProfileService {
   }
 
   /**
-   * Absent fields stay; null or blank empties one.
+   * Absent fields stay; null or blank empties one. The language is also that of the job alerts.
    * @throws ForbiddenError, EmailReadOnlyError, UnauthenticatedError once the account is gone
    */
   async update(user: Pick<UserEntity, 'id'>, id: number, { email, ...changes }: ProfileChanges): Promise<UserProfile> {
@@ -37,6 +37,7 @@ export class ProfileService {
       const known = await this.users.lock(id, manager);
       if (known === null) throw new UnauthenticatedError();
       if (email !== undefined && email !== known.email) throw new EmailReadOnlyError();
+      if (changes.language !== undefined) await this.subscriptions.setLanguage(id, changes.language, manager);
       return this.users.update(id, Object.fromEntries(given), manager);
     });
     return this.get(changed);

@@ -44,6 +44,23 @@ describe('PATCH /api/user/{id}', () => {
     expect((await tests.api.inject({ url: '/api/user', cookies })).json()).toEqual(answer.json());
   });
 
+  it('sets the language of the mails, those of the job alerts included', async () => {
+    const { user, cookies } = await tests.signIn();
+    const payload = { subscriptionStatus: true };
+    await tests.api.inject({ method: 'PATCH', url: '/api/newsletter/subscription', payload, cookies });
+    expect((await tests.change(user.id, { language: 'en' }, cookies)).json()).toMatchObject({ language: 'en' });
+    expect(
+      await tests.database.query(
+        `select u.language as account, s.language as alerts from users u join subscribers s on s.user_id = u.id where u.id = $1`,
+        [user.id],
+      ),
+    ).toEqual([{ account: 'en', alerts: 'en' }]);
+    const refused = await tests.change(user.id, { language: 'fr' }, cookies);
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { language: 'validation.language' }]);
+    const blank = await tests.change(user.id, { language: '' }, cookies);
+    expect(blank.statusCode).toBe(400);
+  });
+
   it('changes nothing that has a way of its own', async () => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.change(user.id, { role: 'admin', isVerified: false }, cookies);

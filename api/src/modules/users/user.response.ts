@@ -15,6 +15,7 @@ export function toUserResponse(user: UserEntity, installation: { demo: boolean }
     bio: user.bio,
     location: user.location,
     phone: user.phone,
+    language: user.language,
     isVerified: user.isVerified,
     pendingEmail: user.pendingEmail,
     hasSecondFactor: hasSecondFactor(user),

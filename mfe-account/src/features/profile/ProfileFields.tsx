@@ -1,5 +1,6 @@
-import { Field, useTranslation, type FieldProps } from 'platform';
+import { Field, Select, useTranslation, type FieldProps } from 'platform';
 import { TextArea } from 'platform/forms';
+import { languages } from 'shared-contracts';
 import type { ProfileField } from './profile-values';
 import * as S from './ProfileTab.styles';
 
@@ -9,7 +10,7 @@ const rows = 5;
 type CommonProps = Pick<FieldProps, 'id' | 'name' | 'error' | 'readOnly'> & {
   value: string;
   onBlur?: (event: React.FocusEvent) => void;
-  onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
 };
 
 interface ProfileFieldsProps {
@@ -37,7 +38,24 @@ export function ProfileFields({ email, fieldProps }: ProfileFieldsProps) {
       <Field label={t('profile.fields.email')} type="email" value={email} readOnly help={t('profile.emailHelp')} />
       <Field {...props('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       <Field {...props('location')} autoComplete="address-level2" />
+      <LanguageField {...fieldProps('language')} />
       <TextArea {...props('bio')} rows={rows} />
     </S.Fields>
+  );
+}
+
+/** Of the mails. A read-only select does not exist: to read, it is a field with the language's name. */
+function LanguageField({ value, readOnly, ...props }: CommonProps) {
+  const { t } = useTranslation('mfe-account');
+  const text = { label: t('profile.fields.language'), help: t('profile.languageHelp') };
+  if (readOnly === true) return <Field {...text} {...props} value={t(`profile.languages.${value}`)} readOnly />;
+  return (
+    <Select {...text} {...props} value={value}>
+      {languages.map((language) => (
+        <option key={language} value={language}>
+          {t(`profile.languages.${language}`)}
+        </option>
+      ))}
+    </Select>
   );
 }

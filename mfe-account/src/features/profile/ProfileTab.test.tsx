@@ -31,12 +31,23 @@ function receive() {
 describe('the profile', () => {
   it('is there to read until one edits it', async () => {
     await renderAccount({ user: ines });
-    const values = ['Nome próprio', 'Apelido', 'E-mail', 'Telefone', 'Localidade', 'Sobre mim'].map((label) => {
+    const labels = ['Nome próprio', 'Apelido', 'E-mail', 'Telefone', 'Localidade', 'Língua dos e-mails', 'Sobre mim'];
+    const values = labels.map((label) => {
       expect(field(label)).toHaveAttribute('readonly');
       return (field(label) as HTMLInputElement).value;
     });
-    expect(values).toEqual(['Inês', 'Carvalho', 'ines@example.com', '912345678', 'Porto', 'Faço mapas.']);
+    expect(values).toEqual(['Inês', 'Carvalho', 'ines@example.com', '912345678', 'Porto', 'Português', 'Faço mapas.']);
     expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
+  });
+
+  it('sets the language of the mails', async () => {
+    const bodies = receive();
+    const { user } = await edit();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Língua dos e-mails' }), 'English');
+    await user.click(button('Guardar'));
+    await waitFor(() => expect(button('Editar')).toHaveFocus());
+    expect(bodies).toEqual([{ language: 'en' }]);
+    expect(field('Língua dos e-mails')).toHaveValue('English');
   });
 
   it('never lets the e-mail address be edited here', async () => {

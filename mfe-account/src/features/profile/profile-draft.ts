@@ -8,6 +8,7 @@ export interface ProfileValues {
   location: string;
   phone: string;
   bio: string;
+  language: string;
 }
 
 interface ProfileDraft {

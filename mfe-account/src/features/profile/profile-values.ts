@@ -1,18 +1,19 @@
 import type { ProfileChanges, User } from 'shared-contracts';
 import type { ProfileValues } from './profile-draft';
 
-export const profileFields = ['firstName', 'lastName', 'location', 'phone', 'bio'] as const;
+export const profileFields = ['firstName', 'lastName', 'location', 'phone', 'bio', 'language'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
 /** What the fields show of a user. */
 export function valuesOf(user: Pick<User, ProfileField>): ProfileValues {
-  const { firstName, lastName, location, phone, bio } = user;
+  const { firstName, lastName, location, phone, bio, language } = user;
   return {
     firstName: firstName ?? '',
     lastName: lastName ?? '',
     location: location ?? '',
     phone: phone ?? '',
     bio: bio ?? '',
+    language,
   };
 }
 
