@@ -13,6 +13,9 @@ const icons: Record<AccountTab, IconName> = {
   emailPreferences: 'bell',
 };
 
+/** As wide as a digit: the place of a count that is not known yet. */
+const figureSpace = '\u2007';
+
 interface AccountNavProps {
   current: AccountTab;
   /** Whether the profile holds changes that are not saved yet. */
@@ -33,7 +36,11 @@ export function AccountNav({ current, hasUnsaved, ref }: AccountNavProps) {
             <S.Entry to={accountHref(tab)} aria-current={tab === current ? 'page' : undefined}>
               <Icon name={icons[tab]} />
               <span>{t(`account.tabs.${tab}`)}</span>
-              <Aside count={counts[tab]} hasUnsaved={tab === 'profile' && tab !== current && hasUnsaved} />
+              <Aside
+                isCounted={tab in counts}
+                count={counts[tab]}
+                hasUnsaved={tab === 'profile' && tab !== current && hasUnsaved}
+              />
               {tab === current && (
                 <S.Mark>
                   <BoardMark />
@@ -47,7 +54,13 @@ export function AccountNav({ current, hasUnsaved, ref }: AccountNavProps) {
   );
 }
 
-function Aside({ count, hasUnsaved }: { count: number | undefined; hasUnsaved: boolean }) {
+interface AsideProps {
+  isCounted: boolean;
+  count: number | undefined;
+  hasUnsaved: boolean;
+}
+
+function Aside({ isCounted, count, hasUnsaved }: AsideProps) {
   const { t } = useTranslation('mfe-account');
   if (hasUnsaved) {
     return (
@@ -57,7 +70,7 @@ function Aside({ count, hasUnsaved }: { count: number | undefined; hasUnsaved: b
       </>
     );
   }
-  return count === undefined ? null : <S.Count>{count}</S.Count>;
+  return isCounted ? <S.Count>{count ?? figureSpace}</S.Count> : null;
 }
 
 /** In the row of small screens, the current entry comes into sight, and stays there when the counts have come. */

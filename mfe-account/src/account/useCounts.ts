@@ -9,7 +9,7 @@ import {
 
 const everything = {};
 
-/** How much each tab holds, as far as that is known. Interviews are those still to come. */
+/** How much each list holds; undefined: not known yet. Interviews are those still to come. */
 export function useCounts(): Partial<Record<AccountTab, number | undefined>> {
   const resumes = useListResumesQuery(everything);
   const applications = useListApplicationsQuery(everything);

@@ -10,6 +10,9 @@ export interface TabQuery<Data> {
   refetch: () => unknown;
 }
 
+/** Whether the list has not arrived yet; what follows it is shown afterwards, so that it does not move. */
+export const isWaiting = ({ data, error }: TabQuery<unknown>) => data === undefined && error === undefined;
+
 interface TabStateProps<Data> {
   query: TabQuery<Data>;
   /** Said while it loads. */

@@ -39,7 +39,7 @@ export function ApplicationRow({ application, onRemove }: ApplicationRowProps) {
         <Cell data-label={t('applications.sentOn')}>
           <time dateTime={appliedAt}>{date(appliedAt)}</time>
         </Cell>
-        <Cell>
+        <Cell data-lead>
           <C.Stack>
             <ApplicationStatusBadge {...application} />
             <DueAnswers application={application} />

@@ -4,7 +4,7 @@ import type { AccountApplication } from 'shared-contracts';
 import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
 import { nextInterview } from '../../components/next-interview';
 import { TabHead } from '../../components/TabHead/TabHead';
-import { TabState } from '../../components/TabState/TabState';
+import { isWaiting, TabState } from '../../components/TabState/TabState';
 import { useListApplicationsQuery, useListInterviewsQuery } from '../../lists.api';
 import { RequestAddressLink } from '../../components/RequestAddressLink/RequestAddressLink';
 import { Applications } from './Applications';
@@ -17,7 +17,9 @@ function ApplicationsTabContent() {
   const sent = query.data?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
   return (
     <>
-      <TabHead title={t('applications.title')}>{sent.length > 0 && <Summary sent={sent} />}</TabHead>
+      <TabHead title={t('applications.title')} isLoading={isWaiting(query)}>
+        {sent.length > 0 && <Summary sent={sent} />}
+      </TabHead>
       <TabState
         query={query}
         loading={t('applications.loading')}
@@ -26,7 +28,7 @@ function ApplicationsTabContent() {
       >
         {(applications) => <Applications applications={applications} onStale={() => void query.refetch()} />}
       </TabState>
-      <RequestAddressLink />
+      {!isWaiting(query) && <RequestAddressLink />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function InterviewRow({ interview, isToCome, onCancel }: InterviewRowProp
         <Cell data-label={t('interviews.interviewer')}>
           <Interviewer interview={interview} />
         </Cell>
-        <Cell>
+        <Cell data-lead>
           <InterviewStatusBadge status={status} />
         </Cell>
       </Row>

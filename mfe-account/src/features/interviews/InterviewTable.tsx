@@ -10,12 +10,17 @@ interface InterviewTableProps {
   onCancel: (interview: Interview) => void;
 }
 
-const columns = ['job', 'when', 'type', 'interviewer', 'status'] as const;
+/** Names and widths of the columns; the tables of both lists have the same. */
+const columns = { job: '28%', when: '20%', type: '22%', interviewer: '16%', status: '14%' } as const;
+const names = Object.keys(columns) as (keyof typeof columns)[];
 
 export function InterviewTable({ caption, interviews, isToCome = false, onCancel }: InterviewTableProps) {
   const { t } = useTranslation('mfe-account');
   return (
-    <Table caption={caption} columns={columns.map((column) => ({ name: t(`interviews.columns.${column}`) }))}>
+    <Table
+      caption={caption}
+      columns={names.map((name) => ({ name: t(`interviews.columns.${name}`), width: columns[name] }))}
+    >
       {interviews.map((interview) => (
         <InterviewRow
           key={interview.id}

@@ -1,7 +1,7 @@
 import { Stack, useTranslation, withTexts } from 'platform';
 import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
 import { TabHead } from '../../components/TabHead/TabHead';
-import { TabState } from '../../components/TabState/TabState';
+import { isWaiting, TabState } from '../../components/TabState/TabState';
 import { useListInterviewsQuery } from '../../lists.api';
 import { CalendarFeedCard } from './CalendarFeed/CalendarFeedCard';
 import { Interviews } from './Interviews';
@@ -23,7 +23,7 @@ function InterviewsTabContent() {
         >
           {(interviews) => <Interviews interviews={interviews} onStale={() => void query.refetch()} />}
         </TabState>
-        <CalendarFeedCard />
+        {!isWaiting(query) && <CalendarFeedCard />}
       </Stack>
     </>
   );

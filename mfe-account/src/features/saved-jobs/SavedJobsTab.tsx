@@ -1,7 +1,7 @@
 import { useTranslation, withTexts } from 'platform';
 import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton';
 import { TabHead } from '../../components/TabHead/TabHead';
-import { TabState } from '../../components/TabState/TabState';
+import { isWaiting, TabState } from '../../components/TabState/TabState';
 import { useListSavedJobsQuery } from '../../lists.api';
 import { SavedJobs } from './SavedJobs';
 import en from './i18n/en.json';
@@ -13,7 +13,9 @@ function SavedJobsTabContent() {
   const count = query.data?.length ?? 0;
   return (
     <>
-      <TabHead title={t('savedJobs.title')}>{count > 0 && t('savedJobs.summary', { count })}</TabHead>
+      <TabHead title={t('savedJobs.title')} isLoading={isWaiting(query)}>
+        {count > 0 && t('savedJobs.summary', { count })}
+      </TabHead>
       <TabState
         query={query}
         loading={t('savedJobs.loading')}

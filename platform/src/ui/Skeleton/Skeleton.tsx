@@ -14,5 +14,5 @@ export interface SkeletonProps {
  */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) {
   useMarkUnreadable();
-  return <S.Block $width={width} $height={height} $shape={shape} aria-hidden="true" />;
+  return <S.Block $width={width} $height={height} $shape={shape} aria-hidden="true" data-skeleton />;
 }

@@ -69,7 +69,7 @@ export const TitleCell = styled.th.attrs({ scope: 'row' })`
   }
 `;
 
-/** On a card `data-label` stands before it. A figure says `data-number`. */
+/** On a card `data-label` is written before the content, and a cell with `data-lead` comes first. A figure has `data-number`. */
 export const Cell = styled.td`
   padding: var(--space-3) var(--cell-edge);
   overflow-wrap: break-word;
@@ -88,6 +88,10 @@ export const Cell = styled.td`
 
     &[data-label]::before {
       content: attr(data-label) ' ';
+    }
+
+    &[data-lead] {
+      order: -1;
     }
   }
 `;
@@ -114,6 +118,14 @@ export const Row = styled.tr`
 
   &:hover {
     background: var(--color-hover);
+  }
+
+  > * {
+    vertical-align: baseline;
+  }
+
+  > ${ActionCell} {
+    vertical-align: middle;
   }
 
   ${media.below.medium} {

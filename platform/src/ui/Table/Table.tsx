@@ -8,6 +8,8 @@ export interface TableColumn {
   isNumber?: boolean;
   /** Its head is read, not drawn. */
   isQuiet?: boolean;
+  /** Share of the table's width, as tables below each other need it for their columns to align; otherwise the content decides. */
+  width?: `${number}%`;
 }
 
 export interface TableProps {
@@ -28,8 +30,8 @@ export function Table({ caption, columns, children }: TableProps) {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ name, isNumber, isQuiet }) => (
-              <th key={name} scope="col" data-number={isNumber}>
+            {columns.map(({ name, isNumber, isQuiet, width }) => (
+              <th key={name} scope="col" data-number={isNumber} style={{ width }}>
                 {isQuiet ? <VisuallyHidden>{name}</VisuallyHidden> : name}
               </th>
             ))}
