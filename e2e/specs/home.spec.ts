@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectComplete } from '../fixtures/complete-page.ts';
+import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { test } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -10,13 +11,6 @@ const block = (page: Page, name: string) => page.getByRole('region', { name });
 const panels = (page: Page) => page.getByRole('alert').filter({ hasText: 'Esta parte do site não carregou' });
 /** The page gives up by itself after twelve seconds at the latest. */
 const patience = { timeout: 60_000 };
-
-/** What the browser reports; TypeScript's library does not have it yet. */
-interface LayoutShift extends PerformanceEntry {
-  /** Share of the window that moved, times how far. */
-  value: number;
-  sources: { node: Node | null }[];
-}
 
 test.describe.configure({ mode: 'serial' });
 
@@ -37,23 +31,11 @@ test('the home page asks for nothing but its scripts, and nothing moves', async 
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
   });
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 100) : '#text',
-        );
-        if (entry.value < 0.001) continue;
-        shifts.push(`${entry.value.toFixed(3)} at ${entry.startTime.toFixed(0)} ms: ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto('/home');
   await expectComplete(page);
   expect(calls.filter((call) => call !== '/api/session' && !call.endsWith('.webmanifest'))).toEqual([]);
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test.describe('with a remote that is dead', () => {

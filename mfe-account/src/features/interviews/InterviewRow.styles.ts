@@ -1,4 +1,12 @@
 import { media, styled } from 'platform';
+import { Line } from '../../components/cell.styles';
+
+/** The words of its quiet button begin where other lines do. */
+export const Doings = styled(Line)`
+  > button {
+    margin-inline: calc(-1 * var(--space-3));
+  }
+`;
 
 export const Hours = styled.span`
   white-space: nowrap;

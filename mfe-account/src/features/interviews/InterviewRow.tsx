@@ -85,7 +85,7 @@ function Doings({ interview, onCancel }: Omit<InterviewRowProps, 'isToCome'>) {
   const { t } = useTranslation('mfe-account');
   const { calendarUrl, jobTitle: title, isCancelable } = interview;
   return (
-    <C.Line>
+    <S.Doings>
       <S.Download href={apiUrl(calendarUrl)} download aria-label={t('interviews.downloadNamed', { title })}>
         <Icon name="calendar" size="sm" />
         {t('interviews.download')}
@@ -95,6 +95,6 @@ function Doings({ interview, onCancel }: Omit<InterviewRowProps, 'isToCome'>) {
           {t('interviews.cancel.action')}
         </Button>
       )}
-    </C.Line>
+    </S.Doings>
   );
 }

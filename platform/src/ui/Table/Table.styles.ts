@@ -100,7 +100,9 @@ export const Cell = styled.td`
 export const ActionCell = styled.td`
   padding: var(--space-3) var(--cell-edge);
 
+  /* In line with the first line of the row, which it does not make higher. */
   > * {
+    margin-block: calc((1lh - var(--target-min)) / 2);
     margin-left: auto;
   }
 
@@ -109,6 +111,10 @@ export const ActionCell = styled.td`
     top: var(--space-2);
     right: var(--space-1);
     padding: 0;
+
+    > * {
+      margin-block: 0;
+    }
   }
 `;
 
@@ -125,7 +131,7 @@ export const Row = styled.tr`
   }
 
   > ${ActionCell} {
-    vertical-align: middle;
+    vertical-align: top;
   }
 
   ${media.below.medium} {

@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { candidate, signInAs, test } from '../fixtures/accounts.ts';
+import { expectComplete } from '../fixtures/complete-page.ts';
+import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { expect } from '../fixtures/test.ts';
+import { AccountPage } from '../pages/AccountPage.ts';
+
+const phone = { width: 390, height: 844 };
+const wide = { width: 1280, height: 900 };
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not visible');
+  return box;
+}
+
+test('a short page ends with the footer at the bottom of the window', async ({ page, expected }) => {
+  expected.problems.push(/404 \(Not Found\).*\/nada$/);
+  await page.setViewportSize(wide);
+  for (const path of ['/nada', '/account?tab=savedJobs']) {
+    await signInAs(page, candidate);
+    await page.goto(path);
+    await expectComplete(page);
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(page.getByRole('contentinfo'));
+        return Math.round(y + height);
+      }, path)
+      .toBe(wide.height);
+  }
+});
+
+test('the lists of the account do not move while they load', async ({ page }) => {
+  await signInAs(page, candidate);
+  // A short page ends with the footer, which comes into sight once the length of the page is known.
+  const shifts = await watchShifts(page, 'footer');
+  for (const size of [phone, wide]) {
+    await page.setViewportSize(size);
+    for (const tab of ['resumes', 'applications', 'interviews', 'savedJobs'] as const) {
+      await page.goto(`/account?tab=${tab}`);
+      await expectComplete(page);
+      expect(await shifts(), `${tab} at ${size.width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the status of applications and interviews comes first on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signInAs(page, candidate);
+  const account = new AccountPage(page);
+  for (const [tab, status] of [
+    ['applications', 'Em análise'],
+    ['interviews', 'Marcada'],
+  ] as const) {
+    await account.open(tab);
+    const row = account.main.getByRole('row').filter({ hasText: status }).first();
+    const [badge, title] = [await boxOf(row.getByText(status)), await boxOf(row.getByRole('rowheader'))];
+    expect(badge.y + badge.height, tab).toBeLessThanOrEqual(title.y);
+  }
+});
+
+test('the columns of both interview tables are aligned', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await signInAs(page, candidate);
+  const account = new AccountPage(page);
+  await account.open('interviews');
+  await expect(account.main.getByRole('table')).toHaveCount(2);
+  const heads = await account.main.getByRole('columnheader').all();
+  const lefts = await Promise.all(heads.map(async (head) => Math.round((await boxOf(head)).x)));
+  expect(lefts.slice(lefts.length / 2)).toEqual(lefts.slice(0, lefts.length / 2));
+});
