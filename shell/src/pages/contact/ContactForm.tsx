@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, ButtonLink, Field, Link, Select, Stack } from 'platform';
+import { AlertDialog, Button, ButtonLink, Field, Link, Select, Stack, useLeaveGuard } from 'platform';
 import { FormProblems, FormTrap, TextArea } from 'platform/forms';
 import { contactSubjects, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
@@ -13,7 +13,7 @@ const onlyDigits = (value: string) => value.replaceAll(/\D/g, '');
 /** The message to the team (SPEC §5 "Contact"). */
 export function ContactForm() {
   const { t } = useShellText();
-  const { formProps, submitProps, inputProps, trapProps, isSent, ...problems } = useContactForm();
+  const { formProps, submitProps, inputProps, trapProps, isSent, isChanged, ...problems } = useContactForm();
   const titleId = useId();
   if (isSent) {
     return (
@@ -28,6 +28,7 @@ export function ContactForm() {
   }
   return (
     <S.Sheet>
+      <LeaveQuestion hasUnsent={isChanged} />
       <Stack as="form" {...formProps} aria-labelledby={titleId}>
         <S.FormTitle id={titleId}>{t('contact.formTitle')}</S.FormTitle>
         <FormProblems {...problems} failureTitle={t('contact.failed')} />
@@ -66,5 +67,22 @@ export function ContactForm() {
         </S.Foot>
       </Stack>
     </S.Sheet>
+  );
+}
+
+/** Asks before the page is left with a message that is not sent. */
+function LeaveQuestion({ hasUnsent }: { hasUnsent: boolean }) {
+  const { t } = useShellText();
+  const { pending, stay, leave } = useLeaveGuard(hasUnsent);
+  return (
+    <AlertDialog
+      open={pending}
+      onOpenChange={(open) => !open && stay()}
+      title={t('contact.leave.title')}
+      text={t('contact.leave.text')}
+      cancelLabel={t('contact.leave.stay')}
+      confirmLabel={t('contact.leave.leave')}
+      onConfirm={leave}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { ContactPage } from './ContactPage';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const subject = () => screen.getByRole('combobox', { name: 'Assunto' });
+const privacy = () => screen.getByRole('link', { name: 'Política de privacidade' });
 const send = () => screen.getByRole('button', { name: 'Enviar mensagem' });
 
 type Rendered = ReturnType<typeof renderShell>;
@@ -43,6 +44,31 @@ describe('the contact page', () => {
     expect(api.requests()).toEqual(['POST /api/contact']);
     expect(body).toMatchObject({ name: 'Ana Sousa', phone: '912345678', subject: 'support', website: '' });
     expect(body).toHaveProperty('filledIn', expect.any(Number));
+  });
+
+  it('asks before an unsent message is left, and never after it was sent', async () => {
+    api.use(answer(sendContactMessage, { success: true, message: 'ok' }));
+    const view = renderShell(<ContactPage />, { path: '/entrar-em-contacto' });
+    const { history } = view.services;
+    const address = () => history.get().location.pathname;
+    await fillIn(view);
+    await view.user.click(privacy());
+    const question = await screen.findByRole('alertdialog', { name: 'Sair sem enviar?' });
+    await view.user.click(within(question).getByRole('button', { name: 'Continuar a escrever' }));
+    expect([address(), screen.queryByRole('alertdialog')]).toEqual(['/entrar-em-contacto', null]);
+    expect(field('Mensagem')).toHaveValue('Não consigo abrir a oferta.');
+    await view.user.click(send());
+    await screen.findByText('Mensagem enviada.');
+    await view.user.click(screen.getByRole('link', { name: 'Ver ofertas' }));
+    expect(address()).toBe('/jobs');
+  });
+
+  it('leaves an unsent message once that is confirmed', async () => {
+    const view = renderShell(<ContactPage />, { path: '/entrar-em-contacto' });
+    await fillIn(view);
+    await view.user.click(privacy());
+    await view.user.click(await screen.findByRole('button', { name: 'Sair sem enviar' }));
+    expect(view.services.history.get().location.pathname).toBe('/politica-de-privacidade');
   });
 
   it('says word for word what is wrong', async () => {
