@@ -4,7 +4,7 @@ export const cacheNames = {
   files: 'files-1',
   /** /home and /jobs. */
   starts: 'pages-starts-1',
-  /** The job pages that were opened last. */
+  /** The other public pages that were read last. */
   recent: 'pages-recent-1',
   /** Pages that stay until they are released. */
   kept: 'pages-kept-1',

@@ -1,20 +1,26 @@
-import { isKeepable, keepableKind } from './keepable';
+import { isKeepable, keepablePage } from './keepable';
 
-const kindOf = (path: string) => keepableKind(new URL(path, 'https://trampolim.test'));
+const pageOf = (path: string) => keepablePage(new URL(path, 'https://trampolim.test'));
 
 describe('pages that may be kept', () => {
   it.each([
-    ['/home', 'start'],
-    ['/jobs', 'start'],
-    ['/jobs/analista-12', 'job'],
-    ['/jobs/analista-12?utm_source=mail', 'job'],
-  ])('%s is a %s', (path, kind) => {
-    expect(kindOf(path)).toBe(kind);
+    ['/home', 'starts', '/home'],
+    ['/jobs', 'starts', '/jobs'],
+    ['/jobs?keyword=dados', 'recent', '/jobs?keyword=dados'],
+    ['/jobs/analista-12', 'recent', '/jobs/analista-12'],
+    ['/jobs/analista-12?utm_source=mail', 'recent', '/jobs/analista-12'],
+    ['/companies', 'recent', '/companies'],
+    ['/companies?page=2', 'recent', '/companies?page=2'],
+    ['/companies/vela-7', 'recent', '/companies/vela-7'],
+    ['/', 'recent', '/'],
+    ['/perguntas-frequentes', 'recent', '/perguntas-frequentes'],
+    ['/politica-de-privacidade', 'recent', '/politica-de-privacidade'],
+  ])('%s is kept among the %s as %s', (address, cache, path) => {
+    expect(pageOf(address)).toEqual({ cache, path });
   });
 
   it.each([
-    '/',
-    '/jobs?keyword=dados',
+    '/home?lng=en',
     '/jobs/12/apply',
     '/applications/a-secret-token',
     '/alertas/a-secret-token',
@@ -26,8 +32,8 @@ describe('pages that may be kept', () => {
     '/newsletter-admin',
     '/api/session',
     '/offline',
-  ])('%s is none', (path) => {
-    expect(kindOf(path)).toBeNull();
+  ])('%s is not kept', (address) => {
+    expect(pageOf(address)).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ describe('the service worker of a page', () => {
     await registerServiceWorker(history);
     expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
     await jest.runAllTimersAsync();
-    expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12' }]);
+    expect(told()).toEqual([{ type: 'visited', path: '/jobs/analista-12?utm=mail' }]);
   });
 
   it('is told of nothing by who pays by the byte', async () => {

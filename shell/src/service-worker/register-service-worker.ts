@@ -4,7 +4,7 @@ import { isCostly } from '../navigation/connection';
 /** Milliseconds that a page is looked at before it counts as read. */
 const readAfter = 3000;
 
-/** Where the page came from: the one address that the worker saw by itself. */
+/** Path of the document's address: the one request that the worker handled by itself. */
 function loadedPath({ performance, location }: Window): string {
   const [loading] = performance.getEntriesByType('navigation');
   return new URL(loading?.name ?? location.href).pathname;
@@ -21,14 +21,15 @@ export async function registerServiceWorker(history: PlatformHistory, page: Wind
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   let known = isKnown ? loadedPath(page) : null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const follow = () => {
-    const { pathname } = history.get().location;
+  const follow = (delay: number) => {
+    const { pathname, search } = history.get().location;
     // to keep it, the worker asks for it once more
     if (pathname === known || isCostly(page)) return;
     known = pathname;
     clearTimeout(timer);
-    timer = setTimeout(() => tellWorker({ type: 'visited', path: pathname }), readAfter);
+    timer = setTimeout(() => tellWorker({ type: 'visited', path: pathname + search }), delay);
   };
-  history.listen(follow);
-  follow();
+  history.listen(() => follow(readAfter));
+  // The page of a first visit is being read already.
+  follow(0);
 }

@@ -81,11 +81,21 @@ describe('a page that was read', () => {
 
   it.each([
     ['/account', {}],
-    ['/jobs?keyword=dados', {}],
     ['/jobs/analista-12', { 'cache-control': 'no-store' }],
   ])('is not kept as %s %j', async (path, headers) => {
     await store(path, 'secret', headers);
     expect(await findPage(origin + path)).toBeUndefined();
+  });
+
+  it('of a list is found by its query', async () => {
+    await store('/jobs?keyword=dados', 'Dados');
+    expect(await wordsOf('/jobs?keyword=dados')).toBe('Dados');
+    expect(await wordsOf('/jobs?keyword=design')).toBeUndefined();
+  });
+
+  it('is not fetched where it may not be kept', async () => {
+    await fetchPage('/account', event, false);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('grows old where it is one of many', async () => {

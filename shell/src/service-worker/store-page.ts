@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { anyVariant, cacheNames, pageCaches } from './caches';
 import { keptFiles } from './file-strategies';
-import { isKeepable, keepableKind } from './keepable';
+import { isKeepable, keepablePage, type KeepablePage } from './keepable';
 import { filesOf } from './page-files';
 
 const daySeconds = 86_400;
@@ -11,10 +11,11 @@ const recentPages = new CacheExpiration(cacheNames.recent, {
   matchOptions: anyVariant,
 });
 
-/** Where a page was found: it is kept without its query, which changes nothing in it, and under its final address. */
-function placeOf(address: string): { kind: 'start' | 'job' | null; key: string } {
+/** Cache and key of the page that was found at an address; null: it may not be kept. */
+function placeOf(address: string): { cache: KeepablePage['cache']; key: string } | null {
   const url = new URL(address);
-  return { kind: keepableKind(url), key: url.origin + url.pathname };
+  const page = keepablePage(url);
+  return page && { cache: page.cache, key: url.origin + page.path };
 }
 
 /** What was said about the body on its way; a kept one is unpacked, and may come by a redirect, which no navigation takes. */
@@ -38,37 +39,39 @@ export async function storePage(
   event: ExtendableEvent,
   forGood = false,
 ): Promise<void> {
-  const { kind, key } = placeOf(address);
-  if (kind === null || !isKeepable(response)) return;
+  const place = placeOf(address);
+  if (place === null || !isKeepable(response)) return;
+  const { key } = place;
   const html = await response.text();
   const kept = await caches.open(cacheNames.kept);
   if (forGood || (await kept.match(key, anyVariant)) !== undefined) await kept.put(key, copyOf(response, html));
-  const cache = await caches.open(kind === 'start' ? cacheNames.starts : cacheNames.recent);
+  const cache = await caches.open(cacheNames[place.cache]);
   await cache.put(key, copyOf(response, html));
-  if (kind === 'job') {
+  if (place.cache === 'recent') {
     await recentPages.updateTimestamp(key);
     await recentPages.expireEntries();
   }
   await keepFiles(html, event);
 }
 
-/** Reads a page by itself and keeps it. */
+/** Fetches a page and keeps it. One that may not be kept is not asked for. */
 export async function fetchPage(path: string, event: ExtendableEvent, forGood: boolean): Promise<void> {
+  if (placeOf(new URL(path, location.href).href) === null) return;
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   await storePage(response.url, response, event, forGood);
 }
 
 export async function releasePage(path: string): Promise<void> {
-  const { key } = placeOf(new URL(path, location.href).href);
-  await (await caches.open(cacheNames.kept)).delete(key, anyVariant);
+  const place = placeOf(new URL(path, location.href).href);
+  if (place !== null) await (await caches.open(cacheNames.kept)).delete(place.key, anyVariant);
 }
 
 /** The kept page of an address. */
 export async function findPage(address: string): Promise<Response | undefined> {
-  const { kind, key } = placeOf(address);
-  if (kind === null) return undefined;
+  const place = placeOf(address);
+  if (place === null) return undefined;
   for (const name of pageCaches) {
-    const page = await (await caches.open(name)).match(key, anyVariant);
+    const page = await (await caches.open(name)).match(place.key, anyVariant);
     if (page !== undefined) return page;
   }
   return undefined;

@@ -43,8 +43,9 @@ async function keptPages(): Promise<KeptPage[]> {
     const cache = await caches.open(name);
     for (const request of (await cache.keys()).toReversed()) {
       const html = (await (await cache.match(request, anyVariant))?.text()) ?? '';
-      const { pathname } = new URL(request.url);
-      found.set(pathname, { path: pathname, titleHtml: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? pathname });
+      const { pathname, search } = new URL(request.url);
+      const path = pathname + search;
+      found.set(path, { path, titleHtml: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? path });
     }
   }
   return [...found.values()];
