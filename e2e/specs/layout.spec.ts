@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { candidate, signInAs, test } from '../fixtures/accounts.ts';
+import { anyJob } from '../fixtures/catalogue.ts';
 import { expectComplete } from '../fixtures/complete-page.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect } from '../fixtures/test.ts';
@@ -68,4 +69,29 @@ test('the columns of both interview tables are aligned', async ({ page }) => {
   const heads = await account.main.getByRole('columnheader').all();
   const lefts = await Promise.all(heads.map(async (head) => Math.round((await boxOf(head)).x)));
   expect(lefts.slice(lefts.length / 2)).toEqual(lefts.slice(0, lefts.length / 2));
+});
+
+test('a printed job is its content in the light theme, and nothing that only works on a screen', async ({
+  page,
+  jobPage,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('ui-theme', 'dark'));
+  await jobPage.open((await anyJob()).slug);
+  const title = page.getByRole('heading', { level: 1 });
+  const inkOf = () => title.evaluate((element) => getComputedStyle(element).color);
+  const onScreen = await inkOf();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toBeVisible();
+  expect(await inkOf()).not.toBe(onScreen);
+  const screenOnly = page.locator('header, footer, nav, form, button').filter({ visible: true });
+  await expect(screenOnly.and(page.locator('article header'))).toHaveCount(await screenOnly.count());
+  await expect(page.getByText('Ofertas parecidas')).toBeHidden();
+});
+
+test('printed questions have their answers', async ({ page }) => {
+  await page.goto('/perguntas-frequentes');
+  const answer = page.getByText('Verificamos o ficheiro antes de o enviar');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { basicLatinFonts, compact, rewriteUrls, urlsOf, withBrandTokens } from '
 
 const name = 'ThemeFiles';
 const tokens = 'tokens.css';
-const stylesheets = [tokens, 'fonts.css', 'base.css'];
+const stylesheets = [tokens, 'fonts.css', 'base.css', 'print.css'];
 
 /**
  * @typedef {object} EmittedFiles

@@ -44,7 +44,7 @@ export function JobSearchPage() {
         <SearchBreadcrumbs category={category} />
         <S.Layout $hasFilters={hasFilters}>
           {hasFilters && (
-            <S.Filters aria-label={t('filters.title')}>
+            <S.Filters data-screen aria-label={t('filters.title')}>
               <FilterPanel filter={filter} page={jobs.page} onChange={refine} formId={searchFormId} />
               <noscript>
                 <Button type="submit" form={searchFormId}>

@@ -12,7 +12,7 @@ export function ActionBar({ job }: { job: Job }) {
   const hasApplied = useHasApplied(job.id);
   const isVisitor = useSession().status !== 'authenticated';
   return (
-    <S.Bar role="group" aria-label={t('detail.actions')}>
+    <S.Bar data-screen role="group" aria-label={t('detail.actions')}>
       {hasApplied && isVisitor ? <AppliedLink job={job} /> : <ApplyAction job={job} hasApplied={hasApplied} />}
       <SaveIconButton job={job} variant="outline" />
       <ShareIconButton job={job} />

@@ -16,7 +16,7 @@ export function ApplyPanel({ job }: { job: Job }) {
   const hasApplied = useHasApplied(job.id);
   const [isApplying, setApplying] = useState(false);
   return (
-    <S.Panel as="section" aria-label={t('detail.actions')}>
+    <S.Panel data-screen as="section" aria-label={t('detail.actions')}>
       <PanelPay job={job} />
       <S.Actions>
         <ApplyAction job={job} hasApplied={hasApplied} onApply={() => setApplying(true)} />

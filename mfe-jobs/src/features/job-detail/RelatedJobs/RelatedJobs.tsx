@@ -15,7 +15,7 @@ export function RelatedJobs({ jobs, now }: { jobs: readonly JobCard[]; now: stri
   const { t } = useTranslation('mfe-jobs');
   if (jobs.length === 0) return null;
   return (
-    <Section aria-labelledby="related-jobs">
+    <Section data-screen aria-labelledby="related-jobs">
       <h2 id="related-jobs">{t('detail.related')}</h2>
       <Sheet as="ul">
         {jobs.map((job) => (

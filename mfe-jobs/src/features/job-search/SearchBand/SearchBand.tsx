@@ -37,7 +37,7 @@ export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps)
     onSearch(typedIn(event.currentTarget));
   };
   return (
-    <Band>
+    <Band data-screen>
       <Container>
         <SearchBar
           // The fields are the browser's own: made anew when back or a removed chip changes what was searched.
