@@ -5,6 +5,9 @@ import type { MountedFragment } from '../services/fragments/fragments';
 import { useServices } from '../services/services-context';
 import { RetryPanel } from './RetryPanel';
 
+/** On the slot of a fragment that is mounted; until then an empty slot may hold a place. */
+const mountedAttribute = 'data-mounted';
+
 const noContent = { __html: '' };
 
 interface FragmentProps {
@@ -31,12 +34,15 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
     let gone = false;
     const mounted = fragments.mount(address, slot.current, latest.current);
     fragment.current = mounted;
-    mounted.mounted.catch((error: unknown) => {
-      if (gone) return;
-      telemetry.report(address, error);
-      // What the server rendered can be read, and its links lead where they say.
-      setFailed(slot.current?.hasAttribute(hydrateAttribute) !== true);
-    });
+    mounted.mounted.then(
+      () => slot.current?.setAttribute(mountedAttribute, ''),
+      (error: unknown) => {
+        if (gone) return;
+        telemetry.report(address, error);
+        // What the server rendered can be read, and its links lead where they say.
+        setFailed(slot.current?.hasAttribute(hydrateAttribute) !== true);
+      },
+    );
     return () => {
       gone = true;
       fragment.current = null;

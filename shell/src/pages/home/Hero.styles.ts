@@ -49,6 +49,10 @@ export const Popular = styled.p`
   color: var(--color-chrome-muted);
   font-size: var(--text-sm);
 
+  ${media.below.medium} {
+    min-height: calc(2 * var(--space-8));
+  }
+
   a {
     display: inline-flex;
     align-items: center;
