@@ -10,13 +10,27 @@ export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'hasC
   applicationId: Uuid | null;
   /** What the interviewers say to each other. */
   feedback: string | null;
+  /** Incremented by every change, also by one of the candidate. */
+  version: Integer;
+  /** Its time has passed, and it is neither completed nor canceled. */
+  needsOutcome: boolean;
+  /** Other interviews of the candidate at the same time that still take place; one without an end counts as an hour. */
+  overlaps: InterviewOverlap[];
+}
+
+/** When the candidate has another interview. Which one is for admins alone to know. */
+export interface InterviewOverlap {
+  interviewId: Uuid | null;
+  jobId: Integer | null;
+  scheduledAt: Instant;
+  endTime: Instant | null;
 }
 
 /** When and how people meet. */
 export interface InterviewDetailsPayload {
-  /** ISO 8601 with its time zone, to come. */
+  /** ISO 8601 with its time zone, to come, at most two years ahead. */
   scheduledAt: Instant;
-  /** ISO 8601, after `scheduledAt`. */
+  /** ISO 8601, after `scheduledAt`, at most a day later. */
   endTime?: Instant | null;
   /** Place, telephone number or address of the call. */
   location?: string | null;
@@ -41,6 +55,8 @@ export interface InterviewChangePayload extends InterviewDetailsPayload {
    */
   status?: InterviewStatus;
   feedback?: string | null;
+  /** The version that was read. Another one is refused with 409 `interview_changed`; without it the interview is changed. */
+  version?: Integer;
 }
 
 /** For admins and the assigned; what is to come first, the nearest first. 403 `forbidden`, 404 `job_not_found`. */
@@ -74,7 +90,8 @@ export const planInterview = defineEndpoint<NoVariables, ManagedInterview, Inter
  * For admins. Another time, place, type or person is mailed, to a former interviewer too; `notes` and `feedback` are not. The
  * same call again changes nothing and mails nothing. 400 `validation_failed` where it is moved into the past, 404
  * `interview_not_found`, 409 `interview_exists`, 409 `interview_not_changeable` for all but `feedback` of one that is over or
- * canceled, and for `completed` before it has begun. 410 `job_closed` where one of a closed job is moved.
+ * canceled, and for `completed` before it has begun. 410 `job_closed` where one of a closed job is moved. 409 `interview_changed` with
+ * the current interview in `current`.
  */
 export const changeInterview = defineEndpoint<{ id: string }, ManagedInterview, InterviewChangePayload>({
   name: 'changeInterview',
@@ -87,9 +104,12 @@ export interface DeletedInterview {
   id: Uuid;
 }
 
-/** For admins. One that is still to come is canceled, with its mails, before it goes. 404 `interview_not_found`. */
-export const deleteInterview = defineEndpoint<{ id: string }, DeletedInterview>({
+/**
+ * For admins. One that is still to come is canceled, with its mails, before it is deleted. `version`: the one that was read. 404
+ * `interview_not_found`, 409 `interview_changed` with the current interview in `current`.
+ */
+export const deleteInterview = defineEndpoint<{ id: string; version?: string }, DeletedInterview>({
   name: 'deleteInterview',
   method: 'DELETE',
-  template: '/api/interviews/{id}',
+  template: '/api/interviews/{id}{?version}',
 });

@@ -1,7 +1,7 @@
 import { interviewStatuses, interviewTypes } from '../interviews.contract.ts';
 import { limits } from '../limits.ts';
 import { clearable, clearableLine, emailAddress } from './text.ts';
-import { choice, moment, request, rowId } from './values.ts';
+import { choice, moment, recordVersion, request, rowId } from './values.ts';
 
 const shortLine = () => clearableLine().max(limits.interviewLineCharacters, 'validation.tooLong');
 const notes = () => clearable().max(limits.interviewNotesCharacters, 'validation.tooLong');
@@ -10,10 +10,20 @@ const notes = () => clearable().max(limits.interviewNotesCharacters, 'validation
 const isAfter = (end: string | null | undefined, start: unknown) =>
   !(Date.parse(String(end)) <= Date.parse(String(start)));
 
+const hourMs = 3_600_000;
+
+const endsWithinADay = (end: string | null | undefined, start: unknown) =>
+  !(Date.parse(String(end)) - Date.parse(String(start)) > limits.interviewHours * hourMs);
+
 const details = request({
   scheduledAt: moment('validation.moment').required('validation.moment'),
   endTime: moment('validation.moment')
     .nullable()
+    .test({
+      name: 'length',
+      message: 'validation.endTooLate',
+      test: (end, { parent }) => endsWithinADay(end, (parent as { scheduledAt?: unknown }).scheduledAt),
+    })
     .test({
       name: 'after',
       message: 'validation.endBeforeStart',
@@ -33,4 +43,5 @@ export const interviewPlanSchema = details.shape({ userId: rowId(), jobId: rowId
 export const interviewChangeSchema = details.shape({
   status: choice(interviewStatuses, 'validation.choice'),
   feedback: notes(),
+  version: recordVersion(),
 });

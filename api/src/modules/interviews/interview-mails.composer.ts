@@ -17,6 +17,7 @@ import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { InterviewCalendar } from './calendar/interview-calendar.ts';
 import { calendarFileName } from './calendar/calendar-answer.ts';
 import type { CandidateMailData, CandidateMailKind, InterviewerMailData } from './interview-mails.ts';
+import { needsOutcome } from './interviews.policy.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { nameOf, toMailedInterview } from './mailed-interview.ts';
 import { revive, type TellableInterview } from './tellable-interview.ts';
@@ -68,9 +69,15 @@ export class InterviewMailsComposer implements OnModuleInit {
   private registerForInterviewers(news: InterviewerNews): void {
     this.composers.register(interviewerMailKinds[news], async (data, language) => {
       const interview = data as InterviewerMailData;
-      const isOutdated = passing.includes(news) && (await this.present(interview)) === null;
+      const isOutdated = await this.isOutdated(news, interview);
       return isOutdated ? null : new InterviewerMail(language, interview, news, interview.assignee);
     });
+  }
+
+  private async isOutdated(news: InterviewerNews, interview: InterviewerMailData): Promise<boolean> {
+    if (news !== 'outcome-due') return passing.includes(news) && (await this.present(interview)) === null;
+    const present = await this.interviews.find(interview.interviewId);
+    return present === null || !needsOutcome(present, new Date());
   }
 
   private async find(data: CandidateMailData): Promise<Found | null> {

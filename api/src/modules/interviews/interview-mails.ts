@@ -105,6 +105,14 @@ export class InterviewMails {
     await this.tellInterviewer(news, told, candidate, manager);
   }
 
+  /** Asks the users assigned to the job how an interview went whose time has passed. */
+  async askForOutcome({ interview, job }: ToldInterview, manager: EntityManager): Promise<void> {
+    const candidate = await this.users.find(interview.userId, manager);
+    for (const assignee of await this.interviews.assigneesOf(interview, manager)) {
+      await this.tellAssignee('outcome-due', { interview, job }, { assignee, candidate }, manager);
+    }
+  }
+
   private async tellInterviewer(
     news: InterviewerNews,
     { interview, job }: ToldInterview,
@@ -131,7 +139,7 @@ export class InterviewMails {
   }
 
   private async tellAssignee(
-    news: InterviewNews,
+    news: InterviewerNews,
     { interview, job }: ToldInterview,
     { assignee, candidate }: { assignee: Assignee; candidate: UserEntity | null },
     manager: EntityManager,

@@ -23,6 +23,7 @@ import { InterviewsService } from './interviews.service.ts';
 import { OldInterviews } from './old-interviews.ts';
 import { InterviewManagementController } from './management/interview-management.controller.ts';
 import { InterviewManagementService } from './management/interview-management.service.ts';
+import { OutcomeReminders } from './outcome-reminders.ts';
 import { OwnInterviewsService } from './own-interviews.service.ts';
 import { TypeOrmInterviewsRepository } from './typeorm-interviews.repository.ts';
 
@@ -63,6 +64,6 @@ export class InterviewsErasureModule {}
 /** Their mails, their end with closed jobs, and their retention, for the worker. */
 @Module({
   imports: [InterviewsErasureModule, InterviewsStoreModule, MailWorkerModule, RetentionModule, UsersModule],
-  providers: [EndedInterviewsSweeper, InterviewCalendar, InterviewMailsComposer, OldInterviews],
+  providers: [EndedInterviewsSweeper, InterviewCalendar, InterviewMailsComposer, OldInterviews, OutcomeReminders],
 })
 export class InterviewsWorkerModule {}

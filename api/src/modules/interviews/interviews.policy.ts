@@ -13,6 +13,15 @@ export function isToCome({ status, scheduledAt, endTime }: Timed, now: Date): bo
   return (status === 'scheduled' || status === 'rescheduled') && (endTime ?? scheduledAt) > now;
 }
 
+/** Milliseconds of an interview without an end. */
+const usualLength = 3_600_000;
+
+/** Whether its time has passed, and it is neither completed nor canceled. */
+export function needsOutcome({ status, scheduledAt, endTime }: Timed, now: Date): boolean {
+  const end = endTime?.getTime() ?? scheduledAt.getTime() + usualLength;
+  return mayBecome(status, 'completed') && end <= now.getTime();
+}
+
 /** What is to come first, the nearest first; then what was, the latest first. */
 export function inOrder<One extends Timed>(interviews: readonly One[], now: Date): One[] {
   const nearestFirst = interviews.toSorted((one, other) => one.scheduledAt.getTime() - other.scheduledAt.getTime());

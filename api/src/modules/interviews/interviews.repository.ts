@@ -33,6 +33,9 @@ export interface EndedInterview {
 /** One interview, those of a job, or those of an application. */
 export type EndedScope = { id: string } | { jobId: number } | { applicationId: string };
 
+/** Another interview of a candidate. */
+export type OverlappingInterview = Pick<InterviewEntity, 'id' | 'jobId' | 'scheduledAt' | 'endTime'>;
+
 /** A user who is assigned to a job, as mails address them. */
 export type Assignee = Pick<UserEntity, 'id' | 'email' | 'language' | 'firstName' | 'lastName'>;
 
@@ -55,6 +58,12 @@ export abstract class InterviewsRepository {
   abstract findEnded(now: Date, limit: number): Promise<string[]>;
   /** The same within a scope. Locks their rows until the transaction ends. */
   abstract lockEnded(scope: EndedScope, now: Date, manager: EntityManager): Promise<EndedInterview[]>;
+  /** Interviews whose time passed a day ago and that have no outcome, if nobody was asked for it; their ids, the nearest first. */
+  abstract findWithoutOutcome(now: Date, limit: number): Promise<string[]>;
+  /** The interview, noted as asked for; null where it is no longer among those. Locks its row until the transaction ends. */
+  abstract noteAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null>;
+  /** Other interviews of the same candidates at the same time that still take place, by interview. */
+  abstract overlapping(ids: readonly string[]): Promise<Map<string, OverlappingInterview[]>>;
   /** Users assigned to an interview's job, without its candidate. */
   abstract assigneesOf(
     interview: Pick<InterviewEntity, 'jobId' | 'userId'>,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { requireVersion } from '../../http/record-changed.error.ts';
 import { isUuid } from '../../http/uuid.ts';
 import type { EntityManager } from 'typeorm';
 import { JobClosedError } from '../catalogue/index.ts';
@@ -41,14 +42,21 @@ export class InterviewsService {
     });
   }
 
-  /** @throws InterviewNotFoundError, InterviewExistsError, JobClosedError where it is moved, and what `decide` throws */
-  change(id: string, decide: Decide): Promise<JobInterview> {
-    return this.hold(id, (held, manager) => this.turn(held, decide(held.interview), manager));
+  /**
+   * @param version the one that was read; undefined: any
+   * @throws OutdatedVersionError, InterviewNotFoundError, InterviewExistsError, JobClosedError where it is moved, and what `decide` throws
+   */
+  change(id: string, decide: Decide, version?: number): Promise<JobInterview> {
+    return this.hold(id, (held, manager) => {
+      requireVersion(version, held.interview.version);
+      return this.turn(held, decide(held.interview), manager);
+    });
   }
 
-  /** One that is to come is canceled by the company first. @throws InterviewNotFoundError */
-  async remove(id: string): Promise<void> {
+  /** One that is to come is canceled by the company first. @throws OutdatedVersionError, InterviewNotFoundError */
+  async remove(id: string, version?: number): Promise<void> {
     await this.hold(id, async (held, manager) => {
+      requireVersion(version, held.interview.version);
       const isExpected = isToCome(held.interview, new Date());
       await this.turn(held, isExpected ? cancellation : null, manager);
       await this.interviews.remove(id, manager);

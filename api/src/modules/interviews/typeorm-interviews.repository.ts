@@ -8,6 +8,7 @@ import { violatedUnique } from '../../database/unique-violation.ts';
 import { JobNotFoundError } from '../catalogue/index.ts';
 import { UserEntity, UserNotFoundError } from '../users/index.ts';
 import * as sql from './ended-interviews.sql.ts';
+import * as overdueSql from './overdue-interviews.sql.ts';
 import { InterviewEntity } from './entities/interview.entity.ts';
 import { InterviewExistsError, InterviewNotFoundError } from './interviews.errors.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type EndedScope,
   type InterviewChanges,
   type NewInterview,
+  type OverlappingInterview,
 } from './interviews.repository.ts';
 import type { MailedJob } from './mailed-interview.ts';
 
@@ -97,6 +99,23 @@ export class TypeOrmInterviewsRepository extends InterviewsRepository {
       order: { id: 'asc' },
     });
     return interviews.map((interview) => ({ interview, cause: causes.get(interview.id)! }));
+  }
+
+  async findWithoutOutcome(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(overdueSql.findWithoutOutcome, [now, limit]);
+    return rows.map(({ id }) => id);
+  }
+
+  async noteAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null> {
+    const [noted] = await manager.query<[unknown[], number]>(overdueSql.noteAsked, [now, id]);
+    return noted.length === 0 ? null : manager.findOneBy(InterviewEntity, { id });
+  }
+
+  async overlapping(ids: readonly string[]): Promise<Map<string, OverlappingInterview[]>> {
+    const rows = await this.database.query<(OverlappingInterview & { of: string })[]>(overdueSql.overlapping, [ids]);
+    const overlaps = new Map<string, OverlappingInterview[]>();
+    for (const { of, ...other } of rows) overlaps.set(of, [...(overlaps.get(of) ?? []), other]);
+    return overlaps;
   }
 
   assigneesOf(

@@ -22,6 +22,8 @@ const interview = (changes: Partial<InterviewEntity> = {}): InterviewEntity => (
   feedback: 'Fala pouco.',
   sequence: 2,
   quietChanges: 0,
+  version: 1,
+  outcomeAskedAt: null,
   idempotencyKey: null,
   createdAt: new Date('2026-11-01T09:00:00Z'),
   updatedAt: new Date('2026-11-20T09:30:15Z'),
@@ -88,6 +90,19 @@ it.each([
   const text = write({ scheduledAt, endTime });
   expect(text).toContain(`DTSTART;TZID=Europe/Lisbon:${clock}\r\n`);
   const event = read(text);
+  expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([
+    scheduledAt.toISOString(),
+    endTime.toISOString(),
+  ]);
+});
+
+it.each([
+  ['begins in the repeated hour', '2026-10-25T01:15:00Z', '2026-10-25T02:15:00Z'],
+  ['ends in the repeated hour', '2026-10-25T00:15:00Z', '2026-10-25T01:15:00Z'],
+  ['is in the first of the two hours', '2026-10-25T00:15:00Z', '2026-10-25T00:45:00Z'],
+])('keeps both moments of a meeting that %s', (_, begin, finish) => {
+  const [scheduledAt, endTime] = [new Date(begin), new Date(finish)];
+  const event = read(write({ scheduledAt, endTime }));
   expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([
     scheduledAt.toISOString(),
     endTime.toISOString(),

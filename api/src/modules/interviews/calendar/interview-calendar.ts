@@ -6,7 +6,7 @@ import { ServerConfig } from '../../../config/server.config.ts';
 import type { InterviewJob } from '../interview-jobs.ts';
 import type { TellableInterview } from '../tellable-interview.ts';
 import { calendarTexts } from './calendar.texts.ts';
-import { ZonedMoment } from './zoned-moment.ts';
+import { isRepeatedTime, ZonedMoment } from './zoned-moment.ts';
 
 /** How often programs look at a feed again, in seconds. */
 const feedInterval = 3600;
@@ -26,8 +26,9 @@ export class InterviewCalendar {
   }
 
   /**
-   * Every moment of a meeting is the clock in Lisbon, with the rules of that clock beside it. Of the hour that comes twice
-   * in October the first is meant (RFC 5545, 3.3.5): nobody is interviewed at one in the morning.
+   * Moments of a meeting are times in Lisbon, with the rules of its time zone beside them. A meeting that begins or
+   * ends in the hour that is repeated in October is written in UTC: RFC 5545 (3.3.5) means the first of the two by such a time, and
+   * programs differ.
    */
   write(entries: readonly CalendarEntry[], language: Language): string {
     const calendar = new ICalCalendar({
@@ -45,13 +46,15 @@ export class InterviewCalendar {
   private add(calendar: ICalCalendar, { interview, job }: CalendarEntry, language: Language): void {
     const texts = calendarTexts[language];
     const { id, sequence, quietChanges, scheduledAt, endTime, status, location, createdAt, updatedAt } = interview;
+    const isLocal = ![scheduledAt, endTime].some((moment) => moment !== null && isRepeatedTime(moment, brand.timeZone));
+    const written = (moment: Date) => (isLocal ? new ZonedMoment(moment, brand.timeZone) : moment);
     calendar.createEvent({
       // Stays for ever: a calendar that has the interview takes a later version for the same one.
       id: `${id}@${this.host}`,
       sequence: sequence + quietChanges,
-      timezone: brand.timeZone,
-      start: new ZonedMoment(scheduledAt, brand.timeZone),
-      end: endTime === null ? null : new ZonedMoment(endTime, brand.timeZone),
+      timezone: isLocal ? brand.timeZone : null,
+      start: written(scheduledAt),
+      end: endTime === null ? null : written(endTime),
       stamp: updatedAt,
       created: createdAt,
       lastModified: updatedAt,

@@ -18,6 +18,15 @@ function wallClock(moment: Date, timeZone: string): Date {
   return new Date(Date.UTC(...day, part('hour'), part('minute'), part('second')));
 }
 
+const hourMs = 3_600_000;
+
+/** Whether clocks there show the time of the moment twice, because they go back an hour. */
+export function isRepeatedTime(moment: Date, timeZone: string): boolean {
+  const shown = (at: number) => wallClock(new Date(at), timeZone).getTime();
+  const at = moment.getTime();
+  return [at - hourMs, at + hourMs].some((other) => shown(other) === shown(at));
+}
+
 /**
  * A moment whose local getters answer the clock of its time zone, wherever the process runs. It has the shape by which
  * ical-generator knows a date with a time zone (`TZDate` of @date-fns/tz); of a plain date it would write the clock of the

@@ -53,6 +53,14 @@ export class InterviewEntity {
   @Column('int', { name: 'quiet_changes', default: 0 })
   quietChanges!: number;
 
+  /** Incremented by a trigger with every change. */
+  @Column('int', { default: 1 })
+  version!: number;
+
+  /** When the users assigned to the job were asked for its outcome. */
+  @Column('timestamptz', { name: 'outcome_asked_at', nullable: true })
+  outcomeAskedAt!: Date | null;
+
   /** Of the call that planned it. */
   @Column('uuid', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;

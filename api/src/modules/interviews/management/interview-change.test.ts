@@ -25,6 +25,8 @@ const interview = (changes: Partial<InterviewEntity> = {}): InterviewEntity => (
   feedback: null,
   sequence: 0,
   quietChanges: 0,
+  version: 1,
+  outcomeAskedAt: null,
   idempotencyKey: null,
   createdAt: now,
   updatedAt: now,

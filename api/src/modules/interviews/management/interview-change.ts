@@ -1,4 +1,4 @@
-import type { InterviewStatus } from 'shared-contracts';
+import { limits, type InterviewStatus } from 'shared-contracts';
 import { InvalidRequestError } from '../../../http/app-error.ts';
 import type { InterviewEntity } from '../entities/interview.entity.ts';
 import { mayBecome } from '../interview-status.ts';
@@ -6,6 +6,8 @@ import { InterviewNotChangeableError } from '../interviews.errors.ts';
 import { isToCome } from '../interviews.policy.ts';
 import type { InterviewChanges, InterviewDetails } from '../interviews.repository.ts';
 import type { Turn } from '../interviews.service.ts';
+
+const dayMs = 86_400_000;
 
 /** The whole of an interview as a company wants it. Undefined: as it is. */
 export interface WantedInterview extends InterviewDetails {
@@ -43,9 +45,11 @@ export function decideChange(interview: InterviewEntity, wanted: WantedInterview
   return { changes: { ...changes, ...remarks, status: 'rescheduled' }, news: 'rescheduled' };
 }
 
-/** @throws InvalidRequestError */
+/** @throws InvalidRequestError for a moment that has passed, or that is more than two years ahead */
 export function requireToCome({ scheduledAt }: Pick<InterviewDetails, 'scheduledAt'>, now: Date): void {
   if (scheduledAt <= now) throw new InvalidRequestError({ scheduledAt: 'validation.momentToCome' });
+  const latest = now.getTime() + limits.interviewDaysAhead * dayMs;
+  if (scheduledAt.getTime() > latest) throw new InvalidRequestError({ scheduledAt: 'validation.momentTooFar' });
 }
 
 function end(interview: InterviewEntity, status: InterviewStatus, remarks: InterviewChanges, now: Date): Turn | null {

@@ -11,13 +11,13 @@ import {
   type InterviewPlanPayload,
   type ManagedInterview,
 } from 'shared-contracts';
-import { interviewChangeSchema, interviewPlanSchema } from 'shared-contracts/schemas';
+import { interviewChangeSchema, interviewPlanSchema, versionSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
 import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
-import { ValidatedBody } from '../../../http/validated.ts';
+import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import { DocumentsHiddenAccess, DocumentsJobAccess } from '../../job-assignments/index.ts';
 import type { UserEntity } from '../../users/index.ts';
@@ -66,7 +66,7 @@ export class InterviewManagementController {
   @Route(changeInterview, changed)
   @DocumentsErrors({
     404: ['interview_not_found'],
-    409: ['interview_exists', 'interview_not_changeable'],
+    409: ['interview_exists', 'interview_not_changeable', 'interview_changed'],
     410: ['job_closed'],
   })
   @Header('cache-control', 'private, no-store')
@@ -78,9 +78,12 @@ export class InterviewManagementController {
   }
 
   @Route(deleteInterview, deleted)
-  @DocumentsErrors({ 404: ['interview_not_found'] })
+  @DocumentsErrors({ 404: ['interview_not_found'], 409: ['interview_changed'] })
   @Header('cache-control', 'private, no-store')
-  remove(@Param('id') id: string): Promise<DeletedInterview> {
-    return this.interviews.remove(id);
+  remove(
+    @Param('id') id: string,
+    @ValidatedQuery(versionSchema) { version }: { version?: number },
+  ): Promise<DeletedInterview> {
+    return this.interviews.remove(id, version);
   }
 }

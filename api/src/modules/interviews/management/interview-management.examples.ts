@@ -30,6 +30,9 @@ const interview: ManagedInterview = {
   ...details,
   status: 'scheduled',
   feedback: null,
+  version: 1,
+  needsOutcome: false,
+  overlaps: [],
   createdAt: '2026-03-19T15:02:00.000Z',
   updatedAt: '2026-03-19T15:02:00.000Z',
 };

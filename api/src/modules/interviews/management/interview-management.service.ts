@@ -6,9 +6,11 @@ import type {
   InterviewPlanPayload,
   ManagedInterview,
 } from 'shared-contracts';
+import { OutdatedVersionError, RecordChangedError } from '../../../http/record-changed.error.ts';
 import { isUuid } from '../../../http/uuid.ts';
 import { JobAccess } from '../../job-assignments/index.ts';
 import { ActiveUsers, UsersRepository, type UserEntity } from '../../users/index.ts';
+import type { InterviewEntity } from '../entities/interview.entity.ts';
 import { InterviewJobs, type JobInterview } from '../interview-jobs.ts';
 import { InterviewExistsError, InterviewNotFoundError } from '../interviews.errors.ts';
 import { inOrder } from '../interviews.policy.ts';
@@ -33,7 +35,7 @@ export class InterviewManagementService {
   async list(user: UserEntity, job: string): Promise<ManagedInterview[]> {
     const jobId = await this.access.requireReadable(user, job);
     const interviews = inOrder(await this.repository.listOfJob(jobId), new Date());
-    return this.respond(await this.jobs.join(interviews));
+    return this.respond(await this.jobs.join(interviews), user);
   }
 
   /** @throws InterviewNotFoundError, also to who may not read it */
@@ -41,7 +43,7 @@ export class InterviewManagementService {
     const interview = isUuid(id) ? await this.repository.find(id) : null;
     const mayRead = await this.access.mayRead(user, interview?.jobId ?? null);
     if (interview === null || !mayRead) throw new InterviewNotFoundError();
-    return this.respondOne({ interview, job: await this.jobs.of(interview.jobId) });
+    return this.respondOne({ interview, job: await this.jobs.of(interview.jobId) }, user);
   }
 
   /**
@@ -64,17 +66,31 @@ export class InterviewManagementService {
     }
   }
 
-  /** @throws InterviewNotFoundError, InterviewNotChangeableError, InterviewExistsError, JobClosedError */
+  /** @throws InterviewNotFoundError, InterviewNotChangeableError, InterviewExistsError, JobClosedError, RecordChangedError */
   async change(id: string, payload: InterviewChangePayload): Promise<ManagedInterview> {
-    const { status, feedback } = payload;
+    const { status, feedback, version } = payload;
     const wanted = { ...toDetails(payload), status, feedback: feedback === undefined ? undefined : feedback || null };
-    return this.respondOne(await this.interviews.change(id, (held) => decideChange(held, wanted, new Date())));
+    const decide = (held: InterviewEntity) => decideChange(held, wanted, new Date());
+    return this.respondOne(await this.orChanged(id, this.interviews.change(id, decide, version)));
   }
 
-  /** @throws InterviewNotFoundError */
-  async remove(id: string): Promise<DeletedInterview> {
-    await this.interviews.remove(id);
+  /** @throws InterviewNotFoundError, RecordChangedError */
+  async remove(id: string, version?: number): Promise<DeletedInterview> {
+    await this.orChanged(id, this.interviews.remove(id, version));
     return { id: id.toLowerCase() };
+  }
+
+  /** @throws RecordChangedError with the current interview where the write names an outdated version */
+  private async orChanged<T>(id: string, write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (!(error instanceof OutdatedVersionError)) throw error;
+      const interview = await this.repository.find(id);
+      if (interview === null) throw new InterviewNotFoundError();
+      const current = await this.respondOne({ interview, job: await this.jobs.of(interview.jobId) });
+      throw new RecordChangedError('interview_changed', current);
+    }
   }
 
   /** Two calls with one key came at once: the other one was first, and its interview is the answer. */
@@ -94,18 +110,26 @@ export class InterviewManagementService {
   }
 
   /** @throws InterviewNotFoundError once the candidate's account, and the interview with it, has gone */
-  private async respondOne(joined: JobInterview): Promise<ManagedInterview> {
-    const [response] = await this.respond([joined]);
+  private async respondOne(joined: JobInterview, reader?: UserEntity): Promise<ManagedInterview> {
+    const [response] = await this.respond([joined], reader);
     if (response === undefined) throw new InterviewNotFoundError();
     return response;
   }
 
-  private async respond(joined: readonly JobInterview[]): Promise<ManagedInterview[]> {
+  /** @param reader absent: an admin */
+  private async respond(joined: readonly JobInterview[], reader?: UserEntity): Promise<ManagedInterview[]> {
     const ids = [...new Set(joined.map(({ interview }) => interview.userId))];
-    const candidates = new Map((await this.users.findAll(ids)).map((user) => [user.id, user]));
+    const [users, overlaps] = await Promise.all([
+      this.users.findAll(ids),
+      this.repository.overlapping(joined.map(({ interview }) => interview.id)),
+    ]);
+    const candidates = new Map(users.map((user) => [user.id, user]));
+    const isAdmin = reader === undefined || reader.role === 'admin';
+    const now = new Date();
     return joined.flatMap((one) => {
       const candidate = candidates.get(one.interview.userId);
-      return candidate === undefined ? [] : [toManagedInterviewResponse(one, candidate)];
+      const others = overlaps.get(one.interview.id) ?? [];
+      return candidate === undefined ? [] : [toManagedInterviewResponse(one, { candidate, others, isAdmin, now })];
     });
   }
 }

@@ -58,8 +58,9 @@ describe('POST /api/interviews', () => {
       [`interview-planned:${planned.id}:0`, user.email],
       [`interviewer-planned:${planned.id}:0`, 'rui@example.com'],
     ]);
-    const { candidate: _, userId: __, applicationId: ___, feedback: ____, ...shown } = planned;
-    expect((await tests.list(cookies)).json<Interview[]>()).toEqual([expect.objectContaining(shown)]);
+    const [listed] = (await tests.list(cookies)).json<Interview[]>();
+    const { isCancelable: _, hasCompanyContact: __, calendarUrl: ___, ...shared } = listed!;
+    expect(planned).toMatchObject(shared);
     const { url } = (await tests.feed('POST', cookies)).json<{ url: string }>();
     expect((await tests.api.inject({ url: new URL(url).pathname })).body).toContain(`UID:${planned.id}@`);
   });
@@ -180,7 +181,7 @@ describe('POST /api/interviews', () => {
   });
 
   it.each([
-    [{ scheduledAt: inHours(-1) }, 'scheduledAt'],
+    [{ scheduledAt: inHours(-1), endTime: null }, 'scheduledAt'],
     [{ scheduledAt: '2099-02-30T10:00Z', endTime: null }, 'scheduledAt'],
     [{ endTime: inHours(23) }, 'endTime'],
     [{ interviewerEmail: 'rui' }, 'interviewerEmail'],

@@ -3,7 +3,7 @@ import type { Language } from 'shared-contracts';
 /**
  * What an interviewer and the users assigned to the job hear of: an interview is planned, moved, or off by the company; it is
  * another's from now on (`released`, to interviewers alone); its candidate does not come (`dropped`); its job was deleted or
- * closed; its application was withdrawn.
+ * closed; its application was withdrawn; its time has passed and its outcome is missing (`outcome-due`, to assigned users alone).
  */
 export const interviewerNews = [
   'planned',
@@ -13,6 +13,7 @@ export const interviewerNews = [
   'dropped',
   'job-ended',
   'withdrawn',
+  'outcome-due',
 ] as const;
 export type InterviewerNews = (typeof interviewerNews)[number];
 
@@ -25,6 +26,7 @@ export const interviewerMailKinds: Readonly<Record<InterviewerNews, string>> = {
   dropped: 'interview-dropped',
   'job-ended': 'interviewer-job-ended',
   withdrawn: 'interviewer-withdrawn',
+  'outcome-due': 'interview-outcome-due',
 };
 
 interface NewsTexts {
@@ -93,6 +95,13 @@ const pt: InterviewerTexts = {
       news: (name) =>
         `${name ?? 'A pessoa candidata'} retirou a candidatura a esta oferta. Por isso, a entrevista foi cancelada:`,
     },
+    'outcome-due': {
+      subject: (jobTitle) => `Entrevista por concluir: ${jobTitle}`,
+      preview: 'Falta registar se a entrevista se realizou.',
+      title: 'Entrevista por concluir',
+      news: (name) =>
+        `A hora da entrevista com ${name ?? 'a pessoa candidata'} para esta oferta já passou. Falta registar se se realizou ou se foi cancelada:`,
+    },
   },
   reason: 'Recebe este e-mail porque este endereço foi indicado como contacto para a entrevista.',
   assigned: {
@@ -138,6 +147,13 @@ const en: InterviewerTexts = {
       ...off.en,
       news: (name) =>
         `${name ?? 'The candidate'} withdrew the application for this job, so the interview was canceled:`,
+    },
+    'outcome-due': {
+      subject: (jobTitle) => `Interview without an outcome: ${jobTitle}`,
+      preview: 'Whether the interview took place is not recorded yet.',
+      title: 'Interview without an outcome',
+      news: (name) =>
+        `The time of the interview with ${name ?? 'the candidate'} for this job has passed. Whether it took place or was canceled is not recorded yet:`,
     },
   },
   reason: 'You get this email because this address was given as the contact for the interview.',

@@ -1,0 +1,78 @@
+import type { ManagedInterview } from 'shared-contracts';
+import { createTestWorker, type TestWorker } from '../../../test/create-test-worker.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { saveUser } from '../../../test/factories/index.ts';
+import { insertRow } from '../../../test/factories/insert-row.ts';
+import { OutcomeReminders } from './outcome-reminders.ts';
+import { inHours, InterviewsApi } from './test-interviews.ts';
+
+let tests: InterviewsApi;
+let worker: TestWorker;
+beforeAll(async () => {
+  tests = await InterviewsApi.start();
+});
+afterAll(() => tests.api.close());
+beforeEach(async () => {
+  worker = await createTestWorker(tests.databaseUrl);
+});
+afterEach(() => worker.close());
+
+const remind = () => worker.module.get(OutcomeReminders, { strict: false }).run(new AbortController().signal);
+const kinds = async (id: string) => (await tests.mails(id)).map(({ kind, recipient }) => [kind, recipient]);
+
+/** An interview whose job has an assigned user. */
+async function interview(changes: Parameters<InterviewsApi['save']>[1]) {
+  const { id, jobId, version } = await tests.save((await tests.signIn()).user.id, changes);
+  const assignee = await saveUser(tests.database, { language: 'en' });
+  await insertRow(tests.database, 'job_assignments', { job_id: jobId, user_id: assignee.id });
+  return { id, version, assignee };
+}
+
+const passed = { scheduledAt: inHours(-26), endTime: inHours(-25) };
+
+describe('an interview whose time has passed', () => {
+  it('is shown as one without an outcome, until it has one', async () => {
+    const admin = await tests.admin();
+    const shown = async (id: string) => (await tests.get(id, admin)).json<ManagedInterview>().needsOutcome;
+    const { id } = await interview(passed);
+    const [justBegun, toCome] = [await interview({ scheduledAt: inHours(-0.5), endTime: null }), await interview({})];
+    expect([await shown(id), await shown(justBegun.id), await shown(toCome.id)]).toEqual([true, false, false]);
+    await tests.alter(id, { status: 'completed' });
+    expect(await shown(id)).toBe(false);
+  });
+
+  it('is asked for once, a day after it, of the assigned users alone', async () => {
+    const [{ id, assignee, version }, recent] = [
+      await interview(passed),
+      await interview({ scheduledAt: inHours(-3), endTime: inHours(-2) }),
+    ];
+    await remind();
+    await remind();
+    expect(await kinds(id)).toEqual([['interview-outcome-due', assignee.email]]);
+    expect(await kinds(recent.id)).toEqual([]);
+    expect(await tests.stored(id)).toMatchObject({ version, outcome_asked_at: expect.any(Date) });
+    await worker.work();
+    await eventually(() =>
+      expect(worker.mail.sent).toMatchObject([
+        { to: assignee.email, subject: expect.stringContaining('Interview without an outcome') },
+      ]),
+    );
+  });
+
+  it.each(['completed', 'canceled'] as const)('is not asked for when it is %s', async (status) => {
+    const { id } = await interview({ ...passed, status });
+    await remind();
+    expect(await kinds(id)).toEqual([]);
+  });
+
+  it('is not asked for by a mail that leaves after its outcome is known', async () => {
+    const { id } = await interview(passed);
+    await remind();
+    await tests.alter(id, { status: 'completed' });
+    await worker.work();
+    const canceled = () =>
+      tests.database.query(`select 1 from mails where data ->> 'interviewId' = $1 and cancelled_at is not null`, [id]);
+    await eventually(async () => expect(await canceled()).toHaveLength(1));
+    expect(worker.mail.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+/** Of interviews `i`: an end that was left out counts as an hour. */
+const end = `coalesce(i.end_time, i.scheduled_at + interval '1 hour')`;
+
+/** $1: now. Those that passed long ago, as before the first reminder of a release, are left alone. */
+const isOverdue = `i.status in ('scheduled', 'rescheduled') and i.outcome_asked_at is null
+  and ${end} <= $1::timestamptz - interval '1 day' and ${end} > $1::timestamptz - interval '30 days'`;
+
+/** $2: how many at most. */
+export const findWithoutOutcome = `
+  select i.id from interviews i where ${isOverdue} order by i.scheduled_at, i.id limit $2`;
+
+/** $2: interview. The time of the record's last change stays: to ask is none. */
+export const noteAsked = `update interviews i set outcome_asked_at = $1 where ${isOverdue} and i.id = $2 returning i.id`;
+
+/** $1: interviews. */
+export const overlapping = `
+  select i.id as "of", o.id, o.job_id as "jobId", o.scheduled_at as "scheduledAt", o.end_time as "endTime"
+  from interviews i
+  join interviews o on o.user_id = i.user_id and o.id <> i.id and o.status in ('scheduled', 'rescheduled')
+    and (i.scheduled_at, ${end}) overlaps (o.scheduled_at, coalesce(o.end_time, o.scheduled_at + interval '1 hour'))
+  where i.id = any ($1) and i.status in ('scheduled', 'rescheduled')
+  order by o.scheduled_at, o.id`;
