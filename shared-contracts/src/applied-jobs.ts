@@ -1,8 +1,13 @@
+import { limits } from './limits.ts';
+
 /**
  * What a visitor's browser remembers of the applications that it sent, in `localStorage` under this key. Who is signed in
  * asks the API instead.
  */
 export const appliedJobsKey = 'applied-jobs';
+
+/** In the same form and beside it: a visitor's applications that were sent and whose answers are missing. */
+export const answersDueKey = 'answers-due-jobs';
 
 /** Job number → `submittedAt`, ISO 8601. */
 export type AppliedJobs = Readonly<Record<string, string>>;
@@ -31,4 +36,12 @@ export function withAppliedJob(jobs: AppliedJobs, jobId: number, submittedAt: st
 
 export function withoutAppliedJob(jobs: AppliedJobs, jobId: number): AppliedJobs {
   return Object.fromEntries(Object.entries(jobs).filter(([id]) => id !== String(jobId)));
+}
+
+const dayInMs = 86_400_000;
+
+/** Whether a visitor's answers are missing; no longer than the browser keeps the draft that they are completed from. `now` in ms. */
+export function areAnswersDueIn(jobs: AppliedJobs, jobId: number, now: number): boolean {
+  const submittedAt = jobs[String(jobId)];
+  return submittedAt !== undefined && now - Date.parse(submittedAt) <= limits.draftDays * dayInMs;
 }
