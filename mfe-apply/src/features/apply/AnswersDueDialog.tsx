@@ -4,6 +4,7 @@ import { getApplied, type SentReceipt } from 'shared-contracts';
 import { useWithdrawal } from '../../components/useWithdrawal';
 import type { LeaveDialogProps } from './LeaveDialog';
 import type { ApplicationFlow } from './useApplication';
+import * as S from './Wizard.styles';
 
 interface AnswersDueDialogProps extends LeaveDialogProps {
   receipt: SentReceipt;
@@ -49,7 +50,7 @@ export function AnswersDueDialog({ flow, receipt, open, onStay, onLeave }: Answe
       }
     >
       <Stack $gap={3}>
-        <p>{t('leave.due.kept')}</p>
+        <S.Small>{t('leave.due.kept')}</S.Small>
         {failure !== null && <FormAlert title={failure} />}
       </Stack>
     </Dialog>
