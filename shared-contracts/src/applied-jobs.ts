@@ -1,5 +1,3 @@
-import { limits } from './limits.ts';
-
 /**
  * What a visitor's browser remembers of the applications that it sent, in `localStorage` under this key. Who is signed in
  * asks the API instead.
@@ -38,10 +36,12 @@ export function withoutAppliedJob(jobs: AppliedJobs, jobId: number): AppliedJobs
   return Object.fromEntries(Object.entries(jobs).filter(([id]) => id !== String(jobId)));
 }
 
+/** Days for which a browser keeps the draft of an application. Not among the limits, which the shell loads. */
+export const draftDays = 30;
 const dayInMs = 86_400_000;
 
 /** Whether a visitor's answers are missing; no longer than the browser keeps the draft that they are completed from. `now` in ms. */
 export function areAnswersDueIn(jobs: AppliedJobs, jobId: number, now: number): boolean {
   const submittedAt = jobs[String(jobId)];
-  return submittedAt !== undefined && now - Date.parse(submittedAt) <= limits.draftDays * dayInMs;
+  return submittedAt !== undefined && now - Date.parse(submittedAt) <= draftDays * dayInMs;
 }

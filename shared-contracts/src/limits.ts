@@ -74,8 +74,6 @@ export const limits = {
   /** Searches that one subscription keeps as alerts, and the longest of their queries. */
   savedSearches: 20,
   searchQueryCharacters: 1000,
-  /** Days for which a browser keeps the draft of an application. */
-  draftDays: 30,
   /** Days for which alerts may be paused. */
   pauseDays: 365,
   /** Jobs of one mail of a campaign, and of one company among them. */

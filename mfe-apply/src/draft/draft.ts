@@ -1,4 +1,4 @@
-import { limits, type SentReceipt } from 'shared-contracts';
+import { draftDays, type SentReceipt } from 'shared-contracts';
 
 export interface Resume {
   /** A copy: what stands on the disk may change or go before it is sent. */
@@ -57,7 +57,7 @@ export interface Draft {
 
 const dayInMs = 86_400_000;
 
-export const isStale = ({ savedAt }: Pick<Draft, 'savedAt'>) => Date.now() - savedAt > limits.draftDays * dayInMs;
+export const isStale = ({ savedAt }: Pick<Draft, 'savedAt'>) => Date.now() - savedAt > draftDays * dayInMs;
 
 /** Before the storage was read, and on the server. */
 export const blankDraft: Draft = {
