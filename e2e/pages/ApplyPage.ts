@@ -20,6 +20,8 @@ export class ApplyPage {
   readonly previous: Locator;
   readonly answers: Locator;
   readonly sent: Locator;
+  /** What leaving with missing answers asks. */
+  readonly leaving: Locator;
 
   constructor(
     readonly page: Page,
@@ -29,10 +31,13 @@ export class ApplyPage {
     this.email = within.getByRole('textbox', { name: /^E-mail|^Email/ });
     this.file = within.getByRole('group', { name: /^Currículo$|^Resume$/ });
     this.pick = within.getByRole('button', { name: /escolha um ficheiro|choose a file/ });
-    this.next = within.getByRole('button', { name: /^Continuar$|^Continue$/ });
+    this.next = within.getByRole('button', {
+      name: /^Enviar currículo e continuar$|^Send resume and continue$|^Continuar$|^Continue$/,
+    });
     this.send = within.getByRole('button', { name: /^Enviar candidatura$|^Send application$/ });
     this.previous = within.getByRole('button', { name: /^Anterior$|^Back$|^Previous$/ });
     this.answers = within.locator('textarea');
+    this.leaving = page.getByRole('dialog', { name: 'Sair sem responder?' });
     this.sent = within.getByRole('heading', { name: /^Candidatura enviada$|^Application sent$/ });
   }
 

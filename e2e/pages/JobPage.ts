@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class JobPage {
   readonly heading: Locator;
   readonly apply: Locator;
+  /** The same where the application was sent and answers are missing. */
+  readonly complete: Locator;
   readonly save: Locator;
   readonly related: Locator;
 
@@ -11,6 +13,7 @@ export class JobPage {
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1 });
     this.apply = main.getByRole('link', { name: 'Candidatar-me' }).first();
+    this.complete = main.getByRole('link', { name: 'Faltam respostas: completar' }).locator('visible=true');
     this.save = main
       .getByRole('button', { name: 'Guardar oferta' })
       .or(main.getByRole('link', { name: 'Guardar oferta' }))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Job } from 'shared-contracts';
 import { violations } from '../fixtures/axe.ts';
-import { jobDetail, search } from '../fixtures/catalogue.ts';
+import { jobDetail, questionsOf, search } from '../fixtures/catalogue.ts';
 import { mailTo, receivedFrom } from '../fixtures/outside.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ApplyPage, resume } from '../pages/ApplyPage.ts';
@@ -12,10 +12,10 @@ import { answerChooser } from '../pages/hands.ts';
 const someone = () => `ines.${randomUUID().slice(0, 8)}@example.com`;
 
 /** A job on the first page of a search that asks something, or nothing. */
-async function jobThat(suits: (job: Job) => boolean, query = 'sort=date'): Promise<Job> {
+async function jobThat(suits: (job: Job) => boolean | Promise<boolean>, query = 'sort=date'): Promise<Job> {
   for (const { id } of (await search(query)).items) {
     const job = await jobDetail(id);
-    if (suits(job)) return job;
+    if (await suits(job)) return job;
   }
   throw new Error(`No such job on the first page of ${query}`);
 }
@@ -30,6 +30,8 @@ async function closedJob(): Promise<Job> {
 }
 
 const asksSomething = ({ questionCount }: Job) => questionCount > 1;
+const requiresAnswers = async (job: Job) =>
+  asksSomething(job) && (await questionsOf(job.id)).some(({ required }) => required);
 const asksNothing = ({ questionCount }: Job) => questionCount === 0;
 
 test('search → job → apply in place → questions → confirmation → mail → link → withdraw', async ({
@@ -101,8 +103,9 @@ test('by keyboard alone, with what a screen reader is told', async ({ page }) =>
       - textbox "E-mail (opcional)"
     - paragraph:
       - link /Política de privacidade/
+    - paragraph: /O currículo é enviado já e as perguntas vêm a seguir/
     - link "Voltar à oferta"
-    - button "Continuar" [disabled]
+    - button "Enviar currículo e continuar" [disabled]
   `);
   const tabTo = async (name: string) => {
     for (let tries = 0; tries < 40; tries++) {
@@ -253,6 +256,74 @@ test('leaving asks first, and the draft is there on the way back', async ({ page
   await apply.open(job.id);
   await expect(apply.file).toContainText('ines.pdf');
   await expect(page.getByText('Retomámos a candidatura que deixou a meio.')).toBeVisible();
+});
+
+test('answers left for later: the job page says so, and the dialog opens again at the questions', async ({
+  page,
+  jobPage,
+}) => {
+  const job = await jobThat(requiresAnswers, 'keyword=a');
+  const dialog = page.getByRole('dialog', { name: job.title });
+  const apply = new ApplyPage(page, dialog);
+  await jobPage.open(job.id);
+  await jobPage.apply.click();
+  await apply.choose(resume('ines.pdf', someone()));
+  await apply.next.click();
+  await apply.answers.first().fill('Desde 2019');
+  await page.keyboard.press('Escape');
+  await expect(apply.leaving).toContainText('volte à página da oferta neste dispositivo');
+  await apply.leaving.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect(await violations(page)).toEqual([]);
+  await apply.leaving.getByRole('button', { name: 'Completar agora' }).click();
+  await expect(apply.leaving).toBeHidden();
+  await page.keyboard.press('Escape');
+  await apply.leaving.getByRole('button', { name: 'Deixar para depois' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(jobPage.complete).toBeVisible();
+  await expect(jobPage.complete).toBeFocused();
+
+  await page.reload();
+  await jobPage.ready();
+  expect(await violations(page)).toEqual([]);
+  await jobPage.complete.click();
+  await expect(apply.answers.first()).toHaveValue('Desde 2019');
+  await expect(dialog.getByText('Faltam respostas: completar')).toBeVisible();
+  await apply.answerAll('Desde 2019');
+  await apply.send.click();
+  await expect(apply.sent).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fechar' }).first().click();
+  await expect(page.getByRole('button', { name: 'Já se candidatou' }).first()).toBeDisabled();
+});
+
+test('leaving the wizard with answers missing: later leads back to the questions, withdrawing takes it back', async ({
+  page,
+  jobPage,
+}) => {
+  const job = await jobThat(requiresAnswers);
+  const apply = new ApplyPage(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await apply.open(job.id);
+  await apply.choose(resume('ines.pdf', someone()));
+  await apply.next.click();
+  await apply.answers.first().fill('Desde 2019');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Voltar à oferta' }).click();
+  await apply.leaving.getByRole('button', { name: 'Deixar para depois' }).click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${job.slug}$`));
+  await jobPage.ready();
+  await jobPage.complete.click();
+  await expect(page).toHaveURL(/\/apply$/);
+  await expect(apply.answers.first()).toHaveValue('Desde 2019');
+  await page.goBack();
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.method() === 'DELETE' && calls.push(request.url())));
+  await apply.leaving.getByRole('button', { name: 'Retirar candidatura' }).dblclick();
+  await expect(page.getByText('Candidatura retirada.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${job.slug}$`));
+  await expect(page.getByRole('link', { name: 'Candidatar-me' }).locator('visible=true')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  const application = await page.request.get(calls[0] ?? '');
+  expect(((await application.json()) as { withdrawnAt: string | null }).withdrawnAt).not.toBeNull();
 });
 
 test('a file that is no PDF, an empty one and one that is too large say so at once', async ({ page }) => {

@@ -17,6 +17,8 @@ export interface AccountApplication extends ApplicationRecord {
   delivery: DeliveryState;
   /** Questions without an answer. */
   questionsDue: Integer;
+  /** Whether answers to required questions are missing and the company still takes them. */
+  answersDue: boolean;
   /** Page of this application, with its answers. */
   href: string;
   /** Name of the file that was sent. */

@@ -35,6 +35,14 @@ export interface ApplicationReceipt {
   submittedAt: Instant;
 }
 
+/** The receipt for its applicant. */
+export interface SentReceipt extends ApplicationReceipt {
+  /** Whether answers to required questions are missing and the company still takes them. */
+  answersDue: boolean;
+  /** Of the application's page, as in the mailed link: shows the application, completes it and withdraws it. */
+  token: string;
+}
+
 /**
  * Step 1: `multipart/form-data` with the PDF as `resume` and `ApplyFields`. The header `Idempotency-Key` (a UUID) makes a
  * repeated call answer what the first one did. The header `X-Applicant-Id` names the account as which the sender believes
@@ -43,7 +51,7 @@ export interface ApplicationReceipt {
  * session (401 `unauthenticated`, 404 `resume_not_found`). 404 `job_not_found`, 410 `job_closed`, 409 `already_applied`,
  * 400 `resume_*`, 413 `resume_too_large`.
  */
-export const applyToJob = defineEndpoint<{ id: string }, ApplicationReceipt, FormData>({
+export const applyToJob = defineEndpoint<{ id: string }, SentReceipt, FormData>({
   name: 'applyToJob',
   method: 'POST',
   template: '/api/jobs/{id}/resume',
@@ -80,6 +88,10 @@ export const answerJobQuestions = defineEndpoint<{ id: string }, ApplicationRece
 export interface AppliedAnswer {
   applied: boolean;
   hasApplied: boolean;
+  /** Whether answers to required questions are missing and the company still takes them. */
+  answersDue: boolean;
+  /** The application's receipt while answers are due; otherwise null. */
+  receipt: SentReceipt | null;
 }
 
 /** Whether the signed-in user has applied to the job; false for a visitor. */

@@ -1,4 +1,4 @@
-import { parseAppliedJobs, withAppliedJob, withoutAppliedJob } from './applied-jobs.ts';
+import { areAnswersDueIn, parseAppliedJobs, withAppliedJob, withoutAppliedJob } from './applied-jobs.ts';
 
 it.each([null, '', 'nonsense', '[]', '4', 'null', '{"12": 4}'])('reads %j as nothing', (stored) => {
   expect(parseAppliedJobs(stored)).toEqual({});
@@ -16,4 +16,12 @@ it('forgets the oldest of very many', () => {
   expect(Object.keys(jobs)).toHaveLength(500);
   expect(jobs).not.toHaveProperty('9');
   expect(jobs).toHaveProperty('509');
+});
+
+it('has missing answers for as long as the draft is kept', () => {
+  const jobs = withAppliedJob({}, 12, '2026-11-01T10:00:00Z');
+  expect(areAnswersDueIn(jobs, 12, Date.parse('2026-12-01T09:59:00Z'))).toBe(true);
+  expect(areAnswersDueIn(jobs, 12, Date.parse('2026-12-01T10:01:00Z'))).toBe(false);
+  expect(areAnswersDueIn(jobs, 13, Date.parse('2026-11-02T10:00:00Z'))).toBe(false);
+  expect(areAnswersDueIn({ 12: 'soon' }, 12, 0)).toBe(false);
 });

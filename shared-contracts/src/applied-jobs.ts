@@ -4,6 +4,9 @@
  */
 export const appliedJobsKey = 'applied-jobs';
 
+/** In the same form and beside it: a visitor's applications that were sent and whose answers are missing. */
+export const answersDueKey = 'answers-due-jobs';
+
 /** Job number → `submittedAt`, ISO 8601. */
 export type AppliedJobs = Readonly<Record<string, string>>;
 
@@ -31,4 +34,14 @@ export function withAppliedJob(jobs: AppliedJobs, jobId: number, submittedAt: st
 
 export function withoutAppliedJob(jobs: AppliedJobs, jobId: number): AppliedJobs {
   return Object.fromEntries(Object.entries(jobs).filter(([id]) => id !== String(jobId)));
+}
+
+/** Days for which a browser keeps the draft of an application. Not among the limits, which the shell loads. */
+export const draftDays = 30;
+const dayInMs = 86_400_000;
+
+/** Whether a visitor's answers are missing; no longer than the browser keeps the draft that they are completed from. `now` in ms. */
+export function areAnswersDueIn(jobs: AppliedJobs, jobId: number, now: number): boolean {
+  const submittedAt = jobs[String(jobId)];
+  return submittedAt !== undefined && now - Date.parse(submittedAt) <= draftDays * dayInMs;
 }

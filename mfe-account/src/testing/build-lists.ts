@@ -25,6 +25,7 @@ export function buildAccountApplication(changes: Partial<AccountApplication> = {
     status: 'pending',
     delivery: 'delivered',
     questionsDue: 0,
+    answersDue: false,
     href: '/applications/t0ken',
     resumeName: 'ines.pdf',
     coverLetter: null,

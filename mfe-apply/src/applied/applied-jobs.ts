@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from 'platform';
 import {
+  answersDueKey,
   appliedJobsKey,
   parseAppliedJobs,
   withAppliedJob,
@@ -39,7 +40,22 @@ export function unmarkApplied(jobId: number): void {
   write(withoutAppliedJob(read(), jobId));
 }
 
-/** The same, and told by other tabs; null in the first render, since the server cannot know. */
+/** Records in this browser whether a visitor's application misses answers; `submittedAt` null: it does not. */
+export function recordAnswersDue(jobId: number, submittedAt: string | null): void {
+  const jobs = parseAppliedJobs(localStore.get(answersDueKey));
+  if ((jobs[String(jobId)] ?? null) === submittedAt) return;
+  const changed = submittedAt === null ? withoutAppliedJob(jobs, jobId) : withAppliedJob(jobs, jobId, submittedAt);
+  localStore.set(answersDueKey, JSON.stringify(changed));
+}
+
+/** Deletes that record where it is of this application; whether it was. */
+export function clearAnswersDue(jobId: number, submittedAt: string): boolean {
+  const isRecorded = parseAppliedJobs(localStore.get(answersDueKey))[String(jobId)] === submittedAt;
+  if (isRecorded) recordAnswersDue(jobId, null);
+  return isRecorded;
+}
+
+/** When this browser applied for a job, also in another tab; null in the first render, since the server cannot know. */
 export function useAppliedAt(jobId: number): string | null {
   return useSyncExternalStore(
     subscribe,

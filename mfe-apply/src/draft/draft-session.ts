@@ -1,5 +1,6 @@
 import type { ApplicationReceipt } from 'shared-contracts';
-import { blankDraft, hasInput, type Draft, type Owner } from './draft';
+import { clearAnswersDue, recordAnswersDue } from '../applied/applied-jobs';
+import { blankDraft, hasInput, newDraft, type Draft, type Owner } from './draft';
 import { draftStore } from './draft-store';
 import { keepUnstored, takeUnstored } from './unstored-changes';
 
@@ -113,6 +114,14 @@ export class DraftSession {
     void draftStore.remove(this.#jobId, this.#state.draft.owner);
   };
 
+  /** The application was withdrawn: nothing of its draft is kept. */
+  discard = () => {
+    const { owner } = this.#state.draft;
+    this.#unsaved = {};
+    this.#set({ draft: newDraft(owner), isResumed: false, isSentBefore: false });
+    void draftStore.remove(this.#jobId, owner);
+  };
+
   /** The questions came after all, and were answered. */
   answered = () => {
     const { completion } = this.#state;
@@ -134,6 +143,17 @@ export class DraftSession {
 
   #set(changes: Partial<DraftState>) {
     this.#state = { ...this.#state, ...changes };
+    this.#recordAnswersDue();
     for (const listener of this.#listeners) listener();
+  }
+
+  /** For the job's page, which cannot read drafts. An account's missing answers are known to the API. */
+  #recordAnswersDue() {
+    const { draft, isOpen, completion } = this.#state;
+    if (!isOpen) return;
+    const { owner, receipt } = draft;
+    const isDue = completion === null && receipt !== null && receipt.answersDue;
+    if (owner === null) recordAnswersDue(this.#jobId, isDue ? receipt.submittedAt : null);
+    else if (receipt !== null) clearAnswersDue(this.#jobId, receipt.submittedAt);
   }
 }

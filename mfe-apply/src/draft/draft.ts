@@ -1,4 +1,4 @@
-import type { ApplicationReceipt } from 'shared-contracts';
+import { draftDays, type SentReceipt } from 'shared-contracts';
 
 export interface Resume {
   /** A copy: what stands on the disk may change or go before it is sent. */
@@ -44,7 +44,7 @@ export interface Draft {
   /** What was attempted under this key, as `sentPartsOf` tells it. */
   sentFor: string | null;
   /** Of what was sent, as long as it is what stands here. */
-  receipt: ApplicationReceipt | null;
+  receipt: SentReceipt | null;
   /** What the receipt is for, as `sentPartsOf` tells it: another tab may have changed the rest meanwhile. */
   receiptFor: string | null;
   /** Id of an earlier upload, which the next one stands for. */
@@ -56,9 +56,8 @@ export interface Draft {
 }
 
 const dayInMs = 86_400_000;
-const keptDays = 30;
 
-export const isStale = ({ savedAt }: Pick<Draft, 'savedAt'>) => Date.now() - savedAt > keptDays * dayInMs;
+export const isStale = ({ savedAt }: Pick<Draft, 'savedAt'>) => Date.now() - savedAt > draftDays * dayInMs;
 
 /** Before the storage was read, and on the server. */
 export const blankDraft: Draft = {

@@ -1,4 +1,4 @@
-import type { Application, ApplicationReceipt, Job, JobQuestion } from 'shared-contracts';
+import type { Application, AppliedAnswer, Job, JobQuestion, SentReceipt } from 'shared-contracts';
 
 export function buildJob(job: Partial<Job> = {}): Job {
   return {
@@ -20,9 +20,18 @@ export const questions: JobQuestion[] = [
   { id: 2, question: 'Quando poderia começar?', required: false },
 ];
 
-export function buildReceipt(receipt: Partial<ApplicationReceipt> = {}): ApplicationReceipt {
-  const id = receipt.id ?? '11111111-1111-4111-8111-111111111111';
-  return { id, resumeId: id, jobId: 12, questionsDue: 2, submittedAt: '2026-11-20T12:00:00.000Z', ...receipt };
+export function buildReceipt(receipt: Partial<SentReceipt> = {}): SentReceipt {
+  const { id = '11111111-1111-4111-8111-111111111111', questionsDue = 2 } = receipt;
+  return {
+    id,
+    resumeId: id,
+    jobId: 12,
+    questionsDue,
+    answersDue: questionsDue > 0,
+    token: 't0ken',
+    submittedAt: '2026-11-20T12:00:00.000Z',
+    ...receipt,
+  };
 }
 
 export function buildApplication(application: Partial<Application> = {}): Application {
@@ -55,3 +64,11 @@ export function buildApplication(application: Partial<Application> = {}): Applic
     ...application,
   };
 }
+
+/** What the API knows of an account's application to a job; `receipt`: required answers are missing. */
+export const buildApplied = (applied: boolean, receipt: SentReceipt | null = null): AppliedAnswer => ({
+  applied,
+  hasApplied: applied,
+  answersDue: receipt !== null,
+  receipt,
+});

@@ -1,4 +1,4 @@
-import { applyToJob, type ApplicationReceipt } from 'shared-contracts';
+import { applyToJob, type SentReceipt } from 'shared-contracts';
 import { answer } from 'platform/testing';
 
 interface SentUpload {
@@ -9,7 +9,7 @@ interface SentUpload {
 }
 
 /** Answers uploads one after the other, the last answer for the rest, and keeps what was sent. */
-export function receiveUploads(...receipts: [ApplicationReceipt, ...ApplicationReceipt[]]) {
+export function receiveUploads(...receipts: [SentReceipt, ...SentReceipt[]]) {
   const sent: SentUpload[] = [];
   const handler = answer(applyToJob, async (request) => {
     sent.push({

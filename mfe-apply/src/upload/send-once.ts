@@ -1,5 +1,5 @@
 import type { UploadOutcome } from 'platform/files';
-import type { ApplicationReceipt, ApplyFields, Language } from 'shared-contracts';
+import type { SentReceipt, ApplyFields, Language } from 'shared-contracts';
 import { appliedAt } from '../applied/applied-jobs';
 import { sentPartsOf, withSentParts, type Draft } from '../draft/draft';
 import type { DraftSession } from '../draft/draft-session';
@@ -17,9 +17,7 @@ interface Sending {
 
 /** `elsewhere`: another tab has completed the application. */
 export type SendOutcome =
-  | Exclude<UploadOutcome<never>, { kind: 'sent' }>
-  | { kind: 'sent'; receipt: ApplicationReceipt }
-  | { kind: 'elsewhere' };
+  Exclude<UploadOutcome<never>, { kind: 'sent' }> | { kind: 'sent'; receipt: SentReceipt } | { kind: 'elsewhere' };
 
 /**
  * Sends a draft's resume. Only one of several tabs sends it; the others continue with its receipt. An abort takes effect

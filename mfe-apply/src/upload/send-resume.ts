@@ -1,7 +1,7 @@
 import { log } from 'platform';
 import { sendForm, type UploadOutcome } from 'platform/files';
 import { applicantHeader, applyToJob, expandTemplate, idempotencyHeader, resumePart } from 'shared-contracts';
-import type { ApplicationReceipt, ApplyFields } from 'shared-contracts';
+import type { SentReceipt, ApplyFields } from 'shared-contracts';
 
 /** What is applied with: a file, or one that stands in the account. */
 export type SentResume = { file: Blob; name: string } | { resumeId: string };
@@ -19,7 +19,7 @@ export interface ResumeUpload {
   onProgress: (share: number) => void;
 }
 
-export type SendResumeOutcome = UploadOutcome<ApplicationReceipt>;
+export type SendResumeOutcome = UploadOutcome<SentReceipt>;
 
 /** Applies for a job. Never rejects. */
 export function sendResume({
@@ -50,9 +50,9 @@ function toForm({ file, name }: { file: Blob; name: string }, fields: ApplyField
 }
 
 /** Both names of the id are equal; either will do. */
-function toReceipt(body: unknown): ApplicationReceipt | null {
-  const { id, resumeId = id } = (body ?? {}) as Partial<ApplicationReceipt>;
-  if (typeof resumeId === 'string') return { ...(body as ApplicationReceipt), id: resumeId, resumeId };
+function toReceipt(body: unknown): SentReceipt | null {
+  const { id, resumeId = id } = (body ?? {}) as Partial<SentReceipt>;
+  if (typeof resumeId === 'string') return { ...(body as SentReceipt), id: resumeId, resumeId };
   log.error('Failed to get resumeId from API response');
   return null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api, useDispatch, useLanguage, type ApiError } from 'platform';
 import type { UploadState } from 'platform/files';
-import { applyToJob, listResumes, type ApplicationReceipt } from 'shared-contracts';
+import { applyToJob, listResumes, type SentReceipt } from 'shared-contracts';
 import { useLazyGetAppliedQuery } from '../apply.api';
 import type { DraftSession } from '../draft/draft-session';
 import { sendOnce } from './send-once';
@@ -10,9 +10,9 @@ import { sendOnce } from './send-once';
 export type Progress = UploadState | null;
 
 interface Handlers {
-  onSent: (receipt: ApplicationReceipt) => void;
+  onSent: (receipt: SentReceipt) => void;
   /** Instead of `onSent` where the component was unmounted after the response had arrived. */
-  onSentAfterLeaving: (receipt: ApplicationReceipt) => void;
+  onSentAfterLeaving: (receipt: SentReceipt) => void;
   onRefused: (error: ApiError) => void;
 }
 

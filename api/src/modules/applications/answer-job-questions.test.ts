@@ -27,6 +27,7 @@ describe('POST /api/jobs/{id}/questions', () => {
   it('completes the application, which goes at once and with the question as it stood', async () => {
     const { status, body } = await say([required, '  Porque sim.  '], [optional, '   ']);
     expect([status, body.id, body.questionsDue]).toEqual([200, resumeId, 0]);
+    expect(body).not.toHaveProperty('token');
     const { answers } = await tests.one<{ answers: object[] }>('select answers from applications');
     expect(answers).toEqual([
       {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ApplicationReceipt, Language } from 'shared-contracts';
+import type { Language, SentReceipt } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import { ApplicationsConfig } from '../../config/applications.config.ts';
 import { JobQueue } from '../../queue/job-queue.ts';
@@ -10,11 +10,11 @@ import { FilesService } from '../files/index.ts';
 import { JobsService } from '../jobs/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
 import { ApplicationMails } from './application-mails.ts';
-import { toReceipt } from './application.response.ts';
 import { AlreadyAppliedError } from './applications.errors.ts';
 import { isOthers, isReplaceable } from './applications.policy.ts';
 import { ApplicationsRepository, type NewApplication } from './applications.repository.ts';
 import type { ApplicationEntity } from './entities/application.entity.ts';
+import { SentReceipts } from './sent-receipts.ts';
 import { SentResumes, type ResumeOrder, type SentResume } from './sent-resumes.ts';
 
 /** Step 1 as it came in. */
@@ -35,6 +35,9 @@ export type ApplyOrderFields = ResumeOrder['fields'] & {
   replacesKey?: string | undefined;
 };
 
+/** Of an application that nobody has answered, decided on or withdrawn yet. */
+const justReceived = { answeredAt: null, status: 'pending', withdrawnAt: null, refusedAt: null } as const;
+
 /** Takes applications in: once it answers, one is stored with its file and on its way. */
 @Injectable()
 export class ApplicationIntake {
@@ -44,6 +47,7 @@ export class ApplicationIntake {
     private readonly jobs: JobsService,
     private readonly files: FilesService,
     private readonly resumes: SentResumes,
+    private readonly receipts: SentReceipts,
     private readonly users: UsersRepository,
     private readonly queue: JobQueue,
     private readonly mails: ApplicationMails,
@@ -51,11 +55,11 @@ export class ApplicationIntake {
   ) {}
 
   /** The same key again answers what the first call did, also after the job has closed. */
-  async apply(order: ApplyOrder): Promise<ApplicationReceipt> {
+  async apply(order: ApplyOrder): Promise<SentReceipt> {
     requireBelieved(order);
     const jobId = await this.catalogue.requireJobId(order.job);
     const earlier = await this.earlier(jobId, order);
-    if (earlier !== null) return toReceipt(earlier);
+    if (earlier !== null) return this.receipts.of(earlier);
     await this.catalogue.requireOpenJobId(order.job);
     const questions = await this.jobs.questionsOf(jobId);
     const sent = await this.resumes.take(order);
@@ -99,7 +103,7 @@ export class ApplicationIntake {
    * backend. A crash before its end leaves files that nothing refers to, which are cleaned away; a crash after it loses only
    * the answer, and the same key gets it again.
    */
-  private async store(application: NewApplication, sent: SentResume, order: ApplyOrder): Promise<ApplicationReceipt> {
+  private async store(application: NewApplication, sent: SentResume, order: ApplyOrder): Promise<SentReceipt> {
     const mailedJob = await this.mails.describe(application.jobId);
     try {
       await this.applications.inTransaction(async (manager) => {
@@ -119,7 +123,7 @@ export class ApplicationIntake {
       await this.resumes.discard(sent);
       return this.settleConflict(error, application, order);
     }
-    return toReceipt(application);
+    return this.receipts.of({ ...application, ...justReceived });
   }
 
   /**
@@ -134,14 +138,10 @@ export class ApplicationIntake {
   }
 
   /** Two calls with one key came at once: the other one was first, and its application is the answer. */
-  private async settleConflict(
-    error: unknown,
-    application: NewApplication,
-    order: ApplyOrder,
-  ): Promise<ApplicationReceipt> {
+  private async settleConflict(error: unknown, application: NewApplication, order: ApplyOrder): Promise<SentReceipt> {
     if (!(error instanceof AlreadyAppliedError)) throw error;
     const earlier = await this.earlier(application.jobId, order);
-    if (earlier !== null) return toReceipt(earlier);
+    if (earlier !== null) return this.receipts.of(earlier);
     await this.mails.remind(application);
     throw error;
   }

@@ -10,6 +10,7 @@ import {
   type Application,
   type ApplicationReceipt,
   type AppliedAnswer,
+  type SentReceipt,
 } from 'shared-contracts';
 import { applySchema, questionAnswersSchema } from 'shared-contracts/schemas';
 import { Authenticated, Public } from '../../http/access.ts';
@@ -59,7 +60,7 @@ export class ApplicationsController {
     @IdempotencyKey() idempotencyKey: string | null,
     @BelievedApplicant() believedApplicant: number | null,
     @MaybeUser() user: UserEntity | null,
-  ): Promise<ApplicationReceipt> {
+  ): Promise<SentReceipt> {
     return this.intake.apply({ job, resume, fields, idempotencyKey, believedApplicant, user });
   }
 

@@ -5,6 +5,7 @@ import type {
   applyToJob,
   getApplication,
   getApplied,
+  SentReceipt,
   withdrawApplication,
 } from 'shared-contracts';
 import type { ExampleOf } from '../../http/endpoint-docs.ts';
@@ -22,10 +23,12 @@ const receipt: ApplicationReceipt = {
   submittedAt: '2026-03-09T10:00:00.000Z',
 };
 
+const sentReceipt: SentReceipt = { ...receipt, answersDue: true, token: byLink.token };
+
 export const applyToJobExample: ExampleOf<typeof applyToJob> = {
   variables,
   body: { name: 'Inês Prata', email: exampleUser.email, language: 'pt' },
-  answer: receipt,
+  answer: sentReceipt,
 };
 
 export const answerJobQuestionsExample: ExampleOf<typeof answerJobQuestions> = {
@@ -36,7 +39,7 @@ export const answerJobQuestionsExample: ExampleOf<typeof answerJobQuestions> = {
 
 export const getAppliedExample: ExampleOf<typeof getApplied> = {
   variables,
-  answer: { applied: true, hasApplied: true },
+  answer: { applied: true, hasApplied: true, answersDue: true, receipt: sentReceipt },
 };
 
 const { slug, title, companyName, logoUrl, city, isClosed } = exampleJob;

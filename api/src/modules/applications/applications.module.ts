@@ -20,6 +20,7 @@ import { ApplicationsStoreModule } from './applications-store.module.ts';
 import { ManagedApplicationsController } from './management/managed-applications.controller.ts';
 import { ManagedApplicationsRepository } from './management/managed-applications.repository.ts';
 import { ManagedApplicationsService } from './management/managed-applications.service.ts';
+import { SentReceipts } from './sent-receipts.ts';
 import { SentResumes } from './sent-resumes.ts';
 import { StatusMail } from './status/status-mail.ts';
 import { StatusesRepository } from './status/statuses.repository.ts';
@@ -50,6 +51,7 @@ import { TypeOrmStatusesRepository } from './status/typeorm-statuses.repository.
     ManagedApplicationsRepository,
     ManagedApplicationsService,
     OwnApplications,
+    SentReceipts,
     SentResumes,
     StatusMail,
     { provide: StatusesRepository, useClass: TypeOrmStatusesRepository },

@@ -56,6 +56,14 @@ export function isActive({
   return withdrawnAt === null && refusedAt === null && undecided.includes(status);
 }
 
+/** Whether answers to required questions are missing and the company still takes them. */
+export function areAnswersDue(
+  application: Pick<ApplicationEntity, 'answeredAt' | 'status' | 'withdrawnAt' | 'refusedAt'>,
+  jobRequiresAnswers: boolean,
+): boolean {
+  return jobRequiresAnswers && application.answeredAt === null && isActive(application);
+}
+
 /**
  * Whether the file is needed though its owner is gone: what may have arrived without our knowing is sent once more, to be
  * withdrawn there.

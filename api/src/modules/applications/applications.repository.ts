@@ -28,7 +28,8 @@ export abstract class ApplicationsRepository {
   abstract findByKey(jobId: number, idempotencyKey: string, manager?: EntityManager): Promise<ApplicationEntity | null>;
   /** The application of this address that counts, if there is one. */
   abstract findByEmail(jobId: number, email: string): Promise<ApplicationEntity | null>;
-  abstract hasApplied(jobId: number, userId: number): Promise<boolean>;
+  /** The account's application to the job, unless it is withdrawn. */
+  abstract findOwn(jobId: number, userId: number): Promise<ApplicationEntity | null>;
   /** Of these jobs, those that the HR backend does not know: their applications are kept here (ADR 27). */
   abstract keptJobs(jobIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Oldest first. */

@@ -19,6 +19,7 @@ import {
 import { givenAnswers, isOthers, missingAnswers, sameAnswers } from './applications.policy.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationEntity, StoredAnswer } from './entities/application.entity.ts';
+import { SentReceipts } from './sent-receipts.ts';
 import { SentResumes } from './sent-resumes.ts';
 
 /** Step 2 as it came in. */
@@ -39,6 +40,7 @@ export class ApplicationsService {
     private readonly queue: JobQueue,
     private readonly mails: ApplicationMails,
     private readonly link: ApplicationLink,
+    private readonly receipts: SentReceipts,
     private readonly sentResumes: SentResumes,
   ) {}
 
@@ -72,8 +74,11 @@ export class ApplicationsService {
   }
 
   async applied(job: string, { id }: Pick<UserEntity, 'id'>): Promise<AppliedAnswer> {
-    const applied = await this.applications.hasApplied(await this.catalogue.requireJobId(job), id);
-    return { applied, hasApplied: applied };
+    const application = await this.applications.findOwn(await this.catalogue.requireJobId(job), id);
+    const applied = application !== null;
+    const receipt = applied ? await this.receipts.of(application) : null;
+    const answersDue = receipt?.answersDue === true;
+    return { applied, hasApplied: applied, answersDue, receipt: answersDue ? receipt : null };
   }
 
   /** @throws ApplicationNotFoundError */

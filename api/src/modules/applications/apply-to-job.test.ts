@@ -27,6 +27,8 @@ describe('POST /api/jobs/{id}/resume', () => {
       jobId: job.id,
       questionsDue: 0,
       submittedAt: expect.any(String),
+      answersDue: false,
+      token: tests.token(body.id),
     });
     expect(await tests.queued()).toEqual([`deliver-application ${body.id}`]);
     expect(await tests.one('select file_name, pages, name, email, status from applications')).toEqual({
@@ -38,6 +40,24 @@ describe('POST /api/jobs/{id}/resume', () => {
     });
     expect(await tests.one('select attached_at is not null as kept from files')).toEqual({ kept: true });
     expect((await tests.storedFiles()).length).toBe(before.length + 1);
+  });
+
+  it.each([true, false])('says whether answers are due where the question is required: %s', async (required) => {
+    const question = await saveQuestion(tests.database, job.id);
+    await tests.database.query('update job_questions set required = $1 where id = $2', [required, question.id]);
+    const key = randomUUID();
+    const { body } = await tests.apply(job.id, { key });
+    expect(body).toMatchObject({ questionsDue: 1, answersDue: required });
+    expect((await tests.apply(job.id, { key })).body).toEqual(body);
+  });
+
+  it('has the token by which the applicant withdraws, also after a repeated call', async () => {
+    const key = randomUUID();
+    const first = (await tests.apply(job.id, { key })).body;
+    const { token } = (await tests.apply(job.id, { key })).body;
+    expect(token).toBe(first.token);
+    const withdrawn = await tests.api.inject({ method: 'DELETE', url: `/api/applications/${token}` });
+    expect(withdrawn.json()).toMatchObject({ id: first.id, withdrawnAt: expect.any(String) });
   });
 
   it('mails who leaves an address, once the questions are likely to be answered', async () => {

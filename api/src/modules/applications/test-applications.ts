@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicantHeader, idempotencyHeader, type ApplicationReceipt } from 'shared-contracts';
+import { applicantHeader, idempotencyHeader, type ApplicationReceipt, type SentReceipt } from 'shared-contracts';
 import { createTestApp, testFilesDir, type TestApp } from '../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { buildPdf, saveSignedIn, type UserRow } from '../../../test/factories/index.ts';
@@ -47,7 +47,7 @@ export class ApplicationsApi {
     };
     const request = formRequest(`/api/jobs/${job}/resume`, fields, { filename: fileName, content }, headers);
     const answer = await this.api.inject({ ...request, cookies });
-    return { status: answer.statusCode, body: answer.json<ApplicationReceipt & { code?: string; fields?: object }>() };
+    return { status: answer.statusCode, body: answer.json<SentReceipt & { code?: string; fields?: object }>() };
   }
 
   /** Step 2. */

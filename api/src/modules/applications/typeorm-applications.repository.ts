@@ -39,8 +39,8 @@ export class TypeOrmApplicationsRepository extends ApplicationsRepository {
       .getOne();
   }
 
-  hasApplied(jobId: number, userId: number): Promise<boolean> {
-    return this.applications.existsBy({ jobId, userId, withdrawnAt: IsNull() });
+  findOwn(jobId: number, userId: number): Promise<ApplicationEntity | null> {
+    return this.applications.findOneBy({ jobId, userId, withdrawnAt: IsNull() });
   }
 
   async keptJobs(jobIds: readonly number[]): Promise<ReadonlySet<number>> {

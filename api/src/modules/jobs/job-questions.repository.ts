@@ -5,4 +5,6 @@ export type JobQuestionRecord = Pick<JobQuestionEntity, 'id' | 'externalId' | 'q
 export abstract class JobQuestionsRepository {
   /** In the order of the form. */
   abstract ofJob(jobId: number): Promise<JobQuestionRecord[]>;
+  /** Of these jobs, those with a required question. */
+  abstract jobsRequiringAnswers(jobIds: readonly number[]): Promise<ReadonlySet<number>>;
 }

@@ -22,4 +22,9 @@ export class JobsService {
   questionsOf(jobId: number): Promise<JobQuestionRecord[]> {
     return this.jobQuestions.ofJob(jobId);
   }
+
+  /** Of these jobs, those with a required question. */
+  jobsRequiringAnswers(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
+    return this.jobQuestions.jobsRequiringAnswers(jobIds);
+  }
 }

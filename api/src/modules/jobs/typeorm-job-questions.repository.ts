@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { JobQuestionEntity } from './entities/job-question.entity.ts';
 import { JobQuestionsRepository, type JobQuestionRecord } from './job-questions.repository.ts';
 
@@ -12,5 +12,11 @@ export class TypeOrmJobQuestionsRepository extends JobQuestionsRepository {
 
   ofJob(jobId: number): Promise<JobQuestionRecord[]> {
     return this.questions.find({ where: { jobId }, order: { position: 'asc', id: 'asc' } });
+  }
+
+  async jobsRequiringAnswers(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const where = { jobId: In(jobIds), required: true };
+    const questions = await this.questions.find({ select: { jobId: true }, where });
+    return new Set(questions.map(({ jobId }) => jobId));
   }
 }

@@ -91,16 +91,16 @@ function Ways({ application: { href, job }, isOpen, timelineId, onToggle }: Ways
   );
 }
 
-/** Where answers are missing that the company still takes. */
+/** Leads to the questions where answers to required ones are missing. */
 function DueAnswers({ application }: { application: AccountApplication }) {
   const { t } = useTranslation('mfe-account');
-  const { questionsDue, href, job } = application;
-  if (questionsDue === 0 || isDecided(application)) return null;
+  const { answersDue, href, job } = application;
+  if (!answersDue) return null;
   return (
     <S.Due>
       <Icon name="alert" size="sm" />
-      <Link to={href} aria-label={t('applications.dueNamed', { count: questionsDue, title: job.title })}>
-        {t('applications.due', { count: questionsDue })}
+      <Link to={href} aria-label={t('applications.dueNamed', { title: job.title })}>
+        {t('applications.due')}
       </Link>
     </S.Due>
   );

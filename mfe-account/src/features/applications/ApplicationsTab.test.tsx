@@ -86,16 +86,16 @@ describe('the applications of the account', () => {
 
   it('say that the job is closed, and that answers are missing', async () => {
     await arrive([
-      { ...designer, job: buildListedJob({ isClosed: true }), questionsDue: 2 },
-      { ...analyst, questionsDue: 1 },
+      { ...designer, job: buildListedJob({ isClosed: true }), questionsDue: 2, answersDue: true },
+      { ...analyst, questionsDue: 1, status: 'pending' },
     ]);
     const first = row('Designer de Produto');
     expect(first.getByText('Já não aceita candidaturas')).toBeInTheDocument();
-    expect(first.getByRole('link', { name: 'Faltam 2 respostas: Designer de Produto' })).toHaveAttribute(
+    expect(first.getByRole('link', { name: 'Faltam respostas: completar (Designer de Produto)' })).toHaveAttribute(
       'href',
       '/applications/t0ken',
     );
-    expect(row('Analista Financeira').queryByText(/Falta/)).not.toBeInTheDocument();
+    expect(row('Analista Financeira').queryByText(/Faltam respostas/)).not.toBeInTheDocument();
   });
 
   it('tell what has happened, when asked', async () => {

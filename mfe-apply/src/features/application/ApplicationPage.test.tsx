@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   answerJobQuestions,
+  answersDueKey,
   appliedJobsKey,
   getApplication,
   withdrawApplication,
@@ -10,6 +11,7 @@ import {
 } from 'shared-contracts';
 import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import { ApplyApp } from '../../ApplyApp';
+import { draftStore } from '../../draft/draft-store';
 import { remote } from '../../remote';
 import { buildApplication, buildReceipt } from '../../testing/build-application';
 import { button, freshBrowser, heading } from '../../testing/render-apply';
@@ -163,6 +165,58 @@ describe('what a mailed link shows', () => {
     expect(screen.queryByRole('button', { name: 'Retirar candidatura' })).not.toBeInTheDocument();
     expect(services.toast.current()).toMatchObject({ title: 'Candidatura retirada.', variant: 'success' });
     expect(localStorage.getItem(appliedJobsKey)).toBe('{"13":"2026-11-20T12:00:00.000Z"}');
+  });
+
+  describe('whose answers are missing in this browser', () => {
+    const { id, submittedAt } = buildReceipt();
+    beforeEach(async () => {
+      localStorage.clear();
+      localStorage.setItem(answersDueKey, JSON.stringify({ 12: submittedAt }));
+      const draft = await draftStore.open(12, null);
+      await draftStore.change(12, { receipt: buildReceipt({ id }) }, draft);
+    });
+    afterEach(() => draftStore.remove(12, null));
+    const draft = () => draftStore.read(12, null);
+
+    it('has been applied for once they are sent', async () => {
+      const { user } = await arrive({ questionsDue: 1, questions: open });
+      api.use(
+        answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })),
+        answer(getApplication, buildApplication()),
+      );
+      await user.type(screen.getByRole('textbox', { name: 'Fala francês?' }), 'Sim');
+      await user.click(button('Enviar respostas'));
+      await waitFor(() => expect(localStorage.getItem(appliedJobsKey)).toBe(JSON.stringify({ 12: submittedAt })));
+      expect(localStorage.getItem(answersDueKey)).toBe('{}');
+      await waitFor(async () => expect(await draft()).toBeNull());
+    });
+
+    it('leaves nothing behind once it is withdrawn', async () => {
+      const { user } = await arrive();
+      api.use(answer(withdrawApplication, buildApplication({ withdrawnAt })));
+      await user.click(button('Retirar candidatura'));
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirar candidatura' }),
+      );
+      await screen.findByText('Retirada');
+      expect(localStorage.getItem(answersDueKey)).toBe('{}');
+      await waitFor(async () => expect(await draft()).toBeNull());
+    });
+
+    it('keeps the draft of another application', async () => {
+      const { user } = await arrive({
+        id: '22222222-2222-4222-8222-222222222222',
+        submittedAt: '2026-11-19T12:00:00.000Z',
+      });
+      api.use(answer(withdrawApplication, buildApplication({ withdrawnAt })));
+      await user.click(button('Retirar candidatura'));
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirar candidatura' }),
+      );
+      await screen.findByText('Retirada');
+      expect(localStorage.getItem(answersDueKey)).toBe(JSON.stringify({ 12: submittedAt }));
+      expect(await draft()).not.toBeNull();
+    });
   });
 
   it('that could not be taken back says so', async () => {

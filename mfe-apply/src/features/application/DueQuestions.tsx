@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { AlertDialog, useLeaveGuard, useToast, useTranslation } from 'platform';
 import type { Application } from 'shared-contracts';
+import { markApplied } from '../../applied/applied-jobs';
 import { QuestionsForm } from '../../components/QuestionsForm/QuestionsForm';
+import { endDraftOf } from './end-draft';
 import * as S from './ApplicationDetail.styles';
 
 /** Questions that were left open, to be answered now. */
@@ -23,6 +25,7 @@ export function DueQuestions({ application }: { application: Application }) {
         onChange={(answers) => setDirty(Object.values(answers).some((answer) => answer.trim() !== ''))}
         onAnswered={() => {
           setDirty(false);
+          if (endDraftOf(application)) markApplied(application.job.id, application.submittedAt);
           show({ title: t('answers.sent'), variant: 'success' });
         }}
         submitLabel={t('answers.submit')}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AlertDialog, Button, useToast, useTranslation } from 'platform';
+import { AlertDialog, Button, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
 import type { Application } from 'shared-contracts';
 import { unmarkApplied } from '../../applied/applied-jobs';
-import { useWithdrawApplicationMutation } from '../../apply.api';
-import { useFailure } from '../../components/useFailure';
+import { useWithdrawal } from '../../components/useWithdrawal';
+import { endDraftOf } from './end-draft';
 import * as S from './ApplicationDetail.styles';
 
 interface WithdrawProps {
@@ -13,20 +13,16 @@ interface WithdrawProps {
 }
 
 /** Taking an application back, once asked again. */
-export function Withdraw({ application: { job }, token }: WithdrawProps) {
+export function Withdraw({ application, token }: WithdrawProps) {
   const { t } = useTranslation('mfe-apply');
-  const { show } = useToast();
-  const explain = useFailure();
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [withdraw, { isLoading }] = useWithdrawApplicationMutation();
+  const { withdraw, isRunning, failure } = useWithdrawal(token, () => {
+    unmarkApplied(application.job.id);
+    endDraftOf(application);
+  });
   const confirm = async () => {
-    setFailure(null);
-    const { error } = await withdraw({ token });
+    await withdraw();
     setAsking(false);
-    if (error !== undefined) return setFailure(explain(error, 'withdraw').text);
-    unmarkApplied(job.id);
-    show({ title: t('withdraw.done'), variant: 'success' });
   };
   return (
     <S.End>
@@ -42,7 +38,7 @@ export function Withdraw({ application: { job }, token }: WithdrawProps) {
         cancelLabel={t('withdraw.keep')}
         confirmLabel={t('withdraw.action')}
         onConfirm={() => void confirm()}
-        busy={isLoading}
+        busy={isRunning}
       />
     </S.End>
   );

@@ -1,11 +1,32 @@
 import { AlertDialog, useTranslation } from 'platform';
 import { isInDoubt, type Draft } from '../../draft/draft';
+import { AnswersDueDialog } from './AnswersDueDialog';
+import type { ApplicationFlow } from './useApplication';
 
-interface LeaveDialogProps {
-  draft: Draft;
+export interface LeaveDialogProps {
+  flow: ApplicationFlow;
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
+}
+
+/** Asks before an application is left that is not complete. */
+export function LeaveDialog({ flow, open, onStay, onLeave }: LeaveDialogProps) {
+  const { t } = useTranslation('mfe-apply');
+  const { receipt } = flow.draft;
+  if (receipt?.answersDue) return <AnswersDueDialog {...{ flow, receipt, open, onStay, onLeave }} />;
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && onStay()}
+      title={t('leave.title')}
+      text={t(wordsOf(flow.draft))}
+      cancelLabel={t('leave.stay')}
+      confirmLabel={t('leave.leave')}
+      onConfirm={onLeave}
+      tone="primary"
+    />
+  );
 }
 
 /** What becomes of what is entered: it stays here, and what was received goes its way. */
@@ -13,20 +34,4 @@ function wordsOf(draft: Draft) {
   if (draft.receipt !== null) return 'leave.received';
   if (isInDoubt(draft)) return 'leave.inDoubt';
   return draft.replaces === null ? 'leave.unsent' : 'leave.received';
-}
-
-export function LeaveDialog({ draft, open, onStay, onLeave }: LeaveDialogProps) {
-  const { t } = useTranslation('mfe-apply');
-  return (
-    <AlertDialog
-      open={open}
-      onOpenChange={(next) => !next && onStay()}
-      title={t('leave.title')}
-      text={t(wordsOf(draft))}
-      cancelLabel={t('leave.stay')}
-      confirmLabel={t('leave.leave')}
-      onConfirm={onLeave}
-      tone="primary"
-    />
-  );
 }

@@ -72,6 +72,11 @@ export const Resumed = styled.div`
 
 /** Says by its looks, too, that something is missing; pressing it says what. */
 export const Submit = styled(Button)<{ $isReady: boolean }>`
+  ${media.below.small} {
+    line-height: var(--leading-snug);
+    white-space: normal;
+  }
+
   ${({ $isReady }) =>
     !$isReady &&
     `

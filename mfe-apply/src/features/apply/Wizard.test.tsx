@@ -28,7 +28,7 @@ describe('the steps of an application', () => {
     const rendered = renderApply();
     await rendered.choose(buildResume('ines.pdf', { pages: 2 }));
     await card().findByText(/2 páginas/);
-    await rendered.user.click(button('Continuar'));
+    await rendered.user.click(button('Enviar currículo e continuar'));
     await answerField();
     return rendered;
   }
@@ -78,7 +78,7 @@ describe('the steps of an application', () => {
     await choose(buildResume('outro.pdf'));
     await screen.findByText('outro.pdf');
     expect(screen.queryByText('Recebido')).not.toBeInTheDocument();
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     expect(await answerField()).toHaveValue('Uma loja');
     expect(sent[0]!.form.has('replaces')).toBe(false);
     expect(sent[1]!.form.get('replaces')).toBe(buildReceipt().id);
@@ -134,7 +134,7 @@ describe('an application that was left halfway', () => {
     api.use(receiveUploads(buildReceipt()).handler);
     const first = renderApply();
     await first.choose();
-    await first.user.click(button('Continuar'));
+    await first.user.click(button('Enviar currículo e continuar'));
     await first.user.type(await answerField(), 'Uma loja');
     first.unmount();
     const { location } = await comeBack(async () => expect((await storedDraft())?.answers[1]).toBe('Uma loja'));
@@ -149,7 +149,7 @@ describe('an application that was left halfway', () => {
     const first = renderApply();
     await first.user.type(emailField(), 'ines@example.com');
     await first.choose();
-    await first.user.click(button('Continuar'));
+    await first.user.click(button('Enviar currículo e continuar'));
     await answerField();
     first.unmount();
     const { user, choose } = await comeBack(async () => expect((await storedDraft())?.receipt).not.toBeNull());
@@ -159,7 +159,7 @@ describe('an application that was left halfway', () => {
     expect(emailField()).toHaveValue('');
     expect(screen.queryByText(resumed)).not.toBeInTheDocument();
     await choose();
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await answerField();
     expect(sent[1]!.form.get('replaces')).toBe(buildReceipt().id);
   });

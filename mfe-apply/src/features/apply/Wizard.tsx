@@ -37,7 +37,7 @@ export function Wizard({ job }: { job: Job }) {
           <WizardStep flow={flow} leave={<BackToJob job={job} />} finish={<Onward job={job} />} />
         </StepPlaceContext>
       )}
-      <LeaveDialog draft={flow.draft} open={guard.pending} onStay={guard.stay} onLeave={guard.leave} />
+      <LeaveDialog flow={flow} open={guard.pending} onStay={guard.stay} onLeave={guard.leave} />
     </S.Page>
   );
 }

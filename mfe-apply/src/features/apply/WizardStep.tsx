@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, useTranslation } from 'platform';
+import { Badge, Button, useTranslation } from 'platform';
 import { ConfirmationStep } from './ConfirmationStep/ConfirmationStep';
 import { QuestionsStep } from './QuestionsStep/QuestionsStep';
 import { ResumeStep } from './ResumeStep/ResumeStep';
@@ -21,7 +21,7 @@ export function WizardStep({ flow, leave, finish }: WizardStepProps) {
     <>
       <Resumed flow={flow} />
       {step === 'questions' && draft.receipt !== null ? (
-        <QuestionsStep flow={flow} receipt={draft.receipt} />
+        <QuestionsStep flow={flow} receipt={draft.receipt} leave={leave} />
       ) : (
         <ResumeStep key={round} flow={flow} leave={leave} />
       )}
@@ -30,10 +30,16 @@ export function WizardStep({ flow, leave, finish }: WizardStepProps) {
 }
 
 /** The element is there before its words: otherwise nobody would hear them. */
-function Resumed({ flow: { isResumed, restart } }: { flow: ApplicationFlow }) {
+function Resumed({ flow: { draft, isResumed, isReopened, step, restart } }: { flow: ApplicationFlow }) {
   const { t } = useTranslation('mfe-apply');
+  const isDue = isReopened && step === 'questions' && draft.receipt?.answersDue === true;
   return (
     <S.Resumed role="status">
+      {isDue && (
+        <Badge tone="warning" icon="alert">
+          {t('answersDue')}
+        </Badge>
+      )}
       {isResumed && (
         <>
           <span>{t('resumed')}</span>

@@ -38,11 +38,11 @@ describe('leaving an application', () => {
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ name: 'Inês' }));
   });
 
-  it('after the resume was received has other words', async () => {
-    api.use(answer(applyToJob, buildReceipt()));
+  it('after the resume was received, without required questions, has other words', async () => {
+    api.use(answer(applyToJob, buildReceipt({ answersDue: false })));
     const { user, choose, services } = renderApply();
     await choose();
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await screen.findByRole('textbox', { name: /projeto/ });
     act(() => services.history.push('/home'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sair da candidatura?' });
@@ -53,7 +53,7 @@ describe('leaving an application', () => {
     api.use(answer(applyToJob, () => Response.error()));
     const { user, choose } = renderApply();
     await choose();
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await screen.findByText(/Sem resposta do servidor/);
     const words = /pode já ter sido recebido.{0,300}conta uma só vez/;
     await user.click(back());
@@ -69,7 +69,7 @@ describe('leaving an application', () => {
     api.use(refuse(applyToJob, 400, 'resume_unreadable'));
     const { user, choose } = renderApply();
     await choose();
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await screen.findByText(/Não conseguimos ler o ficheiro/);
     await user.click(back());
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/ainda não foi enviada/);
@@ -80,7 +80,7 @@ describe('leaving an application', () => {
     api.use(answer(applyToJob, () => new Promise<never>(() => {})));
     const { user, choose, unmount } = renderApply();
     await choose();
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await waitFor(() => expect(api.requests()).toContain('POST /api/jobs/12/resume'));
     expect(screen.getByRole('progressbar', { name: 'Envio do currículo' })).toHaveAttribute('aria-valuenow');
     await user.click(back());
@@ -97,7 +97,7 @@ describe('leaving an application', () => {
     await choose();
     await screen.findByText('ines.pdf');
     const read = jest.spyOn(draftStore, 'read').mockImplementation(() => storage.opened.then(() => null));
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     const bar = await screen.findByRole('progressbar', { name: 'Envio do currículo' });
     expect(bar).toHaveAttribute('aria-valuetext', 'A preparar o envio…');
     expect(bar).not.toHaveAttribute('aria-valuenow');

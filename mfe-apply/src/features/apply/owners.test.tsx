@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { api as platformApi } from 'platform';
 import { applyToJob, getApplied, getSession, getJobQuestions, listResumes, type User } from 'shared-contracts';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
-import { buildReceipt, questions } from '../../testing/build-application';
+import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
 import { receiveUploads } from '../../testing/receive-uploads';
 import { button, card, freshBrowser, renderApply, storedDraft } from '../../testing/render-apply';
 
@@ -13,7 +13,7 @@ describe('people who apply in one browser', () => {
   freshBrowser();
   const api = fakeApi(
     answer(listResumes, []),
-    answer(getApplied, { applied: false, hasApplied: false }),
+    answer(getApplied, buildApplied(false)),
     answer(getJobQuestions, questions),
   );
 
@@ -77,7 +77,7 @@ describe('people who apply in one browser', () => {
     api.use(handler);
     const rendered = await begin(ana);
     await become(rendered, null);
-    await rendered.user.click(button('Continuar'));
+    await rendered.user.click(button('Enviar currículo e continuar'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ applicant: '7' });
     expect(sent[0]!.form.has('email')).toBe(false);
@@ -86,7 +86,7 @@ describe('people who apply in one browser', () => {
   it('are led to sign in where the session has become another’s, and find their file again', async () => {
     api.use(refuse(applyToJob, 401, 'unauthenticated'));
     const { user, location } = await begin(ana);
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await waitFor(() => expect(location().pathname).toBe('/auth'));
     expect((await storedDraft(7))?.resume?.name).toBe('ines.pdf');
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { applyToJob, appliedJobsKey, getApplied, getJobQuestions, listResumes, type ErrorCode } from 'shared-contracts';
 import { answer, buildResume, buildUser, expectConsole, fakeApi, refuse } from 'platform/testing';
-import { buildReceipt, questions } from '../../testing/build-application';
+import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
 import { receiveUploads } from '../../testing/receive-uploads';
 import { expectFocus, button, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
 
@@ -35,7 +35,7 @@ describe('sending the resume', () => {
 
   it('sends no name and no address of who is signed in', async () => {
     const { sent, handler } = receiveUploads(complete);
-    api.use(handler, answer(listResumes, []), answer(getApplied, { applied: false, hasApplied: false }));
+    api.use(handler, answer(listResumes, []), answer(getApplied, buildApplied(false)));
     const { send } = await ready({ user: buildUser() });
     await send();
     await heading('Candidatura enviada');
@@ -219,7 +219,7 @@ describe('sending the resume', () => {
     api.use(receiveUploads(buildReceipt()).handler, answer(getJobQuestions, questions));
     const { user, choose, location } = renderApply();
     await choose();
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await heading('Duas perguntas de Vela Digital');
     expect(location().state).toMatchObject({ step: 'questions' });
     await waitFor(async () => expect((await storedDraft())?.receipt).toEqual(buildReceipt()));

@@ -11,7 +11,7 @@ import {
   type Job,
 } from 'shared-contracts';
 import { answer, buildResume, buildStoredResume, buildUser, fakeApi, refuse } from 'platform/testing';
-import { buildReceipt, questions } from '../../testing/build-application';
+import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
 import { receiveUploads } from '../../testing/receive-uploads';
 import { button, expectFocus, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
 
@@ -19,7 +19,7 @@ const longName = 'Currículo em inglês (portefólio e referências)';
 const first = buildStoredResume({ isDefault: true });
 const second = buildStoredResume({ id: '33333333-3333-4333-8333-333333333333', name: longName, fileSize: 1_258_291 });
 const five = Array.from({ length: limits.savedResumes }, (_, index) => buildStoredResume({ id: `r-${index}` }));
-const notYet = answer(getApplied, { applied: false, hasApplied: false });
+const notYet = answer(getApplied, buildApplied(false));
 const complete = buildReceipt({ questionsDue: 0 });
 const limitWords = /Atingiu o limite máximo de currículos \(5\)\. Remova um currículo existente para enviar um novo\./;
 
@@ -97,11 +97,11 @@ describe('the resumes in the account', () => {
     api.use(handler, answer(getJobQuestions, questions));
     const { user } = show({});
     await radio(/Produto/);
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await heading('Duas perguntas de Vela Digital');
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     await user.click(await radio(/inglês/));
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await heading('Duas perguntas de Vela Digital');
     expect(sent.map(({ body }) => body)).toEqual([
       { resumeId: first.id, language: 'pt' },
@@ -115,7 +115,7 @@ describe('the resumes in the account', () => {
     api.use(handler, answer(getJobQuestions, questions));
     const { user } = show({});
     await radio(/Produto/);
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await heading('Duas perguntas de Vela Digital');
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     await user.click(await screen.findByRole('button', { name: 'Enviar novo PDF' }));
@@ -291,7 +291,7 @@ describe('who has an account', () => {
   const api = fakeApi(answer(listResumes, [first]), notYet);
 
   it('is told of an application that only the account knows', async () => {
-    api.use(answer(getApplied, { applied: true, hasApplied: true }));
+    api.use(answer(getApplied, buildApplied(true)));
     show();
     expect(await heading('Já se candidatou a esta oferta')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver as candidaturas' })).toHaveAttribute(
@@ -313,8 +313,8 @@ describe('who has an account', () => {
     api.use(handler, answer(getJobQuestions, questions), answer(answerJobQuestions, complete));
     const { user } = show({});
     await radio(/Produto/);
-    api.use(answer(getApplied, { applied: true, hasApplied: true }));
-    await user.click(button('Continuar'));
+    api.use(answer(getApplied, buildApplied(true)));
+    await user.click(button('Enviar currículo e continuar'));
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
     expect(api.requests().filter((line) => line.endsWith('/applied'))).toHaveLength(2);
     await user.click(button('Enviar candidatura'));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { appliedJobsKey, getApplied, getJobQuestions, listResumes, type User } from 'shared-contracts';
 import { answer, buildResume, buildUser, fakeApi } from 'platform/testing';
-import { buildReceipt, questions } from '../../testing/build-application';
+import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
 import { receiveUploads } from '../../testing/receive-uploads';
 import { button, card, freshBrowser, heading, renderApply, storedDraft } from '../../testing/render-apply';
 
@@ -29,9 +29,9 @@ describe('two tabs', () => {
   it('send once: the other goes on with the receipt', async () => {
     api.use(receiveUploads(buildReceipt()).handler);
     const { one, other } = await openTwo();
-    await one.user.click(tab(one.container).getByRole('button', { name: 'Continuar' }));
+    await one.user.click(tab(one.container).getByRole('button', { name: 'Enviar currículo e continuar' }));
     await tab(one.container).findByRole('textbox', { name: /projeto/ });
-    await other.user.click(tab(other.container).getByRole('button', { name: 'Continuar' }));
+    await other.user.click(tab(other.container).getByRole('button', { name: 'Enviar currículo e continuar' }));
     await tab(other.container).findByRole('textbox', { name: /projeto/ });
     expect(api.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
     expect(locks.request).toHaveBeenCalledWith('apply:12', expect.anything(), expect.any(Function));
@@ -41,11 +41,11 @@ describe('two tabs', () => {
     const { sent, handler } = receiveUploads(buildReceipt());
     api.use(handler);
     const { one, other } = await openTwo();
-    await one.user.click(tab(one.container).getByRole('button', { name: 'Continuar' }));
+    await one.user.click(tab(one.container).getByRole('button', { name: 'Enviar currículo e continuar' }));
     await tab(one.container).findByRole('textbox', { name: /projeto/ });
     await other.user.upload(tab(other.container).getByLabelText('Currículo em PDF'), buildResume('outro.pdf'));
     await tab(other.container).findByText('outro.pdf');
-    await other.user.click(tab(other.container).getByRole('button', { name: 'Continuar' }));
+    await other.user.click(tab(other.container).getByRole('button', { name: 'Enviar currículo e continuar' }));
     await tab(other.container).findByRole('textbox', { name: /projeto/ });
     expect(sent.map(({ form }) => [(form.get('resume') as File).name, form.get('replaces')])).toEqual([
       ['ines.pdf', null],
@@ -77,7 +77,7 @@ describe('two tabs', () => {
   });
 
   it('complete an account’s application once: the other asks the API, and the browser notes nothing', async () => {
-    const notYet = { applied: false, hasApplied: false };
+    const notYet = buildApplied(false);
     api.use(
       receiveUploads(buildReceipt({ questionsDue: 0 })).handler,
       answer(getApplied, notYet),
@@ -87,7 +87,7 @@ describe('two tabs', () => {
     await one.user.click(tab(one.container).getByRole('button', { name: 'Enviar candidatura' }));
     await tab(one.container).findByRole('heading', { name: 'Candidatura enviada' });
     await waitFor(async () => expect(await storedDraft(buildUser().id)).toBeUndefined());
-    api.use(answer(getApplied, { applied: true, hasApplied: true }));
+    api.use(answer(getApplied, buildApplied(true)));
     await other.user.click(tab(other.container).getByRole('button', { name: 'Enviar candidatura' }));
     await tab(other.container).findByRole('heading', { name: 'Já se candidatou a esta oferta' });
     expect(api.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);

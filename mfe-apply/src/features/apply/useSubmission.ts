@@ -39,8 +39,9 @@ export function useSubmission(jobId: number, session: DraftSession, go: (step: S
   const [ended, setEnded] = useState<Ended | null>(null);
 
   const record = (receipt: ApplicationReceipt, missedQuestions = false) => {
-    const { owner, source, stored, resume, email } = session.get().draft;
-    const fileName = (source === 'stored' ? stored : resume)?.name ?? '';
+    const { owner, source, stored, resume, email, receipt: sent } = session.get().draft;
+    // Without a receipt here, another browser has sent the resume.
+    const fileName = (sent !== null && (source === 'stored' ? stored : resume)?.name) || '';
     session.complete({ receipt, fileName, email: email.trim(), missedQuestions });
     if (owner === null) markApplied(jobId, receipt.submittedAt);
   };

@@ -81,6 +81,14 @@ describe('a job row', () => {
     localStorage.clear();
   });
 
+  it('whose answers are missing says so', async () => {
+    const due = { jobId: 12, withdrawnAt: null, answersDue: true } as AccountApplication;
+    api.use(answer(listSavedJobs, []), answer(listApplications, [due]));
+    show({}, {}, { user: buildUser() });
+    expect(await screen.findByText('Faltam respostas')).toBeInTheDocument();
+    expect(screen.queryByText('Candidatura enviada')).not.toBeInTheDocument();
+  });
+
   it('has the bookmark of its job', () => {
     show();
     expect(screen.getByRole('button', { name: 'Guardar: Analista de Dados' })).toHaveAttribute('aria-pressed', 'false');

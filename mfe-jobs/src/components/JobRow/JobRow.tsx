@@ -1,6 +1,6 @@
 import { CompanyLogo, Link, useFormat, useTranslation } from 'platform';
 import { jobHref, type JobCard } from 'shared-contracts';
-import { useIsListedAsApplied } from '../applied/useHasApplied';
+import { useListedApplicationState } from '../applied/useApplicationState';
 import { isNew, joinFacts } from '../job-facts';
 import { NewMark } from '../JobMarks/JobMarks';
 import { Pay } from '../Pay/Pay';
@@ -21,7 +21,7 @@ export interface JobRowProps {
 
 /** A job in a list: the whole row is the title's link, the save button lies above it. */
 export function JobRow({ job, now, backTo, isOwn = false }: JobRowProps) {
-  const isApplied = useIsListedAsApplied(job.id);
+  const application = useListedApplicationState(job.id);
   const hasSave = !job.isClosed;
   return (
     <S.Row $isFeatured={job.isFeatured && !job.isClosed} $isOwn={isOwn}>
@@ -48,7 +48,7 @@ export function JobRow({ job, now, backTo, isOwn = false }: JobRowProps) {
         )}
       </S.Side>
       {job.snippet && <S.Snippet $isOwn={isOwn}>{job.snippet}</S.Snippet>}
-      <JobRowFacts job={job} isApplied={isApplied} isOwn={isOwn} />
+      <JobRowFacts job={job} application={application} isOwn={isOwn} />
     </S.Row>
   );
 }

@@ -1,17 +1,18 @@
 import { Badge, Icon, useTranslation } from 'platform';
 import type { JobCard } from 'shared-contracts';
+import type { ApplicationState } from '../applied/useApplicationState';
 import { FeaturedMark } from '../JobMarks/JobMarks';
 import { useJobLabels } from '../useJobLabels';
 import * as S from './JobRowFacts.styles';
 
 interface JobRowFactsProps {
   job: JobCard;
-  isApplied: boolean;
+  application: ApplicationState;
   isOwn: boolean;
 }
 
 /** The last line of a row: what stands out first, then contract, level and area. */
-export function JobRowFacts({ job, isApplied, isOwn }: JobRowFactsProps) {
+export function JobRowFacts({ job, application, isOwn }: JobRowFactsProps) {
   const { t } = useTranslation('mfe-jobs');
   const labels = useJobLabels();
   return (
@@ -21,13 +22,7 @@ export function JobRowFacts({ job, isApplied, isOwn }: JobRowFactsProps) {
           <FeaturedMark />
         </S.Fact>
       )}
-      {isApplied && (
-        <S.Fact $isMarked>
-          <Badge tone="success" icon="check">
-            {t('job.applied')}
-          </Badge>
-        </S.Fact>
-      )}
+      <ApplicationFact application={application} />
       {job.isClosed && (
         <S.Fact $isMarked>
           <Badge tone="neutral" icon="lock">
@@ -54,5 +49,23 @@ export function JobRowFacts({ job, isApplied, isOwn }: JobRowFactsProps) {
         </S.Fact>
       )}
     </S.Facts>
+  );
+}
+
+function ApplicationFact({ application }: Pick<JobRowFactsProps, 'application'>) {
+  const { t } = useTranslation('mfe-jobs');
+  if (application === 'none') return null;
+  return (
+    <S.Fact $isMarked>
+      {application === 'complete' ? (
+        <Badge tone="success" icon="check">
+          {t('job.applied')}
+        </Badge>
+      ) : (
+        <Badge tone="warning" icon="alert">
+          {t('job.answersDue')}
+        </Badge>
+      )}
+    </S.Fact>
   );
 }

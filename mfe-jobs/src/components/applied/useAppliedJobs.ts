@@ -1,23 +1,38 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { localStore } from 'platform';
-import { appliedJobsKey, parseAppliedJobs, withoutAppliedJob, type AppliedJobs } from 'shared-contracts';
+import {
+  answersDueKey,
+  appliedJobsKey,
+  areAnswersDueIn,
+  parseAppliedJobs,
+  withoutAppliedJob,
+  type AppliedJobs,
+} from 'shared-contracts';
 
-/** Other tabs tell of what they sent; this one renders anew after its own. */
+/** Other tabs notify this one of what they sent; what was sent in this tab is read in the next render. */
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }
 
-const read = () => localStore.get(appliedJobsKey);
 const nothing = () => null;
 
-/** The jobs that somebody applied for in this browser. Nothing in the first render, which has to equal the server's. */
-export function useAppliedJobs(): AppliedJobs {
-  const stored = useSyncExternalStore(subscribe, read, nothing);
+/** What this browser stores under a key. Nothing in the first render, which has to equal the server's. */
+function useStoredJobs(key: string): AppliedJobs {
+  const stored = useSyncExternalStore(subscribe, () => localStore.get(key), nothing);
   return useMemo(() => parseAppliedJobs(stored), [stored]);
+}
+
+/** What this browser knows of a visitor's application to a job. */
+export function useApplicationHere(jobId: number): { isComplete: boolean; answersDue: boolean } {
+  const complete = useStoredJobs(appliedJobsKey);
+  const due = useStoredJobs(answersDueKey);
+  const [now] = useState(() => Date.now());
+  return { isComplete: String(jobId) in complete, answersDue: areAnswersDueIn(due, jobId, now) };
 }
 
 /** Deletes the browser's record of an application. Components of this page show it after their next render. */
 export function forgetApplied(jobId: number): void {
-  localStore.set(appliedJobsKey, JSON.stringify(withoutAppliedJob(parseAppliedJobs(read()), jobId)));
+  const jobs = parseAppliedJobs(localStore.get(appliedJobsKey));
+  localStore.set(appliedJobsKey, JSON.stringify(withoutAppliedJob(jobs, jobId)));
 }

@@ -7,6 +7,7 @@ import {
   type StatusChange,
 } from 'shared-contracts';
 import { deliveryState, toApplicationRecord } from '../application.response.ts';
+import { areAnswersDue } from '../applications.policy.ts';
 import type { ApplicationEntity } from '../entities/application.entity.ts';
 
 interface Surroundings {
@@ -16,11 +17,13 @@ interface Surroundings {
   token: string;
   /** Whether applications for the job are kept here for the company. */
   isKept: boolean;
+  /** Whether the job has a required question. */
+  jobRequiresAnswers: boolean;
 }
 
 export function toAccountApplicationResponse(
   application: ApplicationEntity,
-  { job, history, token, isKept }: Surroundings,
+  { job, history, token, isKept, jobRequiresAnswers }: Surroundings,
 ): AccountApplication {
   const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, isClosed } = job;
   const resumeUrl = expandTemplate(getSentResume.template, { id: application.id });
@@ -32,6 +35,7 @@ export function toAccountApplicationResponse(
     status: application.status,
     delivery: deliveryState(application, isKept),
     questionsDue: application.questionsDue,
+    answersDue: areAnswersDue(application, jobRequiresAnswers),
     href: applicationHref(token),
     resumeName: application.fileName,
     createdAt: application.submittedAt.toISOString(),

@@ -12,6 +12,7 @@ const application: AccountApplication = {
   status: 'reviewing',
   delivery: 'delivered',
   questionsDue: 0,
+  answersDue: false,
   href: '/applications/q8ZkP2v-made-up-for-an-example',
   resumeName: 'ines-prata.pdf',
   coverLetter: null,

@@ -2,6 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AccountApplication } from 'shared-contracts';
 import { CatalogueService } from '../../catalogue/index.ts';
 import { EndedInterviews } from '../../interviews/index.ts';
+import { JobsService } from '../../jobs/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { ApplicationLink } from '../application-link.ts';
 import { ApplicationWithdrawal } from '../application-withdrawal.ts';
@@ -22,6 +23,7 @@ export class AccountApplicationsService {
     private readonly withdrawal: ApplicationWithdrawal,
     private readonly interviews: EndedInterviews,
     private readonly catalogue: CatalogueService,
+    private readonly jobs: JobsService,
     private readonly link: ApplicationLink,
     private readonly sentResumes: SentResumes,
   ) {}
@@ -34,17 +36,19 @@ export class AccountApplicationsService {
   /** The number of statements does not depend on the number of applications. */
   async respond(applications: readonly ApplicationEntity[]): Promise<AccountApplication[]> {
     const jobIds = [...new Set(applications.map(({ jobId }) => jobId))];
-    const [histories, cards, kept] = await Promise.all([
+    const [histories, cards, kept, requiring] = await Promise.all([
       this.own.histories(applications.map(({ id }) => id)),
       this.catalogue.cards(jobIds, new Date()),
       this.applications.keptJobs(jobIds),
+      this.jobs.jobsRequiringAnswers(jobIds),
     ]);
     const jobs = new Map(cards.map((card) => [card.id, card]));
     return applications.flatMap((application) => {
       const job = jobs.get(application.jobId);
       if (job === undefined) return [];
       const [history, token] = [histories.get(application.id) ?? [], this.link.token(application.id)];
-      return [toAccountApplicationResponse(application, { job, history, token, isKept: kept.has(job.id) })];
+      const [isKept, jobRequiresAnswers] = [kept.has(job.id), requiring.has(job.id)];
+      return [toAccountApplicationResponse(application, { job, history, token, isKept, jobRequiresAnswers })];
     });
   }
 

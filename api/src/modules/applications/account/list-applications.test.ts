@@ -39,12 +39,21 @@ describe('GET /api/account/applications', () => {
       {
         jobId: second.id,
         questionsDue: 1,
+        answersDue: true,
         resumeName: 'outro.pdf',
         status: 'pending',
         delivery: 'waiting',
         history: [],
       },
-      { id, jobId: first.id, status: 'interview', delivery: 'delivered', questionsDue: 0, withdrawnAt: null },
+      {
+        id,
+        jobId: first.id,
+        status: 'interview',
+        delivery: 'delivered',
+        questionsDue: 0,
+        answersDue: false,
+        withdrawnAt: null,
+      },
     ]);
     expect(applications[1]).toEqual({
       ...applications[1],
@@ -67,6 +76,21 @@ describe('GET /api/account/applications', () => {
         { status: 'interview', at: '2026-11-21T10:00:00.000Z' },
       ],
     });
+  });
+
+  it('has no answers due where the questions are optional or the application is withdrawn', async () => {
+    const cookies = await tests.signIn();
+    const [optional, withdrawn] = [await saveJob(tests.database), await saveJob(tests.database)];
+    for (const { id } of [optional, withdrawn]) await saveQuestion(tests.database, id);
+    await tests.database.query('update job_questions set required = false where job_id = $1', [optional.id]);
+    await tests.apply(optional.id, { cookies });
+    const { token } = (await tests.apply(withdrawn.id, { cookies })).body;
+    await tests.api.inject({ method: 'DELETE', url: `/api/applications/${token}` });
+    const due = (await listed(tests, cookies)).map(({ questionsDue, answersDue }) => [questionsDue, answersDue]);
+    expect(due).toEqual([
+      [1, false],
+      [1, false],
+    ]);
   });
 
   it('moves its last change with whatever happens to it', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   answerJobQuestions,
   appliedJobsKey,
@@ -6,6 +6,7 @@ import {
   getApplied,
   getJobQuestions,
   listResumes,
+  withdrawApplication,
   type Job,
   type User,
 } from 'shared-contracts';
@@ -19,8 +20,8 @@ import {
   renderWithPlatform,
 } from 'platform/testing';
 import { remote } from '../../../remote';
-import { buildJob, buildReceipt, questions } from '../../../testing/build-application';
-import { expectFocus, button, freshBrowser } from '../../../testing/render-apply';
+import { buildApplication, buildApplied, buildJob, buildReceipt, questions } from '../../../testing/build-application';
+import { expectFocus, button, freshBrowser, storedDraft } from '../../../testing/render-apply';
 import { ApplyModal } from './ApplyModal';
 
 async function open(job: Partial<Job> = {}, person: { user?: User } = {}) {
@@ -57,7 +58,7 @@ describe('applying in a dialog', () => {
   it('takes the resume, then the answers, then says that it was applied', async () => {
     const { user, choose, onClose, services } = await open();
     await choose();
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     const title = await screen.findByRole('heading', { level: 3, name: 'Duas perguntas de Vela Digital' });
     await expectFocus(title);
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
@@ -99,11 +100,45 @@ describe('applying in a dialog', () => {
     expect(onClose).toHaveBeenCalledWith(false);
   });
 
+  it('offers three choices before it is closed with answers missing, and opens again at the questions', async () => {
+    const { user, choose, onClose, unmount } = await open();
+    await choose();
+    await user.click(button('Enviar currículo e continuar'));
+    await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
+    await user.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Sair sem responder?' });
+    await user.click(button('Completar agora'));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Deixar para depois' }));
+    expect(onClose).toHaveBeenCalledWith(false);
+    await waitFor(async () => expect((await storedDraft())?.answers[1]).toBe('Uma loja'));
+    unmount();
+    const { dialog } = await open();
+    const field = await within(dialog).findByRole('textbox', { name: /projeto/ });
+    await waitFor(() => expect(field).toHaveValue('Uma loja'));
+    expect(within(dialog).getByText('Faltam respostas: completar')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('heading', { name: 'Envie o seu currículo' })).not.toBeInTheDocument();
+  });
+
+  it('withdraws the application on closing', async () => {
+    api.use(answer(withdrawApplication, buildApplication({ withdrawnAt: '2026-11-20T13:00:00.000Z' })));
+    const { user, choose, onClose, services } = await open();
+    await choose();
+    await user.click(button('Enviar currículo e continuar'));
+    await screen.findByRole('textbox', { name: /projeto/ });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Retirar candidatura' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(false));
+    expect(services.toast.current()).toMatchObject({ title: 'Candidatura retirada.' });
+    await waitFor(async () => expect(await storedDraft()).toBeUndefined());
+  });
+
   it('says that the job has closed meanwhile', async () => {
     api.use(refuse(applyToJob, 410, 'job_closed'));
     const { user, choose, dialog } = await open();
     await choose();
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     const title = await within(dialog).findByRole('heading', { name: 'Esta oferta já não aceita candidaturas.' });
     expect(title).toBeInTheDocument();
   });
@@ -122,7 +157,7 @@ describe('applying in a dialog with a resume of the account', () => {
   const stored = buildStoredResume({ isDefault: true });
   const other = buildStoredResume({ id: '33333333-3333-4333-8333-333333333333', name: 'Ines-Carvalho-Ensino' });
   const api = fakeApi(
-    answer(getApplied, { applied: false, hasApplied: false }),
+    answer(getApplied, buildApplied(false)),
     answer(listResumes, [stored, other]),
     answer(getJobQuestions, questions),
     answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })),
@@ -139,7 +174,7 @@ describe('applying in a dialog with a resume of the account', () => {
     const { user, onClose } = await open({}, page);
     expect(await screen.findByRole('radio', { name: /Ines-Carvalho-Produto.{0,300}Predefinido/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /Ensino/ }));
-    await user.click(button('Continuar'));
+    await user.click(button('Enviar currículo e continuar'));
     await screen.findByRole('heading', { level: 3, name: 'Duas perguntas de Vela Digital' });
     await user.click(await screen.findByRole('button', { name: 'Anterior' }));
     expect(await screen.findByRole('radio', { name: /Ensino/ })).toBeChecked();
@@ -159,8 +194,15 @@ describe('applying in a dialog with a resume of the account', () => {
     expect(screen.getByRole('checkbox', { name: /Guardar/ })).not.toBeChecked();
   });
 
+  it('opens at the questions where the account’s answers are missing', async () => {
+    api.use(answer(getApplied, buildApplied(true, buildReceipt())));
+    const { dialog } = await open({}, page);
+    expect(await within(dialog).findByRole('textbox', { name: /projeto/ })).toBeInTheDocument();
+    expect(within(dialog).getByText('Faltam respostas: completar')).toBeInTheDocument();
+  });
+
   it('says that one has applied already', async () => {
-    api.use(answer(getApplied, { applied: true, hasApplied: true }));
+    api.use(answer(getApplied, buildApplied(true)));
     const { dialog } = await open({}, page);
     const title = await within(dialog).findByRole('heading', { name: 'Já se candidatou a esta oferta' });
     expect(title).toBeInTheDocument();

@@ -44,7 +44,7 @@ export function ApplyModal({ job, onClose }: ApplyModalProps) {
         <ModalBody flow={flow} onClose={close} />
       </Dialog>
       <LeaveDialog
-        draft={flow.draft}
+        flow={flow}
         open={isAsking || guard.pending}
         onStay={() => {
           setAsking(false);

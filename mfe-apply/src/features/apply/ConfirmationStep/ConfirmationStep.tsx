@@ -28,9 +28,11 @@ export function ConfirmationStep({ flow, completion, actions }: ConfirmationStep
         {t('sent.status')}
       </Badge>
       <S.Next>
-        <NextItem icon="file">
-          <b>{fileName}</b>
-        </NextItem>
+        {fileName !== '' && (
+          <NextItem icon="file">
+            <b>{fileName}</b>
+          </NextItem>
+        )}
         <NextItem icon="send">{t('sent.company', { company })}</NextItem>
         <ContactItem email={email} isVisitor={flow.isVisitor} />
       </S.Next>

@@ -33,7 +33,7 @@ describe('the questions of a company', () => {
     const rendered = renderApply({}, page);
     await rendered.choose();
     if (email !== '') await rendered.user.type(screen.getByRole('textbox', { name: /E-mail/ }), email);
-    await rendered.user.click(button('Continuar'));
+    await rendered.user.click(button('Enviar currículo e continuar'));
     return { ...rendered, send: () => rendered.user.click(button('Enviar candidatura')) };
   }
 
@@ -58,7 +58,11 @@ describe('the questions of a company', () => {
     const { user } = renderApply({ questionCount: count }, { language });
     const label = language === 'pt' ? 'Currículo em PDF' : 'Resume as a PDF';
     await user.upload(screen.getByLabelText(label), new File(['%PDF-'], 'a.pdf'));
-    await user.click(await screen.findByRole('button', { name: language === 'pt' ? 'Continuar' : 'Continue' }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: language === 'pt' ? 'Enviar currículo e continuar' : 'Send resume and continue',
+      }),
+    );
     expect(await heading(title)).toBeInTheDocument();
   });
 
@@ -176,7 +180,7 @@ describe('questions that cannot be had', () => {
     const rendered = renderApply();
     await rendered.choose();
     if (email !== '') await rendered.user.type(screen.getByRole('textbox', { name: /E-mail/ }), email);
-    await rendered.user.click(button('Continuar'));
+    await rendered.user.click(button('Enviar currículo e continuar'));
     await heading('Candidatura enviada');
     return rendered;
   }

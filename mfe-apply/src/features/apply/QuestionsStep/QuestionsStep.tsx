@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button, Icon, Skeleton, useTranslation, VisuallyHidden } from 'platform';
 import type { ApplicationReceipt } from 'shared-contracts';
 import { useGetJobQuestionsQuery } from '../../../apply.api';
@@ -10,10 +10,12 @@ import * as S from '../Wizard.styles';
 interface QuestionsStepProps {
   flow: ApplicationFlow;
   receipt: ApplicationReceipt;
+  /** The way out, in place of the one to step 1 where this browser does not have the resume. */
+  leave: ReactNode;
 }
 
 /** Step 2. Where the questions cannot be had, the application counts as complete all the same (SPEC §8). */
-export function QuestionsStep({ flow, receipt }: QuestionsStepProps) {
+export function QuestionsStep({ flow, receipt, leave }: QuestionsStepProps) {
   const { job, complete } = flow;
   const { data: questions, isError } = useGetJobQuestionsQuery({ id: String(job.id) });
   const skip = useEffectEvent(() => complete(receipt, isError));
@@ -24,7 +26,11 @@ export function QuestionsStep({ flow, receipt }: QuestionsStepProps) {
   return (
     <>
       <QuestionsTitle count={questions?.length || job.questionCount} company={job.companyName} />
-      {questions === undefined || isSkipped ? <QuestionsSkeleton /> : <Questions {...{ flow, receipt, questions }} />}
+      {questions === undefined || isSkipped ? (
+        <QuestionsSkeleton />
+      ) : (
+        <Questions {...{ flow, receipt, leave, questions }} />
+      )}
     </>
   );
 }
@@ -33,7 +39,7 @@ interface QuestionsProps extends QuestionsStepProps {
   questions: Parameters<typeof QuestionsForm>[0]['questions'];
 }
 
-function Questions({ flow, receipt, questions }: QuestionsProps) {
+function Questions({ flow, receipt, leave, questions }: QuestionsProps) {
   const { t } = useTranslation('mfe-apply');
   const hasOptional = questions.some(({ required }) => !required);
   return (
@@ -51,15 +57,20 @@ function Questions({ flow, receipt, questions }: QuestionsProps) {
             {t('startAgain')}
           </Button>
         }
-        back={
-          <Button variant="secondary" size="lg" onClick={flow.back}>
-            <Icon name="arrowLeft" />
-            {t('questions.back')}
-          </Button>
-        }
+        back={flow.isFromAccount ? leave : <ToResume flow={flow} />}
         submitLabel={t('questions.submit')}
       />
     </>
+  );
+}
+
+function ToResume({ flow }: { flow: ApplicationFlow }) {
+  const { t } = useTranslation('mfe-apply');
+  return (
+    <Button variant="secondary" size="lg" onClick={flow.back}>
+      <Icon name="arrowLeft" />
+      {t('questions.back')}
+    </Button>
   );
 }
 

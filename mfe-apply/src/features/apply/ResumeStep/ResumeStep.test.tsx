@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { getApplied, limits, listResumes } from 'shared-contracts';
 import { answer, buildPdf, buildResume, buildUser, fakeApi } from 'platform/testing';
+import { buildApplied } from '../../../testing/build-application';
 import { expectFocus, button, card, freshBrowser, renderApply } from '../../../testing/render-apply';
 
 const pdf = (name: string, size: number) => new File([buildPdf().padEnd(size, ' ')], name);
@@ -65,7 +66,7 @@ describe('the place of the resume', () => {
     const { choose } = renderApply();
     await choose(buildResume('scan.pdf', { text: '' }));
     expect(await screen.findByText('O PDF parece ter só imagens.')).toBeInTheDocument();
-    expect(button('Continuar')).not.toHaveAttribute('aria-disabled');
+    expect(button('Enviar currículo e continuar')).not.toHaveAttribute('aria-disabled');
   });
 
   it.each([
@@ -91,7 +92,7 @@ describe('the place of the resume', () => {
 
   it('says what is missing instead of going on', async () => {
     const { user: person, services } = renderApply();
-    const submit = button('Continuar');
+    const submit = button('Enviar currículo e continuar');
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     await person.click(submit);
     const words = 'Por favor, selecione um currículo guardado ou envie um novo.';
@@ -130,14 +131,14 @@ describe('what a visitor leaves', () => {
     await choose();
     const name = screen.getByRole('textbox', { name: 'Nome (opcional)' });
     fireEvent.change(name, { target: { value: 'x'.repeat(limits.applicantNameCharacters + 1) } });
-    await person.click(button('Continuar'));
+    await person.click(button('Enviar currículo e continuar'));
     await expectFocus(name);
     expect(name).toHaveAccessibleDescription('O nome pode ter até 100 caracteres');
     expect(api.requests()).toEqual([]);
   });
 
   it('is not asked of who is signed in', async () => {
-    api.use(answer(listResumes, []), answer(getApplied, { applied: false, hasApplied: false }));
+    api.use(answer(listResumes, []), answer(getApplied, buildApplied(false)));
     renderApply({}, { user: buildUser() });
     await waitFor(() => expect(api.requests()).toHaveLength(2));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

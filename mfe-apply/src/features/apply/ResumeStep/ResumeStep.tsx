@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { Field, NewTab, useToast, useTranslation, VisuallyHidden } from 'platform';
 import { FileField, UploadProgress } from 'platform/files';
 import { routes } from 'shared-contracts';
@@ -29,6 +29,8 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
   const step = useResumeStep(flow);
   const isSending = flow.progress !== null;
   const { isStored, isReady } = step;
+  const label = submitLabelOf(flow);
+  const noteId = useId();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,16 +53,32 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
         </S.Fields>
         <UploadFailed flow={flow} />
         <Privacy company={flow.job.companyName} />
+        {label === 'resume.sendAndContinue' && <S.Small id={noteId}>{t('resume.sendsNow')}</S.Small>}
         <FormFoot>
           {flow.progress !== null && !isStored && <UploadProgress state={flow.progress} onCancel={flow.cancel} />}
           {leave}
-          <S.Submit type="submit" size="lg" busy={isSending} aria-disabled={!isReady || undefined} $isReady={isReady}>
-            {t(flow.job.questionCount > 0 ? 'resume.continue' : 'resume.submit')}
+          <S.Submit
+            type="submit"
+            size="lg"
+            busy={isSending}
+            aria-disabled={!isReady || undefined}
+            aria-describedby={label === 'resume.sendAndContinue' ? noteId : undefined}
+            $isReady={isReady}
+          >
+            {t(label)}
           </S.Submit>
         </FormFoot>
       </S.Form>
     </>
   );
+}
+
+/** Whether the resume and the contact details were received as they are. */
+const isSent = (draft: Draft): boolean => draft.receipt !== null && draft.receiptFor === sentPartsOf(draft);
+
+function submitLabelOf({ job, draft }: ApplicationFlow) {
+  if (job.questionCount === 0) return 'resume.submit';
+  return isSent(draft) ? 'resume.continue' : 'resume.sendAndContinue';
 }
 
 /** The file's place is there all the time, since a file may be dropped on the page at any time. */
@@ -79,7 +97,7 @@ function ResumePlace({ flow, step }: { flow: ApplicationFlow; step: ResumeStepSt
       <div hidden={isStored}>
         <FileField
           file={shownFile(draft)}
-          isSent={draft.receipt !== null && draft.receiptFor === sentPartsOf(draft)}
+          isSent={isSent(draft)}
           problem={isStored ? null : problem}
           pickRef={step.pick}
           onPick={() => stored.show('upload')}

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { appliedJobsKey, getApplied, listSavedJobs } from 'shared-contracts';
+import { answersDueKey, appliedJobsKey, getApplied, listSavedJobs } from 'shared-contracts';
 import { answer, buildUser, fakeApi, renderWithPlatform, type RenderedWithPlatform } from 'platform/testing';
 import { remote } from '../../../remote';
 import { buildJob, now } from '../../../testing/build-job';
@@ -10,6 +10,9 @@ const page = { path: '/jobs/analista-de-dados-12', remotes: [remote] };
 const showPanel = (more = {}) => renderWithPlatform(<ApplyPanel job={buildJob()} />, { ...page, ...more });
 const apply = () => screen.getByRole('link', { name: 'Candidatar-me' });
 const applied = () => screen.findByRole('button', { name: 'Já se candidatou' });
+
+const sent = { applied: true, hasApplied: true, answersDue: false, receipt: null };
+const missing = () => screen.findByRole('link', { name: 'Faltam respostas: completar' });
 
 /** Which fragments the page asks for. */
 function watchFragments({ services }: RenderedWithPlatform) {
@@ -89,11 +92,63 @@ describe('the way into an application', () => {
   });
 
   it('asks the API for who is signed in', async () => {
-    api.use(answer(listSavedJobs, []), answer(getApplied, { applied: true, hasApplied: true }));
+    api.use(answer(listSavedJobs, []), answer(getApplied, sent));
     showPanel({ user: buildUser() });
     expect(await applied()).toBeDisabled();
     expect(screen.queryByRole('link', { name: /Não foi você/ })).not.toBeInTheDocument();
     expect(api.requests()).toContain('GET /api/jobs/12/applied');
+  });
+
+  it('says to a visitor that answers are missing, and opens the steps in place', async () => {
+    localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
+    const rendered = showPanel();
+    const asked = watchFragments(rendered);
+    expect(await missing()).toHaveAttribute('href', '/jobs/12/apply');
+    expect(screen.getByText(/O currículo já foi enviado/)).toBeInTheDocument();
+    expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Não foi você/ })).not.toBeInTheDocument();
+    await rendered.user.click(await missing());
+    expect(asked.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
+  });
+
+  it('says so once the steps were left for later', async () => {
+    const rendered = showPanel();
+    const asked = watchFragments(rendered);
+    await rendered.user.click(apply());
+    localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
+    act(() => asked[0]?.props.onClose?.(false));
+    expect(await missing()).toBeInTheDocument();
+  });
+
+  it('says that it was sent where the answers were given since', async () => {
+    localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
+    localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
+    showPanel();
+    expect(await applied()).toBeDisabled();
+  });
+
+  it('offers to apply once the browser no longer keeps what was sent', () => {
+    localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date(Date.now() - 31 * 86_400_000).toISOString() }));
+    showPanel();
+    expect(apply()).toBeInTheDocument();
+  });
+
+  it('leads on small screens to the wizard where answers are missing', async () => {
+    localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
+    const { user, services } = renderWithPlatform(<ActionBar job={buildJob()} />, page);
+    await user.click(await missing());
+    expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
+  });
+
+  it('asks the API whether the account’s answers are missing', async () => {
+    localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
+    api.use(answer(listSavedJobs, []), answer(getApplied, { ...sent, answersDue: true }));
+    const { unmount } = showPanel({ user: buildUser() });
+    expect(await missing()).toBeInTheDocument();
+    unmount();
+    api.use(answer(getApplied, sent));
+    showPanel({ user: buildUser() });
+    expect(await applied()).toBeDisabled();
   });
 
   it('asks for nothing for a visitor', () => {

@@ -1,18 +1,19 @@
 import type { MouseEvent } from 'react';
 import { Button, ButtonLink, Icon, useTranslation } from 'platform';
 import { applyHref, type Job } from 'shared-contracts';
+import type { ApplicationState } from '../../../components/applied/useApplicationState';
 
 interface ApplyActionProps {
   job: Job;
-  hasApplied: boolean;
+  application: ApplicationState;
   /** Applies in place, where there is room for it; without it, and by a new tab, the link leads to the wizard. */
   onApply?: () => void;
 }
 
-/** The way into the application; once it was sent, a button that says so. */
-export function ApplyAction({ job, hasApplied, onApply }: ApplyActionProps) {
+/** Leads to the application, also to complete its answers; once it is complete, a disabled button says so. */
+export function ApplyAction({ job, application, onApply }: ApplyActionProps) {
   const { t } = useTranslation('mfe-jobs');
-  if (hasApplied) {
+  if (application === 'complete') {
     return (
       <Button size="lg" disabled>
         <Icon name="check" />
@@ -27,7 +28,8 @@ export function ApplyAction({ job, hasApplied, onApply }: ApplyActionProps) {
   };
   return (
     <ButtonLink size="lg" to={applyHref(job)} onClick={applyInPlace}>
-      {t('detail.apply')}
+      {application === 'answersDue' && <Icon name="alert" />}
+      {t(application === 'answersDue' ? 'detail.answersDue' : 'detail.apply')}
     </ButtonLink>
   );
 }

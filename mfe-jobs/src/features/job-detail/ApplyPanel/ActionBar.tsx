@@ -1,6 +1,6 @@
 import { ButtonLink, Icon, useSession, useTranslation } from 'platform';
 import { applyHref, type Job } from 'shared-contracts';
-import { useHasApplied } from '../../../components/applied/useHasApplied';
+import { useApplicationState } from '../../../components/applied/useApplicationState';
 import { SaveIconButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
 import { ShareIconButton } from './ShareButton';
@@ -9,11 +9,15 @@ import * as S from './ApplyPanel.styles';
 /** The apply panel of small screens, above the tab bar. */
 export function ActionBar({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
-  const hasApplied = useHasApplied(job.id);
+  const application = useApplicationState(job.id);
   const isVisitor = useSession().status !== 'authenticated';
   return (
     <S.Bar data-screen role="group" aria-label={t('detail.actions')}>
-      {hasApplied && isVisitor ? <AppliedLink job={job} /> : <ApplyAction job={job} hasApplied={hasApplied} />}
+      {application === 'complete' && isVisitor ? (
+        <AppliedLink job={job} />
+      ) : (
+        <ApplyAction job={job} application={application} />
+      )}
       <SaveIconButton job={job} variant="outline" />
       <ShareIconButton job={job} />
     </S.Bar>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Fragment, useFormat, useTranslation } from 'platform';
 import type { Job } from 'shared-contracts';
-import { useHasApplied } from '../../../components/applied/useHasApplied';
+import { useApplicationState } from '../../../components/applied/useApplicationState';
 import { joinFacts } from '../../../components/job-facts';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { ApplyAction } from '../ApplyAction/ApplyAction';
@@ -10,21 +10,23 @@ import { usePayTerms } from '../usePayTerms';
 import { ShareButton } from './ShareButton';
 import * as S from './ApplyPanel.styles';
 
+const hints = { none: 'detail.applyNote', answersDue: 'detail.answersDueNote' } as const;
+
 /** Pay and the one thing to do, in sight while the text scrolls. */
 export function ApplyPanel({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
-  const hasApplied = useHasApplied(job.id);
+  const application = useApplicationState(job.id);
   const [isApplying, setApplying] = useState(false);
   return (
     <S.Panel data-screen as="section" aria-label={t('detail.actions')}>
       <PanelPay job={job} />
       <S.Actions>
-        <ApplyAction job={job} hasApplied={hasApplied} onApply={() => setApplying(true)} />
-        {hasApplied && <ApplyAsOther job={job} />}
+        <ApplyAction job={job} application={application} onApply={() => setApplying(true)} />
+        {application === 'complete' && <ApplyAsOther job={job} />}
         <SaveButton job={job} />
         <ShareButton job={job} />
       </S.Actions>
-      {!hasApplied && <S.Hint>{t('detail.applyNote')}</S.Hint>}
+      {application !== 'complete' && <S.Hint>{t(hints[application])}</S.Hint>}
       {isApplying && <Fragment of="mfe-apply:modal" job={job} onClose={() => setApplying(false)} />}
     </S.Panel>
   );

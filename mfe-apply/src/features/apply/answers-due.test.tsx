@@ -1,0 +1,244 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  answerJobQuestions,
+  answersDueKey,
+  applyToJob,
+  getApplied,
+  getJobQuestions,
+  listResumes,
+  withdrawApplication,
+} from 'shared-contracts';
+import { answer, buildStoredResume, buildUser, fakeApi, refuse } from 'platform/testing';
+import { buildApplication, buildApplied, buildReceipt, questions } from '../../testing/build-application';
+import { receiveUploads } from '../../testing/receive-uploads';
+import { button, expectFocus, freshBrowser, gate, heading, renderApply, storedDraft } from '../../testing/render-apply';
+
+const answerField = () => screen.findByRole('textbox', { name: /projeto/ });
+const choices = () => screen.findByRole('dialog', { name: 'Sair sem responder?' });
+const due = () => JSON.parse(localStorage.getItem(answersDueKey) ?? '{}') as object;
+const withdrawals = (requests: readonly string[]) => requests.filter((line) => line.startsWith('DELETE'));
+const withdrawn = buildApplication({ withdrawnAt: '2026-11-20T13:00:00.000Z' });
+const state = 'Faltam respostas: completar';
+
+/** A visitor who has sent the resume and not answered; ready to leave. */
+async function reachQuestions(email = '') {
+  const rendered = renderApply();
+  const { user, services } = rendered;
+  await rendered.choose();
+  if (email !== '') await user.type(screen.getByRole('textbox', { name: /E-mail/ }), email);
+  await user.click(button('Enviar currículo e continuar'));
+  await user.type(await answerField(), 'Uma loja');
+  // The field is checked when it loses the focus, here and not while the dialog opens.
+  await user.tab();
+  const leave = async () => {
+    act(() => services.history.push('/home'));
+    return choices();
+  };
+  return { ...rendered, leave };
+}
+
+describe('the first step', () => {
+  freshBrowser();
+  fakeApi();
+
+  it('of a job with questions says what it sends, and that the company gets it without answers', () => {
+    renderApply();
+    const words = /currículo é enviado já.{0,200}Chega à empresa mesmo sem respostas.{0,100}30 minutos/;
+    expect(button('Enviar currículo e continuar')).toHaveAccessibleDescription(words);
+  });
+
+  it('of a job without questions sends the application', () => {
+    renderApply({ questionCount: 0 });
+    expect(button('Enviar candidatura')).not.toHaveAccessibleDescription();
+    expect(screen.queryByText(/mesmo sem respostas/)).not.toBeInTheDocument();
+  });
+
+  it('says so in English', () => {
+    renderApply({}, { language: 'en' });
+    expect(button('Send resume and continue')).toHaveAccessibleDescription(/sent now.{0,200}even without answers/);
+  });
+});
+
+describe('leaving with answers missing', () => {
+  freshBrowser();
+  const api = fakeApi(answer(getJobQuestions, questions));
+  beforeEach(() => api.use(receiveUploads(buildReceipt()).handler));
+
+  it.each([
+    ['ines@example.com', /a ligação que enviamos para ines@example\.com ou volte à página da oferta/],
+    ['', /volte à página da oferta neste dispositivo nos próximos 30 dias/],
+  ])('offers three choices, and says to a visitor with the address "%s" where to complete it', async (email, where) => {
+    const { leave } = await reachQuestions(email);
+    const dialog = await leave();
+    expect(dialog).toHaveAccessibleDescription(/já foi recebido.{0,200}cerca de 30 minutos/);
+    expect(dialog).toHaveAccessibleDescription(where);
+    const names = within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining(['Completar agora', 'Deixar para depois', 'Retirar candidatura']));
+  });
+
+  it('asks first on the way to a link', async () => {
+    const { user, location } = await reachQuestions();
+    await user.click(button('Anterior'));
+    await user.click(await screen.findByRole('link', { name: 'Voltar à oferta' }));
+    await choices();
+    expect(location().pathname).toBe('/jobs/12/apply');
+  });
+
+  it.each(['Completar agora', 'Fechar'])('stays by "%s", with what was typed', async (name) => {
+    const { user, leave, location } = await reachQuestions();
+    const dialog = await leave();
+    await user.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(location().pathname).toBe('/jobs/12/apply');
+    expect(await answerField()).toHaveValue('Uma loja');
+  });
+
+  it('from the first step leads to the questions where they are completed now', async () => {
+    const { user, leave } = await reachQuestions();
+    await user.click(button('Anterior'));
+    await screen.findByText('Recebido');
+    await leave();
+    await user.click(button('Completar agora'));
+    expect(await answerField()).toHaveValue('Uma loja');
+  });
+
+  it('for later keeps everything, and comes back to the questions with the state', async () => {
+    const { user, leave, location, unmount } = await reachQuestions();
+    expect(screen.queryByText(state)).not.toBeInTheDocument();
+    await leave();
+    await user.click(button('Deixar para depois'));
+    expect(location().pathname).toBe('/home');
+    await waitFor(async () => expect((await storedDraft())?.answers[1]).toBe('Uma loja'));
+    expect(due()).toEqual({ 12: buildReceipt().submittedAt });
+    expect(withdrawals(api.requests())).toEqual([]);
+    unmount();
+    renderApply();
+    expect(await answerField()).toHaveValue('Uma loja');
+    expect(screen.getByText(state)).toBeInTheDocument();
+  });
+
+  it('withdraws with one call, also by a double click, says so, leaves and keeps nothing', async () => {
+    const answered = gate();
+    api.use(
+      answer(withdrawApplication, async () => {
+        await answered.opened;
+        return withdrawn;
+      }),
+    );
+    const { user, leave, location, services } = await reachQuestions();
+    await leave();
+    const withdraw = button('Retirar candidatura');
+    act(() => {
+      withdraw.click();
+      withdraw.click();
+    });
+    expect(button('Retirar candidatura')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Deixar para depois'));
+    await user.keyboard('{Escape}');
+    expect(location().pathname).toBe('/jobs/12/apply');
+    answered.open();
+    await waitFor(() => expect(location().pathname).toBe('/home'));
+    expect(withdrawals(api.requests())).toEqual([`DELETE /api/applications/${buildReceipt().token}`]);
+    expect(services.toast.current()).toMatchObject({ title: 'Candidatura retirada.', variant: 'success' });
+    expect(due()).toEqual({});
+    await waitFor(async () => expect(await storedDraft()).toBeUndefined());
+  });
+
+  it('stays where the withdrawal fails, says so, and can withdraw again', async () => {
+    api.use(refuse(withdrawApplication, 500, 'internal_error'));
+    const { user, leave, location } = await reachQuestions();
+    const dialog = await leave();
+    await user.click(button('Retirar candidatura'));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/falha do nosso lado/);
+    expect(location().pathname).toBe('/jobs/12/apply');
+    expect(due()).toEqual({ 12: buildReceipt().submittedAt });
+    api.use(answer(withdrawApplication, withdrawn));
+    await user.click(button('Retirar candidatura'));
+    await waitFor(() => expect(location().pathname).toBe('/home'));
+  });
+
+  it('is over with the answers', async () => {
+    api.use(answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })));
+    const { user, services, location } = await reachQuestions();
+    expect(due()).toEqual({ 12: buildReceipt().submittedAt });
+    await user.click(button('Enviar candidatura'));
+    await heading('Candidatura enviada');
+    expect(due()).toEqual({});
+    act(() => services.history.push('/home'));
+    expect(location().pathname).toBe('/home');
+  });
+
+  it('is over where the visitor starts again', async () => {
+    const { unmount } = await reachQuestions();
+    unmount();
+    const { user } = renderApply();
+    await answerField();
+    await user.click(button('Começar de novo'));
+    await heading('Envie o seu currículo');
+    expect(due()).toEqual({});
+  });
+});
+
+describe('an account with answers missing', () => {
+  freshBrowser();
+  const receipt = buildReceipt();
+  const api = fakeApi(
+    answer(getJobQuestions, questions),
+    answer(listResumes, [buildStoredResume({ isDefault: true })]),
+    answer(getApplied, buildApplied(true, receipt)),
+  );
+  const show = () => renderApply({}, { user: buildUser() });
+
+  it('goes on with the questions where the resume was sent in another browser', async () => {
+    const bodies: unknown[] = [];
+    api.use(
+      answer(answerJobQuestions, async (request) => {
+        bodies.push(await request.json());
+        return buildReceipt({ questionsDue: 0 });
+      }),
+    );
+    const { user } = show();
+    await user.type(await answerField(), 'Uma loja');
+    expect(screen.getByText(state)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Anterior' })).not.toBeInTheDocument();
+    await waitFor(async () => expect((await storedDraft(buildUser().id))?.answers[1]).toBe('Uma loja'));
+    await user.click(button('Enviar candidatura'));
+    await expectFocus(await heading('Candidatura enviada'));
+    expect(bodies).toEqual([{ resumeId: receipt.id, answers: [{ questionId: 1, answer: 'Uma loja' }] }]);
+    expect(screen.queryByText(/\.pdf/)).not.toBeInTheDocument();
+    expect(due()).toEqual({});
+  });
+
+  it('is told to find it in the account, and withdraws it there', async () => {
+    const { user, location } = show();
+    await answerField();
+    await user.click(screen.getByRole('link', { name: 'Voltar à oferta' }));
+    expect(await choices()).toHaveAccessibleDescription(/na sua conta, em Candidaturas, e na página da oferta/);
+    api.use(answer(withdrawApplication, withdrawn), answer(getApplied, buildApplied(false)));
+    await user.click(button('Retirar candidatura'));
+    await waitFor(() => expect(location().pathname).toBe('/jobs/designer-12'));
+    expect(withdrawals(api.requests())).toEqual([`DELETE /api/applications/${receipt.token}`]);
+  });
+
+  it('that has nothing to answer has applied already', async () => {
+    api.use(answer(getApplied, buildApplied(true)));
+    show();
+    expect(await heading('Já se candidatou a esta oferta')).toBeInTheDocument();
+  });
+
+  it('finds the state changed on the job’s page after a withdrawal', async () => {
+    api.use(answer(applyToJob, receipt), answer(getApplied, buildApplied(false)));
+    const { user, services } = show();
+    await user.click(await screen.findByRole('button', { name: 'Enviar currículo e continuar' }));
+    await answerField();
+    act(() => services.history.push('/home'));
+    await choices();
+    const asked = () => api.requests().filter((line) => line.endsWith('/applied')).length;
+    const before = asked();
+    api.use(answer(withdrawApplication, withdrawn));
+    await user.click(button('Retirar candidatura'));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+  });
+});
