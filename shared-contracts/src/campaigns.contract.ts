@@ -50,6 +50,8 @@ export interface Campaign {
   sentAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
+  /** Incremented by every change of its words, status or moment; not by the progress of the sending. */
+  version: Integer;
   sentCount: Integer;
   /** Different mails that people opened, and in which they followed a link; machines are not counted. */
   openCount: Integer;
@@ -94,8 +96,16 @@ export const createCampaign = defineEndpoint<NoVariables, Campaign, CampaignPayl
   template: '/api/newsletter-automation/campaigns',
 });
 
-/** Of a draft or a scheduled one. 404 `campaign_not_found`, 409 `campaign_not_changeable`. */
-export const updateCampaign = defineEndpoint<CampaignVariables, Campaign, CampaignPayload>({
+/**
+ * Writes to a campaign may name the version that was read: another one is refused with 409 `campaign_changed`, and the current campaign is
+ * in `current`.
+ */
+export interface CampaignVersion {
+  version?: Integer;
+}
+
+/** Of a draft or a scheduled one. 404 `campaign_not_found`, 409 `campaign_not_changeable`, `campaign_changed`. */
+export const updateCampaign = defineEndpoint<CampaignVariables, Campaign, CampaignPayload & CampaignVersion>({
   name: 'updateCampaign',
   method: 'PUT',
   template: '/api/newsletter-automation/campaigns/{id}',
@@ -105,14 +115,15 @@ export interface DeletedCampaign {
   id: Integer;
 }
 
-/** Of a draft. 404 `campaign_not_found`, 409 `campaign_not_changeable`. */
-export const deleteCampaign = defineEndpoint<CampaignVariables, DeletedCampaign>({
+/** Of a draft. 404 `campaign_not_found`, 409 `campaign_not_changeable`, `campaign_changed`. */
+export const deleteCampaign = defineEndpoint<CampaignVariables & { version?: string }, DeletedCampaign>({
   name: 'deleteCampaign',
   method: 'DELETE',
-  template: '/api/newsletter-automation/campaigns/{id}',
+  template: '/api/newsletter-automation/campaigns/{id}{?version}',
 });
 
-export interface SendCampaignPayload extends CampaignPayload {
+/** `version`: of the campaign that `campaignId` names. */
+export interface SendCampaignPayload extends CampaignPayload, CampaignVersion {
   /** A draft or scheduled one that is sent with these words; left out: a new one. */
   campaignId?: Integer;
   /** ISO 8601, ahead; left out: at once. */
@@ -141,13 +152,14 @@ export const sendCampaign = defineEndpoint<NoVariables, SendCampaignAnswer, Send
   template: '/api/newsletter-automation/send-campaign',
 });
 
-export interface CampaignStatusPayload {
+export interface CampaignStatusPayload extends CampaignVersion {
   status: 'sending' | 'paused' | 'canceled';
 }
 
 /**
  * Pauses, goes on, or cancels; `sending` also begins one that is scheduled or was missed. No mail begins to leave after the
- * answer to a pause or a cancellation. 404 `campaign_not_found`, 409 `campaign_not_changeable`.
+ * answer to a pause or a cancellation. A campaign that has the status already is answered whatever version is named. 404
+ * `campaign_not_found`, 409 `campaign_not_changeable`, `campaign_changed`.
  */
 export const changeCampaignStatus = defineEndpoint<CampaignVariables, Campaign, CampaignStatusPayload>({
   name: 'changeCampaignStatus',
@@ -321,6 +333,8 @@ export interface CampaignSchedule {
   weekly: AutomaticRun & { weekday: Integer };
   /** `day`: 1 to 28. */
   monthly: AutomaticRun & { day: Integer };
+  /** Incremented by every change. */
+  version: Integer;
 }
 
 /** The schedule of automatic campaigns. For admins. */
@@ -334,9 +348,11 @@ export const getCampaignSchedule = defineEndpoint<NoVariables, CampaignSchedule>
 export interface CampaignSchedulePayload {
   weekly: Omit<CampaignSchedule['weekly'], 'nextAt'>;
   monthly: Omit<CampaignSchedule['monthly'], 'nextAt'>;
+  /** The one that was read; another one is refused. */
+  version?: Integer | undefined;
 }
 
-/** Replaces the schedule of automatic campaigns. For admins. */
+/** Replaces the schedule of automatic campaigns. For admins. 409 `schedule_changed` with the current schedule in `current`. */
 export const updateCampaignSchedule = defineEndpoint<NoVariables, CampaignSchedule, CampaignSchedulePayload>({
   name: 'updateCampaignSchedule',
   method: 'PUT',

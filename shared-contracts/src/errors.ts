@@ -10,6 +10,7 @@ export const errorCodes = [
   'not_found',
   'job_not_found',
   'job_closed',
+  'job_changed',
   'company_not_found',
   'blog_unavailable',
   'picture_not_found',
@@ -59,6 +60,7 @@ export const errorCodes = [
   'interview_not_cancelable',
   'interview_not_changeable',
   'interview_exists',
+  'interview_changed',
   'user_not_found',
   'assignment_not_found',
   'tracking_source_not_found',
@@ -69,6 +71,8 @@ export const errorCodes = [
   'campaign_not_found',
   'campaign_not_changeable',
   'campaign_repeated',
+  'campaign_changed',
+  'schedule_changed',
   'picture_missing',
   'picture_unreadable',
   'picture_too_large',
@@ -91,6 +95,8 @@ export interface ErrorAnswer {
   requiresVerification?: true;
   /** As the header `Retry-After`: when another try makes sense. */
   retryAfterSeconds?: Integer;
+  /** With `job_changed`, `interview_changed`, `campaign_changed` and `schedule_changed`: the record as it is now. */
+  current?: object;
 }
 
 export function isErrorAnswer(value: unknown): value is ErrorAnswer {

@@ -60,6 +60,8 @@ export interface JobPayload {
   /** ISO 8601: the last moment to apply; of a new job it lies ahead. */
   closesAt?: Instant | null;
   questions?: JobQuestionDraft[];
+  /** Of `updateJob`: the version that was read. Another one is refused with 409 `job_changed`; without it the job is replaced. */
+  version?: Integer;
 }
 
 /** A job as who manages it sees it, in any state but deleted. */
@@ -85,6 +87,8 @@ export interface ManagedJob extends Omit<
   /** Of an ingested job that was changed here: the source's changes no longer reach it. ISO 8601, UTC. */
   editedAt: Instant | null;
   updatedAt: Instant;
+  /** Incremented by every change, also by one of the source. */
+  version: Integer;
   questions: { id: Integer; question: string; required: boolean }[];
   /** Those of a job with the source `api` are read with `listJobApplications` (ADR 27). */
   applicationCount: Integer;
@@ -126,7 +130,7 @@ export const createJob = defineEndpoint<NoVariables, ManagedJob, JobPayload>({
   template: '/api/jobs',
 });
 
-/** For admins. 404 `job_not_found`. */
+/** For admins. 404 `job_not_found`, 409 `job_changed` with the current job in `current`. */
 export const updateJob = defineEndpoint<{ id: string }, ManagedJob, JobPayload>({
   name: 'updateJob',
   method: 'PUT',
@@ -136,9 +140,11 @@ export const updateJob = defineEndpoint<{ id: string }, ManagedJob, JobPayload>(
 export interface JobToggle {
   /** What it shall be; without it the call turns round what is. */
   isActive?: boolean;
+  /** The version that was read; another one is refused. */
+  version?: Integer;
 }
 
-/** For admins. A job that is off stays off, whatever its source says. 404 `job_not_found`. */
+/** For admins. A job that is off stays off, whatever its source says. 404 `job_not_found`, 409 `job_changed` with the current job in `current`. */
 export const toggleJob = defineEndpoint<{ id: string }, ManagedJob, JobToggle>({
   name: 'toggleJob',
   method: 'PUT',
@@ -153,10 +159,11 @@ export interface DeletedJob {
 
 /**
  * For admins. Its address answers 410 from then on, its applications stay with their people, and its interviews that have not
- * begun are canceled, with their mails. 404 `job_not_found`.
+ * begun are canceled, with their mails. `version`: the one that was read; another one is refused. 404 `job_not_found`, 409 `job_changed`
+ * with the current job in `current`.
  */
-export const deleteJob = defineEndpoint<{ id: string }, DeletedJob>({
+export const deleteJob = defineEndpoint<{ id: string; version?: string }, DeletedJob>({
   name: 'deleteJob',
   method: 'DELETE',
-  template: '/api/jobs/{id}',
+  template: '/api/jobs/{id}{?version}',
 });

@@ -12,6 +12,8 @@ export class AppError extends Error {
   readonly requiresVerification: boolean = false;
   /** When another try makes sense; 0: nobody can tell. */
   readonly retryAfterSeconds: number = 0;
+  /** With a refused write: the record as it is now. */
+  readonly current: object | undefined = undefined;
 
   constructor(
     readonly status: number,

@@ -45,10 +45,12 @@ export function toFailure(error: unknown): Failure {
   return status >= 400 && status < 500 ? answer(status, known[400]!) : answer(500, internal);
 }
 
-function ofAppError({ status, code, message, fields, requiresVerification, retryAfterSeconds }: AppError): Failure {
+function ofAppError(error: AppError): Failure {
+  const { status, code, message, fields, requiresVerification, retryAfterSeconds, current } = error;
   const body: ErrorAnswer = { error: message, message, code };
   if (fields !== undefined) body.fields = { ...fields };
   if (requiresVerification) body.requiresVerification = true;
+  if (current !== undefined) body.current = current;
   if (retryAfterSeconds === 0) return { status, body };
   return { status, body, headers: { 'retry-after': String(retryAfterSeconds) } };
 }

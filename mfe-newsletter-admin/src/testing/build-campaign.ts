@@ -24,6 +24,7 @@ export function buildCampaign(overrides: Partial<Campaign> = {}): Campaign {
     sentAt: '2026-11-20T09:04:00.000Z',
     createdAt: '2026-11-19T15:00:00.000Z',
     updatedAt: '2026-11-20T09:04:00.000Z',
+    version: 1,
     sentCount: 2301,
     openCount: 812,
     clickCount: 240,
@@ -92,5 +93,6 @@ export function buildSchedule(): CampaignSchedule {
       nextAt: '2026-11-27T09:00:00.000Z',
     },
     monthly: { isOn: false, day: 2, time: '09:00', subject: 'O melhor do mês', nextAt: null },
+    version: 2,
   };
 }

@@ -1,7 +1,7 @@
 import { campaignFrequencies } from '../campaigns.contract.ts';
 import { limits } from '../limits.ts';
 import { line, text } from './text.ts';
-import { choice, flag, list, moment, request, clearableRowId, value, wholeNumber } from './values.ts';
+import { choice, clearableRowId, flag, list, moment, recordVersion, request, value, wholeNumber } from './values.ts';
 
 const subject = () =>
   line().required('validation.campaignSubject').max(limits.mailSubjectCharacters, 'validation.tooLong');
@@ -16,8 +16,11 @@ const campaign = {
   isMeasured: flag('validation.choice').default(true),
 };
 
-/** Body of `createCampaign`, `updateCampaign` and `sendTestMail`, and the form. */
+/** Body of `createCampaign` and `sendTestMail`, and the form. */
 export const campaignSchema = request(campaign);
+
+/** Body of `updateCampaign`. */
+export const campaignUpdateSchema = request({ ...campaign, version: recordVersion() });
 
 /** Body of `sendCampaign`. That `scheduledAt` lies ahead is for the API to say. */
 export const sendCampaignSchema = request({
@@ -25,11 +28,13 @@ export const sendCampaignSchema = request({
   campaignId: clearableRowId(),
   scheduledAt: moment('validation.date'),
   isRepeat: flag('validation.choice').default(false),
+  version: recordVersion(),
 });
 
 /** Body of `changeCampaignStatus`. */
 export const campaignStatusSchema = request({
   status: choice(['sending', 'paused', 'canceled'], 'validation.choice').required('validation.choice'),
+  version: recordVersion(),
 });
 
 /** Body of `settleUncertainRecipients`. */
@@ -80,6 +85,7 @@ export const campaignScheduleSchema = request({
     ...run,
     day: wholeNumber('validation.day').min(1, 'validation.day').max(28, 'validation.day').required('validation.day'),
   }).required('validation.request'),
+  version: recordVersion(),
 });
 
 /** Body of `receiveBrevoEvent`. */

@@ -18,6 +18,7 @@ import {
   flag,
   list,
   moment,
+  recordVersion,
   request,
   rowId,
   value,
@@ -178,7 +179,11 @@ export const jobSchema = request({
   postedAt: moment('validation.date', 'begin'),
   closesAt: moment('validation.date', 'end').nullable(),
   questions: list(question, limits.jobQuestions, 'validation.questions'),
+  version: recordVersion(),
 });
 
 /** Body of `toggleJob`. */
-export const jobToggleSchema = request({ isActive: flag('validation.choice') });
+export const jobToggleSchema = request({ isActive: flag('validation.choice'), version: recordVersion() });
+
+/** Query of writes without a body: the version that was read. */
+export const versionSchema = request({ version: recordVersion() });

@@ -37,6 +37,10 @@ export const rowId = () => rowNumber().required('validation.id');
 /** The same where there need not be one. */
 export const clearableRowId = () => rowNumber().nullable();
 
+/** The version of the record that a write is based on. */
+export const recordVersion = () =>
+  wholeNumber('validation.version').min(1, 'validation.version').max(largestRowId, 'validation.version');
+
 /** One of the values, or none. */
 export const clearableChoice = <Value extends string>(values: readonly Value[], key: string) =>
   value(key)

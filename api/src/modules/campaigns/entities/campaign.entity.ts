@@ -54,6 +54,10 @@ export class CampaignEntity {
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
+  /** Incremented by a trigger with every change that admins see, other than the progress of the sending. */
+  @Column('int', { default: 1 })
+  version!: number;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 

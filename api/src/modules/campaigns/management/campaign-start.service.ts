@@ -6,7 +6,7 @@ import { CampaignNotFoundError, CampaignRepeatedError } from '../campaigns.error
 import type { CampaignEntity } from '../entities/campaign.entity.ts';
 import { CampaignTimes } from './campaign-times.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
-import { CampaignsService, requireChanged, toWords } from './campaigns.service.ts';
+import { CampaignsService, toWords } from './campaigns.service.ts';
 
 /** Within these minutes the same words are asked about. */
 const repeatMinutes = 10;
@@ -27,7 +27,7 @@ export class CampaignStartService {
 
   /**
    * The same key again answers for the campaign of the first call, as it is by now. @throws CampaignRepeatedError;
-   * CampaignNotFoundError, CampaignNotChangeableError; InvalidRequestError for a moment that has passed
+   * CampaignNotFoundError, CampaignNotChangeableError, RecordChangedError; InvalidRequestError for a moment that has passed
    */
   async send(payload: SendCampaignPayload, adminId: number, key: string | null): Promise<SendCampaignAnswer> {
     const earlier = key === null ? null : await this.repository.findByKey(key);
@@ -54,7 +54,8 @@ export class CampaignStartService {
       }
       // The draft's own key gives way to the one by which this call is found again.
       const changes = { ...words, ...start, ...(key !== null && { idempotencyKey: key }) };
-      return requireChanged(await this.repository.revise(butId, changes, manager));
+      const read = { id: butId, version: payload.version };
+      return (await this.repository.revise(read, changes, manager)) ?? this.campaigns.refuse(read);
     });
   }
 

@@ -25,6 +25,7 @@ export function toCampaignResponse({ campaign, counts, figures }: CountedCampaig
     sentAt: campaign.sentAt?.toISOString() ?? null,
     createdAt: campaign.createdAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),
+    version: campaign.version,
     sentCount: allCounts.sent,
     openCount: figures.opens,
     clickCount: figures.clicks,

@@ -13,17 +13,24 @@ import {
   type CampaignPayload,
   type CampaignReport,
   type CampaignStatusPayload,
+  type CampaignVersion,
   type DeletedCampaign,
   type SendCampaignAnswer,
   type SendCampaignPayload,
 } from 'shared-contracts';
-import { campaignSchema, campaignStatusSchema, sendCampaignSchema } from 'shared-contracts/schemas';
+import {
+  campaignSchema,
+  campaignStatusSchema,
+  campaignUpdateSchema,
+  sendCampaignSchema,
+  versionSchema,
+} from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
 import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
-import { ValidatedBody } from '../../../http/validated.ts';
+import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
 import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { CampaignProgress } from './campaign-progress.ts';
@@ -66,19 +73,28 @@ export class CampaignsController {
   }
 
   @Route(updateCampaign, examples.updated)
-  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable'] })
-  update(@Param('id') id: string, @ValidatedBody(campaignSchema) payload: CampaignPayload): Promise<Campaign> {
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable', 'campaign_changed'] })
+  update(
+    @Param('id') id: string,
+    @ValidatedBody(campaignUpdateSchema) payload: CampaignPayload & CampaignVersion,
+  ): Promise<Campaign> {
     return this.campaigns.update(id, payload);
   }
 
   @Route(deleteCampaign, examples.deleted)
-  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable'] })
-  remove(@Param('id') id: string): Promise<DeletedCampaign> {
-    return this.campaigns.remove(id);
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable', 'campaign_changed'] })
+  remove(
+    @Param('id') id: string,
+    @ValidatedQuery(versionSchema) { version }: { version?: number },
+  ): Promise<DeletedCampaign> {
+    return this.campaigns.remove(id, version);
   }
 
   @Route(sendCampaign, examples.begun)
-  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_repeated', 'campaign_not_changeable'] })
+  @DocumentsErrors({
+    404: ['campaign_not_found'],
+    409: ['campaign_repeated', 'campaign_not_changeable', 'campaign_changed'],
+  })
   async send(
     @ValidatedBody(sendCampaignSchema) payload: SendCampaignPayload,
     @IdempotencyKey() idempotencyKey: string | null,
@@ -91,7 +107,7 @@ export class CampaignsController {
   }
 
   @Route(changeCampaignStatus, examples.paused)
-  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable'] })
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable', 'campaign_changed'] })
   changeStatus(
     @Param('id') id: string,
     @ValidatedBody(campaignStatusSchema) payload: CampaignStatusPayload,

@@ -12,6 +12,12 @@ export type NewCampaign = CampaignWords &
 export type CampaignRevision = CampaignWords &
   Partial<Pick<CampaignEntity, 'status' | 'scheduledAt' | 'idempotencyKey'>>;
 
+/** A campaign as it was read; without a version any is meant. */
+export interface ReadCampaign {
+  id: number;
+  version?: number | undefined;
+}
+
 /** A state that nobody is in is left out. */
 export type StateCounts = Partial<Record<RecipientState, number>>;
 
@@ -32,11 +38,15 @@ export abstract class CampaignsRepository {
   /** @throws IdempotencyKeyTakenError */
   abstract insert(campaign: NewCampaign, manager?: EntityManager): Promise<CampaignEntity>;
 
-  /** Null where there is none, or where its words may not change any more. @throws IdempotencyKeyTakenError */
-  abstract revise(id: number, changes: CampaignRevision, manager?: EntityManager): Promise<CampaignEntity | null>;
+  /** Null where there is none in this version, or where its words may not change any more. @throws IdempotencyKeyTakenError */
+  abstract revise(
+    read: ReadCampaign,
+    changes: CampaignRevision,
+    manager?: EntityManager,
+  ): Promise<CampaignEntity | null>;
 
-  /** False where there is none, or where it is no draft. */
-  abstract deleteDraft(id: number): Promise<boolean>;
+  /** False where there is none in this version, or where it is no draft. */
+  abstract deleteDraft(read: ReadCampaign): Promise<boolean>;
 
   /** Whoever else is about to begin the same words waits for the end of this transaction. */
   abstract lockWords(words: CampaignWords, manager: EntityManager): Promise<void>;
@@ -48,8 +58,8 @@ export abstract class CampaignsRepository {
     manager: EntityManager,
   ): Promise<boolean>;
 
-  /** Null where there is none that may become this. A canceled one takes all who wait with it. */
-  abstract changeStatus(id: number, status: CampaignStatus): Promise<CampaignEntity | null>;
+  /** Null where there is none in this version that may become this. A canceled one takes all who wait with it. */
+  abstract changeStatus(read: ReadCampaign, status: CampaignStatus): Promise<CampaignEntity | null>;
 }
 
 /** Another campaign was made under this key, at the same time. */

@@ -1,11 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { Campaign, CampaignPayload, CampaignStatusPayload, DeletedCampaign } from 'shared-contracts';
+import type {
+  Campaign,
+  CampaignPayload,
+  CampaignStatusPayload,
+  CampaignVersion,
+  DeletedCampaign,
+} from 'shared-contracts';
 import { toId } from '../../../http/id-or-slug.ts';
+import { RecordChangedError } from '../../../http/record-changed.error.ts';
 import { CampaignFigures } from '../campaign-figures.ts';
 import { CampaignNotChangeableError, CampaignNotFoundError } from '../campaigns.errors.ts';
 import type { CampaignEntity } from '../entities/campaign.entity.ts';
 import { toCampaignResponse } from './campaign.response.ts';
-import { CampaignsRepository, IdempotencyKeyTakenError, type CampaignWords } from './campaigns.repository.ts';
+import {
+  CampaignsRepository,
+  IdempotencyKeyTakenError,
+  type CampaignWords,
+  type ReadCampaign,
+} from './campaigns.repository.ts';
 
 const noFigures = { opens: 0, clicks: 0, machineOpens: 0, machineClicks: 0 };
 
@@ -42,27 +54,36 @@ export class CampaignsService {
     return this.respondOne(await this.orEarlier(idempotencyKey, made));
   }
 
-  /** @throws CampaignNotFoundError, CampaignNotChangeableError */
-  async update(id: string, payload: CampaignPayload): Promise<Campaign> {
-    const campaign = await this.require(id);
-    return this.respondOne(requireChanged(await this.campaigns.revise(campaign.id, toWords(payload))));
+  /** @throws CampaignNotFoundError, CampaignNotChangeableError, RecordChangedError */
+  async update(id: string, { version, ...payload }: CampaignPayload & CampaignVersion): Promise<Campaign> {
+    const read = { id: (await this.require(id)).id, version };
+    return this.respondOne((await this.campaigns.revise(read, toWords(payload))) ?? (await this.refuse(read)));
   }
 
-  /** @throws CampaignNotFoundError, CampaignNotChangeableError */
-  async remove(id: string): Promise<DeletedCampaign> {
-    const campaign = await this.require(id);
-    if (!(await this.campaigns.deleteDraft(campaign.id))) throw new CampaignNotChangeableError();
-    return { id: campaign.id };
+  /** @throws CampaignNotFoundError, CampaignNotChangeableError, RecordChangedError */
+  async remove(id: string, version?: number): Promise<DeletedCampaign> {
+    const read = { id: (await this.require(id)).id, version };
+    if (!(await this.campaigns.deleteDraft(read))) await this.refuse(read);
+    return { id: read.id };
   }
 
-  /** Asked again for what it is already, a campaign stays as it is. @throws CampaignNotFoundError, CampaignNotChangeableError */
-  async changeStatus(id: string, { status }: CampaignStatusPayload): Promise<Campaign> {
-    const campaign = await this.require(id);
-    const changed = await this.campaigns.changeStatus(campaign.id, status);
+  /**
+   * A campaign that has the status already stays as it is. @throws CampaignNotFoundError, CampaignNotChangeableError,
+   * RecordChangedError
+   */
+  async changeStatus(id: string, { status, version }: CampaignStatusPayload): Promise<Campaign> {
+    const read = { id: (await this.require(id)).id, version };
+    const changed = await this.campaigns.changeStatus(read, status);
     if (changed !== null) return this.respondOne(changed);
-    const asItIs = await this.require(id);
-    if (asItIs.status !== status) throw new CampaignNotChangeableError();
-    return this.respondOne(asItIs);
+    const current = await this.require(id);
+    return current.status === status ? this.respondOne(current) : this.refuse(read);
+  }
+
+  /** Why a write has found no row. @throws CampaignNotFoundError, RecordChangedError, CampaignNotChangeableError */
+  async refuse({ id, version }: ReadCampaign): Promise<never> {
+    const current = await this.require(String(id));
+    if (version === undefined || version === current.version) throw new CampaignNotChangeableError();
+    throw new RecordChangedError('campaign_changed', await this.respondOne(current));
   }
 
   /** What `make` answers, or what another call made under the same key at the same time. */
@@ -103,8 +124,3 @@ export const toWords = ({ name, subject, content, frequency, isMeasured }: Campa
   frequency,
   isMeasured: isMeasured ?? true,
 });
-
-export function requireChanged(campaign: CampaignEntity | null): CampaignEntity {
-  if (campaign === null) throw new CampaignNotChangeableError();
-  return campaign;
-}

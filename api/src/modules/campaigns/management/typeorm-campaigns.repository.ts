@@ -12,6 +12,7 @@ import {
   type CampaignRevision,
   type CampaignWords,
   type NewCampaign,
+  type ReadCampaign,
   type StateCounts,
 } from './campaigns.repository.ts';
 
@@ -70,14 +71,18 @@ export class TypeOrmCampaignsRepository extends CampaignsRepository {
     return manager.findOneByOrFail(CampaignEntity, { id: identifiers[0]!['id'] as number });
   }
 
-  async revise(id: number, changes: CampaignRevision, manager = this.database.manager): Promise<CampaignEntity | null> {
-    const from = { id, status: In([...editableStatuses]) };
+  async revise(
+    read: ReadCampaign,
+    changes: CampaignRevision,
+    manager = this.database.manager,
+  ): Promise<CampaignEntity | null> {
+    const from = { ...rowOf(read), status: In([...editableStatuses]) };
     const { affected } = await translated(() => manager.update(CampaignEntity, from, { ...changes, updatedAt: now }));
-    return affected === 1 ? manager.findOneBy(CampaignEntity, { id }) : null;
+    return affected === 1 ? manager.findOneBy(CampaignEntity, { id: read.id }) : null;
   }
 
-  async deleteDraft(id: number): Promise<boolean> {
-    const { affected } = await this.database.manager.delete(CampaignEntity, { id, status: 'draft' });
+  async deleteDraft(read: ReadCampaign): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(CampaignEntity, { ...rowOf(read), status: 'draft' });
     return affected === 1;
   }
 
@@ -94,12 +99,13 @@ export class TypeOrmCampaignsRepository extends CampaignsRepository {
     return found.length > 0;
   }
 
-  changeStatus(id: number, status: CampaignStatus): Promise<CampaignEntity | null> {
+  changeStatus(read: ReadCampaign, status: CampaignStatus): Promise<CampaignEntity | null> {
+    const { id } = read;
     return this.database.transaction(async (manager) => {
       // First of all, so that whoever sends waits here, or has ended: nothing begins to leave after this transaction.
       const { affected } = await manager.update(
         CampaignEntity,
-        { id, status: In(sourcesOf(status)) },
+        { ...rowOf(read), status: In(sourcesOf(status)) },
         { status, pauseReason: status === 'paused' ? 'admin' : null, updatedAt: now },
       );
       if (affected !== 1) return null;
@@ -108,6 +114,8 @@ export class TypeOrmCampaignsRepository extends CampaignsRepository {
     });
   }
 }
+
+const rowOf = ({ id, version }: ReadCampaign) => ({ id, ...(version !== undefined && { version }) });
 
 async function translated<T>(write: () => Promise<T>): Promise<T> {
   try {

@@ -7,6 +7,7 @@ import {
 } from 'shared-contracts';
 import { campaignScheduleSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
+import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody } from '../../../http/validated.ts';
 import * as examples from './schedule.examples.ts';
@@ -23,6 +24,7 @@ export class ScheduleController {
   }
 
   @Route(updateCampaignSchedule, examples.updated)
+  @DocumentsErrors({ 409: ['schedule_changed'] })
   update(@ValidatedBody(campaignScheduleSchema) payload: CampaignSchedulePayload): Promise<CampaignSchedule> {
     return this.schedule.update(payload);
   }

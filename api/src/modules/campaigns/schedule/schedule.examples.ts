@@ -7,6 +7,7 @@ const monthly = { isOn: false, subject: 'As suas ofertas deste mês', time: '09:
 const schedule: CampaignSchedule = {
   weekly: { ...weekly, nextAt: '2026-03-24T09:00:00.000Z' },
   monthly: { ...monthly, nextAt: null },
+  version: 2,
 };
 
 export const shown: Example<CampaignSchedule> = { answer: schedule };

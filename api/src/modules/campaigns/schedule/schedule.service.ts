@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts';
-import { ScheduleRepository, type NextRun } from './schedule.repository.ts';
+import { OutdatedVersionError, RecordChangedError } from '../../../http/record-changed.error.ts';
+import { ScheduleRepository, scheduleVersion, type NextRun } from './schedule.repository.ts';
 
 /** When campaigns go out by themselves, as admins choose it. */
 @Injectable()
@@ -12,16 +13,23 @@ export class ScheduleService {
     return {
       weekly: { ...toRun(weekly), weekday: weekly.day },
       monthly: { ...toRun(monthly), day: monthly.day },
+      version: scheduleVersion([weekly, monthly]),
     };
   }
 
-  async update({ weekly, monthly }: CampaignSchedulePayload): Promise<CampaignSchedule> {
+  /** @throws RecordChangedError */
+  async update({ weekly, monthly, version }: CampaignSchedulePayload): Promise<CampaignSchedule> {
     const { weekday, ...everyWeek } = weekly;
     const runs = [
       { frequency: 'weekly', ...everyWeek, day: weekday },
       { frequency: 'monthly', ...monthly },
     ] as const;
-    await this.schedule.write(runs, new Date());
+    try {
+      await this.schedule.write(runs, new Date(), version);
+    } catch (error) {
+      if (error instanceof OutdatedVersionError) throw new RecordChangedError('schedule_changed', await this.get());
+      throw error;
+    }
     return this.get();
   }
 }

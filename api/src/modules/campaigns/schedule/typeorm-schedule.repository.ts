@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { brand, limits } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { ScheduleRepository, type NextRun, type ScheduledRun } from './schedule.repository.ts';
+import { requireVersion } from '../../../http/record-changed.error.ts';
+import { ScheduleRepository, scheduleVersion, type NextRun, type ScheduledRun } from './schedule.repository.ts';
 
 /**
  * Runs of the last month and of the next two, as of $1. PostgreSQL knows the clocks of the place: an hour that they skip counts
@@ -19,7 +20,7 @@ const runs = `
 
 const read = `
   ${runs}
-  select s.frequency, s.is_on as "isOn", s.subject, to_char(s.local_time, 'HH24:MI') as time, s.day,
+  select s.frequency, s.is_on as "isOn", s.subject, to_char(s.local_time, 'HH24:MI') as time, s.day, s.version,
     (select min(r.at) from runs r
      where r.frequency = s.frequency and r.is_on and r.at > $1
        and not exists (select from campaigns c where c.period = r.period)) as "nextAt"
@@ -38,6 +39,8 @@ const beginDue = `
   update campaigns set status = 'sending', updated_at = now()
   where status = 'scheduled' and scheduled_at <= $1 and scheduled_at >= $1::timestamptz - make_interval(hours => $2)`;
 
+const lock = 'select version from campaign_schedule order by frequency for update';
+
 const write = `
   update campaign_schedule set is_on = $2, subject = $3, local_time = $4, day = $5, updated_at = $6 where frequency = $1`;
 
@@ -51,8 +54,10 @@ export class TypeOrmScheduleRepository extends ScheduleRepository {
     return this.database.query(read, [now]);
   }
 
-  write(wanted: readonly ScheduledRun[], now: Date): Promise<void> {
+  write(wanted: readonly ScheduledRun[], now: Date, version?: number): Promise<void> {
     return this.database.transaction(async (manager) => {
+      const rows = await manager.query<{ version: number }[]>(lock);
+      requireVersion(version, scheduleVersion(rows));
       await manager.query(makeDue, [now]);
       for (const { frequency, isOn, subject, time, day } of wanted) {
         await manager.query(write, [frequency, isOn, subject, time, day, now]);

@@ -49,7 +49,7 @@ async function sentBack(job: ManagedJob): Promise<unknown[]> {
 }
 
 const unchanged = (job: ManagedJob) => {
-  const same = { ...job, updatedAt: expect.any(String), editedAt: expect.any(String) };
+  const same = { ...job, updatedAt: expect.any(String), editedAt: expect.any(String), version: expect.any(Number) };
   return [same, same];
 };
 

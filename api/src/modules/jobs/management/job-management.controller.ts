@@ -14,7 +14,7 @@ import {
   type ManagedJobListVariables,
   type ManagedJobPage,
 } from 'shared-contracts';
-import { jobSchema, jobToggleSchema, managedJobListSchema } from 'shared-contracts/schemas';
+import { jobSchema, jobToggleSchema, managedJobListSchema, versionSchema } from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
 import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
@@ -59,23 +59,26 @@ export class JobManagementController {
 
   @Route(updateJob, examples.updated)
   @TakesLongTexts()
-  @DocumentsErrors({ 404: ['job_not_found'] })
+  @DocumentsErrors({ 404: ['job_not_found'], 409: ['job_changed'] })
   @Header('cache-control', 'private, no-store')
   update(@Param('id') id: string, @ValidatedBody(jobSchema) payload: JobPayload): Promise<ManagedJob> {
     return this.management.update(id, payload);
   }
 
   @Route(toggleJob, examples.toggled)
-  @DocumentsErrors({ 404: ['job_not_found'] })
+  @DocumentsErrors({ 404: ['job_not_found'], 409: ['job_changed'] })
   @Header('cache-control', 'private, no-store')
   toggle(@Param('id') id: string, @ValidatedBody(jobToggleSchema) toggle: JobToggle): Promise<ManagedJob> {
     return this.management.toggle(id, toggle);
   }
 
   @Route(deleteJob, examples.deleted)
-  @DocumentsErrors({ 404: ['job_not_found'] })
+  @DocumentsErrors({ 404: ['job_not_found'], 409: ['job_changed'] })
   @Header('cache-control', 'private, no-store')
-  delete(@Param('id') id: string): Promise<DeletedJob> {
-    return this.management.delete(id);
+  delete(
+    @Param('id') id: string,
+    @ValidatedQuery(versionSchema) { version }: { version?: number },
+  ): Promise<DeletedJob> {
+    return this.management.delete(id, version);
   }
 }

@@ -39,10 +39,13 @@ export abstract class JobManagementRepository {
   abstract findMade(externalId: string): Promise<number | null>;
   /** The number of the job; the one that was made under this external id before, whatever it was made of. */
   abstract create(job: NewJob): Promise<number>;
-  /** Whether there is such a job. */
-  abstract replace(id: number, job: JobOrder): Promise<boolean>;
-  /** @param isActive null: turned round. Answers whether there is such a job. */
-  abstract toggle(id: number, isActive: boolean | null): Promise<boolean>;
-  /** When it was deleted; null where there is no such job. Its interviews that have not begun are canceled, with their mails. */
-  abstract delete(id: number): Promise<Date | null>;
+  /** Whether there is such a job. @throws OutdatedVersionError where another version is named */
+  abstract replace(id: number, job: JobOrder, version?: number): Promise<boolean>;
+  /** @param isActive null: inverted. Answers whether there is such a job. @throws OutdatedVersionError where another version is named */
+  abstract toggle(id: number, isActive: boolean | null, version?: number): Promise<boolean>;
+  /**
+   * When it was deleted; null where there is no such job. Its interviews that have not begun are canceled, with their mails. @throws
+   * OutdatedVersionError where another version is named
+   */
+  abstract delete(id: number, version?: number): Promise<Date | null>;
 }

@@ -11,6 +11,7 @@ import {
   type ManagedJobPage,
 } from 'shared-contracts';
 import { InvalidRequestError } from '../../../http/app-error.ts';
+import { OutdatedVersionError, RecordChangedError } from '../../../http/record-changed.error.ts';
 import { DataVersion } from '../../../http/data-version.ts';
 import { JobNotFoundError } from '../../catalogue/index.ts';
 import { slugWordsOf } from '../../job-writing/index.ts';
@@ -58,26 +59,26 @@ export class JobManagementService {
     return this.showChanged(id);
   }
 
-  /** @throws JobNotFoundError, InvalidRequestError */
-  async update(id: string, payload: JobPayload): Promise<ManagedJob> {
+  /** @throws JobNotFoundError, InvalidRequestError, RecordChangedError */
+  async update(id: string, { version, ...payload }: JobPayload): Promise<ManagedJob> {
     const jobId = requireJobId(id);
     const order = toJobOrder(payload, await this.show(jobId), new Date());
     await this.requireReferences(order);
-    requireFound(jobId, await this.jobs.replace(jobId, order));
+    requireFound(jobId, await this.orChanged(jobId, this.jobs.replace(jobId, order, version)));
     return this.showChanged(jobId);
   }
 
-  /** @throws JobNotFoundError */
-  async toggle(id: string, { isActive }: JobToggle): Promise<ManagedJob> {
+  /** @throws JobNotFoundError, RecordChangedError */
+  async toggle(id: string, { isActive, version }: JobToggle): Promise<ManagedJob> {
     const jobId = requireJobId(id);
-    requireFound(jobId, await this.jobs.toggle(jobId, isActive ?? null));
+    requireFound(jobId, await this.orChanged(jobId, this.jobs.toggle(jobId, isActive ?? null, version)));
     return this.showChanged(jobId);
   }
 
-  /** @throws JobNotFoundError */
-  async delete(id: string): Promise<DeletedJob> {
+  /** @throws JobNotFoundError, RecordChangedError */
+  async delete(id: string, version?: number): Promise<DeletedJob> {
     const jobId = requireJobId(id);
-    const deletedAt = await this.jobs.delete(jobId);
+    const deletedAt = await this.orChanged(jobId, this.jobs.delete(jobId, version));
     if (deletedAt === null) throw new JobNotFoundError(jobId);
     this.dataVersion.forget();
     return { id: jobId, deletedAt: deletedAt.toISOString() };
@@ -87,6 +88,16 @@ export class JobManagementService {
     const unknown = await this.jobs.unknownReferences(order);
     if (unknown.length === 0) return;
     throw new InvalidRequestError(Object.fromEntries(unknown.map((field) => [field, 'validation.id'])));
+  }
+
+  /** @throws RecordChangedError with the current job where the write names an outdated version */
+  private async orChanged<T>(id: number, write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (error instanceof OutdatedVersionError) throw new RecordChangedError('job_changed', await this.show(id));
+      throw error;
+    }
   }
 
   private showChanged(id: number): Promise<ManagedJob> {

@@ -6,6 +6,7 @@ export interface ManagedJobRecord extends JobRecord {
   source: string;
   isActive: boolean;
   editedAt: Date | null;
+  version: number;
   /** `status`, and closed where its last moment to apply is over. */
   shownStatus: JobStatus;
   applicationCount: number;

@@ -11,6 +11,7 @@ export function toManagedJobResponse(job: ManagedJobRecord): ManagedJob {
     source: job.source,
     status: job.shownStatus,
     isActive: job.isActive,
+    version: job.version,
     editedAt: job.editedAt?.toISOString() ?? null,
     questions: job.questions,
     applicationCount: job.applicationCount,

@@ -14,7 +14,7 @@ const isWanted = `j.deleted_at is null
   and ($3::int is null or j.company_id = $3)`;
 
 const managedColumns = `${jobColumns},
-  j.source, j.is_active as "isActive", j.edited_at as "editedAt", ${shownStatus} as "shownStatus",
+  j.source, j.is_active as "isActive", j.edited_at as "editedAt", j.version, ${shownStatus} as "shownStatus",
   (select count(*)::int from applications a where a.job_id = j.id and a.withdrawn_at is null) as "applicationCount",
   (select coalesce(json_agg(json_build_object('id', q.id, 'question', q.question, 'required', q.required)
     order by q.position, q.id), '[]') from job_questions q where q.job_id = j.id) as questions`;
@@ -48,6 +48,9 @@ export const insertJob = `
     ${contentColumns.values}
   from (select nextval('jobs_id_seq')::int as id) n, ${sent}
   returning id`;
+
+/** Locks the job. */
+export const lockJob = `select version from jobs where id = $1 and deleted_at is null for update`;
 
 /** $2: the job. */
 export const replaceJob = `

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
+import { requireVersion } from '../../../http/record-changed.error.ts';
 import { toDatabaseJson } from '../../../database/to-database-json.ts';
 import { EndedInterviews } from '../../interviews/index.ts';
 import { replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
@@ -63,24 +64,27 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
     });
   }
 
-  replace(id: number, job: JobOrder): Promise<boolean> {
+  replace(id: number, job: JobOrder, version?: number): Promise<boolean> {
     return this.changes.run(async (client) => {
+      await requireJobVersion(client, id, version);
       if ((await idOf(client, sql.replaceJob, [sentOf(job), id])) === null) return false;
       await this.finish(client, id, job);
       return true;
     });
   }
 
-  toggle(id: number, isActive: boolean | null): Promise<boolean> {
+  toggle(id: number, isActive: boolean | null, version?: number): Promise<boolean> {
     return this.changes.run(async (client) => {
+      await requireJobVersion(client, id, version);
       if ((await idOf(client, sql.toggleJob, [id, isActive])) === null) return false;
       await publish(client, id);
       return true;
     });
   }
 
-  delete(id: number): Promise<Date | null> {
+  delete(id: number, version?: number): Promise<Date | null> {
     return this.changes.run(async (client, manager) => {
+      await requireJobVersion(client, id, version);
       const { rows } = await client.query<{ deletedAt: Date }>(sql.deleteJob, [id]);
       if (rows[0] === undefined) return null;
       await publish(client, id);
@@ -104,6 +108,12 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
 async function publish(client: ClientBase, id: number): Promise<void> {
   await refreshJobIndex(client, [id]);
   await client.query('update job_changes set data_version = data_version + 1');
+}
+
+/** Locks the job, so that the version stays what it is until the write. Where there is no job, the write finds none either. */
+async function requireJobVersion(client: ClientBase, id: number, named: number | undefined): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(sql.lockJob, [id]);
+  if (rows[0] !== undefined) requireVersion(named, rows[0].version);
 }
 
 async function idOf(client: ClientBase, statement: string, values: unknown[]): Promise<number | null> {

@@ -39,7 +39,7 @@ describe('PUT /api/jobs/{id}', () => {
   it('takes back what it answered', async () => {
     const job = await jobs.created({ location: 'Porto, Braga', type: 'contract', questions: [{ question: 'Onde?' }] });
     const { body } = await jobs.call('PUT', `/api/jobs/${job.id}`, job);
-    expect(body).toEqual({ ...job, updatedAt: body.updatedAt });
+    expect(body).toEqual({ ...job, updatedAt: body.updatedAt, version: job.version + 1 });
   });
 
   it('keeps words about pay, and a job without types', async () => {
