@@ -167,6 +167,19 @@ export const changeCampaignStatus = defineEndpoint<CampaignVariables, Campaign, 
   template: '/api/newsletter-automation/campaigns/{id}/status',
 });
 
+/** Why a mail was not delivered, as far as the answer of the server says. `refused`: for good, for no reason that is known. */
+export const deliveryFailures = [
+  'mailboxMissing',
+  'mailboxFull',
+  'policy',
+  'tooLarge',
+  'temporary',
+  'unreachable',
+  'refused',
+  'unknown',
+] as const;
+export type DeliveryFailure = (typeof deliveryFailures)[number];
+
 /** What became of a campaign. Figures of people are of all of them together, never of one. */
 export interface CampaignReport extends Campaign {
   /** Sent, and not sent back. */
@@ -184,8 +197,8 @@ export interface CampaignReport extends Campaign {
   activityByHour: { at: Instant; opens: Integer; clicks: Integer }[];
   /** Jobs by clicks, ten at most. */
   topJobs: { jobId: Integer; title: string; companyName: string; mails: Integer; clicks: Integer }[];
-  /** Most frequent first, ten at most; addresses are left out. */
-  failures: { reason: string; count: Integer }[];
+  /** One of each class, the most frequent first. `reason`: its most frequent answer of a server; addresses are left out. */
+  failures: { failure: DeliveryFailure; reason: string; count: Integer }[];
 }
 
 /** 404 `campaign_not_found`. */
@@ -212,8 +225,10 @@ export interface CampaignRecipient {
   /** Null: erased since, or the campaign ended more than a year ago. */
   email: string | null;
   state: RecipientState;
-  /** Why it failed, or why nobody knows; addresses are left out. */
+  /** Answer of the server that refused or returned it, or why the result is unknown; addresses are left out. */
   error: string | null;
+  /** The class of `error`; null without one. */
+  failure: DeliveryFailure | null;
   attempts: Integer;
   updatedAt: Instant;
 }
@@ -237,7 +252,8 @@ export const listCampaignRecipients = defineEndpoint<
   tags: ['Campaign'],
 });
 
-export interface UncertainRecipientsPayload {
+/** `version`: of the campaign. */
+export interface UncertainRecipientsPayload extends CampaignVersion {
   /** UUIDs; left out: all that are uncertain. */
   ids?: string[];
   /** `sent`: they did arrive. `pending`: send them, also if that makes two. */
@@ -246,7 +262,8 @@ export interface UncertainRecipientsPayload {
 
 /**
  * Settles uncertain recipients; others stay as they are. A campaign that was sent goes on for those that are sent again. 404
- * `campaign_not_found`; 409 `campaign_not_changeable` where mails of one that was canceled or has failed shall be sent.
+ * `campaign_not_found`; 409 `campaign_changed`, and `campaign_not_changeable` where mails of one that was canceled or has failed
+ * shall be sent.
  */
 export const settleUncertainRecipients = defineEndpoint<CampaignVariables, Campaign, UncertainRecipientsPayload>({
   name: 'settleUncertainRecipients',
