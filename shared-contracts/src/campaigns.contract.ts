@@ -287,6 +287,37 @@ export const preflightChecks = ['https', 'dkim', 'spf', 'dmarc', 'oneClick', 'co
 export type PreflightCheck = (typeof preflightChecks)[number];
 export type PreflightOutcome = 'ok' | 'warning' | 'failure' | 'unknown';
 
+/**
+ * What is wrong, or why it is unknown. `insecureSite`: `PUBLIC_URL` is not https, of which follow `https` and `oneClick`.
+ * `notConfigured`: `DKIM_DOMAIN`, `DKIM_SELECTOR` and `DKIM_PRIVATE_KEY` are not set. `otherKey`: the DKIM record holds another key.
+ * `byProvider`: Brevo signs, and receives what bounces. `noAnswer`: of the name servers. `noMails`: none in the last thirty days.
+ */
+export const preflightReasons = [
+  'insecureSite',
+  'notConfigured',
+  'missingRecord',
+  'otherKey',
+  'missingHeader',
+  'complaints',
+  'byProvider',
+  'noAnswer',
+  'noMails',
+] as const;
+export type PreflightReason = (typeof preflightReasons)[number];
+
+export interface PreflightResult {
+  check: PreflightCheck;
+  outcome: PreflightOutcome;
+  /** Whose records were asked for; null: no name server was. */
+  domain: string | null;
+  /** Null: in order. */
+  reason: PreflightReason | null;
+  /** The TXT record that is missing, holds another key or could not be read. `content`: what it has to be; null: various are right. */
+  record: { name: string; content: string | null } | null;
+  /** Of the mails of the last thirty days. `limit`: the share of complaints that is reached; null where none is. */
+  complaints: { mails: Integer; complaints: Integer; limit: number | null } | null;
+}
+
 /** What a campaign would do now. Nothing is written and nobody is mailed. */
 export interface CampaignAudience {
   frequency: CampaignFrequency;
@@ -298,8 +329,8 @@ export interface CampaignAudience {
   jobLists: Integer;
   /** A few of those who would be mailed, with their jobs; addresses are not told whole. */
   sample: { email: string; language: Language; jobs: { id: Integer; title: string; companyName: string }[] }[];
-  /** `domain`: whose records were asked for; null: no name server was. */
-  preflight: { check: PreflightCheck; outcome: PreflightOutcome; domain: string | null }[];
+  /** One of each check. */
+  preflight: PreflightResult[];
 }
 
 /** What is no frequency counts as weekly. */
