@@ -354,6 +354,25 @@ export const previewCampaign = defineEndpoint<
   template: '/api/newsletter-automation/preview{?frequency,subject,content,language,format}',
 });
 
+/** What lists of mails show of one. */
+export interface InboxPreview {
+  senderName: string;
+  senderAddress: string;
+  subject: string;
+  /** Shown after the subject, as far as there is room. */
+  previewText: string;
+}
+
+/** The same mail in the list of an inbox. For admins. */
+export const previewCampaignInInbox = defineEndpoint<
+  { frequency?: string; subject?: string; content?: string; language?: string },
+  InboxPreview
+>({
+  name: 'previewCampaignInInbox',
+  method: 'GET',
+  template: '/api/newsletter-automation/inbox-preview{?frequency,subject,content,language}',
+});
+
 export interface TestMailAnswer {
   /** The address of whoever asked. */
   recipient: string;

@@ -56,7 +56,7 @@ export const campaignRecipientsSchema = request({ state: word, page: word });
 /** Query of `getCampaignAudience`. */
 export const campaignAudienceSchema = request({ frequency: word });
 
-/** Query of `previewCampaign`. */
+/** Query of `previewCampaign` and `previewCampaignInInbox`. */
 export const campaignPreviewSchema = request({
   frequency: word,
   subject: line().max(limits.mailSubjectCharacters, 'validation.tooLong'),

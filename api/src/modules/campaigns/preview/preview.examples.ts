@@ -1,4 +1,4 @@
-import type { CampaignAudience, CampaignPayload, TestMailAnswer } from 'shared-contracts';
+import type { CampaignAudience, CampaignPayload, InboxPreview, TestMailAnswer } from 'shared-contracts';
 import type { Example } from '../../../http/endpoint-docs.ts';
 import { exampleJob } from '../../../http/openapi/examples.ts';
 import { inOrder } from './preflight.policy.ts';
@@ -38,6 +38,15 @@ export const audience: Example<CampaignAudience> = {
         complaints: { mails: 4800, complaints: 6, limit: 0.001 },
       },
     ],
+  },
+};
+
+export const inInbox: Example<InboxPreview> = {
+  answer: {
+    senderName: 'Trampolim',
+    senderAddress: 'ola@example.com',
+    subject: 'As suas ofertas desta semana',
+    previewText: 'Escolhemos estas ofertas pelas áreas que segue. Recebe este e-mail todas as semanas.',
   },
 };
 
