@@ -1,15 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormik } from 'platform/forms';
 import { useTranslation } from 'platform/narrow';
-import type { CampaignReport } from 'shared-contracts';
+import type { Campaign, CampaignReport } from 'shared-contracts';
 import { campaignSchema } from 'shared-contracts/schemas';
+import { currentRecordIn } from '../../components/changed-record';
+import type { ReadCampaign } from '../../components/useCampaignChanges';
 import { usePagePlatform } from '../../page-platform';
 import { emptyValues, problemOfTime, valuesOf, type CampaignValues } from './campaign-values';
-import { createKeptDraft } from './kept-draft';
+import { createKeptDraft, readOf } from './kept-draft';
 
 /** The fields that can be wrong, in the order of the page. */
 const fields = ['subject', 'name', 'content', 'time'] as const;
 type FieldName = (typeof fields)[number];
+
+/** Another admin changed the stored campaign since it was read: a write was refused. */
+interface Conflict {
+  before: ReadCampaign;
+  current: Campaign;
+  /** Tries the refused write again, over the current version. */
+  again: () => void;
+}
 
 /** What is written of a campaign; it is kept at each change, and so outlives a reload. */
 export function useCampaignForm(campaign: CampaignReport | null) {
@@ -27,9 +37,12 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     onSubmit: () => {},
   });
   const { values } = form;
+  // The version that writes name. No part of the page shows it.
+  const base = useRef<ReadCampaign | null>(draft.base() ?? campaign);
+  const conflict = useConflict(base);
   const known = useRef(values);
   useEffect(() => {
-    if (known.current !== values) draft.keep(values);
+    if (known.current !== values) draft.keep(values, base.current && readOf(base.current));
     known.current = values;
   }, [draft, values]);
 
@@ -39,6 +52,22 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     setElement,
     draft,
     values,
+    conflict: conflict.shown,
+    /** Whether a failure is a conflict, which is shown then. */
+    meetConflict: conflict.meet,
+    version: () => base.current?.version,
+    /** What is stored now: later writes are based on it. */
+    rebase(stored: ReadCampaign) {
+      base.current = stored;
+    },
+    takeOver({ current }: Conflict) {
+      conflict.settle(current);
+      form.resetForm({ values: valuesOf(current) });
+    },
+    applyTyped({ current, again }: Conflict) {
+      conflict.settle(current);
+      again();
+    },
     change: form.setFieldValue,
     inputProps: (name: FieldName) => ({
       name,
@@ -68,6 +97,22 @@ export function useCampaignForm(campaign: CampaignReport | null) {
       draft.forget();
       const { frequency, isMeasured } = values;
       form.resetForm({ values: { ...emptyValues, frequency, isMeasured } });
+    },
+  };
+}
+
+function useConflict(base: RefObject<ReadCampaign | null>) {
+  const [shown, setShown] = useState<Conflict | null>(null);
+  return {
+    shown,
+    meet(error: unknown, again: () => void): boolean {
+      const current = currentRecordIn<Campaign>(error, 'campaign_changed');
+      if (current !== null) setShown({ before: base.current ?? current, current, again });
+      return current !== null;
+    },
+    settle(current: Campaign) {
+      base.current = current;
+      setShown(null);
     },
   };
 }
