@@ -48,11 +48,11 @@ test('a job that was opened can be read without a connection', async ({ installe
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-for (const path of ['/companies', '/jobs?keyword=analista', '/perguntas-frequentes']) {
-  test(`the first page of a visit can be read without a connection: ${path}`, async ({ page, context }) => {
-    await page.goto(path);
+for (const address of ['/companies', '/jobs?keyword=analista', '/perguntas-frequentes']) {
+  test(`the first page of a visit can be read without a connection: ${address}`, async ({ page, context }) => {
+    await page.goto(address);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await expectKept(page, path);
+    await expectKept(page, address);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

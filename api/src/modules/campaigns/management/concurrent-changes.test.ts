@@ -35,7 +35,7 @@ describe('two admins on one campaign', () => {
     const contents = ['Um.', 'Outro.'];
     const write = (content: string) => tests.call('PUT', `/campaigns/${id}`, { ...words, content, version });
     const answers = await Promise.all(contents.map(write));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it('a change of status of an outdated version is refused, one that was made already is answered', async () => {

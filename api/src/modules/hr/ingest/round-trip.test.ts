@@ -168,3 +168,17 @@ describe('halves of characters', () => {
     expect(await ingested({ description_html: text })).toMatchObject({ description: `<p>${text}</p>` });
   });
 });
+
+it('a change of the source makes the version that an admin has read outdated, a read without one does not', async () => {
+  const job = await ingested({});
+  await ingest.run('incremental');
+  expect((await managed(job.id)).version).toBe(job.version);
+  const [row] = await ingest.rows<{ id: string }>('select external_id as id from jobs where id = $1', [job.id]);
+  ingest.source.changedJobPages = [[hrJob({ id: row!.id, title: 'Da fonte' })]];
+  await ingest.run('incremental');
+  const refused = await put(job.id, { ...job, title: 'Do admin' });
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    { code: 'job_changed', current: { title: 'Da fonte', version: job.version + 1 } },
+  ]);
+});

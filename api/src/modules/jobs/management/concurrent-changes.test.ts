@@ -1,5 +1,3 @@
-import { createTestApp } from '../../../../test/create-test-app.ts';
-import { createTestIngest, hrCompany, hrJob } from '../../hr/test-ingest.ts';
 import { JobManagementApi } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
@@ -30,7 +28,7 @@ describe('two admins on one job', () => {
     const { id, version } = await jobs.created();
     const titles = ['Uma', 'Outra'];
     const answers = await Promise.all(titles.map((title) => jobs.update(id, { title, version })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const { title } = answers.find(({ status }) => status === 200)!.body;
     expect(answers.find(({ status }) => status === 409)!.body.current.title).toBe(title);
     expect((await jobs.get(id)).body).toMatchObject({ title, version: version + 1 });
@@ -58,27 +56,4 @@ describe('two admins on one job', () => {
     expect(await jobs.update(id, { version })).toMatchObject(refused);
     expect(await jobs.call('DELETE', `/api/jobs/${id}?version=${version}`)).toMatchObject(refused);
   });
-});
-
-it('a change of the source is a change for an admin, a read without one is none', async () => {
-  const ingest = await createTestIngest();
-  const admin = await JobManagementApi.start(await createTestApp({ databaseUrl: ingest.databaseUrl }));
-  try {
-    ingest.source.companyPages = [[hrCompany()]];
-    ingest.source.jobPages = [[hrJob()]];
-    await ingest.run();
-    const [row] = await ingest.rows<{ id: number }>('select id from jobs');
-    const { version } = (await admin.get(row!.id)).body;
-    await ingest.run();
-    expect((await admin.get(row!.id)).body.version).toBe(version);
-    ingest.source.jobPages = [[hrJob({ title: 'Da fonte' })]];
-    await ingest.run();
-    expect(await admin.toggle(row!.id, { isActive: false, version })).toMatchObject({
-      ...changed,
-      body: { current: { title: 'Da fonte' } },
-    });
-  } finally {
-    await admin.api.close();
-    await ingest.close();
-  }
 });
