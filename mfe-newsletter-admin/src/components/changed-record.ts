@@ -2,8 +2,8 @@ import { isApiError } from 'platform/narrow';
 import type { ErrorCode } from 'shared-contracts';
 
 /** The record as someone else has changed it, from the answer to a write of an outdated version; null for any other failure. */
-export function currentRecordIn<Record>(error: unknown, code: ErrorCode): Record | null {
-  return isApiError(error) && error.data.code === code ? ((error.data.current ?? null) as Record | null) : null;
+export function currentRecordIn(error: unknown, code: ErrorCode): object | null {
+  return isApiError(error) && error.data.code === code ? (error.data.current ?? null) : null;
 }
 
 /** What differs between two versions of a record, in words. */

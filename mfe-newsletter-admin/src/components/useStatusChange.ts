@@ -31,7 +31,7 @@ export function useStatusChange(campaign: Campaign, onChanged: () => void) {
   };
   /** Where someone else changed the campaign: what, and its current state. */
   const reasonOf = (error: unknown) => {
-    const current = currentRecordIn<Campaign>(error, 'campaign_changed');
+    const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
     if (current === null) return textOf(error);
     const fields = changesOf(campaign, current).map(({ field }) => field);
     const state = t('changed.state', { status: t(`status.${stateOf(current)}`) });

@@ -216,7 +216,7 @@ describe('a campaign on its way', () => {
   it('that another admin changed says what and its current state, and is looked at again', async () => {
     const current = buildReport({ ...sending, status: 'paused', pauseReason: 'admin', version: 2 });
     const body = { error: 'x', message: 'x', code: 'campaign_changed', current };
-    api.use(answer(changeCampaignStatus, () => Response.json(body, { status: 409 }) as never));
+    api.use(answer(changeCampaignStatus, () => Response.json(body, { status: 409 })));
     const { user, toast } = await open({ ...sending, counts: buildCounts({ audience: 100, pending: 100 }) });
     api.use(answer(getCampaign, current));
     await user.click(screen.getByRole('button', { name: 'Cancelar campanha' }));

@@ -77,7 +77,7 @@ describe('what goes out by itself', () => {
       api.use(
         answer(updateCampaignSchedule, async (request) => {
           saved.push((await request.json()) as (typeof saved)[number]);
-          return saved.at(-1)?.version === 3 ? current : (Response.json(body, { status: 409 }) as never);
+          return saved.at(-1)?.version === 3 ? current : Response.json(body, { status: 409 });
         }),
       );
       const page = await open();

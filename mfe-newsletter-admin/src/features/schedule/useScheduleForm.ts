@@ -35,7 +35,7 @@ export function useScheduleForm(schedule: CampaignSchedule) {
       setFailure(null);
       const body = { ...campaignScheduleSchema.cast(values), version: base.current.version };
       const { data, error } = await update({ body });
-      const current = currentRecordIn<CampaignSchedule>(error, 'schedule_changed');
+      const current = currentRecordIn(error, 'schedule_changed') as CampaignSchedule | null;
       if (current !== null) return setChanged({ before: base.current, current });
       if (data === undefined) return setFailure(error);
       base.current = data;

@@ -16,6 +16,7 @@ import { Sent } from './Sent';
 import { SendTime } from './SendTime';
 import { useCampaignForm, type CampaignFormState } from './useCampaignForm';
 import { useSending } from './useSending';
+import type { Conflict } from './useStoredVersion';
 import * as S from './SendTab.styles';
 
 interface CampaignFormProps {
@@ -47,7 +48,7 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
         {/* What came of it stands beside the button, where whoever pressed it looks. */}
         {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
         {sending.failure === null && sent !== null && <Sent answer={sent} />}
-        {form.conflict !== null && <ChangedCampaign form={form} conflict={form.conflict} />}
+        {form.stored.conflict !== null && <ChangedCampaign form={form} conflict={form.stored.conflict} />}
         <FormButtons form={form} campaign={campaign} />
         <SendQuestion sending={sending} values={form.values} />
       </Stack>
@@ -58,20 +59,18 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
 
 interface ChangedCampaignProps {
   form: CampaignFormState;
-  conflict: NonNullable<CampaignFormState['conflict']>;
+  conflict: Conflict;
 }
 
-function ChangedCampaign({ form, conflict }: ChangedCampaignProps) {
+/** Another admin changed the campaign: it is taken over, or what was typed is written over it. */
+function ChangedCampaign({ form, conflict: { before, current, again } }: ChangedCampaignProps) {
   const changesOf = useCampaignChanges();
-  const { before, current } = conflict;
   if (!isEditable(current)) return <ClosedCampaign campaign={current} />;
-  return (
-    <ChangedNote
-      changes={changesOf(before, current)}
-      onTakeOver={() => form.takeOver(conflict)}
-      onApply={() => form.applyTyped(conflict)}
-    />
-  );
+  const apply = () => {
+    form.stored.rebase(current);
+    again();
+  };
+  return <ChangedNote changes={changesOf(before, current)} onTakeOver={() => form.fill(current)} onApply={apply} />;
 }
 
 function Words({ form: { inputProps } }: { form: CampaignFormState }) {

@@ -20,6 +20,15 @@ import { buildAudience, buildCheck, buildInboxPreview, buildReport } from '../..
 import { remote } from '../../remote';
 import { held } from '../../testing/held';
 import { plain, renderPage } from '../../testing/render-page';
+import {
+  answerWith,
+  button,
+  july,
+  openSending as open,
+  question,
+  sendButton,
+  subject,
+} from '../../testing/sending-page';
 
 const api = fakeApi(
   answer(getCampaignAudience, buildAudience()),
@@ -27,21 +36,6 @@ const api = fakeApi(
   answer(previewCampaignInInbox, buildInboxPreview()),
 );
 const begun: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 31, status: 'sending', queued: 2192 };
-
-const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Assunto' });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** It says to how many people, where that is known. */
-const sendButton = () => button(/^Enviar (campanha|a .+ pessoas?)$/);
-/** The first of July to come, which the form takes: summer time in Lisbon. */
-const july = new Date().getFullYear() + (new Date().getMonth() >= 6 ? 1 : 0);
-const question = () => screen.findByRole('alertdialog');
-const answerWith = async (name: string) => within(await question()).getByRole('button', { name });
-
-async function open(...page: Parameters<typeof renderPage>) {
-  const result = renderPage(...page);
-  await screen.findByText(/^2.314 (pessoas|people)/);
-  return result;
-}
 
 /** Writes a campaign and says yes. */
 async function send(...page: Parameters<typeof renderPage>) {
@@ -458,9 +452,8 @@ describe('before sending', () => {
     };
     for (const { preflight } of [remote.i18n.pt, remote.i18n.en]) {
       const advice: Record<string, Record<string, string>> = preflight.advice;
-      for (const [check, all] of Object.entries(reasons)) {
-        for (const reason of all)
-          expect([check, reason, advice[check]?.[reason]]).toEqual([check, reason, expect.any(String)]);
+      for (const [check, expected] of Object.entries(reasons)) {
+        expect([check, Object.keys(advice[check] ?? {})]).toEqual([check, expect.arrayContaining(expected)]);
       }
     }
   });
@@ -515,160 +508,5 @@ describe('before sending', () => {
     await user.type(subject(), 'Novidades');
     await user.click(sendButton());
     expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
-  });
-});
-
-describe('the mail in an inbox', () => {
-  const inbox = () => within(screen.getByRole('region', { name: 'Na caixa de entrada' }));
-
-  it('is shown as the API makes it, anew when writing stops', async () => {
-    api.use(
-      answer(previewCampaignInInbox, ({ url }) =>
-        buildInboxPreview({ subject: new URL(url).searchParams.get('subject') ?? 'O habitual' }),
-      ),
-    );
-    const { user } = await open();
-    expect(await inbox().findAllByText('O habitual')).toHaveLength(2);
-    expect(inbox().getAllByText('Trampolim')).toHaveLength(2);
-    expect(inbox().getAllByText(/Escolhemos estas ofertas para si/)).toHaveLength(2);
-    await user.type(subject(), 'Novidades');
-    expect(await inbox().findAllByText('Novidades')).toHaveLength(2);
-    const asked = api.requests().filter((one) => one.includes('/inbox-preview'));
-    expect(asked).toEqual([
-      'GET /api/newsletter-automation/inbox-preview?frequency=weekly&language=pt',
-      'GET /api/newsletter-automation/inbox-preview?frequency=weekly&subject=Novidades&language=pt',
-    ]);
-  });
-
-  it('shows where a phone cuts a long subject, and what cannot be read there', async () => {
-    const long = 'Ofertas novas de engenharia em Lisboa 👩‍💻 e no Porto';
-    api.use(answer(previewCampaignInInbox, buildInboxPreview({ subject: long })));
-    await open();
-    expect(await inbox().findByText(`${Array.from(long).slice(0, 40).join('')}…`)).toBeInTheDocument();
-    expect(inbox().getByText(/não se lê o resto do assunto/)).toHaveTextContent(/e no Porto”$/);
-    expect(inbox().getByText(long)).toBeInTheDocument();
-  });
-
-  it('that cannot be shown keeps nobody from writing', async () => {
-    api.use(refuse(previewCampaignInInbox, 503, 'service_unavailable'));
-    const { user } = await open();
-    expect(await inbox().findByText(/Não conseguimos mostrar/)).toBeInTheDocument();
-    await user.type(subject(), 'Novidades');
-    expect(subject()).toHaveValue('Novidades');
-  });
-});
-
-describe('a campaign that another admin changed', () => {
-  const stored = buildReport({ status: 'draft', subject: 'Novidades', version: 3 });
-  const current = { ...stored, subject: 'Outro assunto', content: 'Bom dia', version: 4 };
-  const changed = { error: 'x', message: 'x', code: 'campaign_changed', current } as const;
-  const refused = (body: object = changed) => Response.json(body, { status: 409 });
-
-  /** Answers writes of version 3 with what another admin stored, and notes each. */
-  function storeByAnother() {
-    const bodies: { version?: number; subject?: string }[] = [];
-    const write = async (request: Request, give: () => object) => {
-      const body = (await request.json()) as (typeof bodies)[number];
-      bodies.push(body);
-      return body.version === 4 ? give() : refused();
-    };
-    api.use(
-      answer(getCampaign, stored),
-      answer(updateCampaign, (request) => write(request, () => ({ ...current, version: 5 })) as never),
-      answer(sendCampaign, (request) => write(request, () => begun) as never),
-    );
-    return bodies;
-  }
-
-  const openDraft = async () => {
-    const page = await open({ query: '?tab=send&campaign=12' });
-    await page.user.type(subject(), '!');
-    return page;
-  };
-  const conflict = () => screen.findByRole('alert');
-
-  it('says what changed, keeps what was typed, and saves it over the current version', async () => {
-    const bodies = storeByAnother();
-    const { user, toast } = await openDraft();
-    await user.click(button('Guardar rascunho'));
-    const note = await conflict();
-    expect(note).toHaveTextContent('Outra pessoa alterou isto entretanto');
-    expect(
-      within(note)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Assunto: Novidades → Outro assunto', 'Texto antes das ofertas: (vazio) → Bom dia']);
-    expect(subject()).toHaveValue('Novidades!');
-    await user.click(within(note).getByRole('button', { name: 'Continuar com o que escrevi' }));
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha guardada' }));
-    expect(bodies.map(({ version, subject: sent }) => [version, sent])).toEqual([
-      [3, 'Novidades!'],
-      [4, 'Novidades!'],
-    ]);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('is taken over where that is chosen', async () => {
-    const bodies = storeByAnother();
-    const { user } = await openDraft();
-    await user.click(button('Guardar rascunho'));
-    await user.click(within(await conflict()).getByRole('button', { name: 'Usar a versão atual' }));
-    expect(subject()).toHaveValue('Outro assunto');
-    await user.click(button('Guardar rascunho'));
-    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ version: 4, subject: 'Outro assunto' }));
-  });
-
-  it('is asked about once more before it is sent over', async () => {
-    const bodies = storeByAnother();
-    const { user } = await openDraft();
-    await user.click(sendButton());
-    await user.click(await answerWith('Enviar campanha'));
-    await user.click(within(await conflict()).getByRole('button', { name: 'Continuar com o que escrevi' }));
-    await user.click(await answerWith('Enviar campanha'));
-    await waitFor(() => expect(bodies.map(({ version }) => version)).toEqual([3, 4]));
-  });
-
-  it('is compared with the version that was read, also after a reload', async () => {
-    const bodies = storeByAnother();
-    const { unmount } = await openDraft();
-    unmount();
-    api.use(answer(getCampaign, current));
-    const { user } = await open({ query: '?tab=send&campaign=12' });
-    expect(subject()).toHaveValue('Novidades!');
-    await user.click(button('Guardar rascunho'));
-    expect(await conflict()).toHaveTextContent('Assunto: Novidades → Outro assunto');
-    expect(bodies).toMatchObject([{ version: 3 }]);
-  });
-
-  it('is not deleted in an outdated version without being asked about again', async () => {
-    const versions: (string | null)[] = [];
-    api.use(
-      answer(getCampaign, stored),
-      answer(deleteCampaign, ({ url }) => {
-        versions.push(new URL(url).searchParams.get('version'));
-        return versions.length === 1 ? (refused() as never) : { id: 12 };
-      }),
-    );
-    const { user, search } = await open({ query: '?tab=send&campaign=12' });
-    await user.click(button('Apagar rascunho'));
-    await user.click(await answerWith('Apagar rascunho'));
-    await user.click(within(await conflict()).getByRole('button', { name: 'Continuar com o que escrevi' }));
-    await user.click(await answerWith('Apagar rascunho'));
-    await waitFor(() => expect(search()).toBe('?tab=send'));
-    expect(versions).toEqual(['3', '4']);
-  });
-
-  it('and that was sent meanwhile leaves what was typed for a new one', async () => {
-    api.use(
-      answer(getCampaign, stored),
-      answer(updateCampaign, () => refused({ ...changed, current: { ...current, status: 'sent' } }) as never),
-    );
-    const { user, search } = await openDraft();
-    await user.click(button('Guardar rascunho'));
-    expect(await screen.findByText(/Estado: Enviada/)).toBeInTheDocument();
-    expect(subject()).toHaveValue('Novidades!');
-    await user.click(button('Usar o que escrevi numa campanha nova'));
-    expect(search()).toBe('?tab=send');
-    expect(subject()).toHaveValue('Novidades!');
   });
 });

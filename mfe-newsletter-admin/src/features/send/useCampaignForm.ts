@@ -1,25 +1,16 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormik } from 'platform/forms';
 import { useTranslation } from 'platform/narrow';
 import type { Campaign, CampaignReport } from 'shared-contracts';
 import { campaignSchema } from 'shared-contracts/schemas';
-import { currentRecordIn } from '../../components/changed-record';
-import type { ReadCampaign } from '../../components/useCampaignChanges';
 import { usePagePlatform } from '../../page-platform';
 import { emptyValues, problemOfTime, valuesOf, type CampaignValues } from './campaign-values';
-import { createKeptDraft, readOf } from './kept-draft';
+import { createKeptDraft } from './kept-draft';
+import { useStoredVersion } from './useStoredVersion';
 
 /** The fields that can be wrong, in the order of the page. */
 const fields = ['subject', 'name', 'content', 'time'] as const;
 type FieldName = (typeof fields)[number];
-
-/** Another admin changed the stored campaign since it was read: a write was refused. */
-interface Conflict {
-  before: ReadCampaign;
-  current: Campaign;
-  /** Tries the refused write again, over the current version. */
-  again: () => void;
-}
 
 /** What is written of a campaign; it is kept at each change, and so outlives a reload. */
 export function useCampaignForm(campaign: CampaignReport | null) {
@@ -37,14 +28,12 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     onSubmit: () => {},
   });
   const { values } = form;
-  // The version that writes name. No part of the page shows it.
-  const base = useRef<ReadCampaign | null>(draft.base() ?? campaign);
-  const conflict = useConflict(base);
+  const stored = useStoredVersion(draft.base() ?? campaign);
   const known = useRef(values);
   useEffect(() => {
-    if (known.current !== values) draft.keep(values, base.current && readOf(base.current));
+    if (known.current !== values) draft.keep(values, stored.read());
     known.current = values;
-  }, [draft, values]);
+  }, [draft, stored, values]);
 
   const wordsOf = (key: string | undefined) => key && t(key);
   return {
@@ -52,21 +41,11 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     setElement,
     draft,
     values,
-    conflict: conflict.shown,
-    /** Whether a failure is a conflict, which is shown then. */
-    meetConflict: conflict.meet,
-    version: () => base.current?.version,
-    /** What is stored now: later writes are based on it. */
-    rebase(stored: ReadCampaign) {
-      base.current = stored;
-    },
-    takeOver({ current }: Conflict) {
-      conflict.settle(current);
-      form.resetForm({ values: valuesOf(current) });
-    },
-    applyTyped({ current, again }: Conflict) {
-      conflict.settle(current);
-      again();
+    stored,
+    /** Shows what is stored now instead of what was typed. */
+    fill(campaign: Campaign) {
+      stored.rebase(campaign);
+      form.resetForm({ values: valuesOf(campaign) });
     },
     change: form.setFieldValue,
     inputProps: (name: FieldName) => ({
@@ -97,22 +76,6 @@ export function useCampaignForm(campaign: CampaignReport | null) {
       draft.forget();
       const { frequency, isMeasured } = values;
       form.resetForm({ values: { ...emptyValues, frequency, isMeasured } });
-    },
-  };
-}
-
-function useConflict(base: RefObject<ReadCampaign | null>) {
-  const [shown, setShown] = useState<Conflict | null>(null);
-  return {
-    shown,
-    meet(error: unknown, again: () => void): boolean {
-      const current = currentRecordIn<Campaign>(error, 'campaign_changed');
-      if (current !== null) setShown({ before: base.current ?? current, current, again });
-      return current !== null;
-    },
-    settle(current: Campaign) {
-      base.current = current;
-      setShown(null);
     },
   };
 }

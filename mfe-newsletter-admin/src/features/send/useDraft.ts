@@ -32,24 +32,24 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
     return undefined;
   };
   const saveAgain = async (id: number) => {
-    const body = { ...payloadOf(form.values), ...versionOf(form.version()) };
+    const body = { ...payloadOf(form.values), ...versionOf(form.stored.version()) };
     const { data, error } = await update({ id: String(id), body });
     if (data === undefined) return error;
-    form.rebase(data);
+    form.stored.rebase(data);
     form.draft.saveAs(data);
     return undefined;
   };
   const save = async () => {
     if (!(await form.check())) return;
     const error = await (campaignId === null ? saveNew() : saveAgain(campaignId));
-    if (!form.meetConflict(error, () => void save())) tell('send.draft.saving', error);
+    if (!form.stored.meetConflict(error, () => void save())) tell('send.draft.saving', error);
   };
   const askRemoval = () => setRemovalAsked(true);
   const confirmRemoval = async () => {
-    const version = form.version();
+    const version = form.stored.version();
     const { error } = await remove({ id: String(campaignId), ...versionOf(version?.toString()) });
     setRemovalAsked(false);
-    if (form.meetConflict(error, askRemoval)) return;
+    if (form.stored.meetConflict(error, askRemoval)) return;
     if (error === undefined) {
       form.draft.forget();
       navigate(addressOf({ tab: 'send' }), { replace: true });

@@ -28,11 +28,11 @@ export function useSending(
     toast({ title: t('send.failed.title'), description: t('send.failed.text'), variant: 'destructive' });
   };
   const confirm = async () => {
-    const payload = sendPayloadOf(form.values, campaignId, form.version());
+    const payload = sendPayloadOf(form.values, campaignId, form.stored.version());
     const body = { ...payload, ...(asked === 'repeat' && { isRepeat: true }) };
     const { data, error } = await send({ body, key: form.draft.keyFor('send', form.values, body) });
     if (isApiError(error) && error.data.code === 'campaign_repeated') return setAsked('repeat');
-    if (form.meetConflict(error, () => void ask())) return setAsked(null);
+    if (form.stored.meetConflict(error, () => void ask())) return setAsked(null);
     if (data === undefined) return fail(error);
     setAsked(null);
     form.clear();
