@@ -8,7 +8,7 @@ const audience: CampaignAudience = {
   excluded: { unsubscribed: 300, unconfirmed: 86, otherFrequency: 200, paused: 0, suppressed: 40, noJobs: 60 },
   jobLists: 418,
   sample: [],
-  preflight: [{ check: 'https', outcome: 'ok', domain: null }],
+  preflight: [{ check: 'https', outcome: 'ok', domain: null, reason: null, record: null, complaints: null }],
 };
 
 /** /newsletter-admin, in its shadow root, over an API whose answers a spec gives. */

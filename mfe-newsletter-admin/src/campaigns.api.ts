@@ -9,6 +9,7 @@ import {
   idempotencyHeader,
   listCampaignRecipients,
   listCampaigns,
+  previewCampaignInInbox,
   sendCampaign,
   sendTestMail,
   settleUncertainRecipients,
@@ -47,6 +48,7 @@ const campaignsApi = api.injectEndpoints({
     listCampaignRecipients: fromContract(build, listCampaignRecipients),
     getCampaignAudience: fromContract(build, getCampaignAudience),
     getCampaignSchedule: fromContract(build, getCampaignSchedule),
+    previewCampaignInInbox: fromContract(build, previewCampaignInInbox),
     watchCampaign: build.query<CampaignProgress, { id: string }>({
       queryFn: () => ({ data: { campaign: null, isLost: false } }),
       onCacheEntryAdded: followProgress,
@@ -76,6 +78,7 @@ export const {
   useListCampaignRecipientsQuery,
   useGetCampaignAudienceQuery,
   useGetCampaignScheduleQuery,
+  usePreviewCampaignInInboxQuery,
   useWatchCampaignQuery,
   useCreateCampaignMutation,
   useSendCampaignMutation,

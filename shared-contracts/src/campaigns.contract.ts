@@ -167,6 +167,19 @@ export const changeCampaignStatus = defineEndpoint<CampaignVariables, Campaign, 
   template: '/api/newsletter-automation/campaigns/{id}/status',
 });
 
+/** Why a mail was not delivered, as far as the answer of the server says. `refused`: for good, for no reason that is known. */
+export const deliveryFailures = [
+  'mailboxMissing',
+  'mailboxFull',
+  'policy',
+  'tooLarge',
+  'temporary',
+  'unreachable',
+  'refused',
+  'unknown',
+] as const;
+export type DeliveryFailure = (typeof deliveryFailures)[number];
+
 /** What became of a campaign. Figures of people are of all of them together, never of one. */
 export interface CampaignReport extends Campaign {
   /** Sent, and not sent back. */
@@ -184,8 +197,8 @@ export interface CampaignReport extends Campaign {
   activityByHour: { at: Instant; opens: Integer; clicks: Integer }[];
   /** Jobs by clicks, ten at most. */
   topJobs: { jobId: Integer; title: string; companyName: string; mails: Integer; clicks: Integer }[];
-  /** Most frequent first, ten at most; addresses are left out. */
-  failures: { reason: string; count: Integer }[];
+  /** One of each class, the most frequent first. `reason`: its most frequent answer of a server; addresses are left out. */
+  failures: { failure: DeliveryFailure; reason: string; count: Integer }[];
 }
 
 /** 404 `campaign_not_found`. */
@@ -212,8 +225,10 @@ export interface CampaignRecipient {
   /** Null: erased since, or the campaign ended more than a year ago. */
   email: string | null;
   state: RecipientState;
-  /** Why it failed, or why nobody knows; addresses are left out. */
+  /** Answer of the server that refused or returned it, or why the result is unknown; addresses are left out. */
   error: string | null;
+  /** The class of `error`; null without one. */
+  failure: DeliveryFailure | null;
   attempts: Integer;
   updatedAt: Instant;
 }
@@ -237,7 +252,8 @@ export const listCampaignRecipients = defineEndpoint<
   tags: ['Campaign'],
 });
 
-export interface UncertainRecipientsPayload {
+/** `version`: of the campaign. */
+export interface UncertainRecipientsPayload extends CampaignVersion {
   /** UUIDs; left out: all that are uncertain. */
   ids?: string[];
   /** `sent`: they did arrive. `pending`: send them, also if that makes two. */
@@ -246,7 +262,8 @@ export interface UncertainRecipientsPayload {
 
 /**
  * Settles uncertain recipients; others stay as they are. A campaign that was sent goes on for those that are sent again. 404
- * `campaign_not_found`; 409 `campaign_not_changeable` where mails of one that was canceled or has failed shall be sent.
+ * `campaign_not_found`; 409 `campaign_changed`, and `campaign_not_changeable` where mails of one that was canceled or has failed
+ * shall be sent.
  */
 export const settleUncertainRecipients = defineEndpoint<CampaignVariables, Campaign, UncertainRecipientsPayload>({
   name: 'settleUncertainRecipients',
@@ -270,6 +287,37 @@ export const preflightChecks = ['https', 'dkim', 'spf', 'dmarc', 'oneClick', 'co
 export type PreflightCheck = (typeof preflightChecks)[number];
 export type PreflightOutcome = 'ok' | 'warning' | 'failure' | 'unknown';
 
+/**
+ * What is wrong, or why it is unknown. `insecureSite`: `PUBLIC_URL` is not https, of which follow `https` and `oneClick`.
+ * `notConfigured`: `DKIM_DOMAIN`, `DKIM_SELECTOR` and `DKIM_PRIVATE_KEY` are not set. `otherKey`: the DKIM record holds another key.
+ * `byProvider`: Brevo signs, and receives what bounces. `noAnswer`: of the name servers. `noMails`: none in the last thirty days.
+ */
+export const preflightReasons = [
+  'insecureSite',
+  'notConfigured',
+  'missingRecord',
+  'otherKey',
+  'missingHeader',
+  'complaints',
+  'byProvider',
+  'noAnswer',
+  'noMails',
+] as const;
+export type PreflightReason = (typeof preflightReasons)[number];
+
+export interface PreflightResult {
+  check: PreflightCheck;
+  outcome: PreflightOutcome;
+  /** Whose records were asked for; null: no name server was. */
+  domain: string | null;
+  /** Null: in order. */
+  reason: PreflightReason | null;
+  /** The TXT record that is missing, holds another key or could not be read. `content`: what it has to be; null: various are right. */
+  record: { name: string; content: string | null } | null;
+  /** Of the mails of the last thirty days. `limit`: the share of complaints that is reached; null where none is. */
+  complaints: { mails: Integer; complaints: Integer; limit: number | null } | null;
+}
+
 /** What a campaign would do now. Nothing is written and nobody is mailed. */
 export interface CampaignAudience {
   frequency: CampaignFrequency;
@@ -281,8 +329,8 @@ export interface CampaignAudience {
   jobLists: Integer;
   /** A few of those who would be mailed, with their jobs; addresses are not told whole. */
   sample: { email: string; language: Language; jobs: { id: Integer; title: string; companyName: string }[] }[];
-  /** `domain`: whose records were asked for; null: no name server was. */
-  preflight: { check: PreflightCheck; outcome: PreflightOutcome; domain: string | null }[];
+  /** One of each check. */
+  preflight: PreflightResult[];
 }
 
 /** What is no frequency counts as weekly. */
@@ -304,6 +352,25 @@ export const previewCampaign = defineEndpoint<
   name: 'previewCampaign',
   method: 'GET',
   template: '/api/newsletter-automation/preview{?frequency,subject,content,language,format}',
+});
+
+/** What lists of mails show of one. */
+export interface InboxPreview {
+  senderName: string;
+  senderAddress: string;
+  subject: string;
+  /** Shown after the subject, as far as there is room. */
+  previewText: string;
+}
+
+/** The same mail in the list of an inbox. For admins. */
+export const previewCampaignInInbox = defineEndpoint<
+  { frequency?: string; subject?: string; content?: string; language?: string },
+  InboxPreview
+>({
+  name: 'previewCampaignInInbox',
+  method: 'GET',
+  template: '/api/newsletter-automation/inbox-preview{?frequency,subject,content,language}',
 });
 
 export interface TestMailAnswer {

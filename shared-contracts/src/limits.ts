@@ -83,6 +83,8 @@ export const limits = {
   mailSubjectCharacters: 150,
   campaignContentCharacters: 1000,
   campaignRecipientsPageSize: 50,
+  /** Days until which a campaign may be scheduled ahead: a year, a leap year too. */
+  campaignScheduleDays: 366,
   /** Hours after which a campaign that was not begun is asked about instead. */
   missedCampaignHours: 6,
   /** Of the HTML of a mail: Gmail cuts what is longer. */

@@ -72,6 +72,7 @@ export const campaignRows: readonly AccessRow[] = [
   ),
   row(contracts.getCampaignAudience, adminsOnly),
   row(contracts.previewCampaign, adminsOnly),
+  row(contracts.previewCampaignInInbox, adminsOnly),
   row(
     contracts.sendTestMail,
     adminsOnly,

@@ -2,30 +2,40 @@ import { useState } from 'react';
 import { useTranslation } from 'platform/narrow';
 import type { Campaign, CampaignStatusPayload } from 'shared-contracts';
 import { useChangeCampaignStatusMutation } from '../campaigns.api';
+import { stateOf } from '../campaign-state';
 import { usePagePlatform } from '../page-platform';
+import { currentRecordIn } from './changed-record';
+import { useCampaignChanges } from './useCampaignChanges';
 import { useFailureText } from './useFailureText';
 
 type Change = CampaignStatusPayload['status'];
 
 /** Pauses a campaign, lets it go on or begin, or cancels it, once it was asked whether that is meant. */
-export function useStatusChange(
-  { id, name, status }: Pick<Campaign, 'id' | 'name' | 'status'>,
-  onChanged?: () => void,
-) {
+export function useStatusChange(campaign: Campaign, onChanged: () => void) {
+  const { id, name, status, version } = campaign;
   const { t } = useTranslation('mfe-newsletter-admin');
   const { toast } = usePagePlatform();
   const textOf = useFailureText();
+  const changesOf = useCampaignChanges();
   const [asked, setAsked] = useState<Change | null>(null);
   const [change, { isLoading }] = useChangeCampaignStatusMutation();
   const confirm = async () => {
     if (asked === null) return;
     const texts = textsOf(asked, status);
-    const { error } = await change({ id: String(id), body: { status: asked } });
+    const { error } = await change({ id: String(id), body: { status: asked, version } });
     setAsked(null);
-    // What is shown may be what does not fit any more.
-    onChanged?.();
-    if (error === undefined) toast({ title: t(`${texts}.done`, { name }), variant: 'success' });
-    else toast({ title: t(`${texts}.failed`), description: textOf(error), variant: 'destructive' });
+    // What is shown may be outdated.
+    onChanged();
+    if (error === undefined) return toast({ title: t(`${texts}.done`, { name }), variant: 'success' });
+    toast({ title: t(`${texts}.failed`), description: reasonOf(error), variant: 'destructive' });
+  };
+  /** Where someone else changed the campaign: what, and its current state. */
+  const reasonOf = (error: unknown) => {
+    const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
+    if (current === null) return textOf(error);
+    const fields = changesOf(campaign, current).map(({ field }) => field);
+    const state = t('changed.state', { status: t(`status.${stateOf(current)}`) });
+    return fields.length === 0 ? state : `${state} ${t('changed.fields', { fields: fields.join(', ') })}`;
   };
   return {
     ask: setAsked,

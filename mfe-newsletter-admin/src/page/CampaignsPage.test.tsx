@@ -1,11 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { getCampaign, getCampaignAudience, getCampaignSchedule, listCampaigns } from 'shared-contracts';
-import { buildAudience, buildSchedule } from '../testing/build-campaign';
+import {
+  getCampaign,
+  getCampaignAudience,
+  getCampaignSchedule,
+  listCampaigns,
+  previewCampaignInInbox,
+} from 'shared-contracts';
+import { buildAudience, buildInboxPreview, buildSchedule } from '../testing/build-campaign';
 import { renderPage } from '../testing/render-page';
 
 const api = fakeApi(
   answer(getCampaignAudience, buildAudience()),
+  answer(previewCampaignInInbox, buildInboxPreview()),
   answer(listCampaigns, []),
   answer(getCampaignSchedule, buildSchedule()),
 );
@@ -23,7 +30,7 @@ describe('the page of campaigns', () => {
 
   it('has tabs that the keyboard reaches, with addresses, and Back leads back', async () => {
     const { user, services, search } = renderPage();
-    await screen.findByText(/2.314 pessoas/);
+    await screen.findByText(/^2.314 pessoas/);
     act(() => screen.getByRole('tab', { name: 'Enviar campanha' }).focus());
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Histórico', selected: true })).toHaveFocus();
@@ -31,7 +38,7 @@ describe('the page of campaigns', () => {
     expect(search()).toBe('?tab=history');
     act(() => services.history.go(-1));
     expect(await screen.findByRole('tab', { name: 'Enviar campanha', selected: true })).toBeInTheDocument();
-    await screen.findByText(/2.314 pessoas/);
+    await screen.findByText(/^2.314 pessoas/);
   });
 
   it('leads from a report to the list, by the tab that both stand in', async () => {
@@ -51,6 +58,6 @@ describe('the page of campaigns', () => {
   it.each(['?tab=constructor', '?tab=', '?campaign=-1', '?campaign=abc'])('%s is a new campaign', async (query) => {
     renderPage({ query });
     expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveValue('');
-    await screen.findByText(/2.314 pessoas/);
+    await screen.findByText(/^2.314 pessoas/);
   });
 });

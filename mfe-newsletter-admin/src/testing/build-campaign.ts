@@ -4,6 +4,8 @@ import {
   type CampaignCounts,
   type CampaignReport,
   type CampaignSchedule,
+  type InboxPreview,
+  type PreflightResult,
 } from 'shared-contracts';
 
 export function buildCounts(overrides: Partial<CampaignCounts> = {}): CampaignCounts {
@@ -61,6 +63,21 @@ export function buildReport(overrides: Partial<CampaignReport> = {}): CampaignRe
   };
 }
 
+/** One that is in order. */
+export function buildCheck(overrides: Partial<PreflightResult> = {}): PreflightResult {
+  return { check: 'https', outcome: 'ok', domain: null, reason: null, record: null, complaints: null, ...overrides };
+}
+
+export function buildInboxPreview(overrides: Partial<InboxPreview> = {}): InboxPreview {
+  return {
+    senderName: 'Trampolim',
+    senderAddress: 'ola@example.com',
+    subject: 'As suas ofertas desta semana',
+    previewText: 'Escolhemos estas ofertas para si.',
+    ...overrides,
+  };
+}
+
 export function buildAudience(overrides: Partial<CampaignAudience> = {}): CampaignAudience {
   return {
     frequency: 'weekly',
@@ -76,8 +93,14 @@ export function buildAudience(overrides: Partial<CampaignAudience> = {}): Campai
       },
     ],
     preflight: [
-      { check: 'https', outcome: 'ok', domain: null },
-      { check: 'dkim', outcome: 'failure', domain: 'example.com' },
+      buildCheck(),
+      buildCheck({
+        check: 'dkim',
+        outcome: 'failure',
+        domain: 'example.com',
+        reason: 'missingRecord',
+        record: { name: 's1._domainkey.example.com', content: 'v=DKIM1; k=rsa; p=MIIB' },
+      }),
     ],
     ...overrides,
   };

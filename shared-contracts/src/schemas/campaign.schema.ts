@@ -22,7 +22,7 @@ export const campaignSchema = request(campaign);
 /** Body of `updateCampaign`. */
 export const campaignUpdateSchema = request({ ...campaign, version: recordVersion() });
 
-/** Body of `sendCampaign`. That `scheduledAt` lies ahead is for the API to say. */
+/** Body of `sendCampaign`. That `scheduledAt` lies ahead, and within a year, is checked by the API. */
 export const sendCampaignSchema = request({
   ...campaign,
   campaignId: clearableRowId(),
@@ -45,6 +45,7 @@ export const uncertainRecipientsSchema = request({
     'validation.id',
   ),
   state: choice(['sent', 'pending'], 'validation.choice').required('validation.choice'),
+  version: recordVersion(),
 });
 
 const word = text().max(100, 'validation.tooLong');
@@ -55,7 +56,7 @@ export const campaignRecipientsSchema = request({ state: word, page: word });
 /** Query of `getCampaignAudience`. */
 export const campaignAudienceSchema = request({ frequency: word });
 
-/** Query of `previewCampaign`. */
+/** Query of `previewCampaign` and `previewCampaignInInbox`. */
 export const campaignPreviewSchema = request({
   frequency: word,
   subject: line().max(limits.mailSubjectCharacters, 'validation.tooLong'),

@@ -51,6 +51,7 @@ class FakeCampaignMails extends CampaignMails {
       from: 'Trampolim <ola@example.com>',
       to: to.email,
       subject: campaign.subject,
+      preview: `Preview in ${to.language}`,
       html: `<img src="cid:logo"><pre>${text}</pre>`,
       text,
       images: [pixel],

@@ -51,5 +51,6 @@ export {
   type MailTrace,
   type OutgoingMail,
 } from './transport/mail-transport.ts';
+export { splitSender } from './transport/split-sender.ts';
 export { VerificationMail } from './verification/verification.mail.tsx';
 export { WaitlistJoinedMail } from './waitlist-joined/waitlist-joined.mail.tsx';

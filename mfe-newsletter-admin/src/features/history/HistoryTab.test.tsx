@@ -103,7 +103,7 @@ describe('the history', () => {
     expect(asked).toEqual([]);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Enviar agora' }));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha em envio', variant: 'success' }));
-    expect(asked).toEqual([{ status: 'sending' }]);
+    expect(asked).toEqual([{ status: 'sending', version: 1 }]);
     await waitFor(() => expect(screen.queryByText('Semanal 47 não saiu à hora marcada')).toBeNull());
   });
 });

@@ -31,7 +31,7 @@ export function HistoryTab({ page }: { page: number }) {
       {query.data
         .filter(({ isMissed }) => isMissed)
         .map((campaign) => (
-          <MissedCampaign key={campaign.id} campaign={campaign} />
+          <MissedCampaign key={campaign.id} campaign={campaign} onChanged={() => void query.refetch()} />
         ))}
       <CampaignTable campaigns={query.data.slice((shown - 1) * pageSize, shown * pageSize)} />
       <Pagination

@@ -6,10 +6,10 @@ import { useStatusChange } from '../../components/useStatusChange';
 import * as S from './HistoryTab.styles';
 
 /** A campaign whose moment went by: nobody but a person says whether it still goes out. */
-export function MissedCampaign({ campaign }: { campaign: Campaign }) {
+export function MissedCampaign({ campaign, onChanged }: { campaign: Campaign; onChanged: () => void }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { dateTime } = useFormat();
-  const { ask, question } = useStatusChange(campaign);
+  const { ask, question } = useStatusChange(campaign, onChanged);
   const at = campaign.scheduledAt === null ? '' : dateTime(campaign.scheduledAt);
   return (
     <Note tone="warning" title={t('history.missed.title', { name: campaign.name })}>

@@ -2,15 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   changeCampaignStatus,
+  deliveryFailures,
   getCampaign,
+  getCampaignAudience,
   listCampaignRecipients,
   listCampaigns,
+  previewCampaignInInbox,
   settleUncertainRecipients,
   type CampaignRecipient,
   type CampaignReport,
   type Language,
 } from 'shared-contracts';
-import { buildCounts, buildReport } from '../../testing/build-campaign';
+import { buildAudience, buildCounts, buildInboxPreview, buildReport } from '../../testing/build-campaign';
+import { remote } from '../../remote';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { plain, renderPage } from '../../testing/render-page';
 
@@ -19,6 +23,7 @@ const uncertain: CampaignRecipient = {
   email: 'rui@example.com',
   state: 'uncertain',
   error: 'connection lost after DATA',
+  failure: 'unreachable',
   attempts: 1,
   updatedAt: '2026-11-20T09:02:00.000Z',
 };
@@ -29,7 +34,12 @@ const pageOf = (...items: CampaignRecipient[]) => ({
   totalPages: 1,
   total: items.length,
 });
-const api = fakeApi(answer(listCampaignRecipients, pageOf()), answer(listCampaigns, []));
+const api = fakeApi(
+  answer(listCampaignRecipients, pageOf()),
+  answer(listCampaigns, []),
+  answer(getCampaignAudience, buildAudience()),
+  answer(previewCampaignInInbox, buildInboxPreview()),
+);
 
 const open = async (report: Partial<CampaignReport> = {}, query = '', language: Language = 'pt') => {
   api.use(answer(getCampaign, buildReport(report)));
@@ -190,7 +200,7 @@ describe('a campaign on its way', () => {
     expect(bodies).toEqual([]);
     await user.click(await answerWith(name));
     await waitFor(() => expect(toast()).toMatchObject({ title: done, variant: 'success' }));
-    expect(bodies).toEqual([{ status: change }]);
+    expect(bodies).toEqual([{ status: change, version: 1 }]);
   });
 
   it('that changed meanwhile says so, and is looked at again', async () => {
@@ -201,6 +211,44 @@ describe('a campaign on its way', () => {
     await user.click(await answerWith('Pausar envio'));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'O envio não ficou em pausa', variant: 'destructive' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pausar envio' })).toBeNull());
+  });
+
+  it('that another admin changed says what and its current state, and is looked at again', async () => {
+    const current = buildReport({ ...sending, status: 'paused', pauseReason: 'admin', version: 2 });
+    const body = { error: 'x', message: 'x', code: 'campaign_changed', current };
+    api.use(answer(changeCampaignStatus, () => Response.json(body, { status: 409 })));
+    const { user, toast } = await open({ ...sending, counts: buildCounts({ audience: 100, pending: 100 }) });
+    api.use(answer(getCampaign, current));
+    await user.click(screen.getByRole('button', { name: 'Cancelar campanha' }));
+    await user.click(await answerWith('Cancelar campanha'));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'A campanha não foi cancelada',
+        description: 'Outra pessoa alterou a campanha. Estado atual: Em pausa. Mudou: Estado.',
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Retomar envio' })).toBeInTheDocument();
+  });
+
+  it('shows whom it would reach and what they get before it begins', async () => {
+    const words = { subject: 'Novidades', content: 'Bom dia', frequency: 'monthly' } as const;
+    await open({
+      ...words,
+      status: 'scheduled',
+      sentAt: null,
+      scheduledAt: '2050-07-01T08:30:00.000Z',
+      counts: buildCounts(),
+    });
+    expect(await screen.findByText(/^2.314$/)).toBeInTheDocument();
+    expect(screen.getByText(/As pessoas voltam a contar-se/)).toBeInTheDocument();
+    expect(await screen.findAllByText('As suas ofertas desta semana')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Pré-visualizar' })).toBeInTheDocument();
+    expect(api.requests()).toEqual(
+      expect.arrayContaining([
+        'GET /api/newsletter-automation/audience?frequency=monthly',
+        'GET /api/newsletter-automation/inbox-preview?frequency=monthly&subject=Novidades&content=Bom%20dia&language=pt',
+      ]),
+    );
   });
 
   it('has no figures before it begins', async () => {
@@ -236,7 +284,9 @@ describe('recipients', () => {
     );
     const { user, toast } = await open({ counts });
     expect(await screen.findByRole('rowheader', { name: 'rui@example.com' })).toBeInTheDocument();
-    expect(screen.getByText('connection lost after DATA')).toBeInTheDocument();
+    expect(screen.getByText(/O servidor não respondeu ou a ligação caiu/)).toHaveTextContent(
+      'Resposta do servidor: connection lost after DATA',
+    );
     await user.click(screen.getByRole('button', { name: 'Enviar outra vez: rui@example.com' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('a pessoa recebe dois');
     await user.click(await answerWith('Enviar outra vez'));
@@ -244,7 +294,12 @@ describe('recipients', () => {
     await user.click(screen.getByRole('button', { name: 'Todos chegaram' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Os 2 e-mails por esclarecer');
     await user.click(await answerWith('Dar todos como enviados'));
-    await waitFor(() => expect(settled).toEqual([{ ids: [uncertain.id], state: 'pending' }, { state: 'sent' }]));
+    await waitFor(() =>
+      expect(settled).toEqual([
+        { ids: [uncertain.id], state: 'pending', version: 1 },
+        { state: 'sent', version: 1 },
+      ]),
+    );
   });
 
   it('that were erased since can be settled, and not be mailed', async () => {
@@ -258,13 +313,37 @@ describe('recipients', () => {
     api.use(
       answer(
         listCampaignRecipients,
-        pageOf({ ...uncertain, state: 'failed', email: null, error: '550 no such user', attempts: 3 }),
+        pageOf({
+          ...uncertain,
+          state: 'failed',
+          email: null,
+          error: '550 no such user',
+          failure: 'mailboxMissing',
+          attempts: 3,
+        }),
       ),
     );
-    await open({ counts, failures: [{ reason: '550 no such user', count: 1 }] }, '&state=failed');
+    await open(
+      { counts, failures: [{ failure: 'mailboxMissing', reason: '550 no such user', count: 1 }] },
+      '&state=failed',
+    );
     expect(await screen.findByRole('rowheader', { name: 'Endereço apagado' })).toBeInTheDocument();
     expect(api.requests()).toContain('GET /api/newsletter-automation/campaigns/12/recipients?state=failed');
-    expect(screen.getByRole('region', { name: 'Porque foram recusados' })).toHaveTextContent('550 no such user');
+    const reasons = screen.getByRole('region', { name: 'Porque foram recusados' });
+    expect(within(reasons).getByRole('rowheader')).toHaveTextContent(
+      'O endereço não existe ou está desativadoResposta do servidor: 550 no such user',
+    );
+  });
+
+  it('that failed say why in English, and every reason has a text in both languages', async () => {
+    const failures = deliveryFailures.map((failure) => ({ failure, reason: '', count: 1 }));
+    await open({ counts, failures }, '&state=failed', 'en');
+    const rows = within(screen.getByRole('region', { name: 'Why they were refused' })).getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      deliveryFailures.map((failure) => remote.i18n.en.deliveryFailure[failure]),
+    );
+    expect(new Set(Object.keys(remote.i18n.pt.deliveryFailure))).toEqual(new Set(deliveryFailures));
+    await screen.findByText('Nobody in this state.');
   });
 
   it('are chosen by their state, which stands in the address', async () => {

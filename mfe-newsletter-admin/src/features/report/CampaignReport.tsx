@@ -5,6 +5,7 @@ import { toTop } from '../../components/page-moves';
 import { addressOf } from '../../address';
 import { ActivityChart } from './ActivityChart';
 import { Figures } from './Figures';
+import { Planned } from './Planned';
 import { Recipients } from './Recipients';
 import { ReportHead } from './ReportHead';
 import { SendingChart } from './SendingChart';
@@ -37,13 +38,14 @@ function Loaded({ report, onChanged }: { report: Report; onChanged: () => void }
     <>
       <ReportHead report={report} onChanged={onChanged} />
       {hasBegun && <Figures report={report} />}
+      {report.status === 'scheduled' && <Planned report={report} />}
       <S.Charts>
         <SendingChart minutes={report.sentByMinute} />
         {report.isMeasured && <ActivityChart hours={report.activityByHour} />}
       </S.Charts>
       {report.isMeasured && <TopJobs jobs={report.topJobs} />}
       <Failures failures={report.failures} />
-      {hasBegun && <Recipients campaign={report} />}
+      {hasBegun && <Recipients campaign={report} onChanged={onChanged} />}
     </>
   );
 }

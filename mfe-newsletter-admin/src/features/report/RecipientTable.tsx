@@ -1,21 +1,23 @@
 import { Button, useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
-import type { CampaignRecipient } from 'shared-contracts';
+import type { CampaignRecipient, CampaignReport } from 'shared-contracts';
 import { useFormat } from '../../components/useFormat';
 import { Question } from '../../components/Question';
+import { FailureReason } from './FailureReason';
 import { useSettling } from './useSettling';
 import * as S from './Report.styles';
 
 interface RecipientTableProps {
-  campaignId: number;
+  campaign: CampaignReport;
+  onChanged: () => void;
   recipients: readonly CampaignRecipient[];
 }
 
 /** Recipients, and why each failed or nobody knows; those that nobody knows of can be settled. */
-export function RecipientTable({ campaignId, recipients }: RecipientTableProps) {
+export function RecipientTable({ campaign, recipients, onChanged }: RecipientTableProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number, dateTime } = useFormat();
-  const { ask, question } = useSettling({ campaignId, uncertain: 1 });
+  const { ask, question } = useSettling({ campaign, uncertain: 1, onChanged });
   const column = (name: string) => t(`report.recipients.${name}`);
   return (
     <>
@@ -29,10 +31,10 @@ export function RecipientTable({ campaignId, recipients }: RecipientTableProps) 
           { name: column('actions'), isQuiet: true },
         ]}
       >
-        {recipients.map(({ id, email, state, error, attempts, updatedAt }) => (
+        {recipients.map(({ id, email, state, error, failure, attempts, updatedAt }) => (
           <Row key={id}>
             <TitleCell>{email ?? column('erased')}</TitleCell>
-            <Cell>{error}</Cell>
+            <Cell>{failure !== null && <FailureReason failure={failure} answer={error} />}</Cell>
             <Cell data-number data-label={column('attemptsLabel')}>
               {number(attempts)}
             </Cell>

@@ -11,7 +11,7 @@ import { SettleAll } from './SettleAll';
 import * as S from './Report.styles';
 
 /** Whom the campaign was for, by what became of them: first those that somebody has to look at. */
-export function Recipients({ campaign }: { campaign: CampaignReport }) {
+export function Recipients({ campaign, onChanged }: { campaign: CampaignReport; onChanged: () => void }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { navigate } = usePagePlatform();
   const { number } = useFormat();
@@ -39,9 +39,9 @@ export function Recipients({ campaign }: { campaign: CampaignReport }) {
             </option>
           ))}
         </Select>
-        {state === 'uncertain' && counts.uncertain > 0 && <SettleAll campaign={campaign} />}
+        {state === 'uncertain' && counts.uncertain > 0 && <SettleAll campaign={campaign} onChanged={onChanged} />}
       </S.Filter>
-      <RecipientPage campaignId={campaignId} state={state} page={placeIn(query).page} />
+      <RecipientPage campaign={campaign} state={state} page={placeIn(query).page} onChanged={onChanged} />
     </section>
   );
 }
@@ -57,16 +57,17 @@ const worthALook = ({ counts }: CampaignReport): RecipientState => {
 };
 
 interface RecipientPageProps {
-  campaignId: number;
+  campaign: CampaignReport;
   state: RecipientState;
   page: number;
+  onChanged: () => void;
 }
 
-function RecipientPage({ campaignId, state, page }: RecipientPageProps) {
+function RecipientPage({ campaign, state, page, onChanged }: RecipientPageProps) {
   const list = useListStart(page);
   const { t } = useTranslation('mfe-newsletter-admin');
   const { currentData, ...query } = useListCampaignRecipientsQuery({
-    id: String(campaignId),
+    id: String(campaign.id),
     state,
     ...(page > 1 && { page: String(page) }),
   });
@@ -80,11 +81,11 @@ function RecipientPage({ campaignId, state, page }: RecipientPageProps) {
   if (currentData.items.length === 0) return <S.Muted>{t('report.recipients.none')}</S.Muted>;
   return (
     <div ref={list}>
-      <RecipientTable campaignId={campaignId} recipients={currentData.items} />
+      <RecipientTable campaign={campaign} recipients={currentData.items} onChanged={onChanged} />
       <Pagination
         page={currentData.page}
         totalPages={currentData.totalPages}
-        hrefOf={(number) => addressOf({ tab: 'history', campaign: campaignId, state, page: number })}
+        hrefOf={(number) => addressOf({ tab: 'history', campaign: campaign.id, state, page: number })}
         label={t('report.recipients.pages')}
       />
     </div>

@@ -112,3 +112,19 @@ export const Filter = styled.div`
   justify-content: space-between;
   margin-bottom: var(--space-3);
 `;
+
+/** Server's own words, under ours. */
+export const Answer = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  overflow-wrap: anywhere;
+`;
+
+/** As wide as a form: a mail is not read wider. */
+export const Mail = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  max-width: var(--width-form);
+`;

@@ -5,9 +5,9 @@ import { useSettling } from './useSettling';
 import * as S from './Report.styles';
 
 /** Every uncertain recipient at once, those on other pages too. */
-export function SettleAll({ campaign: { id: campaignId, counts } }: { campaign: CampaignReport }) {
+export function SettleAll({ campaign, onChanged }: { campaign: CampaignReport; onChanged: () => void }) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { ask, question } = useSettling({ campaignId, uncertain: counts.uncertain });
+  const { ask, question } = useSettling({ campaign, uncertain: campaign.counts.uncertain, onChanged });
   return (
     <>
       <S.Actions>

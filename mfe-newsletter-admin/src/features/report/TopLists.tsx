@@ -2,6 +2,7 @@ import { useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import { routes, type CampaignReport } from 'shared-contracts';
 import { useFormat } from '../../components/useFormat';
+import { FailureReason } from './FailureReason';
 import * as S from './Report.styles';
 
 /** The jobs that were followed most. */
@@ -52,9 +53,11 @@ export function Failures({ failures }: Pick<CampaignReport, 'failures'>) {
         caption={t('report.failures.title')}
         columns={[{ name: t('report.failures.reason') }, { name: t('report.failures.mails'), isNumber: true }]}
       >
-        {failures.map(({ reason, count }) => (
-          <Row key={reason}>
-            <TitleCell>{reason}</TitleCell>
+        {failures.map(({ failure, reason, count }) => (
+          <Row key={failure}>
+            <TitleCell>
+              <FailureReason failure={failure} answer={reason} />
+            </TitleCell>
             <Cell data-number data-label={t('report.jobs.mailsLabel')}>
               {number(count)}
             </Cell>

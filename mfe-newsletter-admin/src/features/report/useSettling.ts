@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'platform/narrow';
-import type { UncertainRecipientsPayload } from 'shared-contracts';
+import type { Campaign, UncertainRecipientsPayload } from 'shared-contracts';
 import { useSettleUncertainRecipientsMutation } from '../../campaigns.api';
 import { useFailureText } from '../../components/useFailureText';
 import { useFormat } from '../../components/useFormat';
 import { usePagePlatform } from '../../page-platform';
 
+interface Settling {
+  campaign: Pick<Campaign, 'id' | 'version'>;
+  uncertain: number;
+  onChanged: () => void;
+}
+
 /**
  * Says what became of mails that may have arrived, once it was asked whether that is meant. `uncertain`: how many there are,
  * which the question about all of them says.
  */
-export function useSettling({ campaignId, uncertain }: { campaignId: number; uncertain: number }) {
+export function useSettling({ campaign, uncertain, onChanged }: Settling) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { toast } = usePagePlatform();
   const { number } = useFormat();
@@ -19,8 +25,10 @@ export function useSettling({ campaignId, uncertain }: { campaignId: number; unc
   const [settle, { isLoading }] = useSettleUncertainRecipientsMutation();
   const confirm = async () => {
     if (asked === null) return;
-    const { error } = await settle({ id: String(campaignId), body: asked });
+    const { error } = await settle({ id: String(campaign.id), body: { ...asked, version: campaign.version } });
     setAsked(null);
+    // What is shown may be outdated.
+    if (error !== undefined) onChanged();
     if (error === undefined) toast({ title: t('settle.done'), variant: 'success' });
     else toast({ title: t('settle.failed'), description: textOf(error), variant: 'destructive' });
   };

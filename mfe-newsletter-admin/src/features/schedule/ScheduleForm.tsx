@@ -1,8 +1,10 @@
 import { Button, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignSchedule } from 'shared-contracts';
+import { changesAmong } from '../../components/changed-record';
+import { ChangedNote } from '../../components/ChangedNote';
 import { Failure } from '../../components/Failure';
 import { RunFields, runs } from './RunFields';
-import { useScheduleForm } from './useScheduleForm';
+import { useScheduleForm, type ScheduleFormState } from './useScheduleForm';
 
 export function ScheduleForm({ schedule }: { schedule: CampaignSchedule }) {
   const { t } = useTranslation('mfe-newsletter-admin');
@@ -13,11 +15,45 @@ export function ScheduleForm({ schedule }: { schedule: CampaignSchedule }) {
       {runs.map((run) => (
         <RunFields key={run} form={form} run={run} nextAt={schedule[run].nextAt} />
       ))}
+      {form.changed !== null && <ChangedSchedule form={form} changed={form.changed} />}
       <div>
         <Button type="submit" busy={form.isSubmitting}>
           {t('automatic.save')}
         </Button>
       </div>
     </Stack>
+  );
+}
+
+interface ChangedScheduleProps {
+  form: ScheduleFormState;
+  changed: NonNullable<ScheduleFormState['changed']>;
+}
+
+function ChangedSchedule({ form, changed }: ChangedScheduleProps) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const rowsOf = ({ weekly, monthly }: CampaignSchedule) =>
+    (
+      [
+        ['weekly', weekly, 'weekday', weekly.weekday],
+        ['monthly', monthly, 'day', monthly.day],
+      ] as const
+    ).flatMap(([run, { isOn, time, subject }, dayName, day]) => {
+      const fieldOf = (field: string) => `${t(`automatic.${run}`)}, ${field}`;
+      return [
+        [t(`automatic.isOn.${run}`), t(isOn ? 'changed.yes' : 'changed.no')],
+        [fieldOf(t(`automatic.${dayName}`)), t(`automatic.${dayName}s.${day}`, { defaultValue: String(day) })],
+        [fieldOf(t('automatic.time')), time],
+        [fieldOf(t('send.subject')), subject],
+      ] as const;
+    });
+  const now = rowsOf(changed.current);
+  const rows = rowsOf(changed.before).map(([field, text], index) => [field, text, now[index]?.[1] ?? ''] as const);
+  return (
+    <ChangedNote
+      changes={changesAmong(rows)}
+      onTakeOver={() => form.takeOver(changed)}
+      onApply={() => form.applyChosen(changed)}
+    />
   );
 }

@@ -43,6 +43,7 @@ describe('what goes out by itself', () => {
       {
         weekly: { isOn: true, weekday: 1, time: '09:00', subject: 'As ofertas desta semana' },
         monthly: { isOn: true, day: 15, time: '09:00', subject: 'O melhor do mês' },
+        version: 2,
       },
     ]);
   });
@@ -63,6 +64,54 @@ describe('what goes out by itself', () => {
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('Os envios automáticos não ficaram guardados');
     expect(weekly.getByRole('combobox')).toHaveDisplayValue('domingo');
+  });
+
+  describe('that another admin changed', () => {
+    const schedule = buildSchedule();
+    const current = { ...schedule, weekly: { ...schedule.weekly, weekday: 3, time: '18:30' }, version: 3 };
+    const body = { error: 'x', message: 'x', code: 'schedule_changed', current };
+
+    /** Saves Sunday over version 2 while 3 is stored. */
+    async function saveOutdated() {
+      const saved: { version: number; weekly: { weekday: number } }[] = [];
+      api.use(
+        answer(updateCampaignSchedule, async (request) => {
+          saved.push((await request.json()) as (typeof saved)[number]);
+          return saved.at(-1)?.version === 3 ? current : Response.json(body, { status: 409 });
+        }),
+      );
+      const page = await open();
+      await page.user.selectOptions(page.weekly.getByRole('combobox'), 'domingo');
+      await page.user.click(save());
+      return { ...page, saved, note: await screen.findByRole('alert') };
+    }
+
+    it('says what changed, keeps what was chosen, and saves it over the current version', async () => {
+      const { user, weekly, saved, note, toast } = await saveOutdated();
+      expect(
+        within(note)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Campanha semanal, Dia da semana: sexta-feira → quarta-feira',
+        'Campanha semanal, Hora: 09:00 → 18:30',
+      ]);
+      expect(weekly.getByRole('combobox')).toHaveDisplayValue('domingo');
+      await user.click(within(note).getByRole('button', { name: 'Continuar com o que escrevi' }));
+      await waitFor(() => expect(toast()).toMatchObject({ title: 'Envios automáticos guardados' }));
+      expect(saved.map(({ version, weekly: { weekday } }) => [version, weekday])).toEqual([
+        [2, 7],
+        [3, 7],
+      ]);
+    });
+
+    it('is taken over where that is chosen', async () => {
+      const { user, weekly, note } = await saveOutdated();
+      await user.click(within(note).getByRole('button', { name: 'Usar a versão atual' }));
+      expect(weekly.getByRole('combobox')).toHaveDisplayValue('quarta-feira');
+      expect(weekly.getByLabelText('Hora')).toHaveValue('18:30');
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
   });
 
   it('that could not be loaded is asked for again', async () => {

@@ -47,6 +47,39 @@ export const Figures = styled.dl`
 
 export const Checks = styled.dl`
   ${pairs}
+
+  & > div {
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+  }
+`;
+
+/** Over the whole width, under its check. */
+export const Advice = styled.dd`
+  flex-basis: 100%;
+  color: var(--color-text-muted);
+`;
+
+/** To be copied as it is. */
+export const Record = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: var(--space-2);
+  padding: var(--space-3);
+  border-radius: var(--radius-sm);
+  background: var(--color-sunken);
+
+  & > div {
+    display: grid;
+    grid-template-columns: calc(var(--space-16) * 1.25) minmax(0, 1fr);
+    gap: var(--space-2);
+  }
+
+  dd {
+    color: var(--color-text);
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
 `;
 
 export const People = styled.ul`

@@ -2,8 +2,13 @@ import { useId, type FormEvent } from 'react';
 import { Switch, TextArea } from 'platform/forms';
 import { Field, Note, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignReport, SendCampaignAnswer } from 'shared-contracts';
+import { ChangedNote } from '../../components/ChangedNote';
 import { Failure } from '../../components/Failure';
+import { InboxPreview } from '../../components/InboxPreview';
+import { useCampaignChanges } from '../../components/useCampaignChanges';
+import { isEditable } from '../../campaign-state';
 import { Audience } from './Audience';
+import { ClosedCampaign } from './ClosedCampaign';
 import { Frequency } from './Frequency';
 import { FormButtons } from './FormButtons';
 import { SendQuestion } from './SendQuestion';
@@ -11,6 +16,7 @@ import { Sent } from './Sent';
 import { SendTime } from './SendTime';
 import { useCampaignForm, type CampaignFormState } from './useCampaignForm';
 import { useSending } from './useSending';
+import type { Conflict } from './useStoredVersion';
 import * as S from './SendTab.styles';
 
 interface CampaignFormProps {
@@ -35,18 +41,36 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
       <Stack as="form" method="post" noValidate ref={setElement} aria-label={t('send.tab')} onSubmit={submit}>
         <Note>{t('send.rule')}</Note>
         <Words form={form} />
+        <InboxPreview words={form.values} />
         <Frequency form={form} />
         <SendTime form={form} />
         <Measuring form={form} />
         {/* What came of it stands beside the button, where whoever pressed it looks. */}
         {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
         {sending.failure === null && sent !== null && <Sent answer={sent} />}
+        {form.stored.conflict !== null && <ChangedCampaign form={form} conflict={form.stored.conflict} />}
         <FormButtons form={form} campaign={campaign} />
         <SendQuestion sending={sending} values={form.values} />
       </Stack>
       <Audience frequency={form.values.frequency} />
     </S.Columns>
   );
+}
+
+interface ChangedCampaignProps {
+  form: CampaignFormState;
+  conflict: Conflict;
+}
+
+/** Another admin changed the campaign: it is taken over, or what was typed is written over it. */
+function ChangedCampaign({ form, conflict: { before, current, again } }: ChangedCampaignProps) {
+  const changesOf = useCampaignChanges();
+  if (!isEditable(current)) return <ClosedCampaign campaign={current} />;
+  const apply = () => {
+    form.stored.rebase(current);
+    again();
+  };
+  return <ChangedNote changes={changesOf(before, current)} onTakeOver={() => form.fill(current)} onApply={apply} />;
 }
 
 function Words({ form: { inputProps } }: { form: CampaignFormState }) {

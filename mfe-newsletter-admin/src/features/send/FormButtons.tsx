@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { Button, Icon, NewTab, Note, useTranslation } from 'platform/narrow';
+import { Button, Icon, useTranslation } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
+import { PreviewButton } from '../../components/PreviewButton';
 import { Question } from '../../components/Question';
-import { openPreview, previewAddress } from './preview';
+import { useFormat } from '../../components/useFormat';
 import { useDraft } from './useDraft';
+import { useReach } from './useReach';
 import { useTestMail } from './useTestMail';
 import type { CampaignFormState } from './useCampaignForm';
 import * as S from './SendTab.styles';
@@ -18,21 +19,20 @@ export function FormButtons({ form, campaign }: FormButtonsProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const draft = useDraft(form, campaign?.id ?? null);
   const testMail = useTestMail(form);
+  const { people } = useReach(form.values.frequency);
   return (
     <>
+      {people === 0 && <S.Hint>{t(form.values.isLater ? 'reach.nobodyYet' : 'reach.nobody')}</S.Hint>}
       <S.Buttons>
-        <Button type="submit" size="lg">
-          <Icon name={form.values.isLater ? 'calendar' : 'send'} />
-          {t(form.values.isLater ? 'send.schedule' : 'send.submit')}
-        </Button>
-        <PreviewButton form={form} />
+        <SubmitButton isLater={form.values.isLater} people={people} />
+        <PreviewButton words={form.values} size="lg" />
       </S.Buttons>
       <S.QuietButtons>
         <Button variant="quiet" busy={testMail.isSending} onClick={() => void testMail.send()}>
           {t('send.test.button')}
         </Button>
         {campaign?.status !== 'scheduled' && (
-          <Button variant="quiet" busy={draft.isSaving} onClick={() => void draft.save()}>
+          <Button variant="quiet" busy={draft.isSaving} onClick={draft.save}>
             {t('send.draft.save')}
           </Button>
         )}
@@ -47,24 +47,15 @@ export function FormButtons({ form, campaign }: FormButtonsProps) {
   );
 }
 
-/** The mail in a window of its own. A browser that lets no window open gets a link. */
-function PreviewButton({ form: { values } }: { form: CampaignFormState }) {
-  const { t, i18n } = useTranslation('mfe-newsletter-admin');
-  const [isBlocked, setBlocked] = useState(false);
-  const address = previewAddress(values, i18n.language);
+/** Says how many people are sent to, where that is known. A campaign for later is counted again when it begins. */
+function SubmitButton({ isLater, people }: { isLater: boolean; people: number | null }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  const word = isLater ? 'send.schedule' : 'send.submit';
   return (
-    <>
-      <Button variant="secondary" size="lg" onClick={() => setBlocked(!openPreview(address))}>
-        <Icon name="eye" />
-        {t('send.preview.button')}
-      </Button>
-      {isBlocked && (
-        <Note tone="warning" role="alert" title={t('send.preview.blocked')}>
-          <a href={address} target="_blank" rel="noopener">
-            {t('send.preview.open')} <NewTab />
-          </a>
-        </Note>
-      )}
-    </>
+    <Button type="submit" size="lg">
+      <Icon name={isLater ? 'calendar' : 'send'} />
+      {isLater || !people ? t(word) : t('send.submitTo', { count: people, people: number(people) })}
+    </Button>
   );
 }

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { Radio } from 'platform/forms';
 import { FieldSet, useTranslation } from 'platform/narrow';
-import { campaignFrequencies } from 'shared-contracts';
+import { campaignFrequencies, type CampaignFrequency } from 'shared-contracts';
+import { useFormat } from '../../components/useFormat';
 import type { CampaignFormState } from './useCampaignForm';
+import { useReach } from './useReach';
 import * as S from './SendTab.styles';
 
-/** Whom a campaign is for. */
+/** Whom a campaign is for, and how many people each choice reaches. */
 export function Frequency({ form: { values, change } }: { form: CampaignFormState }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const name = useId();
@@ -17,7 +19,7 @@ export function Frequency({ form: { values, change } }: { form: CampaignFormStat
             <Radio
               name={name}
               value={frequency}
-              label={t(`frequency.${frequency}`)}
+              label={<Reach frequency={frequency} />}
               checked={values.frequency === frequency}
               onChange={() => void change('frequency', frequency)}
             />
@@ -25,5 +27,20 @@ export function Frequency({ form: { values, change } }: { form: CampaignFormStat
         ))}
       </S.Choices>
     </FieldSet>
+  );
+}
+
+function Reach({ frequency }: { frequency: CampaignFrequency }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  const { people, isCounting } = useReach(frequency);
+  const unknown = isCounting ? 'reach.counting' : 'reach.unknown';
+  return (
+    <>
+      {t(`frequency.${frequency}`)}{' '}
+      <S.Reach>
+        · {people === null ? t(unknown) : t('audience.people', { count: people, people: number(people) })}
+      </S.Reach>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, Card, useTranslation, type BadgeProps } from 'platform/narrow';
-import type { CampaignAudience, PreflightOutcome } from 'shared-contracts';
+import { formatLocales, type PreflightOutcome, type PreflightResult } from 'shared-contracts';
 import { CardTitle } from '../../components/CardTitle';
+import { useFormat } from '../../components/useFormat';
 import * as S from './Audience.styles';
 
 const looks: Record<PreflightOutcome, Required<Pick<BadgeProps, 'tone' | 'icon'>>> = {
@@ -10,24 +11,67 @@ const looks: Record<PreflightOutcome, Required<Pick<BadgeProps, 'tone' | 'icon'>
   unknown: { tone: 'neutral', icon: 'info' },
 };
 
-/** What mail providers ask of who sends to many. */
-export function Preflight({ checks }: { checks: CampaignAudience['preflight'] }) {
+/** What mail providers ask of who sends to many, and what is to be done where something is missing. */
+export function Preflight({ checks }: { checks: readonly PreflightResult[] }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   return (
     <Card>
       <CardTitle>{t('preflight.title')}</CardTitle>
       <S.Checks>
-        {checks.map(({ check, outcome, domain }) => (
-          <div key={check}>
+        {checks.map((result) => (
+          <div key={result.check}>
             <dt>
-              {t(`preflight.checks.${check}`)} {domain !== null && <S.Muted as="span">· {domain}</S.Muted>}
+              {t(`preflight.checks.${result.check}`)}{' '}
+              {result.domain !== null && <S.Muted as="span">· {result.domain}</S.Muted>}
             </dt>
             <dd>
-              <Badge {...looks[outcome]}>{t(`preflight.outcomes.${outcome}`)}</Badge>
+              <Badge {...looks[result.outcome]}>{t(`preflight.outcomes.${result.outcome}`)}</Badge>
             </dd>
+            {result.reason !== null && <Advice result={result} />}
           </div>
         ))}
       </S.Checks>
     </Card>
+  );
+}
+
+/** What is to be done, with the record that has to be published or the share that was reached. */
+function Advice({ result: { check, reason, domain, record, complaints } }: { result: PreflightResult }) {
+  const { t, i18n } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  const locale = i18n.language === 'en' ? formatLocales.en : formatLocales.pt;
+  const percent = (share: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+  const { mails = 0, complaints: count = 0, limit = null } = complaints ?? {};
+  const values = {
+    domain,
+    count,
+    complaints: number(count),
+    mails: number(mails),
+    share: percent(mails === 0 ? 0 : count / mails),
+    limit: percent(limit ?? 0),
+  };
+  return (
+    <S.Advice>
+      {t(`preflight.advice.${check}.${reason}`, values)}
+      {record !== null && (
+        <S.Record>
+          <div>
+            <dt>{t('preflight.record.name')}</dt>
+            <dd>{record.name}</dd>
+          </div>
+          <div>
+            <dt>{t('preflight.record.type')}</dt>
+            <dd>TXT</dd>
+          </div>
+          {record.content !== null && (
+            <div>
+              <dt>{t('preflight.record.content')}</dt>
+              <dd>{record.content}</dd>
+            </div>
+          )}
+        </S.Record>
+      )}
+    </S.Advice>
   );
 }

@@ -1,8 +1,8 @@
 import { AlertDialog, useTranslation } from 'platform/narrow';
-import { useGetCampaignAudienceQuery } from '../../campaigns.api';
 import { useFormat } from '../../components/useFormat';
 import type { CampaignValues } from './campaign-values';
 import { lisbonMoment } from './lisbon-time';
+import { useReach } from './useReach';
 import type { useSending } from './useSending';
 
 interface SendQuestionProps {
@@ -14,14 +14,11 @@ interface SendQuestionProps {
 export function SendQuestion({ sending, values }: SendQuestionProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number, dateTime } = useFormat();
-  const { currentData: audience } = useGetCampaignAudienceQuery({ frequency: values.frequency });
+  const { people } = useReach(values.frequency);
   const { asked, isSending, close, confirm } = sending;
   const kind = kindOf(asked, values);
   const word = (name: string) => t(`send.question.${name}`);
-  const whom =
-    audience === undefined
-      ? word('unknown')
-      : t('send.question.people', { count: audience.recipients, people: number(audience.recipients) });
+  const whom = people === null ? word('unknown') : t('send.question.people', { count: people, people: number(people) });
   const when =
     kind === 'later'
       ? t('send.question.at', { at: dateTime(new Date(lisbonMoment(values.time)).toISOString()) })

@@ -41,6 +41,12 @@ export const Choice = styled.div`
   }
 `;
 
+export const Reach = styled.span`
+  color: var(--color-text-muted);
+  font-weight: var(--weight-regular);
+  font-variant-numeric: tabular-nums;
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,5 +70,9 @@ export const Hint = styled.p`
 `;
 
 export const Time = styled.div`
+  margin-top: var(--space-3);
+`;
+
+export const NoteActions = styled.div`
   margin-top: var(--space-3);
 `;

@@ -7,35 +7,41 @@ import {
   getCampaignAudience,
   idempotencyHeader,
   listCampaigns,
+  previewCampaignInInbox,
   sendCampaign,
   sendTestMail,
   updateCampaign,
   type CampaignAudience,
+  type PreflightCheck,
+  type PreflightReason,
   type SendCampaignAnswer,
 } from 'shared-contracts';
-import { buildAudience, buildReport } from '../../testing/build-campaign';
+import { buildAudience, buildCheck, buildInboxPreview, buildReport } from '../../testing/build-campaign';
+import { remote } from '../../remote';
 import { held } from '../../testing/held';
 import { plain, renderPage } from '../../testing/render-page';
+import {
+  answerWith,
+  button,
+  july,
+  openSending as open,
+  question,
+  sendButton,
+  subject,
+} from '../../testing/sending-page';
 
-const api = fakeApi(answer(getCampaignAudience, buildAudience()), answer(listCampaigns, []));
+const api = fakeApi(
+  answer(getCampaignAudience, buildAudience()),
+  answer(listCampaigns, []),
+  answer(previewCampaignInInbox, buildInboxPreview()),
+);
 const begun: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 31, status: 'sending', queued: 2192 };
-
-const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Assunto' });
-const button = (name: string) => screen.getByRole('button', { name });
-const question = () => screen.findByRole('alertdialog');
-const answerWith = async (name: string) => within(await question()).getByRole('button', { name });
-
-async function open(...page: Parameters<typeof renderPage>) {
-  const result = renderPage(...page);
-  await screen.findByText(/2.314 (pessoas|people)/);
-  return result;
-}
 
 /** Writes a campaign and says yes. */
 async function send(...page: Parameters<typeof renderPage>) {
   const result = await open(...page);
   await result.user.type(subject(), 'Novidades');
-  await result.user.click(button('Enviar campanha'));
+  await result.user.click(sendButton());
   await result.user.click(await answerWith('Enviar campanha'));
   return result;
 }
@@ -61,7 +67,7 @@ describe('sending a campaign', () => {
     const { user, toast } = await open({ language: 'en' });
     const field = screen.getByRole('textbox', { name: 'Subject' });
     await user.type(field, '   ');
-    await user.click(button('Send campaign'));
+    await user.click(button('Send to 2,314 people'));
     expect(field).toHaveAccessibleDescription('Please enter a subject for the campaign');
     expect(field).toHaveFocus();
     expect(toast()).toMatchObject({
@@ -75,7 +81,7 @@ describe('sending a campaign', () => {
   it('says to how many people it goes before it does, and Back sends nothing', async () => {
     const { user } = await open();
     await user.type(subject(), 'Novidades');
-    await user.click(button('Enviar campanha'));
+    await user.click(sendButton());
     expect(plain((await question()).textContent)).toContain('Vai para 2 314 pessoas. O envio começa de imediato.');
     await user.click(await answerWith('Voltar'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -115,7 +121,7 @@ describe('sending a campaign', () => {
     await send();
     const note = await screen.findByText(/Enviados: 120/);
     expect(subject().compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(note.compareDocumentPosition(button('Enviar campanha'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(note.compareDocumentPosition(sendButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('changes whom the next one reaches', async () => {
@@ -143,7 +149,7 @@ describe('sending a campaign', () => {
     const calls = recordSending();
     const { user } = await open();
     await user.type(subject(), 'Novidades');
-    await user.click(button('Enviar campanha'));
+    await user.click(sendButton());
     const yes = await answerWith('Enviar campanha');
     act(() => {
       yes.click();
@@ -165,7 +171,7 @@ describe('sending a campaign', () => {
     );
     expect(subject()).toHaveValue('Novidades');
     expect(screen.getByRole('alert')).toHaveTextContent('Não conseguimos ligar ao servidor');
-    await user.click(button('Enviar campanha'));
+    await user.click(sendButton());
     await user.click(await answerWith('Enviar campanha'));
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(calls[0]?.key).toMatch(/^[\da-f-]{36}$/);
@@ -176,7 +182,7 @@ describe('sending a campaign', () => {
     api.use(refuse(sendCampaign, 500, 'internal_error'));
     const { user, toast } = await open({ language: 'en' });
     await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'News');
-    await user.click(button('Send campaign'));
+    await user.click(button('Send to 2,314 people'));
     await user.click(await answerWith('Send campaign'));
     await waitFor(() =>
       expect(toast()).toMatchObject({ title: 'Campaign Failed', description: 'Failed to send campaign' }),
@@ -209,7 +215,7 @@ describe('sending a campaign', () => {
     const { user } = await open();
     await user.type(subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
-    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-01T09:30');
+    await user.type(screen.getByLabelText('Dia e hora'), `${july}-07-01T09:30`);
     await user.click(button('Marcar campanha'));
     await user.click(await answerWith('Marcar campanha'));
     expect(await screen.findByText('Escolha um momento que ainda não passou')).toBeInTheDocument();
@@ -237,12 +243,15 @@ describe('sending a campaign', () => {
     await user.type(time, '2001-07-01T09:30');
     expect(time).toHaveAccessibleDescription(/Escolha um momento que ainda não passou/);
     await user.clear(time);
-    await user.type(time, '2050-07-01T09:30');
+    await user.type(time, `${july + 1}-07-02T09:30`);
+    expect(time).toHaveAccessibleDescription(/Escolha um momento até daqui a um ano/);
+    await user.clear(time);
+    await user.type(time, `${july}-07-01T09:30`);
     await user.click(button('Marcar campanha'));
-    expect(plain((await question()).textContent)).toContain('1 jul, 2050, 09:30, hora de Lisboa');
+    expect(plain((await question()).textContent)).toContain(`1 jul, ${july}, 09:30, hora de Lisboa`);
     await user.click(await answerWith('Marcar campanha'));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha marcada' }));
-    expect(calls[0]?.body).toMatchObject({ scheduledAt: '2050-07-01T08:30:00.000Z' });
+    expect(calls[0]?.body).toMatchObject({ scheduledAt: `${july}-07-01T08:30:00.000Z` });
   });
 });
 
@@ -251,12 +260,12 @@ describe('what was typed', () => {
     const { user, unmount } = await open();
     await user.type(subject(), 'Novidades');
     await user.type(screen.getByRole('textbox', { name: 'Texto antes das ofertas (opcional)' }), 'Bom dia');
-    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    await user.click(screen.getByRole('radio', { name: /^Mensal/ }));
     unmount();
     await open();
     expect(subject()).toHaveValue('Novidades');
     expect(screen.getByRole('textbox', { name: 'Texto antes das ofertas (opcional)' })).toHaveValue('Bom dia');
-    expect(screen.getByRole('radio', { name: 'Mensal' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Mensal/ })).toBeChecked();
   });
 
   it('is kept as it stands at last, also where that is how it began', async () => {
@@ -275,17 +284,17 @@ describe('what was typed', () => {
     const { user, search, toast } = await open();
     await user.type(subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
-    await user.type(screen.getByLabelText('Dia e hora'), '2050-07-01T09:30');
+    await user.type(screen.getByLabelText('Dia e hora'), `${july}-07-01T09:30`);
     await user.click(button('Guardar rascunho'));
     await waitFor(() => expect(search()).toBe('?tab=send&campaign=40'));
     expect(toast()).toMatchObject({ title: 'Campanha guardada' });
     await waitFor(() => expect(subject()).toHaveValue('Novidades'));
     expect(screen.getByRole('textbox', { name: /Nome da campanha/ })).toHaveValue('');
-    expect(screen.getByLabelText('Dia e hora')).toHaveValue('2050-07-01T09:30');
+    expect(screen.getByLabelText('Dia e hora')).toHaveValue(`${july}-07-01T09:30`);
   });
 
   it('of a scheduled campaign is scheduled again, with its time', async () => {
-    const scheduledAt = '2050-07-01T08:30:00.000Z';
+    const scheduledAt = `${july}-07-01T08:30:00.000Z`;
     api.use(answer(getCampaign, buildReport({ status: 'scheduled', sentAt: null, scheduledAt })));
     const calls = recordSending(() => ({ ...begun, status: 'scheduled' }));
     const { user } = await open({ query: '?tab=send&campaign=12' });
@@ -312,7 +321,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ subject: 'Novidades!', isMeasured: false })]));
     await user.click(button('Apagar rascunho'));
     await user.click(await answerWith('Manter rascunho'));
-    await user.click(button('Enviar campanha'));
+    await user.click(sendButton());
     await user.click(await answerWith('Enviar campanha'));
     await screen.findByText(/Enviados: 120/);
     expect(calls[0]?.body).toMatchObject({ campaignId: 12 });
@@ -344,7 +353,7 @@ describe('before sending', () => {
     windowOpen.mockReturnValue({ opener: window } as unknown as Window);
     const { user } = await open();
     await user.type(subject(), 'Olá & adeus');
-    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    await user.click(screen.getByRole('radio', { name: /^Mensal/ }));
     await user.click(button('Pré-visualizar'));
     const [address, , features] = windowOpen.mock.calls[0] ?? [];
     expect(address).toBe(
@@ -393,18 +402,100 @@ describe('before sending', () => {
     expect(dkim.nextSibling).toHaveTextContent('Falta');
   });
 
+  it.each([
+    ['pt', 'Falta publicar a chave da assinatura no DNS de example.com.', 'Nome'],
+    ['en', 'The key of the signature is not in the DNS of example.com.', 'Name'],
+  ] as const)(
+    'what is missing comes with what to do, and with the record to publish, in %s',
+    async (language, text, name) => {
+      await open({ language });
+      const advice = screen.getByText(text, { exact: false });
+      expect(within(advice).getByText(name).nextSibling).toHaveTextContent('s1._domainkey.example.com');
+      expect(within(advice).getByText('v=DKIM1; k=rsa; p=MIIB')).toBeInTheDocument();
+    },
+  );
+
+  it('what is not known says why, and complaints their share and limit', async () => {
+    const preflight = [
+      buildCheck({ check: 'https', outcome: 'failure', reason: 'insecureSite' }),
+      buildCheck({
+        check: 'dmarc',
+        outcome: 'unknown',
+        domain: 'example.com',
+        reason: 'noAnswer',
+        record: { name: '_dmarc.example.com', content: 'v=DMARC1; p=none' },
+      }),
+      buildCheck({
+        check: 'complaints',
+        outcome: 'warning',
+        reason: 'complaints',
+        complaints: { mails: 4800, complaints: 6, limit: 0.001 },
+      }),
+    ];
+    api.use(answer(getCampaignAudience, buildAudience({ preflight })));
+    await open();
+    expect(screen.getByText(/a definição PUBLIC_URL comece por https/)).toBeInTheDocument();
+    expect(screen.getByText(/O DNS de example.com não respondeu/)).toHaveTextContent('_dmarc.example.com');
+    expect(plain(screen.getByText(/queixas em/).textContent)).toContain(
+      '6 queixas em 4 800 e-mails nos últimos 30 dias (0,13%). O limite é 0,1%',
+    );
+  });
+
+  it('every reason that a check can have says what to do, in both languages', () => {
+    const reasons: Record<PreflightCheck, PreflightReason[]> = {
+      https: ['insecureSite'],
+      dkim: ['notConfigured', 'missingRecord', 'otherKey', 'noAnswer', 'byProvider'],
+      spf: ['missingRecord', 'noAnswer', 'byProvider'],
+      dmarc: ['missingRecord', 'noAnswer'],
+      oneClick: ['insecureSite', 'missingHeader'],
+      complaints: ['noMails'],
+    };
+    for (const { preflight } of [remote.i18n.pt, remote.i18n.en]) {
+      const advice: Record<string, Record<string, string>> = preflight.advice;
+      for (const [check, expected] of Object.entries(reasons)) {
+        expect([check, Object.keys(advice[check] ?? {})]).toEqual([check, expect.arrayContaining(expected)]);
+      }
+    }
+  });
+
+  it('each frequency says how many people it reaches, and so does the button', async () => {
+    api.use(
+      answer(getCampaignAudience, ({ url }) => buildAudience({ recipients: url.endsWith('monthly') ? 1 : 2314 })),
+    );
+    const { user } = await open();
+    expect(await screen.findByRole('radio', { name: /^Semanal · 2.314 pessoas$/ })).toBeChecked();
+    expect(button(/^Enviar a 2.314 pessoas$/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: 'Mensal · 1 pessoa' }));
+    await user.type(subject(), 'Novidades');
+    await user.click(button('Enviar a 1 pessoa'));
+    expect(await question()).toHaveTextContent('Vai para 1 pessoa. O envio começa de imediato.');
+  });
+
+  it('a campaign that reaches nobody says so, and can still be written', async () => {
+    api.use(answer(getCampaignAudience, buildAudience({ recipients: 0 })));
+    const { user } = renderPage();
+    expect(await screen.findByText(/Agora esta campanha não chega a ninguém/)).toBeInTheDocument();
+    expect(button('Enviar campanha')).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
+    expect(screen.getByText(/As pessoas voltam a contar-se/)).toBeInTheDocument();
+  });
+
   it('asks for the other audience when the frequency changes', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    await user.click(screen.getByRole('radio', { name: /^Mensal/ }));
     await waitFor(() => expect(api.requests()).toContain('GET /api/newsletter-automation/audience?frequency=monthly'));
-    await screen.findByText(/2.314 pessoas/);
+    await screen.findByText(/^2.314 pessoas/);
   });
 
   it('no count is given for an audience that it is not of', async () => {
+    api.use(
+      answer(getCampaignAudience, ({ url }) =>
+        url.endsWith('monthly') ? held<CampaignAudience>().promise : buildAudience(),
+      ),
+    );
     const { user } = await open();
-    api.use(answer(getCampaignAudience, () => held<CampaignAudience>().promise));
     await user.type(subject(), 'Novidades');
-    await user.click(screen.getByRole('radio', { name: 'Mensal' }));
+    await user.click(screen.getByRole('radio', { name: 'Mensal · a contar…' }));
     await user.click(button('Enviar campanha'));
     expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
   });
@@ -413,8 +504,9 @@ describe('before sending', () => {
     api.use(refuse(getCampaignAudience, 503, 'service_unavailable'));
     const { user } = renderPage();
     await screen.findByRole('heading', { name: 'Não conseguimos contar as pessoas' });
+    expect(await screen.findByRole('radio', { name: 'Semanal · número por saber' })).toBeEnabled();
     await user.type(subject(), 'Novidades');
-    await user.click(button('Enviar campanha'));
+    await user.click(sendButton());
     expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
   });
 });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Link, Note, Skeleton, useTranslation } from 'platform/narrow';
+import { Skeleton, useTranslation } from 'platform/narrow';
 import type { SendCampaignAnswer } from 'shared-contracts';
 import { useGetCampaignQuery } from '../../campaigns.api';
 import { LoadFailure } from '../../components/LoadFailure';
 import { addressOf } from '../../address';
+import { isEditable } from '../../campaign-state';
 import { usePagePlatform } from '../../page-platform';
 import { CampaignForm } from './CampaignForm';
+import { ClosedCampaign } from './ClosedCampaign';
 
 /** Writing a campaign, a new one or a draft, and sending it. */
 export function SendTab({ campaignId }: { campaignId: number | null }) {
@@ -37,12 +39,6 @@ function StoredCampaign({ id, onSent }: StoredCampaignProps) {
       <Skeleton height="24rem" shape="tile" />
     );
   }
-  if (!['draft', 'scheduled'].includes(query.data.status)) {
-    return (
-      <Note title={t('send.closed')}>
-        <Link to={addressOf({ tab: 'history', campaign: id })}>{t('send.outcome.watch')}</Link>
-      </Note>
-    );
-  }
+  if (!isEditable(query.data)) return <ClosedCampaign campaign={query.data} />;
   return <CampaignForm campaign={query.data} sent={null} onSent={onSent} />;
 }

@@ -1,4 +1,5 @@
-import type { Campaign, CampaignFrequency, CampaignPayload, SendCampaignPayload } from 'shared-contracts';
+import { limits, type CampaignFrequency, type CampaignPayload, type SendCampaignPayload } from 'shared-contracts';
+import type { ReadCampaign } from '../../components/useCampaignChanges';
 import { lisbonMoment, lisbonTime } from './lisbon-time';
 
 /** What the form holds. */
@@ -23,7 +24,8 @@ export const emptyValues: CampaignValues = {
   time: '',
 };
 
-export function valuesOf({ subject, name, content, frequency, isMeasured, scheduledAt }: Campaign): CampaignValues {
+export function valuesOf(campaign: ReadCampaign): CampaignValues {
+  const { subject, name, content, frequency, isMeasured, scheduledAt } = campaign;
   return {
     subject,
     // The API calls a campaign by its subject where nobody named it.
@@ -46,18 +48,27 @@ export function payloadOf({ subject, name, content, frequency, isMeasured }: Cam
   };
 }
 
-export function sendPayloadOf(values: CampaignValues, campaignId: number | null): SendCampaignPayload {
+/** @param version of the stored campaign that was read */
+export function sendPayloadOf(
+  values: CampaignValues,
+  campaignId: number | null,
+  version?: number,
+): SendCampaignPayload {
   return {
     ...payloadOf(values),
     ...(campaignId !== null && { campaignId }),
+    ...(version !== undefined && { version }),
     ...(values.isLater && { scheduledAt: new Date(lisbonMoment(values.time)).toISOString() }),
   };
 }
 
-/** What the schema cannot know: whether the moment lies ahead. A key, or nothing. */
+const latestMs = limits.campaignScheduleDays * 86_400_000;
+
+/** What the schema cannot know: whether the moment lies ahead, within a year. A key, or nothing. */
 export function problemOfTime({ isLater, time }: CampaignValues, now: number): string | undefined {
   if (!isLater) return undefined;
   const moment = lisbonMoment(time);
   if (Number.isNaN(moment)) return 'validation.dateAndTime';
-  return moment > now ? undefined : 'validation.momentToCome';
+  if (moment <= now) return 'validation.momentToCome';
+  return moment > now + latestMs ? 'validation.momentTooFar' : undefined;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormik } from 'platform/forms';
 import { useTranslation } from 'platform/narrow';
-import type { CampaignReport } from 'shared-contracts';
+import type { Campaign, CampaignReport } from 'shared-contracts';
 import { campaignSchema } from 'shared-contracts/schemas';
 import { usePagePlatform } from '../../page-platform';
 import { emptyValues, problemOfTime, valuesOf, type CampaignValues } from './campaign-values';
 import { createKeptDraft } from './kept-draft';
+import { useStoredVersion } from './useStoredVersion';
 
 /** The fields that can be wrong, in the order of the page. */
 const fields = ['subject', 'name', 'content', 'time'] as const;
@@ -27,11 +28,12 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     onSubmit: () => {},
   });
   const { values } = form;
+  const stored = useStoredVersion(draft.base() ?? campaign);
   const known = useRef(values);
   useEffect(() => {
-    if (known.current !== values) draft.keep(values);
+    if (known.current !== values) draft.keep(values, stored.read());
     known.current = values;
-  }, [draft, values]);
+  }, [draft, stored, values]);
 
   const wordsOf = (key: string | undefined) => key && t(key);
   return {
@@ -39,6 +41,12 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     setElement,
     draft,
     values,
+    stored,
+    /** Shows what is stored now instead of what was typed. */
+    fill(campaign: Campaign) {
+      stored.rebase(campaign);
+      form.resetForm({ values: valuesOf(campaign) });
+    },
     change: form.setFieldValue,
     inputProps: (name: FieldName) => ({
       name,

@@ -27,18 +27,29 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
     const body = payloadOf(form.values);
     const { data, error } = await create({ body, key: form.draft.keyFor('create', form.values, body) });
     if (data === undefined) return error;
-    form.draft.saveAs(data.id);
+    form.draft.saveAs(data);
     navigate(addressOf({ tab: 'send', campaign: data.id }), { replace: true });
     return undefined;
   };
   const saveAgain = async (id: number) => {
-    const { error } = await update({ id: String(id), body: payloadOf(form.values) });
-    if (error === undefined) form.draft.saveAs(id);
-    return error;
+    const body = { ...payloadOf(form.values), ...versionOf(form.stored.version()) };
+    const { data, error } = await update({ id: String(id), body });
+    if (data === undefined) return error;
+    form.stored.rebase(data);
+    form.draft.saveAs(data);
+    return undefined;
   };
+  const save = async () => {
+    if (!(await form.check())) return;
+    const error = await (campaignId === null ? saveNew() : saveAgain(campaignId));
+    if (!form.stored.meetConflict(error, () => void save())) tell('send.draft.saving', error);
+  };
+  const askRemoval = () => setRemovalAsked(true);
   const confirmRemoval = async () => {
-    const { error } = await remove({ id: String(campaignId) });
+    const version = form.stored.version();
+    const { error } = await remove({ id: String(campaignId), ...versionOf(version?.toString()) });
     setRemovalAsked(false);
+    if (form.stored.meetConflict(error, askRemoval)) return;
     if (error === undefined) {
       form.draft.forget();
       navigate(addressOf({ tab: 'send' }), { replace: true });
@@ -47,11 +58,8 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
   };
   return {
     isSaving: isCreating || isUpdating,
-    save: async () => {
-      if (!(await form.check())) return;
-      tell('send.draft.saving', await (campaignId === null ? saveNew() : saveAgain(campaignId)));
-    },
-    askRemoval: () => setRemovalAsked(true),
+    save: () => void save(),
+    askRemoval,
     question: {
       texts: isRemovalAsked ? 'send.draft.question' : null,
       busy: isRemoving,
@@ -60,3 +68,5 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
     },
   };
 }
+
+const versionOf = <Version>(version: Version | undefined) => (version === undefined ? {} : { version });

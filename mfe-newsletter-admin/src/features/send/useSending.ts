@@ -28,9 +28,11 @@ export function useSending(
     toast({ title: t('send.failed.title'), description: t('send.failed.text'), variant: 'destructive' });
   };
   const confirm = async () => {
-    const body = { ...sendPayloadOf(form.values, campaignId), ...(asked === 'repeat' && { isRepeat: true }) };
+    const payload = sendPayloadOf(form.values, campaignId, form.stored.version());
+    const body = { ...payload, ...(asked === 'repeat' && { isRepeat: true }) };
     const { data, error } = await send({ body, key: form.draft.keyFor('send', form.values, body) });
     if (isApiError(error) && error.data.code === 'campaign_repeated') return setAsked('repeat');
+    if (form.stored.meetConflict(error, () => void ask())) return setAsked(null);
     if (data === undefined) return fail(error);
     setAsked(null);
     form.clear();
@@ -38,14 +40,15 @@ export function useSending(
     toast({ title: t(`send.outcome.${outcome}`), variant: outcome === 'stopped' ? 'destructive' : 'success' });
     onSent(data);
   };
+  const ask = async () => {
+    setFailure(null);
+    if (await form.check()) setAsked('send');
+  };
   return {
     asked,
     failure,
     isSending: isLoading,
-    ask: async () => {
-      setFailure(null);
-      if (await form.check()) setAsked('send');
-    },
+    ask,
     close: () => setAsked(null),
     confirm: () => void confirm(),
   };

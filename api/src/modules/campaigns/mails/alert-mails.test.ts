@@ -56,6 +56,12 @@ const job = (id: number): MailedJob => ({
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
 const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
+it('tells the preview text that its page begins with', async () => {
+  const { html, preview } = await mails.compose(campaign, addressee(), [job(1)]);
+  expect(preview).toMatch(/^\S.{20,150}$/);
+  expect(html.slice(html.indexOf('<body'))).toContain(preview);
+});
+
 it('names the mail by its recipient, and says how to end alerts without being asked twice', async () => {
   const to = addressee();
   const mail = await mails.compose(campaign, to, [job(1)]);

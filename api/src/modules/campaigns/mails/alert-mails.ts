@@ -49,6 +49,7 @@ export class AlertMails extends CampaignMails {
     const bounceTo = this.bounces.of(to.recipientId);
     return {
       subject: rendered.subject,
+      preview: rendered.preview,
       get html() {
         return rendered.html;
       },

@@ -12,7 +12,8 @@ export interface Outcome {
 
 export type SentMinute = { at: Date; count: number };
 export type TopJob = CampaignReport['topJobs'][number];
-export type Failure = CampaignReport['failures'][number];
+/** An answer of a server, or empty, and how many mails have it. */
+export type FailureReason = { reason: string; count: number };
 
 /** Port: how campaigns ended, read from the rows. */
 export abstract class CampaignOutcomes {
@@ -21,6 +22,6 @@ export abstract class CampaignOutcomes {
   abstract sentByMinute(campaign: number): Promise<SentMinute[]>;
   /** Jobs that its mails told of: by clicks, then by mails; ten at most. */
   abstract topJobs(campaign: number, clicks: ReadonlyMap<number, number>): Promise<TopJob[]>;
-  /** Most frequent first, ten at most. */
-  abstract failures(campaign: number): Promise<Failure[]>;
+  /** Most frequent first. */
+  abstract failureReasons(campaign: number): Promise<FailureReason[]>;
 }

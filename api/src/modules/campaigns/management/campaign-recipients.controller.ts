@@ -29,7 +29,7 @@ export class CampaignRecipientsController {
   }
 
   @Route(settleUncertainRecipients, examples.settled)
-  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable'] })
+  @DocumentsErrors({ 404: ['campaign_not_found'], 409: ['campaign_not_changeable', 'campaign_changed'] })
   settle(
     @Param('id') id: string,
     @ValidatedBody(uncertainRecipientsSchema) payload: UncertainRecipientsPayload,

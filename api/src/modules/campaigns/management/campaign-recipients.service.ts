@@ -9,7 +9,9 @@ import {
   type RecipientState,
   type UncertainRecipientsPayload,
 } from 'shared-contracts';
+import { OutdatedVersionError } from '../../../http/record-changed.error.ts';
 import { CampaignNotChangeableError } from '../campaigns.errors.ts';
+import { classifyFailure } from '../delivery-failure.policy.ts';
 import { CampaignRecipientsRepository } from './campaign-recipients.repository.ts';
 import { CampaignsService } from './campaigns.service.ts';
 
@@ -33,16 +35,28 @@ export class CampaignRecipientsService {
     const total = await this.recipients.count(filter);
     const { offset, ...window } = pageWindow(toPageNumber(given.page), total, pageSize);
     const listed = await this.recipients.list(filter, { offset, limit: pageSize });
-    const items = listed.map((one) => ({ ...one, updatedAt: one.updatedAt.toISOString() }));
+    const items = listed.map((one) => ({
+      ...one,
+      failure: one.error === null ? null : classifyFailure(one.error),
+      updatedAt: one.updatedAt.toISOString(),
+    }));
     return { items, ...window, pageSize, total };
   }
 
-  /** @throws CampaignNotFoundError; CampaignNotChangeableError where mails of it are to leave that was canceled or has failed */
-  async settle(id: string, { ids, state }: UncertainRecipientsPayload): Promise<Campaign> {
+  /**
+   * @throws CampaignNotFoundError, RecordChangedError; CampaignNotChangeableError where mails of one that was canceled or has failed
+   * are to leave
+   */
+  async settle(id: string, { ids, state, version }: UncertainRecipientsPayload): Promise<Campaign> {
     const campaign = await this.campaigns.require(id);
-    const recipients = { campaign: campaign.id, ids: ids ?? null };
-    if (state === 'sent') await this.recipients.confirm(recipients);
-    else if (!(await this.recipients.release(recipients))) throw new CampaignNotChangeableError();
+    const recipients = { campaign: campaign.id, ids: ids ?? null, version };
+    try {
+      if (state === 'sent') await this.recipients.confirm(recipients);
+      else if (!(await this.recipients.release(recipients))) throw new CampaignNotChangeableError();
+    } catch (error) {
+      if (error instanceof OutdatedVersionError) return this.campaigns.refuse({ id: campaign.id, version });
+      throw error;
+    }
     return this.campaigns.get(id);
   }
 }

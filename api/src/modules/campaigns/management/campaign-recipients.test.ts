@@ -31,6 +31,7 @@ describe('recipients of a campaign', () => {
         email,
         state: 'failed',
         error: '550 unknown',
+        failure: 'refused',
         attempts: 2,
         updatedAt: failed.updated_at.toISOString(),
       },
@@ -102,6 +103,19 @@ describe('settling who may have got their mail', () => {
     await Promise.all([settle(id, { ids, state: 'sent' }), settle(id, { ids, state: 'sent' })]);
     expect(await subscriber(subscriber_id)).toMatchObject({ total_emails_sent: 1 });
     expect([await tests.statesOf(id), await tests.statesOf(elsewhere)]).toEqual([['failed', 'sent'], ['uncertain']]);
+  });
+
+  it.each(['sent', 'pending'])('as %s is refused in an outdated version of the campaign', async (state) => {
+    const id = await tests.saveCampaign({ status: 'sending' });
+    await tests.saveRecipient(id, 'uncertain');
+    const { version } = (await tests.call('GET', `/campaigns/${id}`)).body;
+    await tests.database.query(`update campaigns set status = 'sent' where id = $1`, [id]);
+    const refused = await settle(id, { state, version });
+    const current = { id, status: 'sent', version: version + 1 };
+    expect(refused).toMatchObject({ status: 409, body: { code: 'campaign_changed', current } });
+    expect(await tests.statesOf(id)).toEqual(['uncertain']);
+    expect((await settle(id, { state, version: version + 1 })).status).toBe(200);
+    expect(await tests.statesOf(id)).toEqual([state]);
   });
 
   it('has all of them sent again, and the campaign go on for it', async () => {

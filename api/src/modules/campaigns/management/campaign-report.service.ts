@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CampaignReport } from 'shared-contracts';
+import type { CampaignReport, DeliveryFailure } from 'shared-contracts';
 import { CampaignFigures } from '../campaign-figures.ts';
-import { CampaignOutcomes, type Outcome } from './campaign-outcomes.ts';
+import { classifyFailure } from '../delivery-failure.policy.ts';
+import { CampaignOutcomes, type FailureReason, type Outcome } from './campaign-outcomes.ts';
 import { CampaignsService } from './campaigns.service.ts';
 
 /** What became of campaigns. */
@@ -17,12 +18,12 @@ export class CampaignReportService {
   async get(given: string): Promise<CampaignReport> {
     const campaign = await this.campaigns.get(given);
     const { id } = campaign;
-    const [{ firstSentAt, ...counts }, machines, minutes, topJobs, failures] = await Promise.all([
+    const [{ firstSentAt, ...counts }, machines, minutes, topJobs, reasons] = await Promise.all([
       this.outcomes.of(id),
       this.machinesOf(id),
       this.outcomes.sentByMinute(id),
       this.topJobs(id),
-      this.outcomes.failures(id),
+      this.outcomes.failureReasons(id),
     ]);
     return {
       ...campaign,
@@ -31,7 +32,7 @@ export class CampaignReportService {
       sentByMinute: minutes.map(({ at, count }) => ({ at: at.toISOString(), count })),
       activityByHour: await this.activity(id, firstSentAt),
       topJobs,
-      failures,
+      failures: toFailures(reasons),
     };
   }
 
@@ -48,4 +49,15 @@ export class CampaignReportService {
     const hours = since === null ? [] : await this.figures.byHour(id, since);
     return hours.map(({ at, ...counts }) => ({ at: at.toISOString(), ...counts }));
   }
+}
+
+/** @param reasons the most frequent first */
+function toFailures(reasons: readonly FailureReason[]): CampaignReport['failures'] {
+  const classes = new Map<DeliveryFailure, CampaignReport['failures'][number]>();
+  for (const { reason, count } of reasons) {
+    const failure = classifyFailure(reason);
+    const first = classes.get(failure) ?? { failure, reason, count: 0 };
+    classes.set(failure, { ...first, count: first.count + count });
+  }
+  return [...classes.values()].toSorted((one, other) => other.count - one.count);
 }

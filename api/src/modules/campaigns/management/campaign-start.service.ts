@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { CampaignCounts, SendCampaignAnswer, SendCampaignPayload } from 'shared-contracts';
+import { limits, type CampaignCounts, type SendCampaignAnswer, type SendCampaignPayload } from 'shared-contracts';
 import { InvalidRequestError } from '../../../http/app-error.ts';
 import { CampaignNotFoundError, CampaignRepeatedError } from '../campaigns.errors.ts';
 import type { CampaignEntity } from '../entities/campaign.entity.ts';
@@ -16,6 +16,9 @@ const pause = 100;
 /** With more who wait, nobody waits for the last mail. */
 const smallAudience = 500;
 
+/** Milliseconds until which a campaign may be scheduled ahead. */
+const latestMs = limits.campaignScheduleDays * 86_400_000;
+
 /** Begins campaigns, or says when they shall begin. The worker sends them. */
 @Injectable()
 export class CampaignStartService {
@@ -27,7 +30,8 @@ export class CampaignStartService {
 
   /**
    * The same key again answers for the campaign of the first call, as it is by now. @throws CampaignRepeatedError;
-   * CampaignNotFoundError, CampaignNotChangeableError, RecordChangedError; InvalidRequestError for a moment that has passed
+   * CampaignNotFoundError, CampaignNotChangeableError, RecordChangedError; InvalidRequestError for a moment that has passed or is
+   * more than a year ahead
    */
   async send(payload: SendCampaignPayload, adminId: number, key: string | null): Promise<SendCampaignAnswer> {
     const earlier = key === null ? null : await this.repository.findByKey(key);
@@ -73,7 +77,9 @@ export class CampaignStartService {
 function toStart({ scheduledAt }: SendCampaignPayload): Pick<CampaignEntity, 'status' | 'scheduledAt'> {
   if (!scheduledAt) return { status: 'sending', scheduledAt: null };
   const moment = new Date(scheduledAt);
-  if (moment <= new Date()) throw new InvalidRequestError({ scheduledAt: 'validation.momentToCome' });
+  const now = Date.now();
+  if (moment.getTime() <= now) throw new InvalidRequestError({ scheduledAt: 'validation.momentToCome' });
+  if (moment.getTime() > now + latestMs) throw new InvalidRequestError({ scheduledAt: 'validation.momentTooFar' });
   return { status: 'scheduled', scheduledAt: moment };
 }
 

@@ -114,7 +114,7 @@ export const reported: Example<CampaignReport> = {
         clicks: 44,
       },
     ],
-    failures: [{ reason: '550 5.1.1 No such user', count: 3 }],
+    failures: [{ failure: 'mailboxMissing', reason: '550 5.1.1 No such user', count: 3 }],
   },
 };
 export const recipients: Example<CampaignRecipientPage> = {
@@ -126,6 +126,7 @@ export const recipients: Example<CampaignRecipientPage> = {
         email: 'ines.carvalho@example.com',
         state: 'failed',
         error: '550 5.1.1 No such user',
+        failure: 'mailboxMissing',
         attempts: 1,
         updatedAt: '2026-03-20T09:03:12.000Z',
       },

@@ -80,12 +80,14 @@ it('lists its jobs by clicks, then by mails, ten at most', async () => {
   expect(topJobs).toHaveLength(10);
 });
 
-it('says why mails failed, the most frequent reason first', async () => {
+it('says why mails failed by class, the most frequent first, with the most frequent answer of each', async () => {
   const id = await tests.saveCampaign({ status: 'sent' });
-  for (const error of ['552 full', '550 unknown', '550 unknown']) await tests.saveRecipient(id, 'failed', { error });
+  const errors = ['552 5.2.2 full', '550 5.1.1 a unknown', '550 5.1.1 b unknown', '550 5.1.1 b unknown', null];
+  for (const error of errors) await tests.saveRecipient(id, 'failed', { error });
   await tests.saveRecipient(id, 'uncertain', { error: 'closed' });
   expect((await report(id)).failures).toEqual([
-    { reason: '550 unknown', count: 2 },
-    { reason: '552 full', count: 1 },
+    { failure: 'mailboxMissing', reason: '550 5.1.1 b unknown', count: 3 },
+    { failure: 'unknown', reason: '', count: 1 },
+    { failure: 'mailboxFull', reason: '552 5.2.2 full', count: 1 },
   ]);
 });

@@ -98,6 +98,20 @@ describe('for later', () => {
     const { status, body } = await send({ ...newWords(), scheduledAt: daysAgo(1).toISOString() });
     expect([status, body.fields]).toEqual([400, { scheduledAt: 'validation.momentToCome' }]);
   });
+
+  it('takes a moment within a year, and none beyond it', async () => {
+    const at = (days: number) => send({ ...newWords(), scheduledAt: daysAgo(-days).toISOString() });
+    expect((await at(365)).status).toBe(200);
+    const { status, body } = await at(367);
+    expect([status, body.fields]).toEqual([400, { scheduledAt: 'validation.momentTooFar' }]);
+  });
+
+  it.each(['99999-01-01T09:00:00Z', '+099999-01-01T09:00:00Z', '2199-12-31T09:00:00Z', '0001-01-01T09:00:00Z'])(
+    'refuses %s',
+    async (scheduledAt) => {
+      expect((await send({ ...newWords(), scheduledAt })).status).toBe(400);
+    },
+  );
 });
 
 describe('the same words again', () => {

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CampaignOutcomes, type Failure, type Outcome, type SentMinute, type TopJob } from './campaign-outcomes.ts';
+import {
+  CampaignOutcomes,
+  type FailureReason,
+  type Outcome,
+  type SentMinute,
+  type TopJob,
+} from './campaign-outcomes.ts';
 
 const outcome = `
   select count(*) filter (where state = 'sent' and bounced_at is null)::int as "deliveredCount",
@@ -28,9 +34,10 @@ const topJobs = `
   left join unnest($2::int[], $3::int[]) as k (job_id, clicks) on k.job_id = t.job_id
   order by clicks desc, t.mails desc, t.job_id desc limit 10`;
 
-const failures = `
+/** Sending pauses by itself where one in twenty fails, so these are few. */
+const failureReasons = `
   select coalesce(error, '') as reason, count(*)::int as count
-  from campaign_recipients where campaign_id = $1 and state = 'failed' group by 1 order by 2 desc, 1 limit 10`;
+  from campaign_recipients where campaign_id = $1 and state = 'failed' group by 1 order by 2 desc, 1`;
 
 @Injectable()
 export class TypeOrmCampaignOutcomes extends CampaignOutcomes {
@@ -51,7 +58,7 @@ export class TypeOrmCampaignOutcomes extends CampaignOutcomes {
     return this.database.query(topJobs, [campaign, [...clicks.keys()], [...clicks.values()]]);
   }
 
-  failures(campaign: number): Promise<Failure[]> {
-    return this.database.query(failures, [campaign]);
+  failureReasons(campaign: number): Promise<FailureReason[]> {
+    return this.database.query(failureReasons, [campaign]);
   }
 }

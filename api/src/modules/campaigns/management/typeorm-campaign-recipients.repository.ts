@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { requireVersion } from '../../../http/record-changed.error.ts';
 import { resendableStatuses } from '../campaign.policy.ts';
+import type { CampaignEntity } from '../entities/campaign.entity.ts';
 import {
   CampaignRecipientsRepository,
   type ListedRecipient,
@@ -47,8 +49,10 @@ const release = `
   set state = 'pending', due_at = now(), leaving_at = null, error = null, updated_at = now()
   where ${isUncertain}`;
 
-/** Locked until the recipients wait, so that nobody ends the campaign in between. */
-const lock = 'select from campaigns where id = $1 and status = any($2) for no key update';
+/** Locked before subscribers and recipients, until these have changed: the campaign neither ends nor changes in between. */
+const lock = 'select status, version from campaigns where id = $1 for no key update';
+
+type LockedCampaign = Pick<CampaignEntity, 'status' | 'version'>;
 
 const goOn = `
   update campaigns set status = case status when 'sent' then 'sending' else status end, updated_at = now()
@@ -69,17 +73,20 @@ export class TypeOrmCampaignRecipientsRepository extends CampaignRecipientsRepos
     return this.database.query<ListedRecipient[]>(list, [campaign, state, offset, limit]);
   }
 
-  confirm({ campaign, ids }: UncertainRecipients): Promise<void> {
+  confirm({ campaign, ids, version }: UncertainRecipients): Promise<void> {
     return this.database.transaction(async (manager) => {
+      const [locked] = await manager.query<LockedCampaign[]>(lock, [campaign]);
+      if (locked !== undefined) requireVersion(version, locked.version);
       await manager.query(lockPeople, [campaign, ids]);
       await manager.query(confirm, [campaign, ids]);
     });
   }
 
-  release({ campaign, ids }: UncertainRecipients): Promise<boolean> {
+  release({ campaign, ids, version }: UncertainRecipients): Promise<boolean> {
     return this.database.transaction(async (manager) => {
-      const found = await manager.query<unknown[]>(lock, [campaign, resendableStatuses]);
-      if (found.length === 0) return false;
+      const [locked] = await manager.query<LockedCampaign[]>(lock, [campaign]);
+      if (locked !== undefined) requireVersion(version, locked.version);
+      if (locked === undefined || !resendableStatuses.includes(locked.status)) return false;
       const [, released] = await manager.query<[unknown[], number]>(release, [campaign, ids]);
       if (released > 0) await manager.query(goOn, [campaign]);
       return true;

@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import type { CampaignAudience, PreflightCheck, PreflightOutcome } from 'shared-contracts';
+import type { CampaignAudience, PreflightCheck, PreflightOutcome, PreflightResult } from 'shared-contracts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { daysAgo } from '../../../../test/factories/index.ts';
@@ -85,10 +85,9 @@ describe('the audience', () => {
 });
 
 describe('before the first mail', () => {
-  const server = new ServerConfig('127.0.0.1', 0, null, 'https://example.com', 'silent', []);
-
   /** Asks anew: what is known of a domain is remembered. */
-  function run(changes: Partial<MailConfig> = {}): Promise<CampaignAudience['preflight']> {
+  function run(changes: Partial<MailConfig> = {}, publicUrl = 'https://example.com'): Promise<PreflightResult[]> {
+    const server = new ServerConfig('127.0.0.1', 0, null, publicUrl, 'silent', []);
     const mail = Object.assign(new MailConfig(null, 'Trampolim <ola@example.com>'), changes);
     const get = <T>(token: abstract new (...args: never[]) => T) => tests.api.app.get<T>(token, { strict: false });
     const preflight = new Preflight(server, mail, records, get(ComplaintsRepository), get(SampleMail));
@@ -121,22 +120,69 @@ describe('before the first mail', () => {
     expect(records.asked).not.toContain('_dmarc.com');
   });
 
-  it('SPF is looked for where mails come back to, and each look says whom it asked', async () => {
-    records.records = { 'devolvidos.example.com': ['v=spf1 ip4:192.0.2.1 -all'] };
+  const plain = { domain: null, reason: null, record: null, complaints: null };
+
+  it('each check says what is missing, and the record that has to be published', async () => {
     const bounces = { domain: 'devolvidos.example.com', host: '127.0.0.1', port: null };
+    records.records = { 'devolvidos.example.com': ['v=spf1 ip4:192.0.2.1 -all'] };
     expect(await run({ bounces })).toEqual([
-      { check: 'https', outcome: 'ok', domain: null },
-      { check: 'dkim', outcome: 'failure', domain: null },
-      { check: 'spf', outcome: 'ok', domain: 'devolvidos.example.com' },
-      { check: 'dmarc', outcome: 'failure', domain: 'example.com' },
-      { check: 'oneClick', outcome: 'ok', domain: null },
-      { check: 'complaints', outcome: 'unknown', domain: null },
+      { ...plain, check: 'https', outcome: 'ok' },
+      { ...plain, check: 'dkim', outcome: 'failure', reason: 'notConfigured' },
+      { ...plain, check: 'spf', outcome: 'ok', domain: 'devolvidos.example.com' },
+      {
+        ...plain,
+        check: 'dmarc',
+        outcome: 'failure',
+        domain: 'example.com',
+        reason: 'missingRecord',
+        record: { name: '_dmarc.example.com', content: 'v=DMARC1; p=none' },
+      },
+      { ...plain, check: 'oneClick', outcome: 'ok' },
+      {
+        ...plain,
+        check: 'complaints',
+        outcome: 'unknown',
+        reason: 'noMails',
+        complaints: { mails: 0, complaints: 0, limit: null },
+      },
     ]);
+    records.records = {};
+    expect(await run({ bounces })).toContainEqual({
+      ...plain,
+      check: 'spf',
+      outcome: 'failure',
+      domain: 'devolvidos.example.com',
+      reason: 'missingRecord',
+      record: { name: 'devolvidos.example.com', content: null },
+    });
+  });
+
+  it('a site without TLS is the reason of both checks that need it', async () => {
+    const headers = {
+      'List-Unsubscribe': '<http://example.com/u/1>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    const sample = tests.api.app.get(SampleMail, { strict: false });
+    const mail = await sample.make(
+      { subject: 'x', content: '', frequency: 'weekly' },
+      { email: 'x@example.com', firstName: null, language: 'pt' },
+    );
+    const make = jest.spyOn(sample, 'make').mockResolvedValueOnce({ ...mail, headers });
+    const results = await run({}, 'http://example.com');
+    make.mockRestore();
+    expect(results).toContainEqual({ ...plain, check: 'https', outcome: 'failure', reason: 'insecureSite' });
+    expect(results).toContainEqual({ ...plain, check: 'oneClick', outcome: 'failure', reason: 'insecureSite' });
   });
 
   it('SPF of an address of Brevo’s is for Brevo', async () => {
     const brevo = { url: 'https://api.brevo.example/v3', apiKey: 'key' };
-    expect(await run({ brevo })).toContainEqual({ check: 'spf', outcome: 'unknown', domain: null });
+    const byProvider = { ...plain, outcome: 'unknown', reason: 'byProvider' };
+    expect(await run({ brevo })).toEqual(
+      expect.arrayContaining([
+        { ...byProvider, check: 'dkim' },
+        { ...byProvider, check: 'spf' },
+      ]),
+    );
     expect(records.asked).not.toContain('example.com');
   });
 
@@ -147,19 +193,33 @@ describe('before the first mail', () => {
     const told = createPublicKey(publicKey.export({ type: 'spki', format: 'pem' }));
     const p = told.export({ type: 'spki', format: 'der' }).toString('base64');
     const name = 's1._domainkey.example.com';
-    const outcomes: PreflightOutcome[] = [];
-    for (const record of [`v=DKIM1; k=rsa; p=${p}`, `v=DKIM1; p=${p.slice(0, -8)}AAAAAAA=`, 'v=DKIM1; p=']) {
-      records.records = { [name]: [record] };
-      outcomes.push((await checks({ dkim })).dkim);
+    const dkimOf = async (record: string[] | null) => {
+      records.records = { [name]: record };
+      return (await run({ dkim })).find(({ check }) => check === 'dkim');
+    };
+    const asked = { ...plain, check: 'dkim', domain: 'example.com' };
+    const record = { name, content: `v=DKIM1; k=rsa; p=${p}` };
+    expect(await dkimOf([`v=DKIM1; k=rsa; p=${p}`])).toEqual({ ...asked, outcome: 'ok' });
+    for (const other of [`v=DKIM1; p=${p.slice(0, -8)}AAAAAAA=`, 'v=DKIM1; p=']) {
+      expect(await dkimOf([other])).toEqual({ ...asked, outcome: 'failure', reason: 'otherKey', record });
     }
-    records.records = { [name]: null };
-    outcomes.push((await checks({ dkim })).dkim);
-    expect(outcomes).toEqual(['ok', 'failure', 'failure', 'unknown']);
+    expect(await dkimOf([])).toEqual({ ...asked, outcome: 'failure', reason: 'missingRecord', record });
+    expect(await dkimOf(null)).toEqual({ ...asked, outcome: 'unknown', reason: 'noAnswer', record });
   });
 
   it('name servers that do not answer tell nothing', async () => {
     records.records = { 'example.com': null, '_dmarc.example.com': null };
-    expect(await checks()).toMatchObject({ spf: 'unknown', dmarc: 'unknown' });
+    expect(await run()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          check: 'spf',
+          outcome: 'unknown',
+          reason: 'noAnswer',
+          record: { name: 'example.com', content: null },
+        }),
+        expect.objectContaining({ check: 'dmarc', outcome: 'unknown', reason: 'noAnswer' }),
+      ]),
+    );
   });
 
   it('name servers are asked once for many', async () => {
@@ -170,10 +230,10 @@ describe('before the first mail', () => {
   });
 
   it.each([
-    [999, 0, 'ok'],
-    [999, 1, 'warning'],
-    [997, 3, 'failure'],
-  ])('of %i mails, %i complaints are %s', async (quiet, complaints, outcome) => {
+    [999, 0, 'ok', null],
+    [999, 1, 'warning', 0.001],
+    [997, 3, 'failure', 0.003],
+  ])('of %i mails, %i complaints are %s, by the limit %s', async (quiet, complaints, outcome, limit) => {
     await tests.database.query('delete from campaigns');
     const id = await tests.saveCampaign({ status: 'sent', started_at: daysAgo(29) });
     await tests.database.query(
@@ -183,6 +243,12 @@ describe('before the first mail', () => {
     );
     const old = await tests.saveCampaign({ status: 'sent', started_at: daysAgo(31) });
     await tests.saveRecipient(old, 'sent', { complained_at: new Date() });
-    expect((await checks()).complaints).toBe(outcome);
+    expect((await run()).find(({ check }) => check === 'complaints')).toEqual({
+      ...plain,
+      check: 'complaints',
+      outcome,
+      reason: limit === null ? null : 'complaints',
+      complaints: { mails: quiet + complaints, complaints, limit },
+    });
   });
 });

@@ -1,16 +1,25 @@
-import type { PreflightOutcome } from 'shared-contracts';
+import type { PreflightOutcome, PreflightReason, PreflightResult } from 'shared-contracts';
 import type { MailConfig } from '../../../config/mail.config.ts';
 import type { OutgoingMail } from '../../mail/index.ts';
 import type { Complaints } from './complaints.repository.ts';
 
-/** Of the mails that were sent: providers refuse senders above the second, and ask for less than the first. */
-const complaintShares = { warning: 0.001, failure: 0.003 };
+/** Shares of the mails that were sent: providers refuse senders from the second on, and ask for less than the first. */
+const complaintLimits = [
+  { outcome: 'failure', share: 0.003 },
+  { outcome: 'warning', share: 0.001 },
+] as const;
 
-export function judgeComplaints({ sent, complaints }: Complaints): PreflightOutcome {
-  if (sent === 0) return 'unknown';
-  const share = complaints / sent;
-  if (share >= complaintShares.failure) return 'failure';
-  return share >= complaintShares.warning ? 'warning' : 'ok';
+/** What a check finds. */
+export type Finding = Omit<PreflightResult, 'check'>;
+
+export const inOrder: Finding = { outcome: 'ok', domain: null, reason: null, record: null, complaints: null };
+
+export function judgeComplaints({ sent, complaints }: Complaints): Finding {
+  const reached = complaintLimits.find(({ share }) => sent > 0 && complaints / sent >= share);
+  const counted = { mails: sent, complaints, limit: reached?.share ?? null };
+  if (sent === 0) return { ...inOrder, outcome: 'unknown', reason: 'noMails', complaints: counted };
+  if (reached === undefined) return { ...inOrder, complaints: counted };
+  return { ...inOrder, outcome: reached.outcome, reason: 'complaints', complaints: counted };
 }
 
 /** RFC 8058: one address by TLS, and the word that it takes a POST without a question. */
@@ -25,10 +34,11 @@ export const judgeSpf = (records: readonly string[]): PreflightOutcome =>
 export const judgeDmarc = (records: readonly string[]): PreflightOutcome =>
   records.some((record) => /^v=DMARC1\s*;/i.test(record)) ? 'ok' : 'failure';
 
-/** Whether a key stands there, and is the one that mails are signed with. */
-export function judgeDkim(records: readonly string[], publicKey: string): PreflightOutcome {
-  const keys = records.map((record) => /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replaceAll(/\s/g, ''));
-  return keys.includes(publicKey) ? 'ok' : 'failure';
+/** Null: the key that mails are signed with is among the records. */
+export function reasonOfDkim(records: readonly string[], publicKey: string): PreflightReason | null {
+  const keys = records.flatMap((record) => /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replaceAll(/\s/g, '') ?? []);
+  if (keys.includes(publicKey)) return null;
+  return keys.length > 0 ? 'otherKey' : 'missingRecord';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CampaignAudience, PreflightCheck, PreflightOutcome } from 'shared-contracts';
+import type { PreflightCheck, PreflightOutcome, PreflightReason, PreflightResult } from 'shared-contracts';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { remembered } from '../../../operations/remembered.ts';
@@ -9,11 +9,13 @@ import { DomainRecords } from './domain-records.ts';
 import {
   domainAndParents,
   domainsOf,
+  inOrder,
   judgeComplaints,
-  judgeDkim,
   judgeDmarc,
   judgeOneClick,
   judgeSpf,
+  reasonOfDkim,
+  type Finding,
 } from './preflight.policy.ts';
 import { SampleMail } from './sample-mail.ts';
 
@@ -23,15 +25,20 @@ const memoryMs = 600_000;
 const someWords = { subject: 'Preflight', content: '', frequency: 'weekly' } as const;
 const somebody = { email: 'ines.carvalho@example.com', firstName: null, language: 'pt' } as const;
 
-/** Whether this installation does what mail providers ask for of who sends to many. */
+const byProvider: Finding = { ...inOrder, outcome: 'unknown', reason: 'byProvider' };
+
+/** Whether this installation does what mail providers ask for of who sends to many, and if not, what is to be done. */
 @Injectable()
 export class Preflight {
-  private readonly checks: Readonly<Record<PreflightCheck, () => Promise<PreflightOutcome>>> = {
-    https: () => Promise.resolve(this.server.isSecure ? 'ok' : 'failure'),
-    dkim: remembered(memoryMs, () => orUnknown(() => this.dkim())),
-    spf: remembered(memoryMs, () => orUnknown(() => this.spf())),
-    dmarc: remembered(memoryMs, () => orUnknown(() => this.dmarc())),
-    oneClick: async () => judgeOneClick(await this.sample.make(someWords, somebody)),
+  private readonly checks: Readonly<Record<PreflightCheck, () => Promise<Finding>>> = {
+    https: () => Promise.resolve(this.server.isSecure ? inOrder : this.failure),
+    dkim: remembered(memoryMs, () => this.dkim()),
+    spf: remembered(memoryMs, () => this.spf()),
+    dmarc: remembered(memoryMs, () => this.dmarc()),
+    oneClick: async () => {
+      const outcome = judgeOneClick(await this.sample.make(someWords, somebody));
+      return outcome === 'ok' ? inOrder : this.failure;
+    },
     complaints: async () => judgeComplaints(await this.complaints.lately()),
   };
 
@@ -43,12 +50,14 @@ export class Preflight {
     private readonly sample: SampleMail,
   ) {}
 
-  run(): Promise<CampaignAudience['preflight']> {
-    const checks = Object.entries(this.checks) as [PreflightCheck, () => Promise<PreflightOutcome>][];
-    const domains: Partial<Record<PreflightCheck, string | null>> = this.domains;
-    return Promise.all(
-      checks.map(async ([check, ask]) => ({ check, outcome: await ask(), domain: domains[check] ?? null })),
-    );
+  run(): Promise<PreflightResult[]> {
+    const checks = Object.entries(this.checks) as [PreflightCheck, () => Promise<Finding>][];
+    return Promise.all(checks.map(async ([check, find]) => ({ check, ...(await find()) })));
+  }
+
+  /** Of what depends on the site's address: links of mails begin with it. */
+  private get failure(): Finding {
+    return { ...inOrder, outcome: 'failure', reason: this.server.isSecure ? 'missingHeader' : 'insecureSite' };
   }
 
   private get domains() {
@@ -56,30 +65,44 @@ export class Preflight {
   }
 
   /** Brevo signs with a key of its own. */
-  private async dkim(): Promise<PreflightOutcome> {
+  private async dkim(): Promise<Finding> {
     const { dkim, brevo } = this.mail;
-    if (dkim === null) return brevo === null ? 'failure' : 'unknown';
-    const publicKey = createPublicKey(dkim.privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
-    return judgeDkim(await this.records.texts(`${dkim.selector}._domainkey.${dkim.domain}`), publicKey);
+    if (dkim === null) return brevo === null ? { ...inOrder, outcome: 'failure', reason: 'notConfigured' } : byProvider;
+    const { domain, selector, privateKey } = dkim;
+    const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
+    const record = { name: `${selector}._domainkey.${domain}`, content: `v=DKIM1; k=rsa; p=${publicKey}` };
+    return this.look({ domain, record }, [record.name], (found) => reasonOfDkim(found, publicKey));
   }
 
-  private async spf(): Promise<PreflightOutcome> {
-    const { spf } = this.domains;
-    return spf === null ? 'unknown' : judgeSpf(await this.records.texts(spf));
+  private async spf(): Promise<Finding> {
+    const { spf: domain } = this.domains;
+    if (domain === null) return byProvider;
+    return this.look({ domain, record: { name: domain, content: null } }, [domain], (found) =>
+      reasonOf(judgeSpf(found)),
+    );
   }
 
-  private async dmarc(): Promise<PreflightOutcome> {
-    const names = domainAndParents(this.domains.dmarc).map((name) => `_dmarc.${name}`);
-    const found = await Promise.all(names.map((name) => this.records.texts(name)));
-    return judgeDmarc(found.flat());
+  private async dmarc(): Promise<Finding> {
+    const { dmarc: domain } = this.domains;
+    const names = domainAndParents(domain).map((name) => `_dmarc.${name}`);
+    const record = { name: `_dmarc.${domain}`, content: 'v=DMARC1; p=none' };
+    return this.look({ domain, record }, names, (found) => reasonOf(judgeDmarc(found)));
+  }
+
+  /** Judges the records of some names. Name servers that do not answer leave the result unknown. */
+  private async look(
+    { domain, record }: Pick<Finding, 'domain' | 'record'>,
+    names: readonly string[],
+    judge: (found: readonly string[]) => PreflightReason | null,
+  ): Promise<Finding> {
+    try {
+      const found = await Promise.all(names.map((name) => this.records.texts(name)));
+      const reason = judge(found.flat());
+      return reason === null ? { ...inOrder, domain } : { ...inOrder, outcome: 'failure', domain, reason, record };
+    } catch {
+      return { ...inOrder, outcome: 'unknown', domain, reason: 'noAnswer', record };
+    }
   }
 }
 
-/** Name servers that do not answer tell nothing. */
-async function orUnknown(ask: () => Promise<PreflightOutcome>): Promise<PreflightOutcome> {
-  try {
-    return await ask();
-  } catch {
-    return 'unknown';
-  }
-}
+const reasonOf = (outcome: PreflightOutcome): PreflightReason | null => (outcome === 'ok' ? null : 'missingRecord');

@@ -3,9 +3,11 @@ import type { FastifyReply } from 'fastify';
 import {
   getCampaignAudience,
   previewCampaign,
+  previewCampaignInInbox,
   sendTestMail,
   type CampaignAudience,
   type CampaignPayload,
+  type InboxPreview,
   type TestMailAnswer,
 } from 'shared-contracts';
 import { campaignAudienceSchema, campaignPreviewSchema, campaignSchema } from 'shared-contracts/schemas';
@@ -43,6 +45,11 @@ export class PreviewController {
     const { headers, body } = await this.previews.make(query);
     reply.headers(headers);
     return body;
+  }
+
+  @Route(previewCampaignInInbox, examples.inInbox)
+  previewInInbox(@ValidatedQuery(campaignPreviewSchema) query: PreviewQuery): Promise<InboxPreview> {
+    return this.previews.inInbox(query);
   }
 
   @Route(sendTestMail, examples.tested)

@@ -1,6 +1,7 @@
-import type { CampaignAudience, CampaignPayload, TestMailAnswer } from 'shared-contracts';
+import type { CampaignAudience, CampaignPayload, InboxPreview, TestMailAnswer } from 'shared-contracts';
 import type { Example } from '../../../http/endpoint-docs.ts';
 import { exampleJob } from '../../../http/openapi/examples.ts';
+import { inOrder } from './preflight.policy.ts';
 
 export const audience: Example<CampaignAudience> = {
   answer: {
@@ -17,13 +18,35 @@ export const audience: Example<CampaignAudience> = {
       },
     ],
     preflight: [
-      { check: 'https', outcome: 'ok', domain: null },
-      { check: 'dkim', outcome: 'ok', domain: 'example.com' },
-      { check: 'spf', outcome: 'ok', domain: 'devolvidos.example.com' },
-      { check: 'dmarc', outcome: 'failure', domain: 'example.com' },
-      { check: 'oneClick', outcome: 'ok', domain: null },
-      { check: 'complaints', outcome: 'unknown', domain: null },
+      { ...inOrder, check: 'https' },
+      { ...inOrder, check: 'dkim', domain: 'example.com' },
+      { ...inOrder, check: 'spf', domain: 'devolvidos.example.com' },
+      {
+        ...inOrder,
+        check: 'dmarc',
+        outcome: 'failure',
+        domain: 'example.com',
+        reason: 'missingRecord',
+        record: { name: '_dmarc.example.com', content: 'v=DMARC1; p=none' },
+      },
+      { ...inOrder, check: 'oneClick' },
+      {
+        ...inOrder,
+        check: 'complaints',
+        outcome: 'warning',
+        reason: 'complaints',
+        complaints: { mails: 4800, complaints: 6, limit: 0.001 },
+      },
     ],
+  },
+};
+
+export const inInbox: Example<InboxPreview> = {
+  answer: {
+    senderName: 'Trampolim',
+    senderAddress: 'ola@example.com',
+    subject: 'As suas ofertas desta semana',
+    previewText: 'Escolhemos estas ofertas pelas áreas que segue. Recebe este e-mail todas as semanas.',
   },
 };
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from 'shared-contracts';
-import type { OutgoingMail } from '../../mail/index.ts';
+import type { InboxPreview, Language } from 'shared-contracts';
+import { splitSender, type OutgoingMail } from '../../mail/index.ts';
 import { toFrequency } from './frequency.ts';
 import { SampleMail } from './sample-mail.ts';
 
@@ -31,12 +31,22 @@ const subjects = {
 export class PreviewService {
   constructor(private readonly sample: SampleMail) {}
 
-  async make({ frequency: given, subject, content = '', language: wanted, format }: PreviewQuery): Promise<Preview> {
+  async make({ format, ...query }: PreviewQuery): Promise<Preview> {
+    const mail = await this.mailOf(query);
+    return format === 'text' ? asText(mail) : asPage(mail);
+  }
+
+  async inInbox(query: PreviewQuery): Promise<InboxPreview> {
+    const { from, subject, preview = '' } = await this.mailOf(query);
+    const { name, email } = splitSender(from);
+    return { senderName: name ?? email, senderAddress: email, subject, previewText: preview };
+  }
+
+  private mailOf({ frequency: given, subject, content = '', language: wanted }: PreviewQuery): Promise<OutgoingMail> {
     const language: Language = wanted === 'en' ? 'en' : 'pt';
     const frequency = toFrequency(given);
     const words = { subject: subject || subjects[language][frequency], content, frequency };
-    const mail = await this.sample.make(words, { ...reader, language });
-    return format === 'text' ? asText(mail) : asPage(mail);
+    return this.sample.make(words, { ...reader, language });
   }
 }
 

@@ -84,6 +84,37 @@ describe('the preview', () => {
   });
 });
 
+describe('the mail in the list of an inbox', () => {
+  const inbox = async (query: Record<string, string> = {}) => {
+    const { status, body } = await tests.call('GET', `/inbox-preview?${String(new URLSearchParams(query))}`);
+    return { status, body };
+  };
+
+  it('has the sender, the subject and the preview text of the mail itself', async () => {
+    const words = { subject: 'Olá', content: 'Há novidades.', frequency: 'monthly', language: 'en' };
+    expect(await inbox(words)).toEqual({
+      status: 200,
+      body: {
+        senderName: 'Trampolim',
+        senderAddress: 'ola@example.com',
+        subject: 'Olá',
+        previewText: 'Preview in en',
+      },
+    });
+  });
+
+  it('has the usual subject until one was written', async () => {
+    expect((await inbox()).body).toMatchObject({
+      subject: 'As suas ofertas desta semana',
+      previewText: 'Preview in pt',
+    });
+  });
+
+  it('is refused for a subject that no mail may have', async () => {
+    expect((await inbox({ subject: 'x'.repeat(151) })).status).toBe(400);
+  });
+});
+
 describe('a test mail', () => {
   const words = { subject: 'Ofertas', content: 'Olá.', frequency: 'weekly' };
 

@@ -19,7 +19,9 @@ export interface JobAlert {
   jobs: readonly { job: AlertedJob & { id: number }; link: string }[];
 }
 
-export type RenderedJobAlert = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'images' | 'encoded'>;
+export type RenderedJobAlert = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'images' | 'encoded'> & {
+  preview: string;
+};
 
 type FrameSlot = 'greeting' | 'preferences' | 'pixel' | 'trap' | 'rows';
 
@@ -33,6 +35,7 @@ interface Both<Form> {
 
 interface Frame extends Both<Template<FrameSlot>> {
   subject: string;
+  preview: string;
   row: Both<Template<RowSlot>>;
 }
 
@@ -64,6 +67,7 @@ export class JobAlertRenderer {
     const text = filled(frame.text, { ...own, greeting: [toPiece(to.greeting)], rows: rows.text });
     return {
       subject: frame.subject,
+      preview: frame.preview,
       // Who sends what is encoded asks for neither.
       get html() {
         return plainOf(html);
@@ -135,11 +139,13 @@ async function renderFrame(round: JobAlertRound, language: Language, isMeasured:
     preferencesLink: mark('preferences'),
     measured: isMeasured ? { pixel: mark('pixel'), trap: mark('trap') } : null,
   };
-  const withRows = (rows: ReactNode) => renderMail(new JobAlertMail(language, round, to, rows), round.siteUrl);
-  const { html, subject } = await withRows(mark('rows'));
+  const mailWith = (rows: ReactNode) => new JobAlertMail(language, round, to, rows);
+  const mail = mailWith(mark('rows'));
+  const { html, subject } = await renderMail(mail, round.siteUrl);
   // In plain text rows are paragraphs, and so is what stands for them.
-  const { text } = await withRows(<MailText>{mark('rows')}</MailText>);
-  return { subject, html: frameSlots.cut(html), text: frameSlots.cut(text), row: await renderRow() };
+  const { text } = await renderMail(mailWith(<MailText>{mark('rows')}</MailText>), round.siteUrl);
+  const { preview } = mail;
+  return { subject, preview, html: frameSlots.cut(html), text: frameSlots.cut(text), row: await renderRow() };
 }
 
 async function renderRow(): Promise<Frame['row']> {

@@ -31,6 +31,8 @@ export interface OutgoingMail {
   /** One address, without a name: where answers go. */
   replyTo?: string | null;
   subject: string;
+  /** What lists of mails show after the subject; part of `html`. Nobody needs it to send the mail. */
+  preview?: string;
   html: string;
   text: string;
   images: readonly InlineImage[];

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { answer, fakeApi, refuse } from 'platform/testing';
+import { getCampaignAudience, previewCampaignInInbox } from 'shared-contracts';
+import { buildAudience, buildInboxPreview } from '../testing/build-campaign';
+import { openSending as open, subject } from '../testing/sending-page';
+
+const api = fakeApi(answer(getCampaignAudience, buildAudience()), answer(previewCampaignInInbox, buildInboxPreview()));
+
+afterEach(() => sessionStorage.clear());
+
+describe('the mail in an inbox', () => {
+  const inbox = () => within(screen.getByRole('region', { name: 'Na caixa de entrada' }));
+
+  it('is shown as the API makes it, anew when writing stops', async () => {
+    api.use(
+      answer(previewCampaignInInbox, ({ url }) =>
+        buildInboxPreview({ subject: new URL(url).searchParams.get('subject') ?? 'O habitual' }),
+      ),
+    );
+    const { user } = await open();
+    expect(await inbox().findAllByText('O habitual')).toHaveLength(2);
+    expect(inbox().getAllByText('Trampolim')).toHaveLength(2);
+    expect(inbox().getAllByText(/Escolhemos estas ofertas para si/)).toHaveLength(2);
+    await user.type(subject(), 'Novidades');
+    expect(await inbox().findAllByText('Novidades')).toHaveLength(2);
+    const asked = api.requests().filter((one) => one.includes('/inbox-preview'));
+    expect(asked).toEqual([
+      'GET /api/newsletter-automation/inbox-preview?frequency=weekly&language=pt',
+      'GET /api/newsletter-automation/inbox-preview?frequency=weekly&subject=Novidades&language=pt',
+    ]);
+  });
+
+  it('shows where a phone cuts a long subject, and what cannot be read there', async () => {
+    const long = 'Ofertas novas de engenharia em Lisboa 👩‍💻 e no Porto';
+    api.use(answer(previewCampaignInInbox, buildInboxPreview({ subject: long })));
+    await open();
+    expect(await inbox().findByText(`${Array.from(long).slice(0, 40).join('')}…`)).toBeInTheDocument();
+    expect(inbox().getByText(/não se lê o resto do assunto/)).toHaveTextContent(/e no Porto”$/);
+    expect(inbox().getByText(long)).toBeInTheDocument();
+  });
+
+  it('that cannot be shown keeps nobody from writing', async () => {
+    api.use(refuse(previewCampaignInInbox, 503, 'service_unavailable'));
+    const { user } = await open();
+    expect(await inbox().findByText(/Não conseguimos mostrar/)).toBeInTheDocument();
+    await user.type(subject(), 'Novidades');
+    expect(subject()).toHaveValue('Novidades');
+  });
+});

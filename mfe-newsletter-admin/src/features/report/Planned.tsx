@@ -1,0 +1,41 @@
+import { useTranslation } from 'platform/narrow';
+import type { CampaignReport } from 'shared-contracts';
+import { useGetCampaignAudienceQuery } from '../../campaigns.api';
+import { InboxPreview } from '../../components/InboxPreview';
+import { PreviewButton } from '../../components/PreviewButton';
+import { useFormat } from '../../components/useFormat';
+import * as S from './Report.styles';
+
+/** Before a campaign begins: how many people it is expected to reach, and what they get. */
+export function Planned({ report }: { report: CampaignReport }) {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const { number } = useFormat();
+  const { currentData: audience, isError } = useGetCampaignAudienceQuery({ frequency: report.frequency });
+  const count = audience?.recipients ?? 0;
+  return (
+    <>
+      <S.Tiles aria-busy={audience === undefined && !isError}>
+        <S.Tile>
+          <dt>{t('report.planned.expected')}</dt>
+          <dd>
+            {audience === undefined ? (
+              <S.Muted>{t(isError ? 'audience.failed' : 'reach.counting')}</S.Muted>
+            ) : (
+              <>
+                <S.Figure>{number(count)}</S.Figure>
+                <S.Muted>{t('report.planned.people', { count })}</S.Muted>
+              </>
+            )}
+          </dd>
+        </S.Tile>
+      </S.Tiles>
+      <S.Muted>{t('report.planned.again')}</S.Muted>
+      <S.Mail>
+        <InboxPreview words={report} />
+        <S.Actions>
+          <PreviewButton words={report} size="sm" />
+        </S.Actions>
+      </S.Mail>
+    </>
+  );
+}

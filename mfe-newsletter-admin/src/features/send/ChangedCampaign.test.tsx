@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, fakeApi } from 'platform/testing';
+import {
+  deleteCampaign,
+  getCampaign,
+  getCampaignAudience,
+  listCampaigns,
+  previewCampaignInInbox,
+  sendCampaign,
+  updateCampaign,
+  type Campaign,
+  type SendCampaignAnswer,
+} from 'shared-contracts';
+import { buildAudience, buildInboxPreview, buildReport } from '../../testing/build-campaign';
+import { answerWith, button, openSending as open, sendButton, subject } from '../../testing/sending-page';
+
+const api = fakeApi(
+  answer(getCampaignAudience, buildAudience()),
+  answer(listCampaigns, []),
+  answer(previewCampaignInInbox, buildInboxPreview()),
+);
+const begun: SendCampaignAnswer = { sent: 120, errors: 2, campaignId: 12, status: 'sending', queued: 2192 };
+
+afterEach(() => sessionStorage.clear());
+
+describe('a campaign that another admin changed', () => {
+  const stored = buildReport({ status: 'draft', subject: 'Novidades', version: 3 });
+  const current = { ...stored, subject: 'Outro assunto', content: 'Bom dia', version: 4 };
+  const changed = { error: 'x', message: 'x', code: 'campaign_changed', current } as const;
+  const refused = (body: object = changed) => Response.json(body, { status: 409 });
+
+  /** Answers writes of version 3 with what another admin stored, and notes each. */
+  function storeByAnother() {
+    const bodies: { version?: number; subject?: string }[] = [];
+    const write =
+      <Answer,>(give: Answer) =>
+      async (request: Request): Promise<Answer | Response> => {
+        const body = (await request.json()) as (typeof bodies)[number];
+        bodies.push(body);
+        return body.version === 4 ? give : refused();
+      };
+    api.use(
+      answer(getCampaign, stored),
+      answer(updateCampaign, write<Campaign>({ ...current, version: 5 })),
+      answer(sendCampaign, write(begun)),
+    );
+    return bodies;
+  }
+
+  const openDraft = async () => {
+    const page = await open({ query: '?tab=send&campaign=12' });
+    await page.user.type(subject(), '!');
+    return page;
+  };
+  const conflict = () => screen.findByRole('alert');
+
+  it('says what changed, keeps what was typed, and saves it over the current version', async () => {
+    const bodies = storeByAnother();
+    const { user, toast } = await openDraft();
+    await user.click(button('Guardar rascunho'));
+    const note = await conflict();
+    expect(note).toHaveTextContent('Outra pessoa alterou isto entretanto');
+    expect(
+      within(note)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Assunto: Novidades → Outro assunto', 'Texto antes das ofertas: (vazio) → Bom dia']);
+    expect(subject()).toHaveValue('Novidades!');
+    await user.click(within(note).getByRole('button', { name: 'Continuar com o que escrevi' }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Campanha guardada' }));
+    expect(bodies.map(({ version, subject: sent }) => [version, sent])).toEqual([
+      [3, 'Novidades!'],
+      [4, 'Novidades!'],
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is taken over where that is chosen', async () => {
+    const bodies = storeByAnother();
+    const { user } = await openDraft();
+    await user.click(button('Guardar rascunho'));
+    await user.click(within(await conflict()).getByRole('button', { name: 'Usar a versão atual' }));
+    expect(subject()).toHaveValue('Outro assunto');
+    await user.click(button('Guardar rascunho'));
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ version: 4, subject: 'Outro assunto' }));
+  });
+
+  it('is asked about once more before it is sent over', async () => {
+    const bodies = storeByAnother();
+    const { user } = await openDraft();
+    await user.click(sendButton());
+    await user.click(await answerWith('Enviar campanha'));
+    await user.click(within(await conflict()).getByRole('button', { name: 'Continuar com o que escrevi' }));
+    await user.click(await answerWith('Enviar campanha'));
+    await waitFor(() => expect(bodies.map(({ version }) => version)).toEqual([3, 4]));
+  });
+
+  it('is compared with the version that was read, also after a reload', async () => {
+    const bodies = storeByAnother();
+    const { unmount } = await openDraft();
+    unmount();
+    api.use(answer(getCampaign, current));
+    const { user } = await open({ query: '?tab=send&campaign=12' });
+    expect(subject()).toHaveValue('Novidades!');
+    await user.click(button('Guardar rascunho'));
+    expect(await conflict()).toHaveTextContent('Assunto: Novidades → Outro assunto');
+    expect(bodies).toMatchObject([{ version: 3 }]);
+  });
+
+  it('is not deleted in an outdated version without being asked about again', async () => {
+    const versions: (string | null)[] = [];
+    api.use(
+      answer(getCampaign, stored),
+      answer(deleteCampaign, ({ url }) => {
+        versions.push(new URL(url).searchParams.get('version'));
+        return versions.length === 1 ? refused() : { id: 12 };
+      }),
+    );
+    const { user, search } = await open({ query: '?tab=send&campaign=12' });
+    await user.click(button('Apagar rascunho'));
+    await user.click(await answerWith('Apagar rascunho'));
+    await user.click(within(await conflict()).getByRole('button', { name: 'Continuar com o que escrevi' }));
+    await user.click(await answerWith('Apagar rascunho'));
+    await waitFor(() => expect(search()).toBe('?tab=send'));
+    expect(versions).toEqual(['3', '4']);
+  });
+
+  it('and that was sent meanwhile leaves what was typed for a new one', async () => {
+    api.use(
+      answer(getCampaign, stored),
+      answer(updateCampaign, () => refused({ ...changed, current: { ...current, status: 'sent' } })),
+    );
+    const { user, search } = await openDraft();
+    await user.click(button('Guardar rascunho'));
+    expect(await screen.findByText(/Estado: Enviada/)).toBeInTheDocument();
+    expect(subject()).toHaveValue('Novidades!');
+    await user.click(button('Usar o que escrevi numa campanha nova'));
+    expect(search()).toBe('?tab=send');
+    expect(subject()).toHaveValue('Novidades!');
+  });
+});
