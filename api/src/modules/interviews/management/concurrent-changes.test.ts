@@ -80,7 +80,7 @@ describe('interviews of a candidate at the same time', () => {
 describe('moments of an interview', () => {
   const tooFar = inHours(24 * 732).toISOString();
   it.each([
-    ['more than two years ahead', { scheduledAt: tooFar }, { scheduledAt: 'validation.momentTooFar' }],
+    ['more than two years ahead', { scheduledAt: tooFar }, { scheduledAt: 'validation.interviewTooFar' }],
     ['in the year 9999', { scheduledAt: '9999-12-31T10:00:00Z' }, { scheduledAt: 'validation.moment' }],
     ['in the year 99999', { scheduledAt: '+099999-01-01T10:00:00Z' }, { scheduledAt: 'validation.moment' }],
     ['in the year 1', { scheduledAt: '0001-01-01T10:00:00Z' }, { scheduledAt: 'validation.moment' }],

@@ -49,7 +49,7 @@ export function decideChange(interview: InterviewEntity, wanted: WantedInterview
 export function requireToCome({ scheduledAt }: Pick<InterviewDetails, 'scheduledAt'>, now: Date): void {
   if (scheduledAt <= now) throw new InvalidRequestError({ scheduledAt: 'validation.momentToCome' });
   const latest = now.getTime() + limits.interviewDaysAhead * dayMs;
-  if (scheduledAt.getTime() > latest) throw new InvalidRequestError({ scheduledAt: 'validation.momentTooFar' });
+  if (scheduledAt.getTime() > latest) throw new InvalidRequestError({ scheduledAt: 'validation.interviewTooFar' });
 }
 
 function end(interview: InterviewEntity, status: InterviewStatus, remarks: InterviewChanges, now: Date): Turn | null {
