@@ -18,7 +18,7 @@ export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'hasC
   overlaps: InterviewOverlap[];
 }
 
-/** When the candidate has another interview. Which one is for admins alone to know. */
+/** When the candidate has another interview. Which one is null where the user may not read the interviews of its job. */
 export interface InterviewOverlap {
   interviewId: Uuid | null;
   jobId: Integer | null;

@@ -119,17 +119,17 @@ export class InterviewManagementService {
   /** @param reader absent: an admin */
   private async respond(joined: readonly JobInterview[], reader?: UserEntity): Promise<ManagedInterview[]> {
     const ids = [...new Set(joined.map(({ interview }) => interview.userId))];
-    const [users, overlaps] = await Promise.all([
+    const [users, overlaps, readableJobs] = await Promise.all([
       this.users.findAll(ids),
       this.repository.overlapping(joined.map(({ interview }) => interview.id)),
+      reader === undefined ? ('all' as const) : this.access.readableJobs(reader),
     ]);
     const candidates = new Map(users.map((user) => [user.id, user]));
-    const isAdmin = reader === undefined || reader.role === 'admin';
     const now = new Date();
     return joined.flatMap((one) => {
       const candidate = candidates.get(one.interview.userId);
       const others = overlaps.get(one.interview.id) ?? [];
-      return candidate === undefined ? [] : [toManagedInterviewResponse(one, { candidate, others, isAdmin, now })];
+      return candidate === undefined ? [] : [toManagedInterviewResponse(one, { candidate, others, readableJobs, now })];
     });
   }
 }
