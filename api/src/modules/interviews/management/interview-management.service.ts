@@ -16,7 +16,7 @@ import { InterviewExistsError, InterviewNotFoundError } from '../interviews.erro
 import { inOrder } from '../interviews.policy.ts';
 import { InterviewsRepository, type InterviewDetails } from '../interviews.repository.ts';
 import { InterviewsService } from '../interviews.service.ts';
-import { decideChange, requireToCome } from './interview-change.ts';
+import { decideChange, requireValidTimes } from './interview-change.ts';
 import { toManagedInterviewResponse } from './managed-interview.response.ts';
 
 /** Interviews as companies plan them. */
@@ -54,7 +54,7 @@ export class InterviewManagementService {
     const earlier = await this.earlier(idempotencyKey);
     if (earlier !== null) return earlier;
     const details = toDetails(payload);
-    requireToCome(details, new Date());
+    requireValidTimes(details, new Date());
     const { id: userId } = await this.activeUsers.require({ userId: payload.userId });
     const jobId = await this.access.requireJob(payload.jobId);
     const applicationId = await this.repository.applicationOf({ userId, jobId });
