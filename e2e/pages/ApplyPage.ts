@@ -34,7 +34,9 @@ export class ApplyPage {
     this.next = within.getByRole('button', {
       name: /^Enviar currículo e continuar$|^Send resume and continue$|^Continuar$|^Continue$/,
     });
-    this.send = within.getByRole('button', { name: /^Enviar candidatura$|^Send application$/ });
+    this.send = within.getByRole('button', {
+      name: /^Enviar (?:respostas|candidatura)$|^Send (?:answers|application)$/,
+    });
     this.previous = within.getByRole('button', { name: /^Anterior$|^Back$|^Previous$/ });
     this.answers = within.locator('textarea');
     this.leaving = page.getByRole('dialog', { name: 'Sair sem responder?' });

@@ -129,7 +129,7 @@ test('by keyboard alone, with what a screen reader is told', async ({ page }) =>
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
-  await tabTo('Enviar candidatura');
+  await tabTo('Enviar respostas');
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'Faltam respostas' });
   const required = await summary.getByRole('link').count();

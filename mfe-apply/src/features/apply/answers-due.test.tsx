@@ -163,7 +163,7 @@ describe('leaving with answers missing', () => {
     api.use(answer(answerJobQuestions, buildReceipt({ questionsDue: 0 })));
     const { user, services, location } = await reachQuestions();
     expect(due()).toEqual({ 12: buildReceipt().submittedAt });
-    await user.click(button('Enviar candidatura'));
+    await user.click(button('Enviar respostas'));
     await heading('Candidatura enviada');
     expect(due()).toEqual({});
     act(() => services.history.push('/home'));
@@ -204,7 +204,7 @@ describe('an account with answers missing', () => {
     expect(screen.getByText(state)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Anterior' })).not.toBeInTheDocument();
     await waitFor(async () => expect((await storedDraft(buildUser().id))?.answers[1]).toBe('Uma loja'));
-    await user.click(button('Enviar candidatura'));
+    await user.click(button('Enviar respostas'));
     await expectFocus(await heading('Candidatura enviada'));
     expect(bodies).toEqual([{ resumeId: receipt.id, answers: [{ questionId: 1, answer: 'Uma loja' }] }]);
     expect(screen.queryByText(/\.pdf/)).not.toBeInTheDocument();

@@ -317,7 +317,7 @@ describe('who has an account', () => {
     await user.click(button('Enviar currículo e continuar'));
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
     expect(api.requests().filter((line) => line.endsWith('/applied'))).toHaveLength(2);
-    await user.click(button('Enviar candidatura'));
+    await user.click(button('Enviar respostas'));
     await heading('Candidatura enviada');
   });
 

@@ -65,7 +65,7 @@ describe('applying in a dialog', () => {
     expect(await screen.findByText('Recebido')).toBeInTheDocument();
     await user.click(button('Continuar'));
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
-    await user.click(button('Enviar candidatura'));
+    await user.click(button('Enviar respostas'));
     await expectFocus(await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' }));
     expect(services.history.get().location).toMatchObject({ pathname: '/jobs', state: null });
     await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
@@ -180,7 +180,7 @@ describe('applying in a dialog with a resume of the account', () => {
     expect(await screen.findByRole('radio', { name: /Ensino/ })).toBeChecked();
     await user.click(button('Continuar'));
     await user.type(await screen.findByRole('textbox', { name: /projeto/ }), 'Uma loja');
-    await user.click(button('Enviar candidatura'));
+    await user.click(button('Enviar respostas'));
     await screen.findByRole('heading', { level: 3, name: 'Candidatura enviada' });
     expect(sent).toEqual([{ resumeId: other.id, language: 'pt' }]);
     await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);

@@ -34,7 +34,7 @@ describe('the questions of a company', () => {
     await rendered.choose();
     if (email !== '') await rendered.user.type(screen.getByRole('textbox', { name: /E-mail/ }), email);
     await rendered.user.click(button('Enviar currículo e continuar'));
-    return { ...rendered, send: () => rendered.user.click(button('Enviar candidatura')) };
+    return { ...rendered, send: () => rendered.user.click(button('Enviar respostas')) };
   }
 
   it('come after the resume, with a heading that counts them and has the focus', async () => {
