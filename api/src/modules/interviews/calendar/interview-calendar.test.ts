@@ -131,12 +131,12 @@ it.each([
 });
 
 const hour = 3_600_000;
-const offsetOf = (text: string) => Number(text.slice(0, 3)) * hour;
+const offsetOf = (written: string) => Number(written.slice(0, 3)) * hour;
 const lastSunday = (year: number, month: number) => 31 - new Date(Date.UTC(year, month - 1, 31)).getUTCDay();
 
 /** Changes of the clock in a year by the rules of the written time zone: moments, and the offset from then on. */
-function changesOf(calendar: string, year: number): { at: number; offset: number }[] {
-  const rules = calendar.matchAll(
+function changesOf(text: string, year: number): { at: number; offset: number }[] {
+  const rules = text.matchAll(
     /TZOFFSETFROM:(\S+)\r\nTZOFFSETTO:(\S+)\r\nDTSTART:1970\d{4}T(\d\d)0000\r\nRRULE:FREQ=YEARLY;BYMONTH=(\d+);BYDAY=-1SU\r\n/g,
   );
   return Array.from(rules, ([, from, to, hours, month]) => {
@@ -146,12 +146,12 @@ function changesOf(calendar: string, year: number): { at: number; offset: number
 }
 
 /** Every moment that DTSTART may mean, by the rules of the written time zone. */
-function meant(calendar: string): number[] {
-  const [, zone, ...parts] = /DTSTART(;TZID=Europe\/Lisbon)?:(20\d\d)(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec(calendar)!;
+function meant(text: string): number[] {
+  const [, zone, ...parts] = /DTSTART(;TZID=Europe\/Lisbon)?:(20\d\d)(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec(text)!;
   const [year, month, ...rest] = parts.map(Number);
   const time = Date.UTC(year!, month! - 1, ...rest);
   if (zone === undefined) return [time];
-  const changes = changesOf(calendar, year!);
+  const changes = changesOf(text, year!);
   expect(changes).toHaveLength(2);
   const offsetAt = (moment: number) => changes.findLast(({ at }) => at <= moment)?.offset ?? changes.at(-1)!.offset;
   return [0, hour].filter((offset) => offsetAt(time - offset) === offset).map((offset) => time - offset);
