@@ -18,7 +18,7 @@ export interface ManagedInterview extends Omit<Interview, 'isCancelable' | 'hasC
   overlaps: InterviewOverlap[];
 }
 
-/** When the candidate has another interview. Which one is for admins alone to know. */
+/** When the candidate has another interview. Which one is null where the user may not read the interviews of its job. */
 export interface InterviewOverlap {
   interviewId: Uuid | null;
   jobId: Integer | null;
@@ -88,8 +88,8 @@ export const planInterview = defineEndpoint<NoVariables, ManagedInterview, Inter
 
 /**
  * For admins. Another time, place, type or person is mailed, to a former interviewer too; `notes` and `feedback` are not. The
- * same call again changes nothing and mails nothing. 400 `validation_failed` where it is moved into the past, 404
- * `interview_not_found`, 409 `interview_exists`, 409 `interview_not_changeable` for all but `feedback` of one that is over or
+ * same call again changes nothing and mails nothing. 400 `validation_failed` where it is moved into the past,
+ * more than two years ahead or to more than a day, 404 `interview_not_found`, 409 `interview_exists`, 409 `interview_not_changeable` for all but `feedback` of one that is over or
  * canceled, and for `completed` before it has begun. 410 `job_closed` where one of a closed job is moved. 409 `interview_changed` with
  * the current interview in `current`.
  */

@@ -102,10 +102,6 @@ export const limits = {
   jobQuestions: 50,
   questionCharacters: 500,
   /** Of an interview's place and of its interviewer. */
-  /** How far ahead interviews are planned, in days. */
-  interviewDaysAhead: 731,
-  /** Longest interview. */
-  interviewHours: 24,
   interviewLineCharacters: 300,
   interviewNotesCharacters: 5000,
   /** Lists and objects within each other in a JSON body; ours need three. */

@@ -10,20 +10,10 @@ const notes = () => clearable().max(limits.interviewNotesCharacters, 'validation
 const isAfter = (end: string | null | undefined, start: unknown) =>
   !(Date.parse(String(end)) <= Date.parse(String(start)));
 
-const hourMs = 3_600_000;
-
-const endsWithinADay = (end: string | null | undefined, start: unknown) =>
-  !(Date.parse(String(end)) - Date.parse(String(start)) > limits.interviewHours * hourMs);
-
 const details = request({
   scheduledAt: moment('validation.moment').required('validation.moment'),
   endTime: moment('validation.moment')
     .nullable()
-    .test({
-      name: 'length',
-      message: 'validation.endTooLate',
-      test: (end, { parent }) => endsWithinADay(end, (parent as { scheduledAt?: unknown }).scheduledAt),
-    })
     .test({
       name: 'after',
       message: 'validation.endBeforeStart',
@@ -36,10 +26,10 @@ const details = request({
   notes: notes(),
 });
 
-/** Body of `planInterview`. That `scheduledAt` is to come is the service's to say: a repeated call may come after it. */
+/** Body of `planInterview`. The service checks the range of the times: a repeated call may come after them. */
 export const interviewPlanSchema = details.shape({ userId: rowId(), jobId: rowId() });
 
-/** Body of `changeInterview`. Whether `scheduledAt` has to be to come depends on the interview, so the service says it. */
+/** Body of `changeInterview`. The service checks the range of the times, of an interview that is moved. */
 export const interviewChangeSchema = details.shape({
   status: choice(interviewStatuses, 'validation.choice'),
   feedback: notes(),

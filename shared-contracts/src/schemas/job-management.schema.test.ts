@@ -73,6 +73,11 @@ describe('jobSchema', () => {
     ],
     ['pay without end', { salary: { ...salary, max: Infinity } }, { 'salary.max': 'validation.salary' }],
     ['a year that nobody lives to see', { closesAt: '+275760-09-13T00:00:00Z' }, { closesAt: 'validation.date' }],
+    [
+      'years that are too far away',
+      { postedAt: '0001-01-01', featuredUntil: '2200-01-01T00:00:00Z', closesAt: '99999-01-01T10:00Z' },
+      { postedAt: 'validation.date', featuredUntil: 'validation.date', closesAt: 'validation.date' },
+    ],
     ['a moment that is none', { postedAt: 'ontem' }, { postedAt: 'validation.date' }],
     ['a day that no month has', { closesAt: '2027-02-30' }, { closesAt: 'validation.date' }],
     ['a moment of a day that no month has', { closesAt: '2027-02-30T10:00Z' }, { closesAt: 'validation.date' }],

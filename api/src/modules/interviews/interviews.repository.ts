@@ -58,7 +58,7 @@ export abstract class InterviewsRepository {
   abstract findEnded(now: Date, limit: number): Promise<string[]>;
   /** The same within a scope. Locks their rows until the transaction ends. */
   abstract lockEnded(scope: EndedScope, now: Date, manager: EntityManager): Promise<EndedInterview[]>;
-  /** Interviews whose time passed a day ago and that have no outcome, if nobody was asked for it; their ids, the nearest first. */
+  /** Interviews whose time passed a day ago and that have no outcome, if it was not asked for since; their ids, the nearest first. */
   abstract findWithoutOutcome(now: Date, limit: number): Promise<string[]>;
   /** The interview, noted as asked for; null where it is no longer among those. Locks its row until the transaction ends. */
   abstract noteAsked(id: string, now: Date, manager: EntityManager): Promise<InterviewEntity | null>;

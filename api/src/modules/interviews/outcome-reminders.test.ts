@@ -3,6 +3,7 @@ import { createTestWorker, type TestWorker } from '../../../test/create-test-wor
 import { eventually } from '../../../test/eventually.ts';
 import { saveUser } from '../../../test/factories/index.ts';
 import { insertRow } from '../../../test/factories/insert-row.ts';
+import { InterviewsRepository } from './interviews.repository.ts';
 import { OutcomeReminders } from './outcome-reminders.ts';
 import { inHours, InterviewsApi } from './test-interviews.ts';
 
@@ -74,5 +75,54 @@ describe('an interview whose time has passed', () => {
       tests.database.query(`select 1 from mails where data ->> 'interviewId' = $1 and cancelled_at is not null`, [id]);
     await eventually(async () => expect(await canceled()).toHaveLength(1));
     expect(worker.mail.sent).toEqual([]);
+  });
+
+  it('is asked for after another date too, and once', async () => {
+    const { id, assignee } = await interview({ scheduledAt: inHours(-50), endTime: inHours(-49) });
+    await tests.database.query('update interviews set outcome_asked_at = $2 where id = $1', [id, inHours(-60)]);
+    await remind();
+    await remind();
+    expect(await kinds(id)).toEqual([['interview-outcome-due', assignee.email]]);
+  });
+
+  it('is asked for although another interview cannot be', async () => {
+    const [first, second] = [await interview(passed), await interview({ ...passed, endTime: inHours(-24.5) })];
+    const interviews = worker.module.get(InterviewsRepository, { strict: false });
+    const noteAsked = interviews.noteAsked.bind(interviews);
+    const failing = jest.spyOn(interviews, 'noteAsked').mockImplementation((id, ...rest) => {
+      return id === first.id ? Promise.reject(new Error('deadlock detected')) : noteAsked(id, ...rest);
+    });
+    await remind();
+    expect([await kinds(first.id), await kinds(second.id)]).toEqual([
+      [],
+      [['interview-outcome-due', second.assignee.email]],
+    ]);
+    failing.mockRestore();
+    await remind();
+    expect(await kinds(first.id)).toHaveLength(1);
+  });
+
+  it('is asked for once by workers at the same time', async () => {
+    const { id } = await interview(passed);
+    await Promise.all([remind(), remind(), remind()]);
+    expect(await kinds(id)).toHaveLength(1);
+  });
+
+  it('is asked for by no mail where no user is assigned', async () => {
+    const { id } = await tests.save((await tests.signIn()).user.id, passed);
+    await remind();
+    expect(await kinds(id)).toEqual([]);
+  });
+
+  it('is in the list of the job, and the candidate has it among the past ones', async () => {
+    const { user, cookies } = await tests.signIn();
+    const { id, jobId } = await tests.save(user.id, passed);
+    const toCome = await tests.save(user.id, { jobId });
+    const listed = (await tests.ofJob(jobId, await tests.admin())).json<ManagedInterview[]>();
+    expect(listed.map((one) => [one.id, one.needsOutcome])).toEqual([
+      [toCome.id, false],
+      [id, true],
+    ]);
+    expect(await tests.listedIds(cookies)).toEqual([toCome.id, id]);
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Repetition } from '../../queue/repetition.ts';
 import { InterviewMails } from './interview-mails.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
@@ -9,7 +10,7 @@ const most = 1000;
 
 /**
  * Asks the users assigned to a job, once and a day after it, how an interview went that is still open. One transaction per interview notes
- * it as asked and orders the mails: after a crash the next run finds the rest.
+ * it as asked and orders the mails: after a crash the next run finds the rest. An interview that was moved is asked for after its new time.
  */
 @Injectable()
 export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy {
@@ -29,24 +30,40 @@ export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy
     return this.repetition.stop();
   }
 
-  /** Never throws: a database that cannot be reached is asked again. */
+  /** Never throws: what fails is tried again by the next run. */
   async run(signal: AbortSignal): Promise<void> {
-    try {
-      for (const id of await this.interviews.findWithoutOutcome(new Date(), most)) {
-        if (signal.aborted) return;
-        await this.ask(id);
-      }
-    } catch (error) {
-      this.logger.warn(`Interviews cannot be asked for: ${error instanceof Error ? error.message : String(error)}`);
+    for (const id of await this.find()) {
+      if (signal.aborted) return;
+      await this.tryOne(id);
     }
   }
 
-  private async ask(id: string): Promise<void> {
-    await this.interviews.inTransaction(async (manager) => {
-      const interview = await this.interviews.noteAsked(id, new Date(), manager);
-      if (interview === null) return;
-      const job = await this.interviews.describeJob(interview.jobId, manager);
-      await this.mails.askForOutcome({ interview, job }, manager);
-    });
+  private async find(): Promise<string[]> {
+    try {
+      return await this.interviews.findWithoutOutcome(new Date(), most);
+    } catch (error) {
+      this.report('Interviews without an outcome cannot be read', error);
+      return [];
+    }
+  }
+
+  /** A failure of one does not delay the others. */
+  private async tryOne(id: string): Promise<void> {
+    try {
+      await this.interviews.inTransaction((manager) => this.ask(id, manager));
+    } catch (error) {
+      this.report(`The outcome of interview ${id} cannot be asked for`, error);
+    }
+  }
+
+  private async ask(id: string, manager: EntityManager): Promise<void> {
+    const interview = await this.interviews.noteAsked(id, new Date(), manager);
+    if (interview === null) return;
+    const job = await this.interviews.describeJob(interview.jobId, manager);
+    await this.mails.askForOutcome({ interview, job }, manager);
+  }
+
+  private report(message: string, error: unknown): void {
+    this.logger.warn(`${message}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

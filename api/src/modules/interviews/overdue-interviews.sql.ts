@@ -1,8 +1,11 @@
 /** Of interviews `i`: an end that was left out counts as an hour. */
 const end = `coalesce(i.end_time, i.scheduled_at + interval '1 hour')`;
 
-/** $1: now. Those that passed long ago, as before the first reminder of a release, are left alone. */
-const isOverdue = `i.status in ('scheduled', 'rescheduled') and i.outcome_asked_at is null
+/**
+ * $1: now. An interview that was moved after it was asked for is asked for again. Those that passed long ago, as before the first
+ * reminder of a release, are left alone.
+ */
+const isOverdue = `i.status in ('scheduled', 'rescheduled') and (i.outcome_asked_at is null or i.outcome_asked_at < ${end})
   and ${end} <= $1::timestamptz - interval '1 day' and ${end} > $1::timestamptz - interval '30 days'`;
 
 /** $2: how many at most. */

@@ -1,7 +1,7 @@
 import type { InterviewEntity } from './entities/interview.entity.ts';
 
 /** An interview as its candidate may hear of it. */
-export type TellableInterview = Omit<InterviewEntity, 'feedback' | 'idempotencyKey'>;
+export type TellableInterview = Omit<InterviewEntity, 'feedback' | 'idempotencyKey' | 'version' | 'outcomeAskedAt'>;
 
 type Moments = 'scheduledAt' | 'endTime' | 'createdAt' | 'updatedAt';
 
@@ -15,7 +15,8 @@ export type KeptInterview = Omit<TellableInterview, Moments | 'quietChanges'> & 
   updatedAt: string;
 };
 
-export function keep({ feedback: _, idempotencyKey: __, ...interview }: InterviewEntity): KeptInterview {
+export function keep(stored: InterviewEntity): KeptInterview {
+  const { feedback: _, idempotencyKey: __, version: ___, outcomeAskedAt: ____, ...interview } = stored;
   return {
     ...interview,
     scheduledAt: interview.scheduledAt.toISOString(),

@@ -5,7 +5,7 @@ import { Documents } from '../../http/openapi/handler-docs.ts';
 import { toId } from '../../http/id-or-slug.ts';
 import { ForbiddenError, mayActAs } from '../auth/index.ts';
 import { JobNotFoundError } from '../catalogue/index.ts';
-import type { UserEntity } from '../users/index.ts';
+import { needsSecondFactor, type UserEntity } from '../users/index.ts';
 import { JobAssignmentsRepository } from './job-assignments.repository.ts';
 
 /** Documents the errors of `requireReadable`. */
@@ -30,6 +30,13 @@ export class JobAccess {
   async mayRead(user: Reader, jobId: number | null): Promise<boolean> {
     const isAssigned = jobId !== null && (await this.assignments.isAssigned(jobId, user.id));
     return isAssigned || mayActAs('admin', user, this.accounts);
+  }
+
+  /** Jobs that a user may read; `all` for admins. An admin without the second factor reads those they are assigned to. */
+  async readableJobs(user: Reader): Promise<ReadonlySet<number> | 'all'> {
+    if (user.role === 'admin' && !needsSecondFactor(user, this.accounts)) return 'all';
+    const jobs = await this.assignments.jobsOf(user.id);
+    return new Set(jobs.map(({ jobId }) => jobId));
   }
 
   /**

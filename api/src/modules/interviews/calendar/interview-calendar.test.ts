@@ -115,6 +115,75 @@ it('lasts as long as it does where clocks change while it is on', () => {
   expect(read(write({ scheduledAt, endTime })).end?.toISOString()).toBe(endTime.toISOString());
 });
 
+it.each([
+  ['over the change in October', '2026-10-24T23:30:00Z', '2026-10-25T02:30:00Z'],
+  ['from the first of the repeated hours to the second', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
+  ['from before the repeated hours to their end', '2026-10-24T23:59:59Z', '2026-10-25T02:00:00Z'],
+  ['over the change in March', '2027-03-28T00:59:59Z', '2027-03-28T01:00:00Z'],
+  ['of a day over the change in March', '2027-03-27T12:00:00Z', '2027-03-28T11:00:00Z'],
+])('keeps both moments of a meeting %s', (_, begin, finish) => {
+  const [scheduledAt, endTime] = [new Date(begin), new Date(finish)];
+  const event = read(write({ scheduledAt, endTime }));
+  expect([event.start.toISOString(), event.end?.toISOString()]).toEqual([
+    scheduledAt.toISOString(),
+    endTime.toISOString(),
+  ]);
+});
+
+const hour = 3_600_000;
+const offsetOf = (written: string) => Number(written.slice(0, 3)) * hour;
+const lastSunday = (year: number, month: number) => 31 - new Date(Date.UTC(year, month - 1, 31)).getUTCDay();
+
+/** Changes of the clock in a year by the rules of the written time zone: moments, and the offset from then on. */
+function changesOf(text: string, year: number): { at: number; offset: number }[] {
+  const rules = text.matchAll(
+    /TZOFFSETFROM:(\S+)\r\nTZOFFSETTO:(\S+)\r\nDTSTART:1970\d{4}T(\d\d)0000\r\nRRULE:FREQ=YEARLY;BYMONTH=(\d+);BYDAY=-1SU\r\n/g,
+  );
+  return Array.from(rules, ([, from, to, hours, month]) => {
+    const day = lastSunday(year, Number(month));
+    return { at: Date.UTC(year, Number(month) - 1, day, Number(hours)) - offsetOf(from!), offset: offsetOf(to!) };
+  }).toSorted((one, other) => one.at - other.at);
+}
+
+/** Every moment that DTSTART may mean, by the rules of the written time zone. */
+function meant(text: string): number[] {
+  const [, zone, ...parts] = /DTSTART(;TZID=Europe\/Lisbon)?:(20\d\d)(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec(text)!;
+  const [year, month, ...rest] = parts.map(Number);
+  const time = Date.UTC(year!, month! - 1, ...rest);
+  if (zone === undefined) return [time];
+  const changes = changesOf(text, year!);
+  expect(changes).toHaveLength(2);
+  const offsetAt = (moment: number) => changes.findLast(({ at }) => at <= moment)?.offset ?? changes.at(-1)!.offset;
+  return [0, hour].filter((offset) => offsetAt(time - offset) === offset).map((offset) => time - offset);
+}
+
+it('means one moment around changes of the clock, by the rules that it carries', () => {
+  // node-ical knows no change of the clock after 2036.
+  for (const year of [2026, 2027, 2036, 2037, 2038, 2060, 2099]) {
+    for (const { at } of changesOf(write(), year)) {
+      for (const minutes of [-90, -60, -30, -1, 0, 30, 60, 90]) {
+        const moment = at + minutes * 60_000;
+        expect(meant(write({ scheduledAt: new Date(moment), endTime: null }))).toEqual([moment]);
+      }
+    }
+  }
+});
+
+it('writes both times of a meeting in one way: with the time zone, or in UTC', () => {
+  const properties = (begin: string, finish: string) =>
+    write({ scheduledAt: new Date(begin), endTime: new Date(finish) })
+      .split('\r\n')
+      .filter((line) => /^DT(START|END)/.test(line) && !line.includes('19'));
+  expect(properties('2026-10-24T23:30:00Z', '2026-10-25T02:30:00Z')).toEqual([
+    'DTSTART;TZID=Europe/Lisbon:20261025T003000',
+    'DTEND;TZID=Europe/Lisbon:20261025T023000',
+  ]);
+  expect(properties('2026-10-24T23:30:00Z', '2026-10-25T01:30:00Z')).toEqual([
+    'DTSTART:20261024T233000Z',
+    'DTEND:20261025T013000Z',
+  ]);
+});
+
 it('says what is canceled, of the same event', () => {
   const event = read(write({ status: 'canceled', sequence: 3 }));
   expect(event).toMatchObject({ status: 'CANCELLED', sequence: 3, uid: read(write()).uid });

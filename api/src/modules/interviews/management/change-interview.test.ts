@@ -129,6 +129,16 @@ describe('PUT /api/interviews/{id}', () => {
     expect(await kindsOf(second.id)).toEqual([]);
   });
 
+  it('ends and comments on one that was stored with times that are refused now, which its client sends back', async () => {
+    const { user } = await tests.signIn();
+    const long = { scheduledAt: inHours(-70), endTime: inHours(-20) };
+    const far = { scheduledAt: inHours(24 * 900), endTime: inHours(24 * 903) };
+    const [begun, toCome] = [await tests.save(user.id, long), await tests.save(user.id, far)];
+    expect((await tests.alter(toCome.id, { notes: 'Sala 3.' })).json()).toMatchObject({ notes: 'Sala 3.' });
+    expect((await tests.alter(toCome.id, { status: 'canceled' })).json()).toMatchObject({ status: 'canceled' });
+    expect((await tests.alter(begun.id, { status: 'completed' })).json()).toMatchObject({ status: 'completed' });
+  });
+
   it.each(['1', 'abc', randomUUID(), '99999999999999999999'])('knows no interview %j', async (id) => {
     const answer = await tests.put(id, { scheduledAt: at(24) }, await tests.admin());
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'interview_not_found']);

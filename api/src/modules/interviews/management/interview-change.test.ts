@@ -78,6 +78,32 @@ it('nothing is moved into the past', () => {
   expect(decide(was, { ...was, notes: 'Obrigado.' })).toEqual({ changes: { notes: 'Obrigado.' } });
 });
 
+it.each<[string, Partial<WantedInterview>, Record<string, string>]>([
+  ['a start that has passed', { scheduledAt: now }, { scheduledAt: 'validation.momentToCome' }],
+  [
+    'a start more than two years ahead',
+    { scheduledAt: new Date('2028-03-20T12:00:01Z') },
+    { scheduledAt: 'validation.interviewTooFar' },
+  ],
+  [
+    'an end more than 24 hours later',
+    { endTime: new Date('2026-03-27T10:30:01Z') },
+    { endTime: 'validation.endTooLate' },
+  ],
+  [
+    'both, by its start alone',
+    { scheduledAt: new Date('2099-03-20T12:00:00Z'), endTime: new Date('2100-03-20T12:00:00Z') },
+    { scheduledAt: 'validation.interviewTooFar' },
+  ],
+])('a move is refused to %s', (_, changes, fields) => {
+  expect(() => decide({}, changes)).toThrow(expect.objectContaining({ fields }));
+});
+
+it('an interview may be moved to two years ahead, and last 24 hours', () => {
+  const latest = { scheduledAt: new Date('2028-03-20T12:00:00Z'), endTime: new Date('2028-03-21T12:00:00Z') };
+  expect(decide({}, latest)).toMatchObject({ news: 'rescheduled' });
+});
+
 it('an end leaves the meeting as it was agreed, and is told who still waits', () => {
   const elsewhere = { location: 'Sala 2', notes: 'Outra.' };
   expect(decide({}, { ...elsewhere, status: 'canceled', feedback: 'Bem.' })).toEqual({

@@ -1,4 +1,4 @@
-import { limits, type InterviewStatus } from 'shared-contracts';
+import type { InterviewStatus } from 'shared-contracts';
 import { InvalidRequestError } from '../../../http/app-error.ts';
 import type { InterviewEntity } from '../entities/interview.entity.ts';
 import { mayBecome } from '../interview-status.ts';
@@ -7,7 +7,9 @@ import { isToCome } from '../interviews.policy.ts';
 import type { InterviewChanges, InterviewDetails } from '../interviews.repository.ts';
 import type { Turn } from '../interviews.service.ts';
 
-const dayMs = 86_400_000;
+/** Later dates are typing errors. */
+const yearsAhead = 2;
+const longestMs = 24 * 3_600_000;
 
 /** The whole of an interview as a company wants it. Undefined: as it is. */
 export interface WantedInterview extends InterviewDetails {
@@ -31,7 +33,7 @@ function differences<Fields extends InterviewChanges>(interview: InterviewEntity
 /**
  * What a call makes of an interview; null: it is so already. Another time, place, type or person is mailed. `notes` are the
  * candidate's to read, and `feedback` nobody's: neither is mailed. An end leaves the meeting as it was agreed, and is mailed
- * where somebody still waits for it; nothing is completed before it begins. @throws InterviewNotChangeableError; InvalidRequestError where it is moved into the past
+ * where somebody still waits for it; nothing is completed before it begins. @throws InterviewNotChangeableError; InvalidRequestError where it is moved to times that are not valid
  */
 export function decideChange(interview: InterviewEntity, wanted: WantedInterview, now: Date): Turn | null {
   const { status, feedback, notes, ...meeting } = wanted;
@@ -41,15 +43,22 @@ export function decideChange(interview: InterviewEntity, wanted: WantedInterview
   const changes = { ...moved, ...differences(interview, { notes }) };
   if (!mayBecome(interview.status, 'rescheduled')) return remark(remarks, status === undefined && isNothing(changes));
   if (isNothing(moved)) return quietly({ ...changes, ...remarks });
-  requireToCome(meeting, now);
+  requireValidTimes(meeting, now);
   return { changes: { ...changes, ...remarks, status: 'rescheduled' }, news: 'rescheduled' };
 }
 
-/** @throws InvalidRequestError for a moment that has passed, or that is more than two years ahead */
-export function requireToCome({ scheduledAt }: Pick<InterviewDetails, 'scheduledAt'>, now: Date): void {
+/**
+ * Times to plan at or to move to. Other changes send the stored times back, which may have been valid once. @throws InvalidRequestError
+ * for a start that has passed or is more than two years ahead, or an end more than 24 hours later
+ */
+export function requireValidTimes(times: Pick<InterviewDetails, 'scheduledAt' | 'endTime'>, now: Date): void {
+  const { scheduledAt, endTime } = times;
   if (scheduledAt <= now) throw new InvalidRequestError({ scheduledAt: 'validation.momentToCome' });
-  const latest = now.getTime() + limits.interviewDaysAhead * dayMs;
-  if (scheduledAt.getTime() > latest) throw new InvalidRequestError({ scheduledAt: 'validation.interviewTooFar' });
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
+  if (scheduledAt > latest) throw new InvalidRequestError({ scheduledAt: 'validation.interviewTooFar' });
+  const isTooLong = endTime !== null && endTime.getTime() - scheduledAt.getTime() > longestMs;
+  if (isTooLong) throw new InvalidRequestError({ endTime: 'validation.endTooLate' });
 }
 
 function end(interview: InterviewEntity, status: InterviewStatus, remarks: InterviewChanges, now: Date): Turn | null {

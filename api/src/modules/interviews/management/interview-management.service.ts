@@ -16,7 +16,7 @@ import { InterviewExistsError, InterviewNotFoundError } from '../interviews.erro
 import { inOrder } from '../interviews.policy.ts';
 import { InterviewsRepository, type InterviewDetails } from '../interviews.repository.ts';
 import { InterviewsService } from '../interviews.service.ts';
-import { decideChange, requireToCome } from './interview-change.ts';
+import { decideChange, requireValidTimes } from './interview-change.ts';
 import { toManagedInterviewResponse } from './managed-interview.response.ts';
 
 /** Interviews as companies plan them. */
@@ -54,7 +54,7 @@ export class InterviewManagementService {
     const earlier = await this.earlier(idempotencyKey);
     if (earlier !== null) return earlier;
     const details = toDetails(payload);
-    requireToCome(details, new Date());
+    requireValidTimes(details, new Date());
     const { id: userId } = await this.activeUsers.require({ userId: payload.userId });
     const jobId = await this.access.requireJob(payload.jobId);
     const applicationId = await this.repository.applicationOf({ userId, jobId });
@@ -119,17 +119,17 @@ export class InterviewManagementService {
   /** @param reader absent: an admin */
   private async respond(joined: readonly JobInterview[], reader?: UserEntity): Promise<ManagedInterview[]> {
     const ids = [...new Set(joined.map(({ interview }) => interview.userId))];
-    const [users, overlaps] = await Promise.all([
+    const [users, overlaps, readableJobs] = await Promise.all([
       this.users.findAll(ids),
       this.repository.overlapping(joined.map(({ interview }) => interview.id)),
+      reader === undefined ? ('all' as const) : this.access.readableJobs(reader),
     ]);
     const candidates = new Map(users.map((user) => [user.id, user]));
-    const isAdmin = reader === undefined || reader.role === 'admin';
     const now = new Date();
     return joined.flatMap((one) => {
       const candidate = candidates.get(one.interview.userId);
       const others = overlaps.get(one.interview.id) ?? [];
-      return candidate === undefined ? [] : [toManagedInterviewResponse(one, { candidate, others, isAdmin, now })];
+      return candidate === undefined ? [] : [toManagedInterviewResponse(one, { candidate, others, readableJobs, now })];
     });
   }
 }

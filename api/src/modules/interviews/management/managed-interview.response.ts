@@ -9,14 +9,14 @@ interface Surroundings {
   candidate: Pick<UserEntity, 'firstName' | 'lastName' | 'email'>;
   /** Interviews of the candidate at the same time. */
   others: readonly OverlappingInterview[];
-  /** Whether the reader is an admin. */
-  isAdmin: boolean;
+  /** Jobs whose interviews the reader may read. */
+  readableJobs: ReadonlySet<number> | 'all';
   now: Date;
 }
 
 export function toManagedInterviewResponse(
   joined: JobInterview,
-  { candidate: { firstName, lastName, email }, others, isAdmin, now }: Surroundings,
+  { candidate: { firstName, lastName, email }, others, readableJobs, now }: Surroundings,
 ): ManagedInterview {
   const { userId, applicationId, feedback, version } = joined.interview;
   return {
@@ -27,13 +27,16 @@ export function toManagedInterviewResponse(
     feedback,
     version,
     needsOutcome: needsOutcome(joined.interview, now),
-    overlaps: others.map((other) => toOverlap(other, isAdmin)),
+    overlaps: others.map((other) => toOverlap(other, readableJobs === 'all' || readableJobs.has(other.jobId))),
   };
 }
 
-const toOverlap = ({ id, jobId, scheduledAt, endTime }: OverlappingInterview, isAdmin: boolean): InterviewOverlap => ({
-  interviewId: isAdmin ? id : null,
-  jobId: isAdmin ? jobId : null,
+const toOverlap = (
+  { id, jobId, scheduledAt, endTime }: OverlappingInterview,
+  isReadable: boolean,
+): InterviewOverlap => ({
+  interviewId: isReadable ? id : null,
+  jobId: isReadable ? jobId : null,
   scheduledAt: scheduledAt.toISOString(),
   endTime: endTime?.toISOString() ?? null,
 });

@@ -181,9 +181,11 @@ describe('POST /api/interviews', () => {
   });
 
   it.each([
-    [{ scheduledAt: inHours(-1), endTime: null }, 'scheduledAt'],
+    [{ scheduledAt: inHours(-1) }, 'scheduledAt'],
     [{ scheduledAt: '2099-02-30T10:00Z', endTime: null }, 'scheduledAt'],
     [{ endTime: inHours(23) }, 'endTime'],
+    [{ endTime: '0001-01-01T10:00:00Z' }, 'endTime'],
+    [{ endTime: '99999-01-01T10:00:00Z' }, 'endTime'],
     [{ interviewerEmail: 'rui' }, 'interviewerEmail'],
     [{ interviewType: 'carta' }, 'interviewType'],
     [{ userId: null }, 'userId'],
