@@ -15,10 +15,13 @@ const audience: CampaignAudience = {
 export class NewsletterAdminPage {
   readonly host: Locator;
   readonly subject: Locator;
+  /** It says to how many people, where that is known. */
+  readonly send: Locator;
 
   constructor(private readonly page: Page) {
     this.host = page.locator('#remote-mfe-newsletter-admin');
     this.subject = page.getByRole('textbox', { name: 'Assunto' });
+    this.send = page.getByRole('button', { name: /^Enviar (campanha|a .+ pessoas?)$/ });
   }
 
   /** What is no campaign at all is answered too: an API may break its word. */

@@ -318,7 +318,7 @@ test('leaving the wizard with answers missing: later leads back to the questions
   const calls: string[] = [];
   page.on('request', (request) => void (request.method() === 'DELETE' && calls.push(request.url())));
   await apply.leaving.getByRole('button', { name: 'Retirar candidatura' }).dblclick();
-  await expect(page.getByText('Candidatura retirada.')).toBeVisible();
+  await expect(page.getByText('Candidatura retirada.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/jobs/${job.slug}$`));
   await expect(page.getByRole('link', { name: 'Candidatar-me' }).locator('visible=true')).toBeVisible();
   expect(calls).toHaveLength(1);

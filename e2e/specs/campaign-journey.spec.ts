@@ -34,7 +34,7 @@ async function sendOnPage(page: Page, subject: string): Promise<void> {
   const newsletter = new NewsletterAdminPage(page);
   await newsletter.open();
   await newsletter.subject.fill(subject);
-  await newsletter.button('Enviar campanha').click();
+  await newsletter.send.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar campanha' }).click();
   await expect(newsletter.subject).toHaveValue('');
 }

@@ -122,8 +122,15 @@ test.describe('signed in', () => {
     await expect(chrome.banner.getByText('Inês Carvalho')).toBeVisible();
     await expect(chrome.banner.getByText(candidate.email)).toBeVisible();
     const links = chrome.banner.getByRole('navigation', { name: 'Conta' }).getByRole('link');
-    await expect(links).toHaveText(['Perfil', 'Currículos', 'Candidaturas', 'Entrevistas', 'Guardadas']);
-    const tabs = ['', '?tab=resumes', '?tab=applications', '?tab=interviews', '?tab=savedJobs'];
+    await expect(links).toHaveText(['Perfil', 'Currículos', 'Candidaturas', 'Entrevistas', 'Guardadas', 'Alertas']);
+    const tabs = [
+      '',
+      '?tab=resumes',
+      '?tab=applications',
+      '?tab=interviews',
+      '?tab=savedJobs',
+      '?tab=emailPreferences',
+    ];
     for (const [index, tab] of tabs.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', `/account${tab}`);
     }

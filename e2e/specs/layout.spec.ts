@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { candidate, signInAs, test } from '../fixtures/accounts.ts';
+import { listCampaigns, type Campaign } from 'shared-contracts';
+import { admin, candidate, signInAs, test } from '../fixtures/accounts.ts';
 import { anyJob } from '../fixtures/catalogue.ts';
 import { expectComplete } from '../fixtures/complete-page.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
+import { NewsletterAdminPage } from '../pages/NewsletterAdminPage.ts';
 
 const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 900 };
@@ -69,6 +71,30 @@ test('the columns of both interview tables are aligned', async ({ page }) => {
   const heads = await account.main.getByRole('columnheader').all();
   const lefts = await Promise.all(heads.map(async (head) => Math.round((await boxOf(head)).x)));
   expect(lefts.slice(lefts.length / 2)).toEqual(lefts.slice(0, lefts.length / 2));
+});
+
+test('the figures of campaigns are aligned at their right, under their heading', async ({ page }) => {
+  const people = [7, 1204, 31];
+  await page.route(`**${listCampaigns.template}`, async (route) => {
+    const campaigns = (await (await route.fetch()).json()) as Campaign[];
+    await route.fulfill({ json: campaigns.map((one, index) => ({ ...one, sentCount: people[index] ?? 0 })) });
+  });
+  await signInAs(page, admin);
+  for (const size of [phone, wide]) {
+    await page.setViewportSize(size);
+    await new NewsletterAdminPage(page).open('?tab=history');
+    const figures = page.getByRole('table').locator('[data-number]').filter({ visible: true });
+    await expect(figures.filter({ hasText: '1 204' })).toBeVisible();
+    const ends = await figures.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return Math.round(text.getBoundingClientRect().right);
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(2);
+    expect(new Set(size === phone ? ends.slice(1) : ends).size, `${size.width} px`).toBe(1);
+  }
 });
 
 test('a printed job is its content in the light theme, and nothing that only works on a screen', async ({

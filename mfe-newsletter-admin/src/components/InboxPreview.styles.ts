@@ -82,8 +82,13 @@ export const Text = styled.span`
   color: var(--color-text-muted);
 `;
 
+/** Two lines: a form is narrower than an inbox. */
 export const Rest = styled.span`
-  ${oneLine}
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 export const Cut = styled(Muted)`

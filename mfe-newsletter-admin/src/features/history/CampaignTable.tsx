@@ -1,6 +1,7 @@
 import { useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import type { Campaign } from 'shared-contracts';
+import { FigureCell } from '../../components/FigureCell';
 import { toTop } from '../../components/page-moves';
 import { SendingProgress } from '../../components/SendingProgress';
 import { StatusBadge } from '../../components/StatusBadge';
@@ -49,9 +50,7 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
       <Cell>
         <Moment campaign={campaign} />
       </Cell>
-      <Cell data-number data-label={t('history.peopleLabel')}>
-        {number(sentCount)}
-      </Cell>
+      <FigureCell data-label={t('history.peopleLabel')}>{number(sentCount)}</FigureCell>
       <Cell>
         <StatusBadge campaign={campaign} />
         {status === 'sending' && <SendingProgress campaign={campaign} />}

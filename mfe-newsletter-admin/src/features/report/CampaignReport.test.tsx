@@ -335,6 +335,12 @@ describe('recipients', () => {
     );
   });
 
+  it('that failed without an answer have an unknown reason', async () => {
+    api.use(answer(listCampaignRecipients, pageOf({ ...uncertain, state: 'failed', error: null, failure: null })));
+    await open({ counts }, '&state=failed');
+    expect(await screen.findByRole('cell', { name: 'Motivo desconhecido' })).toBeInTheDocument();
+  });
+
   it('that failed say why in English, and every reason has a text in both languages', async () => {
     const failures = deliveryFailures.map((failure) => ({ failure, reason: '', count: 1 }));
     await open({ counts, failures }, '&state=failed', 'en');

@@ -1,6 +1,7 @@
 import { Button, useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import type { CampaignRecipient, CampaignReport } from 'shared-contracts';
+import { FigureCell } from '../../components/FigureCell';
 import { useFormat } from '../../components/useFormat';
 import { Question } from '../../components/Question';
 import { FailureReason } from './FailureReason';
@@ -34,10 +35,10 @@ export function RecipientTable({ campaign, recipients, onChanged }: RecipientTab
         {recipients.map(({ id, email, state, error, failure, attempts, updatedAt }) => (
           <Row key={id}>
             <TitleCell>{email ?? column('erased')}</TitleCell>
-            <Cell>{failure !== null && <FailureReason failure={failure} answer={error} />}</Cell>
-            <Cell data-number data-label={column('attemptsLabel')}>
-              {number(attempts)}
+            <Cell>
+              <Reason state={state} failure={failure} error={error} />
             </Cell>
+            <FigureCell data-label={column('attemptsLabel')}>{number(attempts)}</FigureCell>
             <Cell>{dateTime(updatedAt)}</Cell>
             <Cell>
               {state === 'uncertain' && (
@@ -69,4 +70,10 @@ export function RecipientTable({ campaign, recipients, onChanged }: RecipientTab
       <Question {...question} />
     </>
   );
+}
+
+/** Of one that failed without an answer the reason is unknown; others have none. */
+function Reason({ state, failure, error }: Pick<CampaignRecipient, 'state' | 'failure' | 'error'>) {
+  const known = failure ?? (state === 'failed' ? 'unknown' : null);
+  return known !== null && <FailureReason failure={known} answer={error} />;
 }

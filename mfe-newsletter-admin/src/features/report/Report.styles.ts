@@ -52,7 +52,12 @@ export const Tiles = styled.dl`
   gap: var(--space-3);
 `;
 
+/** Figures of a row are on one line, whatever height their names have. */
 export const Tile = styled.div`
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   padding: var(--space-4);
   border-radius: var(--radius-md);
   background: var(--color-surface);
@@ -78,6 +83,7 @@ export const Figure = styled.span`
 export const Muted = styled.span`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
+  font-variant-numeric: tabular-nums;
 `;
 
 export const States = styled.ul`

@@ -1,6 +1,7 @@
 import { useTranslation } from 'platform/narrow';
 import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import { routes, type CampaignReport } from 'shared-contracts';
+import { FigureCell } from '../../components/FigureCell';
 import { useFormat } from '../../components/useFormat';
 import { FailureReason } from './FailureReason';
 import * as S from './Report.styles';
@@ -28,12 +29,8 @@ export function TopJobs({ jobs }: { jobs: CampaignReport['topJobs'] }) {
               <a href={`${routes.jobs}/${jobId}`}>{title}</a>
             </TitleCell>
             <Cell>{companyName}</Cell>
-            <Cell data-number data-label={t('report.jobs.mailsLabel')}>
-              {number(mails)}
-            </Cell>
-            <Cell data-number data-label={t('report.jobs.clicksLabel')}>
-              {number(clicks)}
-            </Cell>
+            <FigureCell data-label={t('report.jobs.mailsLabel')}>{number(mails)}</FigureCell>
+            <FigureCell data-label={t('report.jobs.clicksLabel')}>{number(clicks)}</FigureCell>
           </Row>
         ))}
       </Table>
@@ -58,9 +55,7 @@ export function Failures({ failures }: Pick<CampaignReport, 'failures'>) {
             <TitleCell>
               <FailureReason failure={failure} answer={reason} />
             </TitleCell>
-            <Cell data-number data-label={t('report.jobs.mailsLabel')}>
-              {number(count)}
-            </Cell>
+            <FigureCell data-label={t('report.jobs.mailsLabel')}>{number(count)}</FigureCell>
           </Row>
         ))}
       </Table>

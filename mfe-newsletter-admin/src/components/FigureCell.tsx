@@ -1,0 +1,13 @@
+import { media } from 'platform/narrow';
+import { Cell } from 'platform/tables';
+import { styled } from 'styled-components';
+
+/** A figure of a table. On a card figures are aligned at their right, after the label. */
+export const FigureCell = styled(Cell).attrs<{ 'data-number'?: true; 'data-label': string }>({ 'data-number': true })`
+  ${media.below.medium} {
+    display: flex;
+    gap: var(--space-2);
+    justify-content: space-between;
+    max-width: calc(var(--space-16) * 2.5);
+  }
+`;
