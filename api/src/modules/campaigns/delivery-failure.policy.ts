@@ -17,7 +17,7 @@ const byWords: readonly [RegExp, DeliveryFailure][] = [
   [/quota|(mailbox|storage) (is )?full|exceeded storage/i, 'mailboxFull'],
   [/(message|mail) (size|too (large|long|big))/i, 'tooLarge'],
   [/\b(spam|blocked|block ?list|blacklist|policy|dmarc|dkim|spf|reputation)/i, 'policy'],
-  [/E(CONN\w+|NOTFOUND|TIMEDOUT|HOSTUNREACH|AI_AGAIN|PIPE|SOCKET|DNS)\b/, 'unreachable'],
+  [/\bE(CONN[A-Z]{1,10}|NOTFOUND|TIMEDOUT|HOSTUNREACH|AI_AGAIN|PIPE|SOCKET|DNS)\b/, 'unreachable'],
   [/connection|greeting|time(d )?out|took too long|cannot be reached|did not say|is not set/i, 'unreachable'],
 ];
 

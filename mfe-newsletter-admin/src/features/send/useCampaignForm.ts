@@ -43,9 +43,9 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     values,
     stored,
     /** Shows what is stored now instead of what was typed. */
-    fill(campaign: Campaign) {
-      stored.rebase(campaign);
-      form.resetForm({ values: valuesOf(campaign) });
+    fill(current: Campaign) {
+      stored.rebase(current);
+      form.resetForm({ values: valuesOf(current) });
     },
     change: form.setFieldValue,
     inputProps: (name: FieldName) => ({

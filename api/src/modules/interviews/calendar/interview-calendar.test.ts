@@ -137,7 +137,7 @@ const lastSunday = (year: number, month: number) => 31 - new Date(Date.UTC(year,
 /** Changes of the clock in a year by the rules of the written time zone: moments, and the offset from then on. */
 function changesOf(text: string, year: number): { at: number; offset: number }[] {
   const rules = text.matchAll(
-    /TZOFFSETFROM:(\S+)\r\nTZOFFSETTO:(\S+)\r\nDTSTART:1970\d{4}T(\d\d)0000\r\nRRULE:FREQ=YEARLY;BYMONTH=(\d+);BYDAY=-1SU\r\n/g,
+    /TZOFFSETFROM:([+-]\d{4})\r\nTZOFFSETTO:([+-]\d{4})\r\nDTSTART:1970\d{4}T(\d\d)0000\r\nRRULE:FREQ=YEARLY;BYMONTH=(\d{1,2});BYDAY=-1SU\r\n/g,
   );
   return Array.from(rules, ([, from, to, hours, month]) => {
     const day = lastSunday(year, Number(month));
