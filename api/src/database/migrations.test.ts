@@ -221,6 +221,29 @@ it('what audits named of accounts leads to them, and to nobody where they are go
   await filled.destroy();
 });
 
+it('versions of jobs and interviews count any change, and before that migration those that set updated_at', async () => {
+  const filled = await openMigrationSource(testDatabaseConfig(await createTestDatabase('template1')));
+  await filled.runMigrations();
+  const [{ id: job_id }, { id: user_id }] = [await saveJob(filled), await saveUser(filled)];
+  const meeting = { id: randomUUID(), user_id, job_id, interview_type: 'video', scheduled_at: new Date() };
+  await insertRow(filled, 'interviews', meeting);
+  const update = async (columns: Record<'jobs' | 'interviews', string>) => {
+    for (const [table, column] of Object.entries(columns)) await filled.query(`update ${table} set ${column}`);
+    const sql = 'select (select version from jobs) as job, (select version from interviews) as interview';
+    return (await filled.query<{ job: number; interview: number }[]>(sql))[0];
+  };
+  const title = { jobs: `title = title || '.'`, interviews: `notes = coalesce(notes, '') || '.'` };
+  const time = { jobs: 'updated_at = clock_timestamp()', interviews: 'updated_at = clock_timestamp()' };
+  expect(await update(title)).toEqual({ job: 2, interview: 2 });
+  await goBackBefore(filled, 'VersionConditions');
+  expect(await update(title)).toEqual({ job: 2, interview: 2 });
+  expect(await update(time)).toEqual({ job: 3, interview: 3 });
+  await filled.runMigrations();
+  expect(await update(title)).toEqual({ job: 4, interview: 4 });
+  expect(await update({ jobs: 'title = title', interviews: 'notes = notes' })).toEqual({ job: 4, interview: 4 });
+  await filled.destroy();
+});
+
 it('two processes that start together migrate once', async () => {
   const config = testDatabaseConfig(await createTestDatabase('template1'));
   const done = await Promise.all([runMigrations(config), runMigrations(config)]);

@@ -6,6 +6,8 @@ export class OutdatedVersionError extends Error {
   override readonly name = 'OutdatedVersionError';
 }
 
+export const recordChangedMessage = 'The record was changed since it was read.';
+
 /**
  * 409: the record was changed since the version that the write names. Nothing was written; the answer carries the current record, so that
  * the client can show what changed.
@@ -18,7 +20,7 @@ export class RecordChangedError extends AppError {
     /** As the record's own endpoint answers it. */
     override readonly current: object,
   ) {
-    super(409, code, 'The record was changed since it was read.');
+    super(409, code, recordChangedMessage);
   }
 }
 

@@ -2,11 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorCode } from 'shared-contracts';
 import type { Access } from '../access.ts';
 import type { AnyEndpoint, AnyExample } from '../endpoint-docs.ts';
+import { recordChangedMessage } from '../record-changed.error.ts';
 import { describedEndpoint } from './answer-schemas.ts';
 import { errorBody, errorCodesOf } from './error-answers.ts';
 import type { HandlerDocs } from './handler-docs.ts';
 import type { JsonSchema } from './json-schema.ts';
-import type { Content } from './request-body.ts';
+import type { Content, MediaType } from './request-body.ts';
 
 type Headers = Record<string, { description: string; schema: JsonSchema } | { $ref: string }>;
 
@@ -68,11 +69,21 @@ const reason = (status: number | string) => STATUS_CODES[status] ?? 'Any other e
 const notModified = (docs: HandlerDocs): Record<string, Answer> =>
   docs.isConditional === true ? { 304: { description: 'Not Modified', headers: describeHeaders(docs) } } : {};
 
-function describeError(status: string, codes: readonly ErrorCode[]): Answer {
+function describeErrorBody(status: string, codes: readonly ErrorCode[], { current }: HandlerDocs): MediaType {
+  const schema = current && status === '409' ? describedEndpoint(current.endpoint.name).answer : undefined;
+  if (current === undefined || schema === undefined) return { schema: errorBody(codes) };
+  const { code, example } = current;
+  return {
+    schema: errorBody(codes, { current: schema }),
+    example: { error: recordChangedMessage, message: recordChangedMessage, code, current: example.answer },
+  };
+}
+
+function describeError(status: string, codes: readonly ErrorCode[], docs: HandlerDocs): Answer {
   return {
     description: `${reason(status)}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
     headers: { ...requestId, ...(/429|503|default/.test(status) && reference('Retry-After')) },
-    content: { 'application/json': { schema: errorBody(codes) } },
+    content: { 'application/json': describeErrorBody(status, codes, docs) },
   };
 }
 
@@ -86,6 +97,6 @@ export function describeAnswers(
   return {
     ...describeSuccess(endpoint, docs),
     ...notModified(docs),
-    ...Object.fromEntries(errors.map(([status, codes]) => [status, describeError(status, codes)])),
+    ...Object.fromEntries(errors.map(([status, codes]) => [status, describeError(status, codes, docs)])),
   };
 }

@@ -70,7 +70,10 @@ export function errorCodesOf(
   };
 }
 
-/** The error body with one of these codes. */
-export const errorBody = (codes: readonly ErrorCode[]): JsonSchema => ({
-  allOf: [{ $ref: '#/components/schemas/ErrorAnswer' }, { type: 'object', properties: { code: { enum: [...codes] } } }],
+/** The error body with one of these codes, and with properties that belong to them. */
+export const errorBody = (codes: readonly ErrorCode[], properties: Record<string, JsonSchema> = {}): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/ErrorAnswer' },
+    { type: 'object', properties: { code: { enum: [...codes] }, ...properties } },
+  ],
 });

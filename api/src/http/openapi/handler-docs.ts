@@ -1,4 +1,5 @@
-import type { AnyExample, ErrorCodes } from '../endpoint-docs.ts';
+import type { ErrorCode } from 'shared-contracts';
+import type { AnyEndpoint, AnyExample, ErrorCodes } from '../endpoint-docs.ts';
 import type { Described } from './json-schema.ts';
 
 /** The file of a form, beside its text parts. */
@@ -28,6 +29,15 @@ export interface HandlerDocs {
   isConditional?: boolean;
   /** Errors of the handler itself; those of access, validation and throttling are added. */
   errors?: ErrorCodes;
+  /** The record that a 409 carries in `current` (`RecordChangedError`). */
+  current?: CurrentRecord;
+}
+
+/** A record as an endpoint answers it. */
+export interface CurrentRecord {
+  endpoint: AnyEndpoint;
+  example: AnyExample;
+  code: ErrorCode;
 }
 
 const metadata = 'handler-docs';
@@ -63,6 +73,10 @@ export const Documents =
 
 /** Status → codes of the errors that the handler answers, beside those of access, validation and throttling. */
 export const DocumentsErrors = (errors: ErrorCodes) => Documents({ errors });
+
+/** 409 `code` of a write that names an outdated version, with the record as `endpoint` answers it. */
+export const DocumentsRecordChanged = (code: ErrorCode, endpoint: AnyEndpoint, example: AnyExample) =>
+  Documents({ errors: { 409: [code] }, current: { code, endpoint, example } });
 
 /** A parameter decorator that documents what it reads. */
 export const documented =

@@ -186,6 +186,19 @@ it('errors have the codes of their status', () => {
   expect(document.components?.schemas?.ErrorCode).toMatchObject({ enum: [...contracts.errorCodes] });
 });
 
+it.each([
+  ['updateJob', 'job_changed', 'ManagedJob'],
+  ['toggleJob', 'job_changed', 'ManagedJob'],
+  ['deleteJob', 'job_changed', 'ManagedJob'],
+  ['changeInterview', 'interview_changed', 'ManagedInterview'],
+  ['deleteInterview', 'interview_changed', 'ManagedInterview'],
+])('the 409 of %s has the current record, with an example', (name, code, component) => {
+  const { schema, example } = operation(name).responses[409]!.content!['application/json']!;
+  expect(schema.allOf?.[1]?.properties?.current).toEqual({ $ref: `#/components/schemas/${component}` });
+  expect(schema.allOf?.[1]?.properties?.code?.enum).toContain(code);
+  expect(example).toMatchObject({ code, current: { version: expect.any(Number) } });
+});
+
 it('the server is the public address', () => {
   expect(document.servers).toEqual([expect.objectContaining({ url: 'http://localhost:3000' })]);
 });

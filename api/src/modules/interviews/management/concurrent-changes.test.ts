@@ -40,6 +40,19 @@ describe('two people on one interview', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
+  it('a change counts that leaves the time of the last change as it is, a reminder does not', async () => {
+    const [{ user }, admin] = [await tests.signIn(), await tests.admin()];
+    const { id, version } = await tests.save(user.id);
+    await tests.database.query('update interviews set outcome_asked_at = now() where id = $1', [id]);
+    expect((await read(id, admin)).version).toBe(version);
+    await tests.database.query(`update interviews set location = 'Sala 9' where id = $1`, [id]);
+    const refused = await tests.put(id, { scheduledAt: at(48), version }, admin);
+    expect([refused.statusCode, refused.json().current]).toMatchObject([
+      409,
+      { location: 'Sala 9', version: version + 1 },
+    ]);
+  });
+
   it('a cancellation of the candidate is a change', async () => {
     const [{ user, cookies }, admin] = [await tests.signIn(), await tests.admin()];
     const { id, version } = await tests.save(user.id);

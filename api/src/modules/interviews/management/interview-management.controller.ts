@@ -15,7 +15,7 @@ import { interviewChangeSchema, interviewPlanSchema, versionSchema } from 'share
 import { Authenticated } from '../../../http/access.ts';
 import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
+import { DocumentsErrors, DocumentsRecordChanged } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
 import { CurrentUser } from '../../auth/index.ts';
@@ -66,9 +66,10 @@ export class InterviewManagementController {
   @Route(changeInterview, changed)
   @DocumentsErrors({
     404: ['interview_not_found'],
-    409: ['interview_exists', 'interview_not_changeable', 'interview_changed'],
+    409: ['interview_exists', 'interview_not_changeable'],
     410: ['job_closed'],
   })
+  @DocumentsRecordChanged('interview_changed', getManagedInterview, managed)
   @Header('cache-control', 'private, no-store')
   change(
     @Param('id') id: string,
@@ -78,7 +79,8 @@ export class InterviewManagementController {
   }
 
   @Route(deleteInterview, deleted)
-  @DocumentsErrors({ 404: ['interview_not_found'], 409: ['interview_changed'] })
+  @DocumentsErrors({ 404: ['interview_not_found'] })
+  @DocumentsRecordChanged('interview_changed', getManagedInterview, managed)
   @Header('cache-control', 'private, no-store')
   remove(
     @Param('id') id: string,

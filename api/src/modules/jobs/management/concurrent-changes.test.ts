@@ -50,6 +50,24 @@ describe('two admins on one job', () => {
     expect(await jobs.update(id, { title: 'Segunda' })).toMatchObject({ status: 200, body: { title: 'Segunda' } });
   });
 
+  it('a change counts that leaves the time of the last change as it is', async () => {
+    const { id, version } = await jobs.created();
+    await jobs.database.query(`update jobs set title = 'Do operador' where id = $1`, [id]);
+    expect(await jobs.update(id, { title: 'Do admin', version })).toMatchObject({
+      ...changed,
+      body: { ...changed.body, current: { title: 'Do operador', version: version + 1 } },
+    });
+  });
+
+  it('what the ingest records for itself is no change', async () => {
+    const { id, version } = await jobs.created();
+    await jobs.database.query(
+      `update jobs set missed_reads = 1, content_hash = 'other', source_updated_at = now() where id = $1`,
+      [id],
+    );
+    expect((await jobs.get(id)).body.version).toBe(version);
+  });
+
   it.each(['0', '-1', 'x', '2147483648'])('%s is no version', async (version) => {
     const { id } = await jobs.created();
     const refused = { status: 400, body: { fields: { version: 'validation.version' } } };

@@ -18,7 +18,7 @@ import { jobSchema, jobToggleSchema, managedJobListSchema, versionSchema } from 
 import { Authenticated } from '../../../http/access.ts';
 import { noteTarget } from '../../../http/audited.ts';
 import { IdempotencyKey } from '../../../http/idempotency-key.ts';
-import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
+import { DocumentsErrors, DocumentsRecordChanged } from '../../../http/openapi/handler-docs.ts';
 import { TakesLongTexts } from '../../../http/input-limits.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
@@ -59,21 +59,24 @@ export class JobManagementController {
 
   @Route(updateJob, examples.updated)
   @TakesLongTexts()
-  @DocumentsErrors({ 404: ['job_not_found'], 409: ['job_changed'] })
+  @DocumentsErrors({ 404: ['job_not_found'] })
+  @DocumentsRecordChanged('job_changed', getManagedJob, examples.shown)
   @Header('cache-control', 'private, no-store')
   update(@Param('id') id: string, @ValidatedBody(jobSchema) payload: JobPayload): Promise<ManagedJob> {
     return this.management.update(id, payload);
   }
 
   @Route(toggleJob, examples.toggled)
-  @DocumentsErrors({ 404: ['job_not_found'], 409: ['job_changed'] })
+  @DocumentsErrors({ 404: ['job_not_found'] })
+  @DocumentsRecordChanged('job_changed', getManagedJob, examples.shown)
   @Header('cache-control', 'private, no-store')
   toggle(@Param('id') id: string, @ValidatedBody(jobToggleSchema) toggle: JobToggle): Promise<ManagedJob> {
     return this.management.toggle(id, toggle);
   }
 
   @Route(deleteJob, examples.deleted)
-  @DocumentsErrors({ 404: ['job_not_found'], 409: ['job_changed'] })
+  @DocumentsErrors({ 404: ['job_not_found'] })
+  @DocumentsRecordChanged('job_changed', getManagedJob, examples.shown)
   @Header('cache-control', 'private, no-store')
   delete(
     @Param('id') id: string,
