@@ -15,8 +15,9 @@ import { SendQuestion } from './SendQuestion';
 import { Sent } from './Sent';
 import { SendTime } from './SendTime';
 import { useCampaignForm, type CampaignFormState } from './useCampaignForm';
+import { useDraft } from './useDraft';
 import { useSending } from './useSending';
-import type { Conflict } from './useStoredVersion';
+import type { Conflict, RefusedWrite } from './useStoredVersion';
 import * as S from './SendTab.styles';
 
 interface CampaignFormProps {
@@ -32,6 +33,8 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { setElement, ...form } = useCampaignForm(campaign);
   const sending = useSending(form, campaign?.id ?? null, onSent);
+  const draft = useDraft(form, campaign?.id ?? null);
+  const repeat = { save: draft.save, send: () => void sending.ask(), remove: draft.askRemoval };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void sending.ask();
@@ -48,8 +51,10 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
         {/* What came of it stands beside the button, where whoever pressed it looks. */}
         {sending.failure !== null && <Failure title={t('send.failed.text')} error={sending.failure} />}
         {sending.failure === null && sent !== null && <Sent answer={sent} />}
-        {form.stored.conflict !== null && <ChangedCampaign form={form} conflict={form.stored.conflict} />}
-        <FormButtons form={form} campaign={campaign} />
+        {form.stored.conflict !== null && (
+          <ChangedCampaign form={form} conflict={form.stored.conflict} repeat={repeat} />
+        )}
+        <FormButtons form={form} draft={draft} campaign={campaign} />
         <SendQuestion sending={sending} values={form.values} />
       </Stack>
       <Audience frequency={form.values.frequency} />
@@ -60,15 +65,17 @@ export function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
 interface ChangedCampaignProps {
   form: CampaignFormState;
   conflict: Conflict;
+  /** Each write again, with what is typed now. */
+  repeat: Record<RefusedWrite, () => void>;
 }
 
 /** Another admin changed the campaign: it is taken over, or what was typed is written over it. */
-function ChangedCampaign({ form, conflict: { before, current, again } }: ChangedCampaignProps) {
+function ChangedCampaign({ form, conflict: { before, current, write }, repeat }: ChangedCampaignProps) {
   const changesOf = useCampaignChanges();
   if (!isEditable(current)) return <ClosedCampaign campaign={current} />;
   const apply = () => {
     form.stored.rebase(current);
-    again();
+    repeat[write]();
   };
   return <ChangedNote changes={changesOf(before, current)} onTakeOver={() => form.fill(current)} onApply={apply} />;
 }

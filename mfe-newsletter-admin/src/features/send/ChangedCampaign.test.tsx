@@ -75,6 +75,17 @@ describe('a campaign that another admin changed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is saved with what was typed after the conflict was shown', async () => {
+    const bodies = storeByAnother();
+    const { user } = await openDraft();
+    await user.click(button('Guardar rascunho'));
+    await conflict();
+    await user.type(subject(), '?');
+    await user.click(button('Continuar com o que escrevi'));
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ version: 4, subject: 'Novidades!?' }));
+    expect(subject()).toHaveValue('Novidades!?');
+  });
+
   it('is taken over where that is chosen', async () => {
     const bodies = storeByAnother();
     const { user } = await openDraft();

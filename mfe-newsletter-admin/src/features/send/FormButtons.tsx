@@ -3,7 +3,7 @@ import type { CampaignReport } from 'shared-contracts';
 import { PreviewButton } from '../../components/PreviewButton';
 import { Question } from '../../components/Question';
 import { useFormat } from '../../components/useFormat';
-import { useDraft } from './useDraft';
+import type { useDraft } from './useDraft';
 import { useReach } from './useReach';
 import { useTestMail } from './useTestMail';
 import type { CampaignFormState } from './useCampaignForm';
@@ -11,13 +11,13 @@ import * as S from './SendTab.styles';
 
 interface FormButtonsProps {
   form: CampaignFormState;
+  draft: ReturnType<typeof useDraft>;
   campaign: CampaignReport | null;
 }
 
 /** Sending, and what helps before it. What is scheduled is changed by scheduling it again, which keeps its time too. */
-export function FormButtons({ form, campaign }: FormButtonsProps) {
+export function FormButtons({ form, draft, campaign }: FormButtonsProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const draft = useDraft(form, campaign?.id ?? null);
   const testMail = useTestMail(form);
   const { people } = useReach(form.values.frequency);
   return (

@@ -42,14 +42,13 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
   const save = async () => {
     if (!(await form.check())) return;
     const error = await (campaignId === null ? saveNew() : saveAgain(campaignId));
-    if (!form.stored.meetConflict(error, () => void save())) tell('send.draft.saving', error);
+    if (!form.stored.meetConflict(error, 'save')) tell('send.draft.saving', error);
   };
-  const askRemoval = () => setRemovalAsked(true);
   const confirmRemoval = async () => {
     const version = form.stored.version();
     const { error } = await remove({ id: String(campaignId), ...versionOf(version?.toString()) });
     setRemovalAsked(false);
-    if (form.stored.meetConflict(error, askRemoval)) return;
+    if (form.stored.meetConflict(error, 'remove')) return;
     if (error === undefined) {
       form.draft.forget();
       navigate(addressOf({ tab: 'send' }), { replace: true });
@@ -59,7 +58,7 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
   return {
     isSaving: isCreating || isUpdating,
     save: () => void save(),
-    askRemoval,
+    askRemoval: () => setRemovalAsked(true),
     question: {
       texts: isRemovalAsked ? 'send.draft.question' : null,
       busy: isRemoving,

@@ -32,7 +32,7 @@ export function useSending(
     const body = { ...payload, ...(asked === 'repeat' && { isRepeat: true }) };
     const { data, error } = await send({ body, key: form.draft.keyFor('send', form.values, body) });
     if (isApiError(error) && error.data.code === 'campaign_repeated') return setAsked('repeat');
-    if (form.stored.meetConflict(error, () => void ask())) return setAsked(null);
+    if (form.stored.meetConflict(error, 'send')) return setAsked(null);
     if (data === undefined) return fail(error);
     setAsked(null);
     form.clear();
@@ -40,15 +40,14 @@ export function useSending(
     toast({ title: t(`send.outcome.${outcome}`), variant: outcome === 'stopped' ? 'destructive' : 'success' });
     onSent(data);
   };
-  const ask = async () => {
-    setFailure(null);
-    if (await form.check()) setAsked('send');
-  };
   return {
     asked,
     failure,
     isSending: isLoading,
-    ask,
+    ask: async () => {
+      setFailure(null);
+      if (await form.check()) setAsked('send');
+    },
     close: () => setAsked(null),
     confirm: () => void confirm(),
   };

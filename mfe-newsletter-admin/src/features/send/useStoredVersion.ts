@@ -4,12 +4,14 @@ import { currentRecordIn } from '../../components/changed-record';
 import type { ReadCampaign } from '../../components/useCampaignChanges';
 import { readOf } from './kept-draft';
 
+/** A write that is refused in an outdated version. */
+export type RefusedWrite = 'save' | 'send' | 'remove';
+
 /** Another admin changed the stored campaign since it was read: a write was refused. */
 export interface Conflict {
   before: ReadCampaign;
   current: Campaign;
-  /** Tries the refused write again, over the current version. */
-  again: () => void;
+  write: RefusedWrite;
 }
 
 /** The stored campaign that a form is based on, whose version writes name. No part of the page shows it. */
@@ -22,9 +24,9 @@ export function useStoredVersion(read: ReadCampaign | null) {
     read: (): ReadCampaign | null => base.current && readOf(base.current),
     version: () => base.current?.version,
     /** Whether a failure is a conflict, which is shown then. */
-    meetConflict: (error: unknown, again: () => void): boolean => {
+    meetConflict: (error: unknown, write: RefusedWrite): boolean => {
       const current = currentRecordIn(error, 'campaign_changed') as Campaign | null;
-      if (current !== null) setConflict({ before: base.current ?? current, current, again });
+      if (current !== null) setConflict({ before: base.current ?? current, current, write });
       return current !== null;
     },
     /** What is stored now: later writes are based on it. */
