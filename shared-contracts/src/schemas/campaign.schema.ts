@@ -56,14 +56,18 @@ export const campaignRecipientsSchema = request({ state: word, page: word });
 /** Query of `getCampaignAudience`. */
 export const campaignAudienceSchema = request({ frequency: word });
 
-/** Query of `previewCampaign` and `previewCampaignInInbox`. */
-export const campaignPreviewSchema = request({
+const mailPreview = {
   frequency: word,
   subject: line().max(limits.mailSubjectCharacters, 'validation.tooLong'),
   content: content(),
   language: word,
-  format: word,
-});
+};
+
+/** Query of `previewCampaign`. */
+export const campaignPreviewSchema = request({ ...mailPreview, format: word });
+
+/** Query of `previewCampaignInInbox`. */
+export const inboxPreviewSchema = request(mailPreview);
 
 const run = {
   isOn: flag('validation.choice').required('validation.choice'),

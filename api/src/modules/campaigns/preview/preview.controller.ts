@@ -10,7 +10,12 @@ import {
   type InboxPreview,
   type TestMailAnswer,
 } from 'shared-contracts';
-import { campaignAudienceSchema, campaignPreviewSchema, campaignSchema } from 'shared-contracts/schemas';
+import {
+  campaignAudienceSchema,
+  campaignPreviewSchema,
+  campaignSchema,
+  inboxPreviewSchema,
+} from 'shared-contracts/schemas';
 import { Authenticated } from '../../../http/access.ts';
 import { Route } from '../../../http/route.ts';
 import { ValidatedBody, ValidatedQuery } from '../../../http/validated.ts';
@@ -18,7 +23,7 @@ import { CurrentUser } from '../../auth/index.ts';
 import type { UserEntity } from '../../users/index.ts';
 import { AudienceService } from './audience.service.ts';
 import * as examples from './preview.examples.ts';
-import { PreviewService, type PreviewQuery } from './preview.service.ts';
+import { PreviewService, type InboxQuery, type PreviewQuery } from './preview.service.ts';
 import { TestMails } from './test-mail.ts';
 
 @Controller()
@@ -48,7 +53,7 @@ export class PreviewController {
   }
 
   @Route(previewCampaignInInbox, examples.inInbox)
-  previewInInbox(@ValidatedQuery(campaignPreviewSchema) query: PreviewQuery): Promise<InboxPreview> {
+  previewInInbox(@ValidatedQuery(inboxPreviewSchema) query: InboxQuery): Promise<InboxPreview> {
     return this.previews.inInbox(query);
   }
 

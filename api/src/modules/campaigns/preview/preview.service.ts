@@ -4,11 +4,14 @@ import { splitSender, type OutgoingMail } from '../../mail/index.ts';
 import { toFrequency } from './frequency.ts';
 import { SampleMail } from './sample-mail.ts';
 
-export interface PreviewQuery {
+export interface InboxQuery {
   frequency?: string;
   subject?: string;
   content?: string;
   language?: string;
+}
+
+export interface PreviewQuery extends InboxQuery {
   format?: string;
 }
 
@@ -36,13 +39,13 @@ export class PreviewService {
     return format === 'text' ? asText(mail) : asPage(mail);
   }
 
-  async inInbox(query: PreviewQuery): Promise<InboxPreview> {
+  async inInbox(query: InboxQuery): Promise<InboxPreview> {
     const { from, subject, preview = '' } = await this.mailOf(query);
     const { name, email } = splitSender(from);
     return { senderName: name ?? email, senderAddress: email, subject, previewText: preview };
   }
 
-  private mailOf({ frequency: given, subject, content = '', language: wanted }: PreviewQuery): Promise<OutgoingMail> {
+  private mailOf({ frequency: given, subject, content = '', language: wanted }: InboxQuery): Promise<OutgoingMail> {
     const language: Language = wanted === 'en' ? 'en' : 'pt';
     const frequency = toFrequency(given);
     const words = { subject: subject || subjects[language][frequency], content, frequency };
