@@ -7,6 +7,7 @@ import { receivedFrom } from '../fixtures/outside.ts';
 import { expect } from '../fixtures/test.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
 import { AuthPage } from '../pages/AuthPage.ts';
+import type { Chrome } from '../pages/Chrome.ts';
 import type { JobPage } from '../pages/JobPage.ts';
 import type { JobsPage } from '../pages/JobsPage.ts';
 
@@ -37,20 +38,23 @@ async function searchAndApply({ page, jobsPage, jobPage }: { page: Page; jobsPag
   expect(await receivedFrom(email)).toHaveLength(1);
 }
 
+async function changeThemeAndLanguage({ page, chrome }: { page: Page; chrome: Chrome }) {
+  await chrome.open('/home');
+  await chrome.choose('Escuro');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await chrome.choose('English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await chrome.banner.getByRole('link', { name: 'Browse Jobs' }).click();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
 cookieless.describe('a browser that blocks cookies, and site data with them', () => {
   cookieless.beforeEach(blockStorage);
 
   cookieless('searches, opens a job and applies', searchAndApply);
 
-  cookieless('changes theme and language', async ({ page, chrome }) => {
-    await chrome.open('/home');
-    await chrome.choose('Escuro');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await chrome.choose('English');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await chrome.banner.getByRole('link', { name: 'Browse Jobs' }).click();
-    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-  });
+  cookieless('changes theme and language, also on the next page', changeThemeAndLanguage);
 
   cookieless('says why it cannot sign in, and keeps what was typed', async ({ page }) => {
     const auth = new AuthPage(page);
@@ -66,16 +70,7 @@ test.describe('a browser that blocks site data', () => {
 
   test('searches, opens a job and applies', searchAndApply);
 
-  test('changes theme and language, also on the next page', async ({ page, chrome }) => {
-    await chrome.open('/home');
-    await chrome.choose('Escuro');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await chrome.choose('English');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await chrome.banner.getByRole('link', { name: 'Browse Jobs' }).click();
-    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+  test('changes theme and language, also on the next page', changeThemeAndLanguage);
 
   test('signs in and saves a job', async ({ page, jobPage }) => {
     const person = someone();

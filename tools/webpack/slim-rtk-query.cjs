@@ -1,10 +1,11 @@
+const core = /query[\\/]rtk-query\.modern\.mjs$/;
+const react = /rtk-query-react\.modern\.mjs$/;
+
 /**
  * Parts of RTK Query that no endpoint of ours uses, and their replacements: infinite queries, validation by standard schemas, polling and
  * refetching on focus or reconnection.
  * @type {readonly { part: RegExp, replacement: string, file: RegExp }[]}
  */
-const core = /query[\\/]rtk-query\.modern\.mjs$/;
-const react = /rtk-query-react\.modern\.mjs$/;
 const parts = [
   { file: core, part: /isInfiniteQueryDefinition\((?:endpointDefinition|definition)\)/g, replacement: 'false' },
   { file: core, part: /"infiniteQueryOptions" in endpointDefinition/g, replacement: 'false' },

@@ -12,7 +12,7 @@ const changes = {
     '(old.is_on, old.subject, old.local_time, old.day) is distinct from (new.is_on, new.subject, new.local_time, new.day)',
 } as const;
 
-/** Records have a version that every change increments, whoever writes it: a trigger cannot be forgotten. */
+/** Adds a version to records. A trigger increments it, so that every writer does. */
 export class RecordVersions1795424900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

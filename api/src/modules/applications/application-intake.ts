@@ -35,7 +35,7 @@ export type ApplyOrderFields = ResumeOrder['fields'] & {
   replacesKey?: string | undefined;
 };
 
-/** Of an application that nobody has answered, decided on or withdrawn yet. */
+/** State of an application without answers, decision or withdrawal. */
 const justReceived = { answeredAt: null, status: 'pending', withdrawnAt: null, refusedAt: null } as const;
 
 /** Takes applications in: once it answers, one is stored with its file and on its way. */

@@ -43,7 +43,7 @@ export class InterviewsService {
   }
 
   /**
-   * @param version the one that was read; undefined: any
+   * @param version the version that the caller read; undefined: not checked
    * @throws OutdatedVersionError, InterviewNotFoundError, InterviewExistsError, JobClosedError where it is moved, and what `decide` throws
    */
   change(id: string, decide: Decide, version?: number): Promise<JobInterview> {
