@@ -1,0 +1,65 @@
+import { duplicatedLines } from './duplicates.mjs';
+import { importCycles } from './graph.mjs';
+import { hasIdiom } from './idiom.mjs';
+import { syntaxFigures } from './syntax.mjs';
+
+test('detects metaphors and persons, and accepts standard terms', () => {
+  const idioms = ['Nobody is told that the row is gone.', 'What stands in the row by now.', 'A room of its own.'];
+  const plain = [
+    'The current value of the row.',
+    'Subscribers whose mail bounced.',
+    'Returns `null` for an unknown id.',
+  ];
+  expect(idioms.filter((comment) => !hasIdiom(comment))).toEqual([]);
+  expect(plain.filter(hasIdiom)).toEqual([]);
+});
+
+test('finds cycles of more than one file, each once', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', ['e']],
+    ['e', ['d', 'e']],
+    ['f', ['f', 'a']],
+  ]);
+  expect(importCycles(graph)).toEqual([
+    ['d', 'e'],
+    ['a', 'b', 'c'],
+  ]);
+});
+
+test('counts lines of runs of six or more equal lines', () => {
+  const run = ['one()', 'two()', 'three()', 'four()', 'five()', 'six()'];
+  expect(duplicatedLines([{ path: 'a', text: run.join('\n') }])).toBe(0);
+  expect(
+    duplicatedLines([
+      { path: 'a', text: run.slice(1).join('\n') },
+      { path: 'b', text: run.join('\n') },
+    ]),
+  ).toBe(0);
+  const withBlanks = run.join('\n\n');
+  expect(
+    duplicatedLines([
+      { path: 'a', text: withBlanks },
+      { path: 'b', text: run.join('\n') },
+    ]),
+  ).toBe(12);
+});
+
+test('measures functions, nesting, escapes and comments', () => {
+  const text = `
+    // First line
+    // and second.
+    function outer(value: any) {
+      if (value) {
+        for (const item of value!) call(item);
+      }
+      return () => { return 1; };
+    }
+    /** Other. */
+    const id = value as unknown as string;`;
+  const figures = syntaxFigures('a.ts', text);
+  expect(figures.comments).toEqual(['First line and second.', '* Other.']);
+  expect(figures).toMatchObject({ functionLines: [6, 1], functionNesting: [2, 0], escapes: 3 });
+});
