@@ -1,0 +1,79 @@
+/**
+ * `npm run mutate -- [--sample 120] [--seed 1] [--root <checkout>] [--skip 0] [--list]`: applies a seeded sample of Stryker's mutations to product
+ * code, one after the other, and runs the unit tests that depend on each mutated file. Prints the survivors and the share of killed
+ * mutants. Files are changed in place and restored, so the checkout must be clean. `--skip` continues an interrupted run,
+ * `--list` prints the sample only.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sourceFiles } from './figures/files.mjs';
+import { mutantsOf, seededSample } from './mutation/mutants.mjs';
+import { runRelatedTests } from './mutation/related-tests.mjs';
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '120' },
+    seed: { type: 'string', default: '1' },
+    skip: { type: 'string', default: '0' },
+    root: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+});
+const root = path.resolve(values.root ?? path.join(import.meta.dirname, '..'));
+const product = /^(api\/src|platform\/src|shell\/(src|server)|mfe-[^/]+\/src|shared-contracts\/src)\//;
+
+if (execFileSync('git', ['-C', root, 'status', '--porcelain', '--untracked-files=no'], { encoding: 'utf8' }) !== '') {
+  console.error('The checkout has uncommitted changes; mutations change files in place.');
+  process.exit(1);
+}
+
+const files = sourceFiles(root).filter((file) => file.isProduct && product.test(file.path));
+const mutants = (await Promise.all(files.map((file) => mutantsOf(root, file.path)))).flat();
+const sample = seededSample(mutants, { size: Number(values.sample), seed: Number(values.seed) });
+console.log(`${mutants.length} mutants in ${files.length} files, seed ${values.seed}, sample of ${sample.length}`);
+
+if (values.list) for (const mutant of sample) console.log(describe(mutant));
+else await testSample();
+
+async function testSample() {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const [index, mutant] of sample.entries()) {
+    if (index < Number(values.skip)) continue;
+    const status = await testMutant(mutant);
+    counts[status] = (counts[status] ?? 0) + 1;
+    console.log(`${index + 1}/${sample.length} ${status}: ${describe(mutant)}`);
+  }
+  console.log(
+    Object.entries(counts)
+      .map(([status, count]) => `${count} ${status}`)
+      .join(', '),
+  );
+}
+
+/** @param {import('./mutation/mutants.mjs').Mutant} mutant */
+async function testMutant(mutant) {
+  const file = path.join(root, mutant.file);
+  const content = readFileSync(file, 'utf8');
+  const restore = () => writeFileSync(file, content);
+  const restoreAndExit = () => {
+    restore();
+    process.exit(1);
+  };
+  process.once('SIGINT', restoreAndExit).once('SIGTERM', restoreAndExit);
+  try {
+    writeFileSync(file, mutant.mutated);
+    return await runRelatedTests(root, mutant.file);
+  } finally {
+    restore();
+    process.off('SIGINT', restoreAndExit).off('SIGTERM', restoreAndExit);
+  }
+}
+
+/** @param {import('./mutation/mutants.mjs').Mutant} mutant */
+function describe({ file, line, mutator, original, replacement }) {
+  const shorten = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').slice(0, 80);
+  return `${file}:${line} ${mutator}: ${shorten(original)} → ${shorten(replacement)}`;
+}
