@@ -6,7 +6,7 @@ export interface CategoryEntry {
   slug: string;
 }
 
-/** Which categories an address means: the slug first, then its other reading, else every name that holds the text. */
+/** Resolves a category parameter: exact slug, then loose slug, then all names that contain the text. */
 export function resolveCategories(asked: string, categories: readonly CategoryEntry[]): CategoryEntry[] {
   const wanted = asked.trim();
   const bySlug = categories.filter(({ slug }) => slug === wanted.toLowerCase());

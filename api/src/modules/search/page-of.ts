@@ -6,11 +6,11 @@ export interface PageOfJobs {
   number: number;
   /** How many pages can be reached. */
   total: number;
-  /** Numbers of its jobs in the columns. */
+  /** Column indexes of the page's jobs. */
   jobs: number[];
 }
 
-/** Beyond the end, and deeper than can be reached, is the last page. */
+/** Pages beyond the end or beyond the reachable results give the last page. */
 export function pageOf({ total, tiers }: Pick<MatchCounts, 'total' | 'tiers'>, asked: number): PageOfJobs {
   const size = limits.searchPageSize;
   const pages = Math.ceil(Math.min(total, limits.reachableResults) / size);

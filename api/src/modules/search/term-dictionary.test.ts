@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { fold } from 'shared-contracts';
-import { KnownWords } from './known-words.ts';
-import { keywordWords, wordsOf } from './words.ts';
+import { TermDictionary } from './term-dictionary.ts';
+import { keywordTerms, termsOf } from './terms.ts';
 
-const known = KnownWords.of(wordsOf('Programação programador programacao Pão c++ c#'));
+const known = TermDictionary.of(termsOf('Programação programador programacao Pão c++ c#'));
 const formsOf = (keyword: string) => {
-  const { plain, accented, other } = known.formsOf(keywordWords(keyword)[0]!);
+  const { plain, accented, other } = known.formsOf(keywordTerms(keyword)[0]!);
   return { plain, accented, other };
 };
 
@@ -21,19 +21,19 @@ it.each([
   expect(formsOf(keyword)).toEqual(expected);
 });
 
-it('is what looking at every word would find', () => {
+it('returns the same forms as a scan of all terms', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'á', 'b', 'ç', 'c'), minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(fc.array(letters), letters, fc.boolean(), (texts, form, isWhole) => {
-      const words = texts.map((text) => ({ form: text, folded: fold(text) }));
+      const terms = texts.map((text) => ({ form: text, folded: fold(text) }));
       const asked = { form, folded: fold(form), typed: form, isWhole };
       const fits = (folded: string) => (isWhole ? folded === asked.folded : folded.startsWith(asked.folded));
-      const matching = words.filter(({ folded }) => fits(folded));
-      expect(KnownWords.of(words).formsOf(asked)).toEqual({
+      const matching = terms.filter(({ folded }) => fits(folded));
+      expect(TermDictionary.of(terms).formsOf(asked)).toEqual({
         ...asked,
-        plain: matching.some((word) => word.form === word.folded),
-        accented: matching.some((word) => word.form !== word.folded),
-        other: matching.some((word) => !word.form.startsWith(form)),
+        plain: matching.some((term) => term.form === term.folded),
+        accented: matching.some((term) => term.form !== term.folded),
+        other: matching.some((term) => !term.form.startsWith(form)),
       });
     }),
   );
