@@ -12,7 +12,7 @@ export class CompanyJobsService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** One page of a company's open jobs, the newest first. @throws CompanyNotFoundError */
+  /** One page of a company's open jobs, newest first. @throws CompanyNotFoundError */
   async list(idOrSlug: string, asked: number): Promise<CompanyJobsPage> {
     const now = new Date();
     const companyId = await this.companies.requireId(idOrSlug);

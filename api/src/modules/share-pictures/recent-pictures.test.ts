@@ -1,6 +1,6 @@
 import { RecentPictures } from './recent-pictures.ts';
 
-it('keeps the pictures used last, up to so many bytes', () => {
+it('evicts the least recently used pictures above the byte limit', () => {
   const recent = new RecentPictures(10);
   recent.set('a', Buffer.alloc(4));
   recent.set('b', Buffer.alloc(4));
@@ -9,7 +9,7 @@ it('keeps the pictures used last, up to so many bytes', () => {
   expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([Buffer.alloc(4), undefined, Buffer.alloc(6)]);
 });
 
-it('counts a picture once, and keeps none that is too large', () => {
+it('counts a replaced picture once and does not store one above the limit', () => {
   const recent = new RecentPictures(10);
   for (let time = 0; time < 3; time++) recent.set('a', Buffer.alloc(8));
   expect(recent.get('a')).toHaveLength(8);

@@ -1,4 +1,4 @@
-/** Keeps the pictures used last, up to so many bytes. */
+/** LRU cache of pictures, limited in bytes. */
 export class RecentPictures {
   private readonly pictures = new Map<string, Buffer>();
   private size = 0;

@@ -8,11 +8,11 @@ import { logoAddress } from './layout/logo-address.ts';
 import { RecentPictures } from './recent-pictures.ts';
 import { PicturesBusyError } from './share-pictures.errors.ts';
 
-/** Some three hundred pictures. */
+/** About three hundred pictures. */
 const keptBytes = 16 * 1024 * 1024;
 
 export interface SharePicture {
-  /** Changes with what the picture shows. */
+  /** Changes with the content of the picture. */
   version: string;
   draw: () => Promise<Buffer>;
 }
@@ -29,7 +29,7 @@ export class SharePicturesService {
     private readonly drawer: PictureDrawer,
   ) {}
 
-  /** Of an open job; it is drawn when it is asked for. @throws JobNotFoundError, JobClosedError */
+  /** The picture of an open job, drawn on demand. @throws JobNotFoundError, JobClosedError */
   async ofJob(id: string, language: Language): Promise<SharePicture> {
     const jobId = await this.catalogue.requireOpenJobId(id);
     const [job] = await this.catalogue.cards([jobId], new Date());
@@ -37,7 +37,7 @@ export class SharePicturesService {
     return { version, draw: () => this.draw(`${jobId} ${version} ${language}`, job!, language) };
   }
 
-  /** Who asks for the same picture at the same time waits for the same drawing. */
+  /** Concurrent requests for the same picture share one drawing. */
   private async draw(key: string, job: JobCard, language: Language): Promise<Buffer> {
     const kept = this.recent.get(key);
     if (kept !== undefined) return kept;
@@ -48,7 +48,7 @@ export class SharePicturesService {
     return png;
   }
 
-  /** A logo that cannot be drawn is left out of the picture. */
+  /** Omits a logo that cannot be drawn. */
   private async drawNow(job: JobCard, language: Language): Promise<Buffer> {
     const { hash, address } = await this.logoOf(job);
     try {
@@ -60,7 +60,7 @@ export class SharePicturesService {
     }
   }
 
-  /** The address of a stored logo ends in its hash. */
+  /** The URL of a stored logo ends with its hash. */
   private async logoOf({ logoUrl }: JobCard): Promise<{ hash: string | null; address: string | null }> {
     const hash = logoUrl?.split('/').at(-1) ?? null;
     const address = hash === null ? null : logoAddress((await this.companies.logo(hash)).bytes);

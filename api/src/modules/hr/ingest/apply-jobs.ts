@@ -8,19 +8,19 @@ import { noteKeptJobs } from './note-kept-jobs.ts';
 import type { Listing } from './staging.ts';
 import { upsertJobs } from './upsert-jobs.sql.ts';
 
-/** What a read did to the jobs of a source. */
+/** The changes of a read to the jobs of a source. */
 export interface AppliedJobs {
-  /** Added, changed or brought back. */
+  /** Added, changed or reopened. */
   written: number[];
   /** Closed because the source no longer lists them. */
   closed: number[];
-  /** Missing once: closed by the next complete read, unless that one has them. */
+  /** Missing once. The next complete read closes them if they are still missing. */
   pending: number;
-  /** Rows that cannot be shown. What was known of their jobs stays. */
+  /** Invalid rows. Their stored jobs are unchanged. */
   refusals: Refusal[];
 }
 
-/** Jobs whose texts are in memory together. */
+/** Jobs whose texts are in memory at the same time. */
 const chunkSize = 500;
 
 const unknownCompany = ({ externalId }: WritableJob): Refusal => ({ refused: 'the company is unknown', externalId });
@@ -38,8 +38,8 @@ async function writeJobs(client: ClientBase, source: string, jobs: readonly Writ
 }
 
 /**
- * Writes what is different in the staged jobs, in the caller's transaction, which has taken `lockJobWriting`.
- * @param listing what a complete read found; null: a job that did not come may still be listed
+ * Writes the differences between staged and stored jobs in the caller's transaction, which must have called
+ * `lockJobWriting`. @param listing result of a complete read; null: jobs that were not read may still be listed
  */
 export async function applyStagedJobs(
   client: ClientBase,

@@ -10,15 +10,15 @@ import { withIngestLock } from './ingest-lock.ts';
 import { hrSourceName } from './hr-source-name.ts';
 import { beginAttempt, recordFailure } from './ingest-state.ts';
 
-/** A source may send thousands of odd rows; the log names these many. */
+/** Maximum number of refusals in the log; a source may send thousands. */
 const reportedRefusals = 20;
 
 export type ReadKind = 'complete' | 'incremental';
 
-/** `busy`: another worker is at it; `failed`: nothing was changed, the reason stands in `ingest_state`. */
+/** `busy`: another worker is running; `failed`: nothing was changed, and `ingest_state` contains the reason. */
 export type IngestOutcome = AppliedRead | 'busy' | 'failed';
 
-/** Keeps our catalogue equal to the HR backend's. */
+/** Synchronises the catalogue with the HR backend. */
 @Injectable()
 export class IngestService {
   private readonly logger = new Logger(IngestService.name);
@@ -32,7 +32,7 @@ export class IngestService {
     this.reader = new HrReader(source, config.url);
   }
 
-  /** One run. Never throws: a source that fails is an outcome, and so is a database that does. */
+  /** One run. Never throws: failures of source and database are reported as an outcome. */
   async run(kind: ReadKind): Promise<IngestOutcome> {
     try {
       return await withIngestLock(this.pool, hrSourceName, (client) => this.readAndApply(client, kind));
@@ -43,8 +43,8 @@ export class IngestService {
   }
 
   /**
-   * A crash before `applyRead` commits leaves the data, the ETags and `readUntil` of the last good run: the next run reads
-   * the same again. A crash after it loses nothing either: comparing finds that all is written.
+   * A crash before `applyRead` commits leaves the data, ETags and `readUntil` of the last successful run, and the next
+   * run repeats the read. After a crash later, the next run finds no differences.
    */
   private async readAndApply(client: PoolClient, kind: ReadKind): Promise<AppliedRead> {
     const marks = await beginAttempt(client, hrSourceName);

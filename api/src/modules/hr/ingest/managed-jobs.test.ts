@@ -3,7 +3,7 @@ import { eventually } from '../../../../test/eventually.ts';
 import { saveSignedIn } from '../../../../test/factories/index.ts';
 import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../test-ingest.ts';
 
-// What an admin does to an ingested job, and what its source says afterwards.
+// Changes of ingested jobs by an admin, followed by reads of the source.
 let ingest: TestIngest;
 let api: TestApp;
 let cookies: Record<string, string>;
@@ -28,7 +28,7 @@ async function call(method: Method, url: string, payload?: object) {
   return answer.json();
 }
 
-/** The ingested job as it is stored. */
+/** The stored row of the ingested job. */
 async function stored() {
   const [job] = await ingest.rows<Record<string, unknown> & { id: number }>(
     `select * from jobs where source = 'hr' and external_id = 'J-1'`,
@@ -49,19 +49,19 @@ const sourceSays = (changes: Record<string, unknown>) => {
   return ingest.run();
 };
 
-/** A closed job leaves the full list; what changed since tells it. */
+/** A closed job is only in incremental reads, not in the full list. */
 const sourceCloses = (changes: Record<string, unknown> = {}) => {
   ingest.source.changedJobPages = [[hrJob({ ...changes, status: 'closed' })]];
   return ingest.run('incremental');
 };
 
-/** Reading the same once more finds nothing to do and nothing to report. */
+/** Repeating the read changes and reports nothing. */
 const nothing = { companies: 0, jobs: 0, closed: 0, refusals: [] };
 
-describe('a job that was toggled off', () => {
+describe('deactivated job', () => {
   beforeEach(async () => call('PUT', `${(await jobOf()).url}/toggle`, { isActive: false }));
 
-  it('stays off whatever its source changes, and takes the changes in', async () => {
+  it('remains inactive and takes over changes of its source', async () => {
     await expect(sourceSays({ title: 'Médico' })).resolves.toMatchObject({ jobs: 1 });
     expect(await stored()).toMatchObject({ title: 'Médico', status: 'paused', is_active: false });
     expect(await indexed('médico')).toEqual([]);
@@ -74,15 +74,15 @@ describe('a job that was toggled off', () => {
     expect(await indexed('médico')).toHaveLength(1);
   });
 
-  it('is no news to the next read', async () => {
+  it('is unchanged for the next read', async () => {
     await expect(ingest.run()).resolves.toEqual(nothing);
   });
 });
 
-describe('a job that was deleted', () => {
+describe('deleted job', () => {
   beforeEach(async () => call('DELETE', (await jobOf()).url));
 
-  it('never comes back, and what its source changes is noted once', async () => {
+  it('remains deleted, and a change of its source is recorded only once', async () => {
     const before = await stored();
     await expect(ingest.run()).resolves.toEqual(nothing);
     await sourceSays({ title: 'Médico', questions: [] });
@@ -95,11 +95,11 @@ describe('a job that was deleted', () => {
     expect(await indexed('médico')).toEqual([]);
   });
 
-  it('is not refused for what cannot be shown', async () => {
+  it('is not refused for invalid content', async () => {
     await expect(sourceSays({ title: null })).resolves.toMatchObject({ refusals: [] });
   });
 
-  it('stays deleted when its source loses it and lists it again', async () => {
+  it('remains deleted when its source removes it and lists it again', async () => {
     ingest.source.jobPages = [[]];
     await ingest.rows(`update ingest_state set settings = settings || '{"acceptShrink": true}'`);
     await ingest.run();
@@ -111,13 +111,13 @@ describe('a job that was deleted', () => {
   });
 });
 
-describe('a job that was edited', () => {
+describe('edited job', () => {
   beforeEach(async () => {
     const { url, payload } = await jobOf({ questions: [{ question: 'A nossa?' }] });
     await call('PUT', url, payload);
   });
 
-  it('keeps its content and its questions', async () => {
+  it('retains its content and questions', async () => {
     await expect(sourceSays({ title: 'Médico', questions: [{ id: 'Q-9', text: 'A deles?' }] })).resolves.toMatchObject({
       refusals: [],
     });
@@ -127,7 +127,7 @@ describe('a job that was edited', () => {
     await expect(ingest.run()).resolves.toEqual(nothing);
   });
 
-  it('is closed and opened again by its source', async () => {
+  it('is closed and reopened by its source', async () => {
     await sourceCloses();
     expect(await stored()).toMatchObject({ title: 'Nossa', status: 'closed', closed_at: expect.any(Date) });
     expect(await indexed('nossa')).toEqual([]);
@@ -144,8 +144,8 @@ describe('a job that was edited', () => {
   });
 });
 
-describe('a job that was made here', () => {
-  it('is nothing that a read of a source closes or counts', async () => {
+describe('job created by an admin', () => {
+  it('is not closed or counted by reads of a source', async () => {
     const { payload } = await jobOf({ title: 'Feita aqui' });
     const made = await call('POST', '/api/jobs', payload);
     await ingest.run();
@@ -162,7 +162,7 @@ describe('a job that was made here', () => {
   });
 });
 
-describe('a change and a read at once', () => {
+describe('concurrent change and read', () => {
   const gate = 7_203_999;
   beforeAll(() =>
     ingest.pool.query(`
@@ -189,7 +189,7 @@ describe('a change and a read at once', () => {
     };
   }
 
-  it('leave no job to be found by a former name of its company', async () => {
+  it('leave no former company name in the search', async () => {
     const { payload } = await jobOf({ title: 'Feita agora' });
     const open = await closeGate();
     const making = call('POST', '/api/jobs', payload);
@@ -203,7 +203,7 @@ describe('a change and a read at once', () => {
     expect(await indexed('hospital & feita')).toHaveLength(1);
   });
 
-  it('never wait for each other, also where both name the same new place', async () => {
+  it('do not deadlock if both add the same place', async () => {
     const { url, payload } = await jobOf({ location: 'Marvão' });
     const open = await closeGate();
     const read = sourceSays({ locations: [{ city: 'Marvão' }] });

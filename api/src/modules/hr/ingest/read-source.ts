@@ -3,18 +3,18 @@ import type { HrAnswer, HrListing } from '../source/hr-source.ts';
 
 const attempts = 3;
 
-/** Takes the rows of one attempt, page by page. */
+/** Processes the rows of one attempt, page by page. */
 interface Taker {
   add: (rows: readonly unknown[]) => Promise<void> | void;
 }
 
 export interface ReadRequest<Into extends Taker> {
   open: () => Promise<HrAnswer>;
-  /** Called for each attempt that has something to read: what an earlier one has taken is dropped. */
+  /** Called once per attempt that reads rows. Discards rows of earlier attempts. */
   begin: () => Promise<Into> | Into;
 }
 
-/** A list that was read to its end. */
+/** A list that was read completely. */
 export interface WholeRead<Into> {
   etag: string | null;
   taken: Into;
@@ -33,7 +33,7 @@ async function walk(listing: HrListing, taker: Taker): Promise<void> {
 
 const isTorn = (error: unknown) => error instanceof HrReadError && error.failure === 'torn';
 
-/** Reads a list to its end, and from the beginning where it was torn, up to three times in all. */
+/** Reads a list completely. A torn list is read again from the beginning, up to three attempts in total. */
 export async function readWhole<Into extends Taker>(
   request: ReadRequest<Into>,
 ): Promise<WholeRead<Into> | 'unchanged'> {

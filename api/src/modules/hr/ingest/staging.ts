@@ -9,8 +9,8 @@ import { openContentHash, type ContentHash } from './content-hash.ts';
 import { isListed, markOf, readKnownJobs, type KnownJobs } from './known-jobs.ts';
 
 /**
- * Lives as long as the connection: after a crash nothing is left of it. `external` keeps the texts uncompressed: they are
- * written once and read once.
+ * Temporary table, dropped with the connection. `external` storage leaves the texts uncompressed, because they are
+ * written and read only once.
  */
 async function createStaging(client: ClientBase): Promise<void> {
   await client.query(`
@@ -24,22 +24,22 @@ async function createStaging(client: ClientBase): Promise<void> {
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const copyText = (value: string) => value.replaceAll(/[\\\t\n\r]/g, (sign) => escapes[sign]!);
 
-/** A complete list, held against what is stored. */
+/** A complete list compared with the stored jobs. */
 export interface Listing {
-  /** Jobs that are stored and not closed. */
+  /** Stored jobs that are not closed. */
   known: number;
-  /** Jobs on the list that are not closed. */
+  /** Listed jobs that are not closed. */
   listed: number;
-  /** External ids of those that are stored, not closed, and not on the list. */
+  /** External ids of stored jobs that are not closed and not listed. */
   missing: string[];
 }
 
 /**
- * The jobs of one reading of the source. Those that are stored as they are end here; only news go through COPY into the
- * staging table, so that reading an unchanged catalogue again costs the database next to nothing.
+ * The jobs of one read. Unchanged rows are discarded. Only changed rows are copied to the staging table, so that
+ * reading an unchanged catalogue costs the database almost nothing.
  */
 class JobStage {
-  /** Rows that tell not even which job they are, or are too deep to look at. */
+  /** Rows without a job id, and rows that are nested too deeply. */
   readonly refusals: Refusal[] = [];
   private readonly seen = new Set<string>();
   private listed = 0;
@@ -57,7 +57,7 @@ class JobStage {
     await pipeline([news], copy);
   }
 
-  /** To be asked when the list was read to its end. */
+  /** Valid after the list was read completely. */
   listing(): Listing {
     const missing: string[] = [];
     let known = 0;
@@ -69,7 +69,7 @@ class JobStage {
     return { known, listed: this.listed, missing };
   }
 
-  /** What COPY needs of a row, or nothing. Of rows with one id the first counts. */
+  /** The COPY line of a row; empty for unchanged and invalid rows. For duplicate ids the first row is used. */
   private line(row: unknown): string {
     const externalId = jobIdOf(row);
     if (externalId === null) this.refusals.push({ refused: 'the job has no id', externalId });
@@ -86,17 +86,17 @@ class JobStage {
     }
   }
 
-  /** @throws RangeError where the row is nested thousands deep */
+  /** @throws RangeError if the row is nested thousands of levels deep */
   private newsOf(row: unknown, externalId: string, status: JobStatus): string {
     const hash = this.contentHash(fieldsOf(row));
     if (this.known.get(externalId) === markOf(status, hash)) return '';
-    // JSON holds no line ends and no tabs, so only its backslashes have to be kept from COPY.
+    // JSON contains no line breaks and no tabs, so only backslashes must be escaped for COPY.
     const job = JSON.stringify(row).replaceAll('\\', '\\\\');
     return `${copyText(externalId)}\t${status}\t\\\\x${hash}\t${job}\n`;
   }
 }
 
-/** An empty staging table, and what is stored to hold the rows against. */
+/** An empty staging table, and the stored jobs to compare rows with. */
 export async function openJobStage(client: ClientBase, source: string): Promise<JobStage> {
   await createStaging(client);
   return new JobStage(client, await readKnownJobs(client, source), await openContentHash());

@@ -1,6 +1,6 @@
 import { HrReadError } from './hr-read.error.ts';
 
-/** One page of a list, as docs/hr-backend.md writes it. */
+/** One page of a list, as defined in docs/hr-backend.md. */
 export interface Envelope {
   snapshot: string;
   total: number;
@@ -8,7 +8,7 @@ export interface Envelope {
   next: string | null;
 }
 
-/** Entries may be anything; the envelope around them has to be right, or the list cannot be trusted. */
+/** Validates the envelope of a list. Entries are not validated here. */
 export function toEnvelope(body: unknown): Envelope {
   if (typeof body !== 'object' || body === null) throw new HrReadError('malformed', 'The answer is no list');
   const { snapshot, total, data, next = null } = body as Record<string, unknown>;

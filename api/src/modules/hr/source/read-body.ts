@@ -1,6 +1,6 @@
 import { HrReadError } from './hr-read.error.ts';
 
-/** Reads a body of at most `limit` bytes; a larger one is dropped where it passes the limit, whatever it had announced. */
+/** Reads a body of at most `limit` bytes. Aborts when the limit is exceeded, regardless of the announced length. */
 export async function readBody(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

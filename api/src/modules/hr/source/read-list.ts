@@ -8,7 +8,7 @@ type ListPath = keyof typeof pageSizes;
 
 type Query = Readonly<Record<string, string>>;
 
-/** Opens a list of the HR backend; its pages are asked for as they are walked through. @throws HrReadError */
+/** Opens a list of the HR backend. Further pages are requested on iteration. @throws HrReadError */
 export async function readList(
   client: HrClient,
   path: ListPath,

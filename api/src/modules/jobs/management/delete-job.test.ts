@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => jobs.api.close());
 
 describe('DELETE /api/jobs/{id}', () => {
-  it('closes the job for visitors, takes it out of every list, and is done once', async () => {
+  it('closes the job for visitors, removes it from all lists and cannot be repeated', async () => {
     const { id } = await jobs.created({ title: 'Cesteira' });
     const { status, body } = await jobs.delete(id);
     expect([status, body]).toEqual([200, { id, deletedAt: expect.any(String) }]);
@@ -20,7 +20,7 @@ describe('DELETE /api/jobs/{id}', () => {
     }
   });
 
-  it.each(namesNoJob)('answers 404 job_not_found to %s', async (id) => {
+  it.each(namesNoJob)('returns 404 job_not_found for %s', async (id) => {
     const { status, body } = await jobs.call('DELETE', `/api/jobs/${id}`);
     expect([status, body.code]).toEqual([404, 'job_not_found']);
   });

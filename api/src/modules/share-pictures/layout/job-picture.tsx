@@ -9,10 +9,10 @@ import { pictureWords } from './picture-words.ts';
 const { width, height } = sharePictureSize;
 const edge = 72;
 const tile = 80;
-/** Ends before the dot begins. */
+/** The text ends before the dot begins. */
 const textWidth = 984;
 
-/** Characters up to which a title has this size: three lines of the smallest hold most titles. */
+/** Maximum title length for each font size. Most titles fit into three lines of the smallest size. */
 const titleSizes = [
   [20, 88],
   [42, 72],
@@ -86,8 +86,7 @@ const facts = (pay: string | null, place: string | null) => (
 const textOf = (text: string | null) => (text === null ? null : drawable(text) || null);
 
 /**
- * A job as a picture for link previews.
- * @param logo Of the company, as an address with the image in it; null: its first letter.
+ * A job as a picture for link previews. @param logo data URL of the company's logo; null: the first letter of its name
  */
 export function jobPicture(job: SharedJob, logo: string | null, language: Language): Drawing {
   const name = drawable(job.companyName);

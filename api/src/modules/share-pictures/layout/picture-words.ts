@@ -1,7 +1,7 @@
 import type { Language, Workplace } from 'shared-contracts';
 
 interface PictureWords {
-  /** Stands for a title that our font cannot write. */
+  /** Replaces a title without drawable characters. */
   job: string;
   workplace: Record<Workplace, string>;
 }
