@@ -110,8 +110,8 @@ describe('job feed', () => {
   });
 
   it('is valid if jobs have no content other than the company', () => {
-    const silent = { snippet: '', location: null, workplace: null, salary: null, salaryText: null };
-    const { items } = read({ jobs: [buildCard(silent)] });
+    const minimal = { snippet: '', location: null, workplace: null, salary: null, salaryText: null };
+    const { items } = read({ jobs: [buildCard(minimal)] });
     expect(items[0]).toMatchObject({ description: 'Atlântico', 'dc:creator': 'Atlântico' });
   });
 

@@ -55,8 +55,8 @@ function searchName(filter: JobFilter, { category, company }: JobSearchPage, lan
     .map(toExperienceLevel)
     .flatMap((one) => (one === null ? [] : texts.levels[one]));
   const remote = filter.remote === 'true' ? texts.remoteOnly : '';
-  const asked = [filter.keyword, company?.name, category?.name, filter.location, ...types, ...levels, remote];
-  return [...asked, texts.jobs].filter(Boolean).join(' · ');
+  const parts = [filter.keyword, company?.name, category?.name, filter.location, ...types, ...levels, remote];
+  return [...parts, texts.jobs].filter(Boolean).join(' · ');
 }
 
 function descriptionOf({ correction }: JobSearchPage, language: Language): string {

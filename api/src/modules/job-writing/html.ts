@@ -12,14 +12,14 @@ const domain = /^[\w-]+(?:\.[\w-]+)+/;
 /** Removes e-mail addresses from a run. Characters after the domain, such as a full stop, remain. */
 function withoutAddresses(run: string): string {
   const [first = '', ...others] = run.split('@');
-  let kept = '';
+  let result = '';
   let local = first;
   for (const part of others) {
     const host = local === '' ? null : domain.exec(part);
-    if (host === null) kept += `${local}@`;
+    if (host === null) result += `${local}@`;
     local = host === null ? part : part.slice(host[0].length);
   }
-  return kept + local;
+  return result + local;
 }
 
 /** E-mail addresses and phone numbers are removed from advertisements: candidates apply through the site. */

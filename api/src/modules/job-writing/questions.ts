@@ -25,6 +25,6 @@ export interface JobQuestions {
 
 /** Replaces the questions of these jobs, in the given order. */
 export async function replaceQuestions(client: ClientBase, jobs: readonly JobQuestions[]): Promise<void> {
-  const asked = jobs.map(({ id, questions }) => ({ id, questions }));
-  await client.query(replace, [toDatabaseJson(asked), jobs.map(({ id }) => id)]);
+  const rows = jobs.map(({ id, questions }) => ({ id, questions }));
+  await client.query(replace, [toDatabaseJson(rows), jobs.map(({ id }) => id)]);
 }

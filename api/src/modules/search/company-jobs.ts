@@ -31,8 +31,8 @@ export class CompanyJobs {
   /** One result for each id, in order; null for an empty id, which selects all companies. */
   async find(companyIds: readonly string[]): Promise<(FilteredCompany | null)[]> {
     const numbers = companyIds.map(numberOf);
-    const asked = [...new Set(numbers)].filter((id) => id !== null && id <= largestId);
-    const { rows } = asked.length === 0 ? { rows: [] } : await this.pool.query<Row>({ ...statement, values: [asked] });
+    const ids = [...new Set(numbers)].filter((id) => id !== null && id <= largestId);
+    const { rows } = ids.length === 0 ? { rows: [] } : await this.pool.query<Row>({ ...statement, values: [ids] });
     const found = new Map(rows.map(({ jobIds, ...company }) => [company.id, { company, jobIds }]));
     const unknownCompany: FilteredCompany = { company: null, jobIds: [] };
     return companyIds.map((given, index) => (given === '' ? null : (found.get(numbers[index] ?? 0) ?? unknownCompany)));
@@ -42,12 +42,12 @@ export class CompanyJobs {
 /** Limits the matches of a keyword (null: no keyword) to the jobs of a company (null: all companies). */
 export function ofCompany(
   flags: KeywordFlags | null,
-  asked: FilteredCompany | null,
+  company: FilteredCompany | null,
   { size, positionOf }: JobColumns,
 ): KeywordFlags | null {
-  if (asked === null) return flags;
+  if (company === null) return flags;
   const own = emptyFlags(size);
-  for (const id of asked.jobIds) {
+  for (const id of company.jobIds) {
     const job = positionOf(id);
     if (job !== -1) own[job] = flags === null ? keywordFlag.match : flags[job]!;
   }

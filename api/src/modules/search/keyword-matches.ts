@@ -48,9 +48,9 @@ export class KeywordMatches {
     { jobs, terms: known }: CatalogueSnapshot,
   ): Promise<(KeywordFlags | null)[]> {
     const queries = keywords.map((terms) => (terms === null ? null : matchQuery(terms, known)));
-    const asked = [...new Set(queries)].filter((query) => query !== null);
-    const { rows } = await this.pool.query<Pick<FoundIds, 'match'>>({ ...matchesStatement, values: [asked] });
-    const found = new Map(asked.map((query, index) => [query, matchFlags(rows[index]!.match, jobs)]));
+    const distinct = [...new Set(queries)].filter((query) => query !== null);
+    const { rows } = await this.pool.query<Pick<FoundIds, 'match'>>({ ...matchesStatement, values: [distinct] });
+    const found = new Map(distinct.map((query, index) => [query, matchFlags(rows[index]!.match, jobs)]));
     return queries.map((query) => (query === null ? null : found.get(query)!));
   }
 }

@@ -29,6 +29,6 @@ it.each([
   [25, 999_999_999, 3],
   [0, 5, 1],
   [limits.reachableResults + 50, limits.reachableResults, limits.reachableResults / size],
-])('for %i results and requested page %i, returns page %i', (total, asked, expected) => {
-  expect(pageOf(counted([total]), asked).number).toBe(expected);
+])('for %i results and requested page %i, returns page %i', (total, requested, expected) => {
+  expect(pageOf(counted([total]), requested).number).toBe(expected);
 });

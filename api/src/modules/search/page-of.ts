@@ -11,10 +11,10 @@ export interface PageOfJobs {
 }
 
 /** Pages beyond the end or beyond the reachable results give the last page. */
-export function pageOf({ total, tiers }: Pick<MatchCounts, 'total' | 'tiers'>, asked: number): PageOfJobs {
+export function pageOf({ total, tiers }: Pick<MatchCounts, 'total' | 'tiers'>, requestedPage: number): PageOfJobs {
   const size = limits.searchPageSize;
   const pages = Math.ceil(Math.min(total, limits.reachableResults) / size);
-  const number = Math.max(1, Math.min(asked, pages));
+  const number = Math.max(1, Math.min(requestedPage, pages));
   const jobs: number[] = [];
   let skip = (number - 1) * size;
   for (const { first, size: inTier } of tiers) {

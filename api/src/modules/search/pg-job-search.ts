@@ -63,11 +63,11 @@ export class PgJobSearch extends JobSearch {
 
   private async answer(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
     const snapshot = await this.snapshots.at(version);
-    const [found, [asked = null]] = await Promise.all([
+    const [found, [filteredCompany = null]] = await Promise.all([
       this.find(filter.keyword, snapshot, now),
       this.companies.find([filter.companyId]),
     ]);
-    const flags = ofCompany(found.flags, asked, snapshot.jobs);
+    const flags = ofCompany(found.flags, filteredCompany, snapshot.jobs);
     const counts = countMatches(toCountRequest(filter, snapshot, flags, now.getTime()));
     const page = pageOf(counts, filter.page);
     const items = await this.catalogue.cards(
@@ -83,9 +83,9 @@ export class PgJobSearch extends JobSearch {
       totalIsExact: true,
       facets: toFacets(counts, snapshot, filter),
       category: askedCategory(filter, snapshot),
-      company: asked?.company ?? null,
+      company: filteredCompany?.company ?? null,
       correction: found.correction,
-      relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, asked, now }),
+      relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, filteredCompany, now }),
       now: now.toISOString(),
     };
   }
@@ -108,16 +108,16 @@ interface EmptyResult {
   snapshot: CatalogueSnapshot;
   counts: MatchCounts;
   found: Found;
-  asked: FilteredCompany | null;
+  filteredCompany: FilteredCompany | null;
   now: Date;
 }
 
 /** Totals without the company filter and without the keyword. */
-function relax({ filter, snapshot, counts, found, asked, now }: EmptyResult): JobSearchPage['relaxation'] {
+function relax({ filter, snapshot, counts, found, filteredCompany, now }: EmptyResult): JobSearchPage['relaxation'] {
   const totalOf = (flags: KeywordFlags | null) =>
     countMatches(toCountRequest(filter, snapshot, flags, now.getTime())).total;
-  const companyId = asked === null ? 0 : totalOf(found.flags);
-  const keyword = filter.keyword === '' ? 0 : totalOf(ofCompany(null, asked, snapshot.jobs));
+  const companyId = filteredCompany === null ? 0 : totalOf(found.flags);
+  const keyword = filter.keyword === '' ? 0 : totalOf(ofCompany(null, filteredCompany, snapshot.jobs));
   return chooseRelaxation({ ...counts.excludedBy, companyId, keyword }, filter);
 }
 

@@ -30,12 +30,13 @@ const dayMs = 86_400_000;
 const termsIn = ({ title, company, category, city, location, tags, description }: SearchableJob): Term[] =>
   termsOf([title, company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
 
-type Fits = (term: Term, asked: KeywordTerm) => boolean;
-const all = (asked: readonly KeywordTerm[], terms: readonly Term[], fits: Fits) =>
-  asked.length > 0 && asked.every((one) => terms.some((term) => fits(term, one)));
-const fitsText = (text: string, asked: string, isWhole: boolean) => (isWhole ? text === asked : text.startsWith(asked));
-const folded: Fits = (term, asked) => fitsText(term.folded, asked.folded, asked.isWhole);
-const exact: Fits = (term, asked) => fitsText(term.form, asked.form, asked.isWhole);
+type Fits = (term: Term, requested: KeywordTerm) => boolean;
+const all = (requested: readonly KeywordTerm[], terms: readonly Term[], fits: Fits) =>
+  requested.length > 0 && requested.every((one) => terms.some((term) => fits(term, one)));
+const fitsText = (text: string, requested: string, isWhole: boolean) =>
+  isWhole ? text === requested : text.startsWith(requested);
+const folded: Fits = (term, requested) => fitsText(term.folded, requested.folded, requested.isWhole);
+const exact: Fits = (term, requested) => fitsText(term.form, requested.form, requested.isWhole);
 
 /** A simple implementation of the rules of DESIGN §5, for tests: lists, strings and one function per filter. */
 export class ReferenceSearch {
@@ -52,7 +53,7 @@ export class ReferenceSearch {
     const totalPages = Math.ceil(Math.min(found.length, limits.reachableResults) / limits.searchPageSize);
     const page = Math.max(1, Math.min(filter.page, totalPages));
     const start = (page - 1) * limits.searchPageSize;
-    const asked = filter.category === '' ? [] : resolveCategories(filter.category, this.categories);
+    const requested = filter.category === '' ? [] : resolveCategories(filter.category, this.categories);
     return {
       ids: found.slice(start, start + limits.searchPageSize).map(({ id }) => id),
       page,
@@ -61,7 +62,7 @@ export class ReferenceSearch {
       total: found.length,
       totalIsExact: true,
       facets: this.facets(used),
-      category: asked.length === 1 ? { slug: asked[0]!.slug, name: asked[0]!.name } : null,
+      category: requested.length === 1 ? { slug: requested[0]!.slug, name: requested[0]!.name } : null,
       correction,
       relaxation: found.length > 0 ? null : this.relax(used),
     };
@@ -131,7 +132,7 @@ export class ReferenceSearch {
 
   private correct(keyword: string): JobSearchPage['correction'] {
     const terms = keywordTerms(keyword);
-    const finds = (asked: string) => this.matching({ ...noFilter, keyword: asked }).length > 0;
+    const finds = (requested: string) => this.matching({ ...noFilter, keyword: requested }).length > 0;
     if (terms.length === 0 || finds(keyword)) return null;
     const vocabulary = this.jobs.map((job) => new Set(termsIn(job).map(({ form }) => form)));
     const corrected = terms.map((term) => nearestTerm(term, vocabulary));

@@ -26,11 +26,11 @@ it('returns the same forms as a scan of all terms', () => {
   fc.assert(
     fc.property(fc.array(letters), letters, fc.boolean(), (texts, form, isWhole) => {
       const terms = texts.map((text) => ({ form: text, folded: fold(text) }));
-      const asked = { form, folded: fold(form), typed: form, isWhole };
-      const fits = (folded: string) => (isWhole ? folded === asked.folded : folded.startsWith(asked.folded));
+      const requested = { form, folded: fold(form), typed: form, isWhole };
+      const fits = (folded: string) => (isWhole ? folded === requested.folded : folded.startsWith(requested.folded));
       const matching = terms.filter(({ folded }) => fits(folded));
-      expect(TermDictionary.of(terms).formsOf(asked)).toEqual({
-        ...asked,
+      expect(TermDictionary.of(terms).formsOf(requested)).toEqual({
+        ...requested,
         plain: matching.some((term) => term.form === term.folded),
         accented: matching.some((term) => term.form !== term.folded),
         other: matching.some((term) => !term.form.startsWith(form)),

@@ -5,11 +5,11 @@ import { CompaniesService } from '../companies/index.ts';
 import { PictureDrawer } from './drawing/picture-drawer.ts';
 import { jobPicture } from './layout/job-picture.tsx';
 import { logoAddress } from './layout/logo-address.ts';
-import { RecentPictures } from './recent-pictures.ts';
+import { PictureCache } from './picture-cache.ts';
 import { PicturesBusyError } from './share-pictures.errors.ts';
 
 /** About three hundred pictures. */
-const keptBytes = 16 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 
 export interface SharePicture {
   /** Changes with the content of the picture. */
@@ -20,7 +20,7 @@ export interface SharePicture {
 @Injectable()
 export class SharePicturesService {
   private readonly logger = new Logger(SharePicturesService.name);
-  private readonly recent = new RecentPictures(keptBytes);
+  private readonly cache = new PictureCache(cacheBytes);
   private readonly drawing = new Map<string, Promise<Buffer>>();
 
   constructor(
@@ -39,23 +39,26 @@ export class SharePicturesService {
 
   /** Concurrent requests for the same picture share one drawing. */
   private async draw(key: string, job: JobCard, language: Language): Promise<Buffer> {
-    const kept = this.recent.get(key);
-    if (kept !== undefined) return kept;
-    const drawing = this.drawing.get(key) ?? this.drawNow(job, language).finally(() => this.drawing.delete(key));
+    const cached = this.cache.get(key);
+    if (cached !== undefined) return cached;
+    const drawing =
+      this.drawing.get(key) ?? this.drawWithFallback(job, language).finally(() => this.drawing.delete(key));
     this.drawing.set(key, drawing);
     const png = await drawing;
-    this.recent.set(key, png);
+    this.cache.set(key, png);
     return png;
   }
 
   /** Omits a logo that cannot be drawn. */
-  private async drawNow(job: JobCard, language: Language): Promise<Buffer> {
+  private async drawWithFallback(job: JobCard, language: Language): Promise<Buffer> {
     const { hash, address } = await this.logoOf(job);
     try {
       return await this.drawer.draw(jobPicture(job, address, language), hash);
     } catch (error) {
       if (address === null || error instanceof PicturesBusyError) throw error;
-      this.logger.warn(`No logo in the picture of job ${job.id}: ${error instanceof Error ? error.message : ''}`);
+      this.logger.warn(
+        `Logo omitted from the picture of job ${job.id}: ${error instanceof Error ? error.message : ''}`,
+      );
       return this.drawer.draw(jobPicture(job, null, language), null);
     }
   }

@@ -7,35 +7,35 @@ const batches = 50;
 
 /** Counts the requested batches. */
 function countedBatches() {
-  const asked = { count: 0 };
+  const requested = { count: 0 };
   function* all(): Generator<SitemapPage[]> {
     for (let batch = 0; batch < batches; batch += 1) {
-      asked.count += 1;
+      requested.count += 1;
       yield Array.from({ length: batchSize }, (_, index) => ({ path: `/jobs/vaga-${batch * batchSize + index}` }));
     }
   }
-  return { asked, all };
+  return { requested, all };
 }
 
 /** Waits until all ready tasks have run. */
-async function turns(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+async function runReadyTasks(): Promise<void> {
+  for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('streamSitemap', () => {
   it('buffers only one batch while nothing is read (T18)', async () => {
-    const { asked, all } = countedBatches();
+    const { requested, all } = countedBatches();
     const xml = streamSitemap(all(), site);
     xml.read(0);
-    await turns();
-    expect(asked.count).toBeLessThanOrEqual(1);
+    await runReadyTasks();
+    expect(requested.count).toBeLessThanOrEqual(1);
     for await (const chunk of xml) {
       expect(String(chunk).length).toBeLessThan(1_000_000);
-      expect(asked.count).toBeLessThan(batches);
+      expect(requested.count).toBeLessThan(batches);
       break;
     }
-    await turns();
-    expect(asked.count).toBeLessThanOrEqual(3);
+    await runReadyTasks();
+    expect(requested.count).toBeLessThanOrEqual(3);
   });
 
   it('writes every page once as well-formed XML', async () => {

@@ -13,7 +13,7 @@ export class FakeHrApplications extends HrApplications {
   /** The HR backend's id of an application. */
   idOf: (id: string) => string = (id) => `A-${id}`;
   /** Called at the start of each call. */
-  meanwhile: () => Promise<void> = () => Promise.resolve();
+  beforeCall: () => Promise<void> = () => Promise.resolve();
 
   async submit(application: HrApplication): Promise<string> {
     await this.begin(`submit ${application.id}`);
@@ -37,7 +37,7 @@ export class FakeHrApplications extends HrApplications {
   }
 
   private async begin(call: string): Promise<void> {
-    await this.meanwhile();
+    await this.beforeCall();
     const failure = this.failures.shift();
     if (failure !== undefined) throw failure;
     this.calls.push(call);

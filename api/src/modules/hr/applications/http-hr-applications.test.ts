@@ -109,8 +109,8 @@ it.each([
   ['a closed connection', (response: ServerResponse) => void response.destroy()],
   ['a response that is not JSON', (response: ServerResponse) => void response.end('<html>')],
   ['a response without an id', (response: ServerResponse) => void response.end('{"status":"pending"}')],
-])('treats %s as a temporary failure', async (_, misbehave) => {
-  reply = misbehave;
+])('treats %s as a temporary failure', async (_, fail) => {
+  reply = fail;
   await expect(hr.submit(application)).rejects.toThrow(HrReadError);
 });
 

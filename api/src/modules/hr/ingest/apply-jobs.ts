@@ -4,7 +4,7 @@ import { replaceQuestions, saveLookups } from '../../job-writing/index.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { findChangedJobs, readChangedJobs, type WritableJob } from './changed-jobs.ts';
 import { closeMissingJobs } from './close-missing-jobs.ts';
-import { noteKeptJobs } from './note-kept-jobs.ts';
+import { applyManagedJobStatus } from './apply-managed-job-status.ts';
 import type { Listing } from './staging.ts';
 import { upsertJobs } from './upsert-jobs.sql.ts';
 
@@ -46,15 +46,15 @@ export async function applyStagedJobs(
   source: string,
   listing: Listing | null,
 ): Promise<AppliedJobs> {
-  const kept = await noteKeptJobs(client, source);
-  const applied: AppliedJobs = { written: kept, closed: [], pending: 0, refusals: [] };
+  const managed = await applyManagedJobStatus(client, source);
+  const applied: AppliedJobs = { written: managed, closed: [], pending: 0, refusals: [] };
   const changed = await findChangedJobs(client, source);
   for (let at = 0; at < changed.length; at += chunkSize) {
     const { jobs, refusals } = await readChangedJobs(client, changed.slice(at, at + chunkSize));
     const written = new Set(await writeJobs(client, source, jobs));
-    const orphans = jobs.filter(({ id }) => !written.has(id)).map(unknownCompany);
+    const withoutCompany = jobs.filter(({ id }) => !written.has(id)).map(unknownCompany);
     applied.written.push(...written);
-    applied.refusals.push(...refusals, ...orphans);
+    applied.refusals.push(...refusals, ...withoutCompany);
   }
   if (listing !== null) Object.assign(applied, await closeMissingJobs(client, source, listing.missing));
   return applied;

@@ -6,7 +6,7 @@ import { HrReadError } from '../source/hr-read.error.ts';
 import { applyCompanies } from './apply-companies.ts';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
 import type { ReadResult } from './hr-reader.ts';
-import { recordSuccess, type ReadMarks } from './ingest-state.ts';
+import { recordSuccess, type ReadCheckpoint } from './ingest-state.ts';
 import type { Listing } from './staging.ts';
 
 /** The changes of a run, as counts. */
@@ -19,15 +19,20 @@ export interface AppliedRead {
 }
 
 /** Rejects a source that lists less than half of the known jobs, because such a list is probably incomplete. */
-function refuseShrunk({ known, listed }: Listing): void {
-  if (listed * 2 < known) throw new HrReadError('shrunk', `${listed} jobs are listed where ${known} are known`);
+function rejectShrunk({ known, listed }: Listing): void {
+  if (listed * 2 < known) throw new HrReadError('shrunk', `${listed} jobs listed, ${known} known`);
 }
 
 const nothing: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [] };
 
-async function applyJobs(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedJobs> {
+async function applyJobs(
+  client: ClientBase,
+  source: string,
+  checkpoint: ReadCheckpoint,
+  read: ReadResult,
+): Promise<AppliedJobs> {
   if (read.jobs === 'unchanged') return nothing;
-  if (read.listing !== null && !marks.acceptShrink) refuseShrunk(read.listing);
+  if (read.listing !== null && !checkpoint.acceptShrink) rejectShrunk(read.listing);
   return applyStagedJobs(client, source, read.listing);
 }
 
@@ -42,12 +47,17 @@ async function openJobsOf(client: ClientBase, companies: readonly number[]): Pro
 }
 
 /** A read without changes skips the job writing lock, since it writes nothing that other writers use. */
-const bringsNews = ({ companies, jobs }: ReadResult) => companies !== null || jobs !== 'unchanged';
+const hasChanges = ({ companies, jobs }: ReadResult) => companies !== null || jobs !== 'unchanged';
 
-async function applyAll(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedRead> {
-  if (bringsNews(read)) await lockJobWriting(client);
+async function applyAll(
+  client: ClientBase,
+  source: string,
+  checkpoint: ReadCheckpoint,
+  read: ReadResult,
+): Promise<AppliedRead> {
+  if (hasChanges(read)) await lockJobWriting(client);
   const companies = read.companies === null ? [] : await applyCompanies(client, source, read.companies);
-  const jobs = await applyJobs(client, source, marks, read);
+  const jobs = await applyJobs(client, source, checkpoint, read);
   const outdated = [...jobs.written, ...jobs.closed, ...(await openJobsOf(client, companies))];
   await refreshJobIndex(client, [...new Set(outdated)]);
   await recordSuccess(client, source, {
@@ -65,12 +75,12 @@ async function applyAll(client: ClientBase, source: string, marks: ReadMarks, re
 export async function applyRead(
   client: ClientBase,
   source: string,
-  marks: ReadMarks,
+  checkpoint: ReadCheckpoint,
   read: ReadResult,
 ): Promise<AppliedRead> {
   await client.query('begin');
   try {
-    const applied = await applyAll(client, source, marks, read);
+    const applied = await applyAll(client, source, checkpoint, read);
     await client.query('commit');
     return applied;
   } catch (error) {

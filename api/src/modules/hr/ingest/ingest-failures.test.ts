@@ -29,7 +29,7 @@ describe('failed read', () => {
   }
 
   /** Result of `runAndCompare` for a failure that changed nothing. */
-  const harmless = (error: string) => ({
+  const unchanged = (error: string) => ({
     outcome: 'failed',
     isUntouched: true,
     error: expect.stringContaining(error),
@@ -44,20 +44,20 @@ describe('failed read', () => {
     ['is empty', [[]], 'shrunk'],
   ])('that %s leaves the data unchanged', async (_, pages, error) => {
     ingest.source.jobPages = pages;
-    expect(await runAndCompare()).toEqual(harmless(error));
+    expect(await runAndCompare()).toEqual(unchanged(error));
   });
 
   it('that was truncated leaves the data unchanged', async () => {
     ingest.source.jobPages = [hrJobs(3)];
     ingest.source.total = 4;
-    expect(await runAndCompare()).toEqual(harmless('cut'));
+    expect(await runAndCompare()).toEqual(unchanged('cut'));
   });
 
   it('that is torn in all three attempts leaves the data unchanged', async () => {
     const torn = [hrJobs(2), new HrReadError('torn', 'The source changed')];
     ingest.source.nextJobPages.push(torn, torn, torn);
     const calls = ingest.source.calls.length;
-    expect(await runAndCompare()).toEqual(harmless('torn'));
+    expect(await runAndCompare()).toEqual(unchanged('torn'));
     expect(ingest.source.calls.slice(calls)).toEqual(['companies', 'jobs', 'jobs', 'jobs']);
   });
 
@@ -72,7 +72,7 @@ describe('failed read', () => {
     await ingest.rows('create trigger refuse before insert on job_questions for each row execute function refuse()');
     ingest.source.companyPages = [[hrCompany({ name: 'Novo nome' }), hrCompany({ id: 'C-2', name: 'Outra' })]];
     ingest.source.jobPages = [hrJobs(4, { category: 'Outra', questions: [{ id: 'Q-2', text: 'Nova?' }] })];
-    expect(await runAndCompare()).toEqual(harmless('The ingest itself failed'));
+    expect(await runAndCompare()).toEqual(unchanged('Internal error of the ingest'));
     await ingest.rows('drop function refuse cascade');
     await expect(ingest.run()).resolves.toMatchObject({ companies: 2, jobs: 4 });
     expect(await state()).toMatchObject({ last_error: null, consecutive_failures: 0 });

@@ -15,11 +15,11 @@ export async function withIngestLock<Result>(
   const client = await pool.connect();
   let isClean = false;
   try {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
-      lockSpace,
-      source,
-    ]);
-    if (rows[0]?.held !== true) {
+    const { rows } = await client.query<{ acquired: boolean }>(
+      'select pg_try_advisory_lock($1, hashtext($2)) as acquired',
+      [lockSpace, source],
+    );
+    if (rows[0]?.acquired !== true) {
       isClean = true;
       return 'busy';
     }

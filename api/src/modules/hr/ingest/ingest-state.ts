@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 
 /** The stored state of a source between two runs. */
-export interface ReadMarks {
+export interface ReadCheckpoint {
   jobsEtag: string | null;
   companiesEtag: string | null;
   /** Start of the last successful run, or null before the first. */
@@ -17,7 +17,7 @@ interface StateRow {
 }
 
 /** Records the start of a run and returns the state of the last successful one. */
-export async function beginAttempt(client: ClientBase, source: string): Promise<ReadMarks> {
+export async function beginAttempt(client: ClientBase, source: string): Promise<ReadCheckpoint> {
   const { rows } = await client.query<StateRow>(
     `insert into ingest_state (source, last_attempt_at) values ($1, now())
       on conflict (source) do update set last_attempt_at = now()

@@ -37,7 +37,7 @@ export class IngestService {
     try {
       return await withIngestLock(this.pool, hrSourceName, (client) => this.readAndApply(client, kind));
     } catch (error) {
-      await this.noteFailure(error);
+      await this.saveFailure(error);
       return 'failed';
     }
   }
@@ -47,9 +47,9 @@ export class IngestService {
    * run repeats the read. After a crash later, the next run finds no differences.
    */
   private async readAndApply(client: PoolClient, kind: ReadKind): Promise<AppliedRead> {
-    const marks = await beginAttempt(client, hrSourceName);
-    const read = await this.reader.read(client, marks, kind);
-    const applied = await applyRead(client, hrSourceName, marks, read);
+    const checkpoint = await beginAttempt(client, hrSourceName);
+    const read = await this.reader.read(client, checkpoint, kind);
+    const applied = await applyRead(client, hrSourceName, checkpoint, read);
     this.report(kind, applied);
     return applied;
   }
@@ -58,12 +58,13 @@ export class IngestService {
     const reasons = refusals
       .slice(0, reportedRefusals)
       .map(({ externalId, refused }) => `${externalId ?? '?'}: ${refused}`);
-    if (refusals.length > 0) this.logger.warn({ msg: 'rows that cannot be shown', count: refusals.length, reasons });
+    if (refusals.length > 0) this.logger.warn({ msg: 'rows refused', count: refusals.length, reasons });
     this.logger.log({ msg: 'read', kind, ...counts });
   }
 
-  private async noteFailure(error: unknown): Promise<void> {
-    const message = error instanceof HrReadError ? `${error.failure}: ${error.message}` : 'The ingest itself failed';
+  private async saveFailure(error: unknown): Promise<void> {
+    const message =
+      error instanceof HrReadError ? `${error.failure}: ${error.message}` : 'Internal error of the ingest';
     this.logger.error(message, error instanceof Error ? error.stack : undefined);
     try {
       await recordFailure(this.pool, hrSourceName, message);

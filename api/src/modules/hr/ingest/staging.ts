@@ -6,7 +6,7 @@ import { jobIdOf, jobStatusOf } from '../normalise/normalise-job.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { fieldsOf } from '../../../outside/values.ts';
 import { openContentHash, type ContentHash } from './content-hash.ts';
-import { isListed, markOf, readKnownJobs, type KnownJobs } from './known-jobs.ts';
+import { isListed, fingerprintOf, readKnownJobs, type KnownJobs } from './known-jobs.ts';
 
 /**
  * Temporary table, dropped with the connection. `external` storage leaves the texts uncompressed, because they are
@@ -51,10 +51,10 @@ class JobStage {
   ) {}
 
   async add(rows: readonly unknown[]): Promise<void> {
-    const news = rows.map((row) => this.line(row)).join('');
-    if (news === '') return;
+    const lines = rows.map((row) => this.line(row)).join('');
+    if (lines === '') return;
     const copy = this.client.query(copyFrom('copy staged_jobs (external_id, status, content_hash, job) from stdin'));
-    await pipeline([news], copy);
+    await pipeline([lines], copy);
   }
 
   /** Valid after the list was read completely. */
@@ -78,7 +78,7 @@ class JobStage {
     const status = jobStatusOf(row);
     if (status !== 'closed') this.listed++;
     try {
-      return this.newsOf(row, externalId, status);
+      return this.changedLine(row, externalId, status);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.refusals.push({ refused: 'the job is nested too deeply', externalId });
@@ -87,9 +87,9 @@ class JobStage {
   }
 
   /** @throws RangeError if the row is nested thousands of levels deep */
-  private newsOf(row: unknown, externalId: string, status: JobStatus): string {
+  private changedLine(row: unknown, externalId: string, status: JobStatus): string {
     const hash = this.contentHash(fieldsOf(row));
-    if (this.known.get(externalId) === markOf(status, hash)) return '';
+    if (this.known.get(externalId) === fingerprintOf(status, hash)) return '';
     // JSON contains no line breaks and no tabs, so only backslashes must be escaped for COPY.
     const job = JSON.stringify(row).replaceAll('\\', '\\\\');
     return `${copyText(externalId)}\t${status}\t\\\\x${hash}\t${job}\n`;

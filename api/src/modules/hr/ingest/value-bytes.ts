@@ -54,8 +54,8 @@ export class ValueBytes {
   }
 
   /** Writes kind and length, and reserves capacity for as many more units. */
-  private begin(tag: number, size: number, room: number): void {
-    if (this.length + 3 + room > this.units.length) this.grow(this.length + 3 + room);
+  private begin(tag: number, size: number, reserved: number): void {
+    if (this.length + 3 + reserved > this.units.length) this.grow(this.length + 3 + reserved);
     this.units[this.length++] = tag;
     this.units[this.length++] = size & 0xff_ff;
     this.units[this.length++] = size >>> 16;

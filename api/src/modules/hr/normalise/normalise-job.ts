@@ -32,8 +32,8 @@ function typesOf(value: unknown): JobType[] {
 
 function workplaceOf(workplace: unknown, employmentTypes: unknown): Workplace | null {
   if (isOneOf(workplaces, workplace)) return workplace;
-  const told = labelsOf(employmentTypes).flatMap((label) => workplaceLabels[label.toLowerCase()] ?? []);
-  return told[0] ?? null;
+  const fromLabels = labelsOf(employmentTypes).flatMap((label) => workplaceLabels[label.toLowerCase()] ?? []);
+  return fromLabels[0] ?? null;
 }
 
 /** A listed job without a status is open. A job with an unknown status is not shown. */

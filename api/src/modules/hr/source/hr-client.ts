@@ -36,7 +36,7 @@ function retryAfterMs(header: string | null): number {
 function toReadError(error: unknown, isTimeout: boolean): HrReadError {
   if (error instanceof HrReadError) return error;
   const failure = isTimeout ? 'timeout' : 'unreachable';
-  return new HrReadError(failure, isTimeout ? 'No answer in time' : 'The connection failed or was cut', {
+  return new HrReadError(failure, isTimeout ? 'The request timed out' : 'The connection failed or was closed', {
     cause: error,
   });
 }
@@ -51,7 +51,7 @@ export class HrClient {
       const answer = await this.attempt(path, knownEtag);
       if (!('retryAfterMs' in answer)) return answer.response;
       if (attempt === attempts || answer.retryAfterMs > this.settings.longestWaitMs) {
-        throw new HrReadError('too_many_requests', `Asked too often; to be asked again in ${answer.retryAfterMs} ms`);
+        throw new HrReadError('too_many_requests', `Rate limited; retry after ${answer.retryAfterMs} ms`);
       }
       await wait(answer.retryAfterMs);
     }

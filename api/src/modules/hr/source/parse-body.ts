@@ -23,11 +23,11 @@ function countValues(bytes: Buffer): number {
  */
 export function parseBody(bytes: Buffer): unknown {
   if (bytes.length > countedBytes && countValues(bytes) > maxValues) {
-    throw new HrReadError('too_large', `The answer has more than ${maxValues} values`);
+    throw new HrReadError('too_large', `The response has more than ${maxValues} values`);
   }
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch (error) {
-    throw new HrReadError('malformed', 'The answer is not JSON, or was cut', { cause: error });
+    throw new HrReadError('malformed', 'The response is not JSON or is truncated', { cause: error });
   }
 }

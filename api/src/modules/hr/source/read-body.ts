@@ -6,7 +6,7 @@ export async function readBody(body: ReadableStream<Uint8Array> | null, limit: n
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) throw new HrReadError('too_large', `The answer is larger than ${limit} bytes`);
+    if (size > limit) throw new HrReadError('too_large', `The response is larger than ${limit} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

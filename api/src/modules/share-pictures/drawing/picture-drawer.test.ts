@@ -23,8 +23,8 @@ it('draws, and continues after a drawing that fails', async () => {
 });
 
 it('queues twenty drawings and rejects the next', async () => {
-  const asked = Array.from({ length: 21 }, () => drawer.draw(square, null));
-  const answers = await Promise.allSettled(asked);
+  const pending = Array.from({ length: 21 }, () => drawer.draw(square, null));
+  const answers = await Promise.allSettled(pending);
   expect(answers.map(({ status }) => status)).toEqual([...Array<string>(20).fill('fulfilled'), 'rejected']);
   expect(answers.at(-1)).toMatchObject({ reason: expect.any(PicturesBusyError) });
   await expect(drawer.draw(square, null)).resolves.toBeDefined();

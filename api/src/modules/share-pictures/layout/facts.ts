@@ -1,9 +1,9 @@
 import type { Language, SharedJob } from 'shared-contracts';
-import { pictureWords } from './picture-words.ts';
+import { pictureTexts } from './picture-texts.ts';
 
 /** "Porto, híbrido", "Porto", "Remoto"; null if both are unknown. */
 export function placeOf({ city, workplace }: Pick<SharedJob, 'city' | 'workplace'>, language: Language) {
-  const mode = workplace === null ? null : pictureWords[language].workplace[workplace];
+  const mode = workplace === null ? null : pictureTexts[language].workplace[workplace];
   if (city !== null) return mode === null || workplace === 'onsite' ? city : `${city}, ${mode}`;
   return mode === null ? null : mode.charAt(0).toUpperCase() + mode.slice(1);
 }

@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing/picture-drawer.ts';
 import { drawings } from './brand-drawings.ts';
 import { colours } from './colours.ts';
 import { drawable, placeOf } from './facts.ts';
-import { pictureWords } from './picture-words.ts';
+import { pictureTexts } from './picture-texts.ts';
 
 const { width, height } = sharePictureSize;
 const edge = 72;
@@ -90,7 +90,7 @@ const textOf = (text: string | null) => (text === null ? null : drawable(text) |
  */
 export function jobPicture(job: SharedJob, logo: string | null, language: Language): Drawing {
   const name = drawable(job.companyName);
-  const title = drawable(job.title) || pictureWords[language].job;
+  const title = drawable(job.title) || pictureTexts[language].job;
   const element = (
     <div
       style={{

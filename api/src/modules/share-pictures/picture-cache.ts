@@ -1,5 +1,5 @@
 /** LRU cache of pictures, limited in bytes. */
-export class RecentPictures {
+export class PictureCache {
   private readonly pictures = new Map<string, Buffer>();
   private size = 0;
 

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** Stores the hash without the content, so that the next read detects no change. */
-const note = `
+const update = `
   update jobs j set source_status = s.status, content_hash = s.content_hash, missed_reads = 0,
     closed_at = case when s.status = 'closed' or j.deleted_at is not null then coalesce(j.closed_at, now()) end,
     updated_at = case when j.source_status = s.status then j.updated_at else now() end
@@ -11,7 +11,7 @@ const note = `
 `;
 
 /** For jobs that were edited or deleted by an admin, takes only the status from the staged rows. Returns their ids. */
-export async function noteKeptJobs(client: ClientBase, source: string): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(note, [source]);
+export async function applyManagedJobStatus(client: ClientBase, source: string): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(update, [source]);
   return rows.map(({ id }) => id);
 }
