@@ -65,15 +65,15 @@ function descriptionOf({ correction }: JobSearchPage, language: Language): strin
 }
 
 function toItem(job: JobCard, language: Language, publicUrl: string): Item {
-  const words = wordsOf(job, language);
+  const paragraphs = paragraphsOf(job, language);
   return {
     title: `${job.title} · ${job.companyName}`,
     link: pageUrl(publicUrl, jobHref(job), '', language),
     // the id, because the title and therefore the URL may change
     guid: `${publicUrl}${routes.jobs}/${job.id}`,
     date: new Date(job.postedAt),
-    description: escapeHtml(words.join(' ')),
-    content: words.map(toParagraph).join(''),
+    description: escapeHtml(paragraphs.join(' ')),
+    content: paragraphs.map(toParagraph).join(''),
     category: job.category === null ? [] : [{ name: job.category }],
     // the author element of RSS requires an e-mail address
     extensions: [{ name: 'dc:creator', objects: { _text: job.companyName } }],
@@ -81,9 +81,9 @@ function toItem(job: JobCard, language: Language, publicUrl: string): Item {
 }
 
 /** Never empty: the library declares the prefix of `dc:creator` only if an item of the feed has content. */
-function wordsOf(job: JobCard, language: Language): string[] {
-  const words = [job.snippet, factsOf(job, language)].filter(Boolean);
-  return words.length > 0 ? words : [job.companyName];
+function paragraphsOf(job: JobCard, language: Language): string[] {
+  const paragraphs = [job.snippet, factsOf(job, language)].filter(Boolean);
+  return paragraphs.length > 0 ? paragraphs : [job.companyName];
 }
 
 function factsOf(job: JobCard, language: Language): string {

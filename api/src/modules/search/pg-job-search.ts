@@ -19,7 +19,7 @@ import { Spelling } from './spelling.ts';
 import { keywordTerms } from './terms.ts';
 
 /** "Featured", "posted within" and closing dates depend on the current time, so responses are cached only briefly. */
-const cachedAnswers = 500;
+const cacheSize = 500;
 const cacheTtlMs = 10_000;
 
 /** The matches of a keyword or of its correction. */
@@ -35,7 +35,7 @@ export class PgJobSearch extends JobSearch {
   private readonly keywords: KeywordMatches;
   private readonly spelling: Spelling;
   private readonly companies: CompanyJobs;
-  private readonly answers = new ResponseCache<JobSearchPage>(cachedAnswers, cacheTtlMs);
+  private readonly responses = new ResponseCache<JobSearchPage>(cacheSize, cacheTtlMs);
 
   constructor(
     pool: Pool,
@@ -52,16 +52,16 @@ export class PgJobSearch extends JobSearch {
   /** Caches responses for the current time. Responses for a given `now` are not cached. */
   async search(filter: JobFilter, now?: Date): Promise<JobSearchPage> {
     const version = await this.dataVersion.current();
-    if (now !== undefined) return this.answer(filter, version, now);
+    if (now !== undefined) return this.respond(filter, version, now);
     const key = `${version} ${toJobSearchParams(filter).toString()}`;
-    const cached = this.answers.get(key);
+    const cached = this.responses.get(key);
     if (cached !== undefined) return cached;
-    const answer = await this.answer(filter, version, new Date());
-    this.answers.set(key, answer);
-    return answer;
+    const response = await this.respond(filter, version, new Date());
+    this.responses.set(key, response);
+    return response;
   }
 
-  private async answer(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
+  private async respond(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
     const snapshot = await this.snapshots.at(version);
     const [found, [filteredCompany = null]] = await Promise.all([
       this.find(filter.keyword, snapshot, now),

@@ -15,8 +15,7 @@ export class HttpHrApplications extends HrApplications {
     const key = { 'idempotency-key': application.id };
     const answer = await this.client.send('POST', path, toWire(application), key);
     const { id } = (answer ?? {}) as { id?: unknown };
-    if (typeof id !== 'string' || id === '')
-      throw new HrReadError('malformed', 'The response contains no application id');
+    if (typeof id !== 'string' || id === '') throw new HrReadError('malformed', 'The response has no application id');
     return id;
   }
 

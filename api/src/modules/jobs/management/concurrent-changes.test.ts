@@ -21,7 +21,7 @@ describe('concurrent changes of a job by two admins', () => {
     expect(await jobs.toggle(id, { isActive: false, version })).toMatchObject(changed);
     expect(await jobs.call('DELETE', `/api/jobs/${id}?version=${version}`)).toMatchObject(changed);
     expect((await jobs.get(id)).body).toEqual(current);
-    expect(await jobs.found('Segunda')).toEqual([]);
+    expect(await jobs.searchTitles('Segunda')).toEqual([]);
   });
 
   it('rejects one of two simultaneous writes', async () => {

@@ -57,8 +57,8 @@ describe('POST /api/jobs', () => {
         { question: 'Quando pode começar?', required: false },
       ],
     });
-    expect((await jobs.seen(body.id)).body).toMatchObject({ isClosed: false, questionCount: 2, slug: body.slug });
-    expect(await jobs.one('select name from cities where value = $1', ['vila-do-conde'])).toEqual({
+    expect((await jobs.getPublic(body.id)).body).toMatchObject({ isClosed: false, questionCount: 2, slug: body.slug });
+    expect(await jobs.queryOne('select name from cities where value = $1', ['vila-do-conde'])).toEqual({
       name: 'Vila do Conde',
     });
     const questions = await jobs.api.inject(`/api/jobs/${body.id}/questions`);
@@ -78,7 +78,7 @@ describe('POST /api/jobs', () => {
 
   it('makes the job available to the search and its company immediately', async () => {
     await jobs.created({ title: 'Apicultora chefe' });
-    expect(await jobs.found('apicultora')).toEqual(['Apicultora chefe']);
+    expect(await jobs.searchTitles('apicultora')).toEqual(['Apicultora chefe']);
     const company = await jobs.api.inject(`/api/proxy/companies/${jobs.companyId}/jobs`);
     expect(JSON.stringify(company.json())).toContain('Apicultora chefe');
   });
@@ -92,7 +92,7 @@ describe('POST /api/jobs', () => {
       tags: ['<script>'],
       questions: [{ question: `Porquê?${attack}` }],
     });
-    const page = (await jobs.seen(body.id)).body;
+    const page = (await jobs.getPublic(body.id)).body;
     expect(page).toMatchObject({ title: 'Padeiroa', description: '<p>Pão</p><a>a</a>' });
     expect(JSON.stringify([page.title, page.description, page.benefits, body.questions])).not.toMatch(
       /script|onerror|onclick|<img/,
@@ -110,7 +110,9 @@ describe('POST /api/jobs', () => {
     const [first, second] = answers.map(({ body }) => body);
     expect(second).toEqual(first);
     expect((await jobs.create({ title: 'Terceira' }, key.toUpperCase())).body).toEqual(first);
-    expect(await jobs.one('select count(*)::int as jobs from jobs where external_id = $1', [key])).toEqual({ jobs: 1 });
+    expect(await jobs.queryOne('select count(*)::int as jobs from jobs where external_id = $1', [key])).toEqual({
+      jobs: 1,
+    });
   });
 
   it('returns the first job for the same key after its closing date', async () => {
@@ -126,7 +128,9 @@ describe('POST /api/jobs', () => {
     await jobs.delete(body.id);
     const again = await jobs.create({}, key);
     expect([again.status, again.body.code]).toEqual([404, 'job_not_found']);
-    expect(await jobs.one('select count(*)::int as jobs from jobs where external_id = $1', [key])).toEqual({ jobs: 1 });
+    expect(await jobs.queryOne('select count(*)::int as jobs from jobs where external_id = $1', [key])).toEqual({
+      jobs: 1,
+    });
   });
 
   it.each([
@@ -186,7 +190,7 @@ describe('POST /api/jobs', () => {
 
   it('does not split a surrogate pair in a snippet', async () => {
     const { status, body } = await jobs.create({ description: `${'a'.repeat(399)}😀 fim` });
-    expect([status, (await jobs.seen(body.id)).body.snippet]).toEqual([200, `${'a'.repeat(399)}😀`]);
+    expect([status, (await jobs.getPublic(body.id)).body.snippet]).toEqual([200, `${'a'.repeat(399)}😀`]);
   });
 
   it('interprets a closing day as its end in Lisbon', async () => {

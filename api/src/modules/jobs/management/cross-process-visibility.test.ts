@@ -42,7 +42,7 @@ it('shows a change in every process within a second', async () => {
 });
 
 it('shows a change immediately in the process that made it', async () => {
-  await jobs.found('telefonista');
+  await jobs.searchTitles('telefonista');
   await jobs.created({ title: 'Telefonista' });
-  expect(await jobs.found('telefonista')).toEqual(['Telefonista']);
+  expect(await jobs.searchTitles('telefonista')).toEqual(['Telefonista']);
 });

@@ -51,7 +51,7 @@ it('uses one connection for waiting changes, and none of them waits longer than 
     return performance.now() - start;
   });
   await eventually(async () => expect(await waiting()).toBe(1));
-  for (let visit = 0; visit < 10; visit++) expect((await jobs.seen(job)).status).toBe(200);
+  for (let visit = 0; visit < 10; visit++) expect((await jobs.getPublic(job)).status).toBe(200);
   // The page requests did not wait for any change.
   expect(answered).toBe(0);
   expect(await waiting()).toBe(1);

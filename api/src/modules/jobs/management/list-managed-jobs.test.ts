@@ -1,7 +1,7 @@
 import type { ManagedJob } from 'shared-contracts';
 import { daysAgo, saveCompany, saveJob } from '../../../../test/factories/index.ts';
 import { listManagedJobs } from './managed-jobs.sql.ts';
-import { JobManagementApi, namesNoJob } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
 let other: number;
@@ -75,7 +75,7 @@ describe('GET /api/jobs/id/{id}', () => {
     expect(body).not.toHaveProperty('snippet');
   });
 
-  it.each(namesNoJob)('returns 404 job_not_found for %s', async (id) => {
+  it.each(unknownJobIds)('returns 404 job_not_found for %s', async (id) => {
     const { status, body } = await jobs.get(id);
     expect([status, body.code]).toEqual([404, 'job_not_found']);
   });

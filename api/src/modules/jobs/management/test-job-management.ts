@@ -55,22 +55,22 @@ export class JobManagementApi {
   }
 
   /** Titles that a visitor's search finds. */
-  async found(keyword: string): Promise<string[]> {
+  async searchTitles(keyword: string): Promise<string[]> {
     const answer = await this.api.inject(`/api/proxy/job-search?keyword=${encodeURIComponent(keyword)}`);
     return answer.json<{ items: { title: string }[] }>().items.map(({ title }) => title);
   }
 
   /** The job as visitors see it. */
-  async seen(id: number) {
+  async getPublic(id: number) {
     const answer = await this.api.inject(`/api/proxy/jobs/${id}`);
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  async one<Row>(sql: string, values: unknown[] = []): Promise<Row | undefined> {
+  async queryOne<Row>(sql: string, values: unknown[] = []): Promise<Row | undefined> {
     const [row] = await this.database.query<Row[]>(sql, values);
     return row;
   }
 }
 
 /** Values that are not ids of existing jobs. */
-export const namesNoJob = ['0', '-1', '424242', '2147483648', '9223372036854775808', '1e3', 'enfermeira-7'];
+export const unknownJobIds = ['0', '-1', '424242', '2147483648', '9223372036854775808', '1e3', 'enfermeira-7'];

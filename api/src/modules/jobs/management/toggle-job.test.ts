@@ -1,5 +1,5 @@
 import { saveJob } from '../../../../test/factories/index.ts';
-import { JobManagementApi, namesNoJob } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {
@@ -11,13 +11,13 @@ describe('PUT /api/jobs/{id}/toggle', () => {
   it('deactivates and reactivates a job, also for visitors', async () => {
     const { id } = await jobs.created({ title: 'Sapateira' });
     expect((await jobs.toggle(id)).body).toMatchObject({ isActive: false, status: 'paused' });
-    expect((await jobs.seen(id)).body).toMatchObject({ isClosed: true });
-    expect(await jobs.found('sapateira')).toEqual([]);
+    expect((await jobs.getPublic(id)).body).toMatchObject({ isClosed: true });
+    expect(await jobs.searchTitles('sapateira')).toEqual([]);
     const questions = await jobs.api.inject(`/api/jobs/${id}/questions`);
     expect([questions.statusCode, questions.json().code]).toEqual([410, 'job_closed']);
     expect((await jobs.toggle(id)).body).toMatchObject({ isActive: true, status: 'open' });
-    expect((await jobs.seen(id)).body).toMatchObject({ isClosed: false });
-    expect(await jobs.found('sapateira')).toEqual(['Sapateira']);
+    expect((await jobs.getPublic(id)).body).toMatchObject({ isClosed: false });
+    expect(await jobs.searchTitles('sapateira')).toEqual(['Sapateira']);
   });
 
   it('is idempotent with an explicit state', async () => {
@@ -48,7 +48,7 @@ describe('PUT /api/jobs/{id}/toggle', () => {
     });
   });
 
-  it.each(namesNoJob)('returns 404 job_not_found for %s', async (id) => {
+  it.each(unknownJobIds)('returns 404 job_not_found for %s', async (id) => {
     const { status, body } = await jobs.call('PUT', `/api/jobs/${id}/toggle`);
     expect([status, body.code]).toEqual([404, 'job_not_found']);
   });

@@ -1,6 +1,6 @@
 import type { ManagedJob } from 'shared-contracts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
-import { JobManagementApi, namesNoJob } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('PUT /api/jobs/{id}', () => {
   it('updates the search', async () => {
     const job = await jobs.created({ title: 'Ferreiro' });
     await jobs.update(job.id, { title: 'Relojoeiro' });
-    expect([await jobs.found('ferreiro'), await jobs.found('relojoeiro')]).toEqual([[], ['Relojoeiro']]);
+    expect([await jobs.searchTitles('ferreiro'), await jobs.searchTitles('relojoeiro')]).toEqual([[], ['Relojoeiro']]);
   });
 
   it('retains the id of a question with unchanged text', async () => {
@@ -84,7 +84,7 @@ describe('PUT /api/jobs/{id}', () => {
     const job = await jobs.created({ title: 'Tanoeiro' });
     const { body } = await jobs.update(job.id, { title: 'Tanoeiro', closesAt: '2026-01-01' });
     expect(body.status).toBe('closed');
-    expect(await jobs.found('tanoeiro')).toEqual([]);
+    expect(await jobs.searchTitles('tanoeiro')).toEqual([]);
   });
 
   it('applies one of two concurrent updates completely', async () => {
@@ -108,9 +108,9 @@ describe('PUT /api/jobs/{id}', () => {
   it('changes nothing if any part of the update fails', async () => {
     const job = await jobs.created({ title: 'Oleiro', questions: [{ question: 'Barro?' }] });
     const state = async () => ({
-      job: await jobs.one('select * from jobs where id = $1', [job.id]),
-      questions: await jobs.one('select * from job_questions where job_id = $1', [job.id]),
-      version: await jobs.one('select data_version from job_changes'),
+      job: await jobs.queryOne('select * from jobs where id = $1', [job.id]),
+      questions: await jobs.queryOne('select * from job_questions where job_id = $1', [job.id]),
+      version: await jobs.queryOne('select data_version from job_changes'),
     });
     const before = await state();
     await jobs.database.query('alter table job_changes add constraint stop check (data_version < 0) not valid');
@@ -118,7 +118,7 @@ describe('PUT /api/jobs/{id}', () => {
     await jobs.database.query('alter table job_changes drop constraint stop');
     expect(status).toBe(500);
     expect(await state()).toEqual(before);
-    expect(await jobs.found('oleiro')).toEqual(['Oleiro']);
+    expect(await jobs.searchTitles('oleiro')).toEqual(['Oleiro']);
   });
 
   it('rejects the same payloads as createJob', async () => {
@@ -127,7 +127,7 @@ describe('PUT /api/jobs/{id}', () => {
     expect([status, body.fields]).toEqual([400, { companyId: 'validation.id', categoryId: 'validation.id' }]);
   });
 
-  it.each(namesNoJob)('returns 404 job_not_found for %s', async (id) => {
+  it.each(unknownJobIds)('returns 404 job_not_found for %s', async (id) => {
     const { status, body } = await jobs.call('PUT', `/api/jobs/${id}`, jobs.payload());
     expect([status, body.code]).toEqual([404, 'job_not_found']);
   });
@@ -136,5 +136,5 @@ describe('PUT /api/jobs/{id}', () => {
 it('shows an edited job to visitors', async () => {
   const job: ManagedJob = await jobs.created();
   await jobs.update(job.id, { title: 'Nova', description: 'Texto novo' });
-  expect((await jobs.seen(job.id)).body).toMatchObject({ title: 'Nova', snippet: 'Texto novo' });
+  expect((await jobs.getPublic(job.id)).body).toMatchObject({ title: 'Nova', snippet: 'Texto novo' });
 });
