@@ -3,5 +3,5 @@ export abstract class DataVersion {
   /** Changes with everything that visitors see; up to half a second old. */
   abstract current(): Promise<string>;
   /** For who has changed something: the next answer of this process is not an old one. */
-  abstract forget(): void;
+  abstract invalidate(): void;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
-import { Turns } from './turns.ts';
+import { BoundedSemaphore } from './turns.ts';
 
 /** Of one process: so many connections at once; of the rest each waits so long, in milliseconds, and is lost then. */
 const atOnce = 2;
@@ -11,14 +11,14 @@ const patience = 500;
 
 /** Counts what people do, and never keeps them from it: by a database that is slow, away, or asked by too many. */
 export class BackgroundCounts {
-  private readonly turns: Turns;
+  private readonly semaphore: BoundedSemaphore;
 
   /** @param maxWaiting How many counts wait for a connection; one more is lost. */
   constructor(
     private readonly log: Pick<Logger, 'warn'>,
     maxWaiting: number,
   ) {
-    this.turns = new Turns(atOnce, maxWaiting, maxWaitMs);
+    this.semaphore = new BoundedSemaphore(atOnce, maxWaiting, maxWaitMs);
   }
 
   /** Ends once that is counted or lost, after half a second at the latest. Never fails. */
@@ -27,13 +27,13 @@ export class BackgroundCounts {
   }
 
   private async attempt(count: () => Promise<unknown>): Promise<void> {
-    if (!(await this.turns.take())) return;
+    if (!(await this.semaphore.acquire())) return;
     try {
       await count();
     } catch (error) {
       this.log.warn(error);
     } finally {
-      this.turns.giveBack();
+      this.semaphore.release();
     }
   }
 }

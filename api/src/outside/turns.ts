@@ -1,5 +1,5 @@
 /** Lets so many in at once, and so many more wait for so long. */
-export class Turns {
+export class BoundedSemaphore {
   private readonly waiting = new Set<() => void>();
 
   constructor(
@@ -9,7 +9,7 @@ export class Turns {
   ) {}
 
   /** Whether a turn came; each that came is given back. */
-  take(): Promise<boolean> {
+  acquire(): Promise<boolean> {
     if (this.free > 0) {
       this.free--;
       return Promise.resolve(true);
@@ -17,7 +17,7 @@ export class Turns {
     return this.waiting.size < this.maxWaiting ? this.wait() : Promise.resolve(false);
   }
 
-  giveBack(): void {
+  release(): void {
     const [next] = this.waiting;
     if (next === undefined) this.free++;
     else next();
@@ -25,14 +25,14 @@ export class Turns {
 
   private wait(): Promise<boolean> {
     return new Promise((resolve) => {
-      const settle = (came: boolean) => {
-        clearTimeout(late);
-        this.waiting.delete(enter);
-        resolve(came);
+      const settle = (acquired: boolean) => {
+        clearTimeout(timer);
+        this.waiting.delete(grant);
+        resolve(acquired);
       };
-      const enter = () => settle(true);
-      const late = setTimeout(() => settle(false), this.maxWaitMs);
-      this.waiting.add(enter);
+      const grant = () => settle(true);
+      const timer = setTimeout(() => settle(false), this.maxWaitMs);
+      this.waiting.add(grant);
     });
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 export class JobNotFoundError extends AppError {
   override readonly name = 'JobNotFoundError';
 
-  /** `id`: number or slug that the caller named. */
+  /** `id`: id or slug from the request. */
   constructor(id: number | string) {
     super(404, 'job_not_found', `Job with ID ${id} not found`);
   }

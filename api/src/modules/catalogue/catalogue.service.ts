@@ -17,7 +17,7 @@ export class CatalogueService {
     private readonly companies: CompaniesService,
   ) {}
 
-  /** Every open job with its texts and its company as a JSON list: featured first, then the newest. */
+  /** All open jobs with their texts and companies as a JSON list: featured first, then the newest. */
   publicList(): PreparedAnswer {
     return {
       key: 'jobs',
@@ -34,7 +34,7 @@ export class CatalogueService {
     };
   }
 
-  /** Also a job that is closed. @throws JobNotFoundError */
+  /** Includes closed jobs. @throws JobNotFoundError */
   async get(idOrSlug: string): Promise<Job> {
     const now = new Date();
     const job = await this.require(idOrSlug);
@@ -45,19 +45,19 @@ export class CatalogueService {
     return toJobResponse(job, { company, related }, now);
   }
 
-  /** Number of a job in any state. @throws JobNotFoundError */
+  /** Id of a job in any state. @throws JobNotFoundError */
   async requireJobId(idOrSlug: string): Promise<number> {
     return (await this.require(idOrSlug)).id;
   }
 
-  /** Number of a job that takes applications. @throws JobNotFoundError, JobClosedError */
+  /** Id of a job that accepts applications. @throws JobNotFoundError, JobClosedError */
   async requireOpenJobId(idOrSlug: string): Promise<number> {
     const job = await this.require(idOrSlug);
     if (isClosed(job, new Date())) throw new JobClosedError();
     return job.id;
   }
 
-  /** Cards in the order of `ids`, as they are at `now`; unknown ones are left out. */
+  /** Cards in the order of `ids`, evaluated at `now`. Unknown ids are omitted. */
   async cards(ids: readonly number[], now: Date): Promise<JobCard[]> {
     const cards = await this.jobs.findCards(ids);
     return cards.map((card) => toJobCardResponse(card, now));

@@ -14,7 +14,7 @@ async function get(idOrSlug: number | string) {
 }
 
 describe('GET /api/proxy/jobs/{id}', () => {
-  it('answers the same job by number and by slug', async () => {
+  it('returns the same job by id and by slug', async () => {
     const job = await saveJob(api.database, { slug: 'analista-de-dados' });
     const byNumber = await get(job.id);
     const bySlug = await get('analista-de-dados');
@@ -22,7 +22,7 @@ describe('GET /api/proxy/jobs/{id}', () => {
     expect({ ...bySlug.body, now: '' }).toEqual({ ...byNumber.body, now: '' });
   });
 
-  it('tells everything that the page shows, aliases with equal values', async () => {
+  it('returns all fields of the page, with equal values for aliases', async () => {
     const company = await saveCompany(api.database, { name: 'Clínica Foz', logo_hash: 'abc' });
     const category = await saveCategory(api.database, { name: 'Saúde' });
     const postedAt = new Date('2026-11-05T09:12:00Z');
@@ -61,14 +61,14 @@ describe('GET /api/proxy/jobs/{id}', () => {
     });
   });
 
-  it('finds a job by an old slug that ends with its number', async () => {
+  it('finds a job by an outdated slug that ends with its id', async () => {
     const job = await saveJob(api.database, { slug: 'titulo-novo' });
     const { status, body } = await get(`titulo-antigo-${job.id}`);
     expect(status).toBe(200);
     expect(body.slug).toBe('titulo-novo');
   });
 
-  it('prefers the job that has the slug now to the one whose number it ends with', async () => {
+  it('prefers a matching slug to a matching id', async () => {
     const other = await saveJob(api.database);
     const job = await saveJob(api.database, { slug: `designer-${other.id}` });
     expect((await get(`designer-${other.id}`)).body.id).toBe(job.id);
@@ -82,7 +82,7 @@ describe('GET /api/proxy/jobs/{id}', () => {
     'nao-existe',
     'nao-existe-4294967297',
     '-1',
-  ])('answers 404 job_not_found to %s', async (id) => {
+  ])('returns 404 job_not_found for %s', async (id) => {
     const { status, body } = await get(id);
     expect({ status, code: body.code, message: body.message }).toEqual({
       status: 404,
@@ -91,7 +91,7 @@ describe('GET /api/proxy/jobs/{id}', () => {
     });
   });
 
-  it('answers a closed job and says so, with jobs like it', async () => {
+  it('returns a closed job with its status and related jobs', async () => {
     const category = await saveCategory(api.database);
     const job = await saveJob(api.database, { status: 'closed', closed_at: daysAgo(1), category_id: category.id });
     const similar = await saveJob(api.database, { category_id: category.id });
@@ -101,19 +101,19 @@ describe('GET /api/proxy/jobs/{id}', () => {
     expect(body.related.map(({ id }) => id)).toEqual([similar.id]);
   });
 
-  it('counts a job past its closing date as closed', async () => {
+  it('treats a job past its closing date as closed', async () => {
     const job = await saveJob(api.database, { closes_at: daysAgo(0.01) });
     expect((await get(job.id)).body.isClosed).toBe(true);
   });
 
-  it('sends no script, whatever the database holds', async () => {
+  it('removes scripts from stored HTML', async () => {
     const harm = '<p>Olá</p><script>alert(1)</script>';
     const job = await saveJob(api.database, { description: harm, requirements: harm, benefits: harm });
     const { body } = await get(job.id);
     expect([body.description, body.requirements, body.benefits]).toEqual(['<p>Olá</p>', '<p>Olá</p>', '<p>Olá</p>']);
   });
 
-  it('names no pay where the source gives no figures', async () => {
+  it('returns no salary if the source gives no amounts', async () => {
     const job = await saveJob(api.database, { salary_min: null, salary_text: 'A combinar' });
     const { body } = await get(job.id);
     expect([body.salary, body.salaryText]).toEqual([null, 'A combinar']);
@@ -121,7 +121,7 @@ describe('GET /api/proxy/jobs/{id}', () => {
 });
 
 describe('related jobs', () => {
-  it('are two open ones of the category, the same city first, then the newest, never the job itself', async () => {
+  it('returns two open jobs of the category, same city first, then the newest, without the job itself', async () => {
     const category_id = (await saveCategory(api.database)).id;
     const inCategory = (city: string, days: number) =>
       saveJob(api.database, { category_id, city, posted_at: daysAgo(days) });
@@ -136,7 +136,7 @@ describe('related jobs', () => {
     expect(body.related.map(({ id }) => id)).toEqual([olderHere.id, newerElsewhere.id]);
   });
 
-  it('are none for a job without a category', async () => {
+  it('returns none for a job without a category', async () => {
     const job = await saveJob(api.database);
     expect((await get(job.id)).body.related).toEqual([]);
   });

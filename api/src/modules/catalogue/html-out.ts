@@ -2,19 +2,22 @@ import sanitizeHtml from 'sanitize-html';
 
 const tags = ['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4', 'a'];
 
-/** The allowed tags without attributes, and links to the web. */
-const harmlessTag = new RegExp(
+/** Allowed tags without attributes, and links with http or https. */
+const allowedTag = new RegExp(
   String.raw`</?(?:${tags.join('|')})>|<br ?/>|<a href="https?://[^"<>]*"(?: rel="[a-z ]*")?>`,
   'y',
 );
 
-/** Whether every `<` begins a harmless tag. The text between tags is skipped: lists send thousands of these texts. */
-function isHarmless(html: string): boolean {
+/**
+ * Whether every `<` begins an allowed tag. The text between tags is skipped, since lists contain thousands of these
+ * texts.
+ */
+function hasOnlyAllowedTags(html: string): boolean {
   let at = html.indexOf('<');
   while (at !== -1) {
-    harmlessTag.lastIndex = at;
-    if (!harmlessTag.test(html)) return false;
-    at = html.indexOf('<', harmlessTag.lastIndex);
+    allowedTag.lastIndex = at;
+    if (!allowedTag.test(html)) return false;
+    at = html.indexOf('<', allowedTag.lastIndex);
   }
   return true;
 }
@@ -27,9 +30,9 @@ const strict: sanitizeHtml.IOptions = {
 };
 
 /**
- * The ingest has sanitised what is stored. HTML that it could not have written (by an older release, by hand in the database) is
- * sanitised again before it is sent.
+ * Stored HTML was sanitised by the ingest. HTML that the ingest does not produce (from an older release or a manual
+ * database change) is sanitised again.
  */
 export function htmlOut(html: string): string {
-  return isHarmless(html) ? html : sanitizeHtml(html, strict);
+  return hasOnlyAllowedTags(html) ? html : sanitizeHtml(html, strict);
 }

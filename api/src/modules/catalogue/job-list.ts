@@ -6,14 +6,14 @@ import type { JobRecord } from './job.record.ts';
 const batchSize = 100;
 
 interface JobListSource {
-  /** Jobs of these numbers. */
+  /** Jobs with these ids. */
   read: (ids: readonly number[]) => Promise<JobRecord[]>;
   toListed: (job: JobRecord) => ListedJob;
 }
 
 /**
- * A JSON list of the jobs. Each batch uses a database connection for its statement only, and is written in slices between which other
- * requests are served.
+ * A JSON list of the jobs. Each batch uses a database connection only for its statement, and serialisation yields
+ * between slices so that other requests are served.
  */
 export async function* writeJobList(ids: readonly number[], { read, toListed }: JobListSource): AsyncGenerator<string> {
   let separator = '[';

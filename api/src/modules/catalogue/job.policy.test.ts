@@ -34,19 +34,19 @@ describe('validThrough', () => {
     expect(validThrough({ status: 'open', closesAt: later, postedAt: now }, now)).toEqual(later);
   });
 
-  it('is 90 days after the job was posted', () => {
+  it('is 90 days after the posting time', () => {
     const postedAt = new Date('2026-11-05T09:12:00Z');
     const expected = new Date('2027-02-03T09:12:00Z');
     expect(validThrough({ status: 'open', closesAt: null, postedAt }, now)).toEqual(expected);
   });
 
-  it('stays where it was once the job is closed', () => {
+  it('does not change after the job is closed', () => {
     const postedAt = new Date(now.getTime() - 200 * day);
     const expected = new Date(now.getTime() - 110 * day);
     expect(validThrough({ status: 'closed', closesAt: null, postedAt }, now)).toEqual(expected);
   });
 
-  it('lies ahead, 90 days at most, of every open job that the source still lists', () => {
+  it('is at most 90 days in the future for every open job that the source lists', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 * day }), (age) => {
         const postedAt = new Date(now.getTime() - age);

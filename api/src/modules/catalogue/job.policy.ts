@@ -3,19 +3,19 @@ import type { JobCardRecord } from './job.record.ts';
 
 const validityMs = limits.jobValidityDays * 24 * 60 * 60_000;
 
-/** SPEC §4: marked, and without an end or before it. */
+/** SPEC §4: marked as featured, with no end date or an end date in the future. */
 export function isFeatured({ isFeatured: marked, featuredUntil }: JobCardRecord, now: Date): boolean {
   return marked && (featuredUntil === null || featuredUntil > now);
 }
 
-/** Whether applications are taken no more: closed or paused at the source, or past its closing date. */
+/** Whether the job no longer accepts applications: closed or paused at the source, or past its closing date. */
 export function isClosed({ status, closesAt }: Pick<JobCardRecord, 'status' | 'closesAt'>, now: Date): boolean {
   return status !== 'open' || (closesAt !== null && closesAt <= now);
 }
 
 /**
- * Until when an offer holds: the source's closing date, else 90 days after it was posted. One that the source lists
- * longer than that is confirmed by it, so it holds for as many further periods as it takes to lie ahead.
+ * End of validity: the closing date of the source, else 90 days after posting. A job that is still listed after that is
+ * extended by whole periods until the date is in the future.
  */
 export function validThrough(job: Pick<JobCardRecord, 'status' | 'closesAt' | 'postedAt'>, now: Date): Date {
   if (job.closesAt !== null) return job.closesAt;

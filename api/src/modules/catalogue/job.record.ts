@@ -8,7 +8,7 @@ import type {
   Workplace,
 } from 'shared-contracts';
 
-/** A job as a row or a card needs it, the way `jobCardColumns` reads it. */
+/** The columns of a row or card, as selected by `jobCardColumns`. */
 export interface JobCardRecord {
   id: number;
   slug: string;
@@ -39,7 +39,7 @@ export interface JobCardRecord {
   status: JobStatus;
 }
 
-/** Everything that a job's page needs of its own row. */
+/** All columns that a job's page needs. */
 export interface JobRecord extends JobCardRecord {
   categoryId: number | null;
   places: JobPlace[];

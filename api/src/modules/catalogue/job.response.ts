@@ -4,14 +4,17 @@ import { htmlOut } from './html-out.ts';
 import { isClosed, isFeatured, validThrough } from './job.policy.ts';
 import type { JobCardRecord, JobRecord } from './job.record.ts';
 
-/** Pay is told only where there is a figure and its meaning. */
+/** A salary needs at least one amount, a currency and a period. */
 function toSalary(job: JobCardRecord): Salary | null {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = job;
   if ((min === null && max === null) || currency === null || period === null) return null;
   return { min, max, currency, period, payments: job.salaryPayments };
 }
 
-/** What is the same for everybody and at any moment. Both names of an aliased field are sent, with equal values (DESIGN §4). */
+/**
+ * Fields that do not depend on the user or the time. Both names of an aliased field are sent, with equal values (DESIGN
+ * §4).
+ */
 export function toJobFacts(job: JobCardRecord) {
   const postedAt = job.postedAt.toISOString();
   return {
@@ -51,7 +54,7 @@ export function toJobCardResponse(job: JobCardRecord, now: Date): JobCard {
   };
 }
 
-/** What its page, or who manages it, reads beside the facts. */
+/** Additional fields for the job's page and for management. */
 export function toJobTexts(job: JobRecord) {
   return {
     categoryId: job.categoryId,
@@ -64,8 +67,8 @@ export function toJobTexts(job: JobRecord) {
   };
 }
 
-/** What stands around a job on its page. */
-export interface JobSurroundings {
+/** Data from other records on a job's page. */
+export interface JobPageContext {
   company: CompanySummary | null;
   related: readonly JobCardRecord[];
 }
@@ -81,7 +84,7 @@ export function toListedJobResponse(job: JobRecord, company: CompanySummary | nu
   };
 }
 
-export function toJobResponse(job: JobRecord, { company, related }: JobSurroundings, now: Date): Job {
+export function toJobResponse(job: JobRecord, { company, related }: JobPageContext, now: Date): Job {
   return {
     ...toListedJobResponse(job, company, now),
     related: related.map((one) => toJobCardResponse(one, now)),

@@ -1,8 +1,8 @@
 import { openJob } from '../../database/open-job.sql.ts';
 
 /**
- * The catalogue is read with plain SQL: rows arrive in the shape of the records, and an answer of ten cards costs no
- * more than its statement (goals G1 and G2 of the search leave no room for hydrating entities).
+ * The catalogue is read with plain SQL. Rows have the shape of the records, and a response of ten cards costs a single
+ * statement (goals G1 and G2 of the search leave no time for hydrating entities).
  */
 export const jobCardColumns = `
   j.id, j.slug, j.title, j.company_id as "companyId", c.name as "companyName", c.slug as "companySlug",
@@ -18,14 +18,14 @@ export const jobColumns = `${jobCardColumns},
   j.closed_at as "closedAt", j.updated_at as "updatedAt",
   (select count(*)::int from job_questions q where q.job_id = j.id) as "questionCount"`;
 
-/** `jobs j` with its company `c` and its category `k`. */
+/** `jobs j` with company `c` and category `k`. */
 export const jobTables =
   'jobs j join companies c on c.id = j.company_id left join categories k on k.id = j.category_id';
 
-/** What a visitor sees in lists. */
+/** Condition for jobs in public lists. */
 export const isOpen = openJob('j');
 
-/** A few of each kind are picked by index before any of them is read whole. */
+/** Selects a few jobs of each kind by index before reading full rows. */
 export const relatedJobs = `
   with picked as (
     (select j.id, 0 as distance from jobs j

@@ -26,15 +26,15 @@ function saveManyJobs(companyId: number, count: number): Promise<unknown> {
   );
 }
 
-/** An answer of which nothing is read yet. */
+/** A response whose body is not read. */
 const openList = (address: string) => new Promise<IncomingMessage>((resolve) => get(address, resolve));
 
 describe('GET /api/proxy/jobs', () => {
-  it('is an empty list before the first ingest', async () => {
+  it('returns an empty list before the first ingest', async () => {
     expect(await list()).toEqual([]);
   });
 
-  it('lists featured jobs first while they are featured, then the newest', async () => {
+  it('lists featured jobs first until their end date, then the newest', async () => {
     const old = await saveJob(api.database, { posted_at: daysAgo(9) });
     const expired = await saveJob(api.database, {
       posted_at: daysAgo(5),
@@ -48,7 +48,7 @@ describe('GET /api/proxy/jobs', () => {
     expect(jobs.map(({ isFeatured }) => isFeatured)).toEqual([true, false, false, false]);
   });
 
-  it('leaves out what is paused, closed or past its closing date', async () => {
+  it('omits paused and closed jobs and jobs past their closing date', async () => {
     const open = await saveJob(api.database, { closes_at: daysAgo(-1) });
     await saveJob(api.database, { status: 'paused' });
     await saveJob(api.database, { status: 'closed' });
@@ -56,7 +56,7 @@ describe('GET /api/proxy/jobs', () => {
     expect((await list()).map(({ id }) => id)).toEqual([open.id]);
   });
 
-  it('lists every job once when there are several batches', async () => {
+  it('lists every job once across several batches', async () => {
     const company = await saveCompany(api.database);
     await saveManyJobs(company.id, 2_500);
     const jobs = await list();
@@ -64,7 +64,7 @@ describe('GET /api/proxy/jobs', () => {
     expect(jobs).toHaveLength(2500);
   });
 
-  it('holds no connection while somebody reads slowly', async () => {
+  it('uses no connection while a client reads slowly', async () => {
     const company = await saveCompany(api.database);
     await saveManyJobs(company.id, 20_000);
     await api.app.listen(0, '127.0.0.1');
@@ -74,7 +74,7 @@ describe('GET /api/proxy/jobs', () => {
     for (const reader of readers) reader.destroy();
   });
 
-  it('is compressed for who understands it', async () => {
+  it('compresses the response for clients that accept it', async () => {
     for (let count = 0; count < 5; count += 1) await saveJob(api.database);
     const answer = await api.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const accepting = (encoding: string) => ({ url, headers: { 'accept-encoding': encoding } });
 
-/** The data version grows, and the process notices. */
+/** Increments the data version and waits until the process has read it. */
 async function raiseDataVersion(): Promise<void> {
   await api.database.query(
     `insert into ingest_state (source, data_version) values ('hr', 1)
@@ -49,7 +49,7 @@ async function raiseDataVersion(): Promise<void> {
 }
 
 describe('GET /api/proxy/jobs, prepared', () => {
-  it('is written once for 50 concurrent callers, and its statements are those of one', async () => {
+  it('is built once for 50 concurrent callers, with the statements of one build', async () => {
     const statements = jest.spyOn(api.app.get(Pool), 'query');
     const reads = jest.spyOn(api.app.get(CatalogueRepository, { strict: false }), 'findAll');
     const callAll = () => Promise.all(Array.from({ length: 50 }, () => api.inject(url)));
@@ -60,11 +60,11 @@ describe('GET /api/proxy/jobs, prepared', () => {
     const cold = statements.mock.calls.length;
     await callAll();
     expect(reads).toHaveBeenCalledTimes(batches);
-    // The data version at most.
+    // At most the query for the data version.
     expect(statements.mock.calls.length - cold).toBeLessThanOrEqual(1);
   });
 
-  it('carries every public field of a job, as its own page does', async () => {
+  it('contains every public field of the job page', async () => {
     const [listed] = (await api.inject(url)).json<ListedJob[]>();
     const { related: _related, now: _now, ...own } = (await api.inject(`${url}/${job.id}`)).json<Job>();
     expect(listed).toEqual(own);
@@ -78,7 +78,7 @@ describe('GET /api/proxy/jobs, prepared', () => {
     });
   });
 
-  it('sends the same list in each encoding, with its length and a strong tag', async () => {
+  it('sends the same list in each encoding, with content length and a strong ETag', async () => {
     const plain = await api.inject(accepting('identity'));
     expect(plain.headers).not.toHaveProperty('content-encoding');
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
@@ -104,14 +104,14 @@ describe('GET /api/proxy/jobs, prepared', () => {
     }
   });
 
-  it('answers 304 as long as the list stays the same, whatever else changes', async () => {
+  it('returns 304 while the list is unchanged, regardless of other changes', async () => {
     const tag = String((await api.inject(url)).headers.etag);
     const ask = async () => (await api.inject({ url, headers: { 'if-none-match': tag } })).statusCode;
     await raiseDataVersion();
     expect(await ask()).toBe(304);
     await api.database.query(`update jobs set title = 'Outro' where id = $1`, [job.id]);
     await raiseDataVersion();
-    // A list that is not written in time is the previous one.
+    // If the next list is not ready in time, the previous list is sent.
     await eventually(async () => expect(await ask()).toBe(200));
   });
 });

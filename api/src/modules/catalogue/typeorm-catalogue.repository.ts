@@ -6,13 +6,13 @@ import { CatalogueRepository } from './catalogue.repository.ts';
 import type { JobCardRecord, JobRecord } from './job.record.ts';
 import { isOpen, jobCardColumns, jobColumns, jobTables, relatedJobs } from './job.sql.ts';
 
-/** Asked for by every search: a named statement is planned once for each connection. */
+/** Used by every search. A named statement is planned once per connection. */
 const cardsStatement = {
   name: 'job-cards',
   text: inOrder(jobCardColumns),
 };
 
-/** Selects `columns` of the jobs whose ids are `$1`, in the order of the ids. */
+/** Selects `columns` of the jobs with the ids `$1`, in the order of the ids. */
 function inOrder(columns: string): string {
   return `select ${columns} from unnest($1::int[]) with ordinality as wanted (id, place), ${jobTables}
     where j.id = wanted.id order by wanted.place`;

@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts';
 import { DataVersion } from '../../http/data-version.ts';
 import { findNamed } from '../../http/id-or-slug.ts';
-import { Latest } from '../../http/latest.ts';
+import { VersionedCache } from '../../http/versioned-cache.ts';
 import { CompaniesRepository, type CompanyLogo } from './companies.repository.ts';
 import { CompanyNotFoundError, LogoNotFoundError } from './companies.errors.ts';
 import { CompanyDirectory } from './company-directory.ts';
@@ -17,14 +17,14 @@ import { toCompanyCardResponse, toCompanyResponse, toCompanySummaryResponse } fr
 
 @Injectable()
 export class CompaniesService {
-  private readonly directory = new Latest(async () => new CompanyDirectory(await this.companies.findHiring()));
+  private readonly directory = new VersionedCache(async () => new CompanyDirectory(await this.companies.findHiring()));
 
   constructor(
     private readonly companies: CompaniesRepository,
     private readonly dataVersion: DataVersion,
   ) {}
 
-  /** Companies with open jobs; a job whose time is up counts for a minute more at most. */
+  /** Companies with open jobs. A job past its closing date is counted for at most one more minute. */
   async list(filter: CompanyFilter): Promise<CompanyListPage> {
     const directory = await this.directory.get(await this.dataVersion.current());
     const found = directory.find(filter);
@@ -41,20 +41,20 @@ export class CompaniesService {
     return toCompanyResponse(company);
   }
 
-  /** Number of a company. @throws CompanyNotFoundError */
+  /** Id of a company. @throws CompanyNotFoundError */
   async requireId(idOrSlug: string): Promise<number> {
     const id = await findNamed(idOrSlug, (reference) => this.companies.findId(reference));
     if (id === null) throw new CompanyNotFoundError();
     return id;
   }
 
-  /** What a job's page shows of its company. */
+  /** The company on a job's page. */
   async summary(id: number): Promise<CompanySummary | null> {
     const company = await this.companies.find({ id });
     return company === null ? null : toCompanySummaryResponse(company);
   }
 
-  /** Every company with an open job, by its number. Read again at each call. */
+  /** All companies with an open job, by id. Not cached. */
   async hiringSummaries(): Promise<ReadonlyMap<number, CompanySummary>> {
     const companies = await this.companies.findHiringRecords();
     return new Map(companies.map((company) => [company.id, toCompanySummaryResponse(company)]));

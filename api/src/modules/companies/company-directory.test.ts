@@ -23,12 +23,12 @@ const directory = new CompanyDirectory([
 const names = (search: string, sort: 'name' | 'jobs' = 'name') =>
   directory.find({ search, sort }).map(({ name }) => name);
 
-describe('the directory of companies', () => {
-  it('is in the order of a Portuguese dictionary', () => {
+describe('company directory', () => {
+  it('sorts like a Portuguese dictionary', () => {
     expect(names('')).toEqual(['Águas do Porto', 'Ângulo', 'brisa', 'Zarco']);
   });
 
-  it('has those with most open jobs first, then by name', () => {
+  it('sorts by number of open jobs, then by name', () => {
     expect(names('', 'jobs')).toEqual(['brisa', 'Zarco', 'Águas do Porto', 'Ângulo']);
   });
 
@@ -43,7 +43,7 @@ describe('the directory of companies', () => {
     expect(names(search)).toEqual(expected);
   });
 
-  it('loses nobody in either order', () => {
+  it('contains every company in both orders', () => {
     const records = fc.array(fc.record({ name: fc.string(), jobCount: fc.nat(5) }));
     fc.assert(
       fc.property(records, fc.constantFrom(...companySorts), (list, sort) => {

@@ -13,8 +13,8 @@ const byName = (a: Entry, b: Entry) =>
 const byJobs = (a: Entry, b: Entry) => b.company.jobCount - a.company.jobCount;
 
 /**
- * The companies with open jobs, folded and sorted once for each state of the catalogue. In the process and not in SQL, so
- * that accents and order are those of the search and of Portuguese, whatever locales a database server has.
+ * The companies with open jobs, folded and sorted once per data version. Sorting in the process instead of in SQL gives
+ * the accents and order of the search and of Portuguese on any database locale.
  */
 export class CompanyDirectory {
   private readonly sorted: Readonly<Record<CompanySort, readonly Entry[]>>;
@@ -25,7 +25,7 @@ export class CompanyDirectory {
     this.sorted = { name, jobs: name.toSorted(byJobs) };
   }
 
-  /** Those that have every word of the search somewhere in name or industry. */
+  /** Companies whose name or industry contains every word of the search. */
   find({ search, sort }: Pick<CompanyFilter, 'search' | 'sort'>): HiringCompanyRecord[] {
     const wanted = fold(search).split(/\s+/);
     const found = this.sorted[sort].filter(({ words }) => wanted.every((word) => words.includes(word)));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET /api/company-logos/{hash}', () => {
-  it('answers the image, kept for ever by browsers', async () => {
+  it('returns the image with an immutable cache header', async () => {
     const answer = await api.inject('/api/company-logos/5f9c');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(svg);
@@ -22,12 +22,12 @@ describe('GET /api/company-logos/{hash}', () => {
     });
   });
 
-  it('lets no script of an SVG run', async () => {
+  it('prevents scripts in an SVG', async () => {
     const { headers } = await api.inject('/api/company-logos/5f9c');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'; sandbox");
   });
 
-  it('answers 404 to an unknown image, which nobody keeps', async () => {
+  it('returns 404 without caching for an unknown image', async () => {
     const answer = await api.inject('/api/company-logos/0000');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET /api/proxy/companies/{companyId}', () => {
-  it('answers the whole company by number and by slug, with its open jobs counted', async () => {
+  it('returns the company by id and by slug, with its number of open jobs', async () => {
     const row = await saveCompany(api.database, { name: 'Padaria São João', external_id: 'C-77', logo_hash: 'f00' });
     await saveJob(api.database, { company_id: row.id });
     await saveJob(api.database, { company_id: row.id, status: 'closed' });
@@ -32,21 +32,24 @@ describe('GET /api/proxy/companies/{companyId}', () => {
     expect((await api.inject('/api/proxy/companies/padaria-sao-joao')).json()).toStrictEqual(expected);
   });
 
-  it('finds a company by the number that an outdated slug ends with', async () => {
+  it('finds a company by an outdated slug that ends with its id', async () => {
     const row = await saveCompany(api.database);
     const answer = await api.inject(`/api/proxy/companies/nome-antigo-${row.id}`);
     expect(answer.json()).toMatchObject({ id: row.id, slug: row.slug });
   });
 
-  it('has no logo address where there is no logo', async () => {
+  it('returns null for a missing logo', async () => {
     const row = await saveCompany(api.database);
     const answer = await api.inject(`/api/proxy/companies/${row.id}`);
     expect(answer.json()).toMatchObject({ logoUrl: null, logo: null });
   });
 
-  it.each(['0', '99999999999999999999', 'ninguem', '2147483647'])('answers 404 company_not_found to %s', async (id) => {
-    const answer = await api.inject(`/api/proxy/companies/${id}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'company_not_found' });
-  });
+  it.each(['0', '99999999999999999999', 'ninguem', '2147483647'])(
+    'returns 404 company_not_found for %s',
+    async (id) => {
+      const answer = await api.inject(`/api/proxy/companies/${id}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'company_not_found' });
+    },
+  );
 });

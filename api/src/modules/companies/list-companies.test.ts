@@ -27,7 +27,7 @@ const list = async (query = '') => (await get(query)).json<CompanyListPage>();
 const names = async (query = '') => (await list(query)).items.map(({ name }) => name);
 
 describe('GET /api/proxy/companies', () => {
-  it('answers twelve companies with open jobs, in the order of their names', async () => {
+  it('returns twelve companies with open jobs, sorted by name', async () => {
     const page = await list();
     expect(page).toMatchObject({ page: 1, totalPages: 2, total: 14 });
     expect(page.items).toHaveLength(12);
@@ -44,12 +44,12 @@ describe('GET /api/proxy/companies', () => {
     });
   });
 
-  it('answers the rest on the second page, and the last page for one beyond it', async () => {
+  it('returns the rest on the second page, and the last page for a page beyond the end', async () => {
     expect(await names('?page=2')).toEqual(['Empresa 21', 'Zarco']);
     expect(await list('?page=99')).toEqual(await list('?page=2'));
   });
 
-  it('counts open jobs, and puts those with most first when asked', async () => {
+  it('counts open jobs and sorts by them on request', async () => {
     const page = await list('?sort=jobs');
     expect(page.items.slice(0, 2)).toMatchObject([
       { name: 'Zarco', jobCount: 2 },
@@ -80,17 +80,17 @@ describe('GET /api/proxy/companies', () => {
     ['search', '?search=a&search=b'],
     ['sort', `?sort=${'x'.repeat(101)}`],
     ['page', '?page=1&page=2'],
-  ])('answers 400 validation_failed that names %s', async (field, query) => {
+  ])('returns 400 validation_failed for %s', async (field, query) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: { [field]: expect.any(String) } });
   });
 
-  it('answers 400 to a NUL character', async () => {
+  it('returns 400 for a NUL character', async () => {
     expect((await get('?search=a%00b')).statusCode).toBe(400);
   });
 
-  it('carries the version of the catalogue, by which it is not sent again', async () => {
+  it('sends the data version as an ETag and returns 304 for it', async () => {
     const { headers } = await get('');
     expect(headers['x-data-version']).toEqual(expect.any(String));
     const again = await api.inject({

@@ -14,7 +14,7 @@ import { CompanyEntity } from './entities/company.entity.ts';
 
 const isOpen = openJob('jobs');
 
-/** Joins the number of open jobs to `companies c`, without those that have none. */
+/** Joins the number of open jobs to `companies c` and excludes companies without open jobs. */
 const withOpenJobs = `join (select company_id, count(*)::int as count from jobs where ${isOpen} group by company_id) open
   on open.company_id = c.id`;
 
@@ -39,7 +39,7 @@ export class TypeOrmCompaniesRepository extends CompaniesRepository {
     return company?.id ?? null;
   }
 
-  /** Reads all open jobs: 120 ms at 100,000 of them, so callers keep the result. */
+  /** Reads all open jobs: 120 ms with 100,000 jobs, so callers cache the result. */
   findHiring(): Promise<HiringCompanyRecord[]> {
     return this.database.query<HiringCompanyRecord[]>(
       `select c.id, c.name, c.slug, c.industry, c.location, c.logo_hash as "logoHash", open.count as "jobCount"

@@ -6,7 +6,7 @@ import { CompanyJobsRepository } from './company-jobs.repository.ts';
 import { CompanyJobsService } from './company-jobs.service.ts';
 import { TypeOrmCompanyJobsRepository } from './typeorm-company-jobs.repository.ts';
 
-/** A company's open positions: the one place that knows companies and jobs alike. */
+/** Open jobs of a company. The only module that depends on both companies and jobs. */
 @Module({
   imports: [CatalogueModule, CompaniesModule],
   controllers: [CompanyJobsController],

@@ -12,13 +12,13 @@ export class CompanyJobsService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** One page of a company's open jobs, the newest first. @throws CompanyNotFoundError */
-  async list(idOrSlug: string, asked: number): Promise<CompanyJobsPage> {
+  /** One page of a company's open jobs, newest first. @throws CompanyNotFoundError */
+  async list(idOrSlug: string, requestedPage: number): Promise<CompanyJobsPage> {
     const now = new Date();
     const companyId = await this.companies.requireId(idOrSlug);
     const total = await this.jobs.countOpen(companyId, now);
     const limit = limits.companyJobsPageSize;
-    const { page, totalPages, offset } = pageWindow(asked, total, limit);
+    const { page, totalPages, offset } = pageWindow(requestedPage, total, limit);
     const ids = await this.jobs.findOpenIds(companyId, now, { offset, limit });
     return { items: await this.catalogue.cards(ids, now), page, totalPages, total, now: now.toISOString() };
   }

@@ -22,38 +22,41 @@ const titles = async (path: string) => (await list(path)).items.map(({ title }) 
 const offers = (...days: number[]) => days.map((day) => `Oferta ${day}`);
 
 describe('GET /api/proxy/companies/{companyId}/jobs', () => {
-  it('answers its six newest open jobs, by number and by slug', async () => {
+  it('returns the six newest open jobs by id and by slug', async () => {
     const page = await list(`${company.id}/jobs`);
     expect(page).toMatchObject({ page: 1, totalPages: 2, total: 8 });
     expect(page.items.map(({ title }) => title)).toEqual(offers(1, 2, 3, 4, 5, 6));
     expect(await titles('padaria-sao-joao/jobs')).toEqual(offers(1, 2, 3, 4, 5, 6));
   });
 
-  it('answers cards as every list has them, with the clock that their ages are counted from', async () => {
+  it('returns cards like other lists, with the server time for their ages', async () => {
     const { items, now } = await list(`${company.id}/jobs`);
     const job = (await api.inject(`/api/proxy/jobs/${items[0]!.id}`)).json<Job>();
     expect(job).toMatchObject(items[0]!);
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('answers the rest on the second page, and the last page for one beyond it', async () => {
+  it('returns the rest on the second page, and the last page for a page beyond the end', async () => {
     expect(await titles(`${company.id}/jobs?page=2`)).toEqual(offers(7, 8));
     expect(await list(`${company.id}/jobs?page=99`)).toMatchObject({ page: 2, items: [{}, {}] });
     expect(await list(`${company.id}/jobs?page=x`)).toMatchObject({ page: 1 });
   });
 
-  it('answers an empty page for a company without open jobs', async () => {
+  it('returns an empty page for a company without open jobs', async () => {
     const { id } = await saveCompany(api.database);
     expect(await list(`${id}/jobs`)).toMatchObject({ items: [], page: 1, totalPages: 1, total: 0 });
   });
 
-  it.each(['0', '99999999999999999999', 'ninguem', '2147483647'])('answers 404 company_not_found to %s', async (id) => {
-    const answer = await get(`${id}/jobs`);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'company_not_found']);
-  });
+  it.each(['0', '99999999999999999999', 'ninguem', '2147483647'])(
+    'returns 404 company_not_found for %s',
+    async (id) => {
+      const answer = await get(`${id}/jobs`);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'company_not_found']);
+    },
+  );
 
   it.each(['%00/jobs', `${'x'.repeat(3000)}/jobs`, '1/jobs?page=%00', '1/jobs?page=1&page=2'])(
-    'answers a client error to %s',
+    'returns a client error for %s',
     async (path) => {
       const { statusCode } = await get(path);
       expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -61,7 +64,7 @@ describe('GET /api/proxy/companies/{companyId}/jobs', () => {
     },
   );
 
-  it('carries the version of the catalogue', async () => {
+  it('sends the data version of the catalogue', async () => {
     expect((await get(`${company.id}/jobs`)).headers['x-data-version']).toEqual(expect.any(String));
   });
 });

@@ -4,6 +4,6 @@ import { SearchModule } from '../search/index.ts';
 import { FeedsController } from './feeds.controller.ts';
 import { FeedsService } from './feeds.service.ts';
 
-/** Any search of /jobs, for a feed reader. */
+/** Any job search as an RSS feed. */
 @Module({ imports: [PreparedModule, SearchModule], controllers: [FeedsController], providers: [FeedsService] })
 export class FeedsModule {}

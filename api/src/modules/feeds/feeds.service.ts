@@ -13,7 +13,7 @@ import type { PreparedAnswer } from '../../http/prepared/index.ts';
 import { JobSearch } from '../search/index.ts';
 import { writeJobFeed } from './job-feed.ts';
 
-/** Pages of the search that make a feed: its 50 newest jobs. */
+/** Search pages per feed: its 50 newest jobs. */
 const feedPages = 5;
 
 @Injectable()
@@ -23,7 +23,7 @@ export class FeedsService {
     private readonly server: ServerConfig,
   ) {}
 
-  /** RSS of a search. Unknown values are no error: their feed has no jobs. */
+  /** RSS of a search. Unknown values are not an error and give an empty feed. */
   jobs({ lng, ...query }: JobFeedVariables): PreparedAnswer {
     const filter: JobFilter = { ...toJobFilter(query), page: 1, sort: 'date' };
     const language = lng === 'en' ? 'en' : 'pt';
@@ -40,7 +40,7 @@ export class FeedsService {
     return writeJobFeed({ filter, found, jobs, language, publicUrl: this.server.publicUrl });
   }
 
-  /** A job that is posted between two reads pushes another one to the next page: each is listed once. */
+  /** A job posted between two page reads moves another job to the next page, so duplicates are removed. */
   private async newest(filter: JobFilter, first: JobSearchPage): Promise<JobCard[]> {
     const count = Math.min(first.totalPages, feedPages);
     const numbers = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);

@@ -3,7 +3,7 @@ import { emptyJobFilter, type JobCard, type JobFilter, type JobSearchPage } from
 import { writeJobFeed, type JobFeedContent } from './job-feed.ts';
 import { buildCard, buildPage, site } from './test-feeds.ts';
 
-/** What is used of the DOM; its own types would be everybody's in this package. */
+/** The used part of the DOM. The DOM library types would be global in this package. */
 interface XmlElement {
   tagName: string;
   textContent: string;
@@ -24,7 +24,7 @@ interface Asked {
   language?: JobFeedContent['language'];
 }
 
-/** Reads a feed as a strict reader does: what is not well-formed, or has a prefix that nobody declared, fails. */
+/** Parses a feed strictly: XML that is not well-formed or has an undeclared prefix fails. */
 function read({ jobs = [buildCard()], filter = {}, found = {}, language = 'pt' }: Asked = {}) {
   const full = { ...emptyJobFilter, sort: 'date' as const, ...filter };
   const xml = writeJobFeed({ filter: full, found: buildPage(jobs, 1, found), jobs, language, publicUrl: site });
@@ -41,8 +41,8 @@ const fieldsOf = (element: XmlElement | null): Fields =>
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, ' ');
 
-describe('a feed of jobs', () => {
-  it('tells of a job where it is, who offers it, and what it says', () => {
+describe('job feed', () => {
+  it('contains location, company and text of a job', () => {
     const { channel, items } = read();
     expect(channel).toMatchObject({
       title: 'Ofertas de emprego em Portugal | Trampolim',
@@ -65,7 +65,7 @@ describe('a feed of jobs', () => {
     expect(content).toMatch(/^<p>Vai ler dados\.<\/p><p>Lisboa · .+<\/p>$/u);
   });
 
-  it('has the name of its search, and leads to it', () => {
+  it('has the title of its search and links to it', () => {
     const { channel } = read({
       filter: {
         keyword: 'dados',
@@ -86,7 +86,7 @@ describe('a feed of jobs', () => {
     expect(channel.self).toBe(`${site}/feeds/jobs.xml?${query}`);
   });
 
-  it('speaks English and leads to English pages, and tells the same job by the same number', () => {
+  it('supports English with English links and the same job id', () => {
     const { channel, items } = read({ language: 'en' });
     expect(channel).toMatchObject({
       title: 'Jobs in Portugal | Trampolim',
@@ -98,29 +98,29 @@ describe('a feed of jobs', () => {
     expect(items[0]?.description).toContain('/month');
   });
 
-  it('is one without jobs where nothing is found', () => {
+  it('is empty if nothing is found', () => {
     expect(read({ jobs: [] }).items).toEqual([]);
   });
 
-  it('leaves out what a job does not say', () => {
+  it('omits missing fields of a job', () => {
     const bare = { location: null, workplace: null, salary: null, category: null, snippet: '' };
     const { items } = read({ jobs: [buildCard({ ...bare, salaryText: 'A combinar' })] });
     expect(items[0]).toMatchObject({ description: 'A combinar', 'content:encoded': '<p>A combinar</p>' });
     expect(items[0]).not.toHaveProperty('category');
   });
 
-  it('can be read where no job says anything but who offers it', () => {
-    const silent = { snippet: '', location: null, workplace: null, salary: null, salaryText: null };
-    const { items } = read({ jobs: [buildCard(silent)] });
+  it('is valid if jobs have no content other than the company', () => {
+    const minimal = { snippet: '', location: null, workplace: null, salary: null, salaryText: null };
+    const { items } = read({ jobs: [buildCard(minimal)] });
     expect(items[0]).toMatchObject({ description: 'Atlântico', 'dc:creator': 'Atlântico' });
   });
 
-  it('tells what was looked for instead', () => {
+  it('shows the corrected keyword', () => {
     const { channel } = read({ found: { correction: { asked: 'enfermera', used: 'enfermeira' } } });
     expect(channel.description).toContain('A mostrar resultados para “enfermeira”.');
   });
 
-  it('stays well-formed whatever texts hold', () => {
+  it('is well-formed for any text', () => {
     const title = `]]> & <script>"'`;
     const jobs = [
       buildCard({

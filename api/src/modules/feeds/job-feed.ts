@@ -27,7 +27,7 @@ export interface JobFeedContent {
 
 const feedLanguages: Record<Language, string> = { pt: 'pt-PT', en: 'en' };
 
-/** Minutes for which a reader may keep a feed before it asks again. */
+/** Minutes for which a feed reader may cache the feed. */
 const minutesToLive = 60;
 
 /** RSS 2.0. */
@@ -47,7 +47,7 @@ export function writeJobFeed({ filter, found, jobs, language, publicUrl }: JobFe
   return withoutForbidden(feed.rss2());
 }
 
-/** "enfermeira · Saúde · Porto · Ofertas de emprego": what tells two feeds of one reader apart. */
+/** "enfermeira · Saúde · Porto · Ofertas de emprego": a title that distinguishes the feeds in a reader. */
 function searchName(filter: JobFilter, { category, company }: JobSearchPage, language: Language): string {
   const texts = feedTexts[language];
   const types = filter.types.map(toTypeFilter).flatMap((type) => (type === null ? [] : texts.types[type]));
@@ -55,8 +55,8 @@ function searchName(filter: JobFilter, { category, company }: JobSearchPage, lan
     .map(toExperienceLevel)
     .flatMap((one) => (one === null ? [] : texts.levels[one]));
   const remote = filter.remote === 'true' ? texts.remoteOnly : '';
-  const asked = [filter.keyword, company?.name, category?.name, filter.location, ...types, ...levels, remote];
-  return [...asked, texts.jobs].filter(Boolean).join(' · ');
+  const parts = [filter.keyword, company?.name, category?.name, filter.location, ...types, ...levels, remote];
+  return [...parts, texts.jobs].filter(Boolean).join(' · ');
 }
 
 function descriptionOf({ correction }: JobSearchPage, language: Language): string {
@@ -65,25 +65,25 @@ function descriptionOf({ correction }: JobSearchPage, language: Language): strin
 }
 
 function toItem(job: JobCard, language: Language, publicUrl: string): Item {
-  const words = wordsOf(job, language);
+  const paragraphs = paragraphsOf(job, language);
   return {
     title: `${job.title} · ${job.companyName}`,
     link: pageUrl(publicUrl, jobHref(job), '', language),
-    // its number: a title may change, and the address with it
+    // the id, because the title and therefore the URL may change
     guid: `${publicUrl}${routes.jobs}/${job.id}`,
     date: new Date(job.postedAt),
-    description: escapeHtml(words.join(' ')),
-    content: words.map(toParagraph).join(''),
+    description: escapeHtml(paragraphs.join(' ')),
+    content: paragraphs.map(toParagraph).join(''),
     category: job.category === null ? [] : [{ name: job.category }],
-    // RSS's own author is an address of mail
+    // the author element of RSS requires an e-mail address
     extensions: [{ name: 'dc:creator', objects: { _text: job.companyName } }],
   };
 }
 
-/** Never none: the library declares the prefix of `dc:creator` only where an item of the feed has content. */
-function wordsOf(job: JobCard, language: Language): string[] {
-  const words = [job.snippet, factsOf(job, language)].filter(Boolean);
-  return words.length > 0 ? words : [job.companyName];
+/** Never empty: the library declares the prefix of `dc:creator` only if an item of the feed has content. */
+function paragraphsOf(job: JobCard, language: Language): string[] {
+  const paragraphs = [job.snippet, factsOf(job, language)].filter(Boolean);
+  return paragraphs.length > 0 ? paragraphs : [job.companyName];
 }
 
 function factsOf(job: JobCard, language: Language): string {
@@ -91,11 +91,11 @@ function factsOf(job: JobCard, language: Language): string {
   return [job.location, workplace, payText(job, language)].filter(Boolean).join(' · ');
 }
 
-/** Readers take a description for HTML. */
+/** Feed readers interpret descriptions as HTML. */
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const toParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-/** Characters that no XML may hold, however they are written; a visitor may type them. */
+/** Removes characters that XML does not allow in any form. Visitors may type them. */
 const withoutForbidden = (xml: string) =>
   xml.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');

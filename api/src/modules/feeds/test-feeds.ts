@@ -34,7 +34,7 @@ export function buildCard(given: Partial<JobCard> = {}): JobCard {
   };
 }
 
-/** A page of these jobs, as the search answers it. */
+/** A search result page with these jobs. */
 export function buildPage(jobs: readonly JobCard[], page: number, given: Partial<JobSearchPage> = {}): JobSearchPage {
   const pageSize = limits.searchPageSize;
   return {

@@ -8,7 +8,10 @@ import { defaultClientSettings, HrClient } from './source/hr-client.ts';
 import { HrSource } from './source/hr-source.ts';
 import { HttpHrSource } from './source/http-hr-source.ts';
 
-/** The ingest, for the worker: importing it starts the runs. Web processes read what it wrote and do without it. */
+/**
+ * The ingest, for the worker process. Importing the module starts the scheduler. Web processes only read its results
+ * from the database.
+ */
 @Module({
   imports: [DecodingModule],
   providers: [

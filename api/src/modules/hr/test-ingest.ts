@@ -13,12 +13,12 @@ export interface TestIngest {
   /** A second worker on the same database. */
   anotherWorker: () => IngestService;
   rows: <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** Everything that an ingest may write, as text, to see whether anything changed. */
+  /** The contents of all tables that an ingest writes, as text for comparisons. */
   contents: () => Promise<string>;
   dataVersion: () => Promise<number>;
   /** Status by external id. */
   statuses: () => Promise<Record<string, string>>;
-  /** Empties the database and the source, for the next test. */
+  /** Empties database and source between tests. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ const tables = [
   'search_places',
 ];
 
-/** The real ingest on a fresh database, fed by a fake source. */
+/** The real ingest on a new database with a fake source. */
 export async function createTestIngest(): Promise<TestIngest> {
   Logger.overrideLogger(false);
   const databaseUrl = await createTestDatabase();
@@ -115,6 +115,6 @@ export function hrJob(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** `count` jobs of company C-1, from J-1 on. */
+/** `count` jobs of company C-1, starting with J-1. */
 export const hrJobs = (count: number, overrides: Record<string, unknown> = {}) =>
   Array.from({ length: count }, (_, index) => hrJob({ id: `J-${index + 1}`, ...overrides }));

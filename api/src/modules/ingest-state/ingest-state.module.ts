@@ -4,7 +4,7 @@ import { IngestStateRepository } from './ingest-state.repository.ts';
 import { RecentDataVersion } from './recent-data-version.ts';
 import { TypeOrmIngestStateRepository } from './typeorm-ingest-state.repository.ts';
 
-/** Global, because every answer that is made of ingested data carries its version. */
+/** Global, because all responses with ingested data send the data version. */
 @Global()
 @Module({
   providers: [

@@ -1,6 +1,6 @@
 import type { Statements } from '../../database/reserved-connection.ts';
 
-/** The result of the reads of one source; `modules/hr` writes it. */
+/** The state of the reads of one source, written by `modules/hr`. */
 export interface IngestState {
   source: string;
   lastAttemptAt: Date | null;
@@ -10,10 +10,10 @@ export interface IngestState {
   openJobs: number;
 }
 
-/** Reads with `statements` where they are given, and with the pool otherwise. */
+/** Uses `statements` if given, otherwise the pool. */
 export abstract class IngestStateRepository {
-  /** One entry for each source that was ever read. */
+  /** One entry per source that has been read. */
   abstract all(statements?: Statements): Promise<IngestState[]>;
-  /** Of all sources and of what is changed here together. */
+  /** Combined version of all sources and of changes by admins. */
   abstract dataVersion(statements?: Statements): Promise<string>;
 }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataVersion } from '../../http/data-version.ts';
 import { IngestStateRepository } from './ingest-state.repository.ts';
 
-/** What is changed in one process shows in all of them within a second: half of it is for reading what changed. */
+/** Changes must be visible in all processes within a second; the other half is for reading the changed data. */
 const lifetimeMs = 500;
 
-/** Asks the database twice a second at most, however many answers need it. */
+/** Caches the data version, so that the database is queried at most twice a second. */
 @Injectable()
 export class RecentDataVersion extends DataVersion {
-  private latest: Promise<string> | null = null;
-  private askedAt = 0;
+  private cached: Promise<string> | null = null;
+  private readAt = 0;
 
   constructor(private readonly states: IngestStateRepository) {
     super();
@@ -17,23 +17,23 @@ export class RecentDataVersion extends DataVersion {
 
   current(): Promise<string> {
     const now = Date.now();
-    if (this.latest === null || now - this.askedAt >= lifetimeMs) {
-      this.askedAt = now;
-      this.latest = this.ask();
+    if (this.cached === null || now - this.readAt >= lifetimeMs) {
+      this.readAt = now;
+      this.cached = this.read();
     }
-    return this.latest;
+    return this.cached;
   }
 
-  forget(): void {
-    this.latest = null;
+  invalidate(): void {
+    this.cached = null;
   }
 
-  /** A failure is not remembered. */
-  private async ask(): Promise<string> {
+  /** Failures are not cached. */
+  private async read(): Promise<string> {
     try {
       return await this.states.dataVersion();
     } catch (error) {
-      this.latest = null;
+      this.cached = null;
       throw error;
     }
   }

@@ -11,7 +11,7 @@ import { searchJobsExample } from './job-search.examples.ts';
 @Controller()
 @Versioned()
 export class JobSearchController {
-  /** An answer that the search kept is written as JSON once. */
+  /** A cached page is serialised to JSON only once. */
   private readonly written = new WeakMap<JobSearchPage, string>();
 
   constructor(private readonly jobs: JobSearch) {}

@@ -29,14 +29,14 @@ afterAll(() => api.close());
 const get = (query: string) => api.inject(`/api/proxy/job-search${query}`);
 
 describe('GET /api/proxy/job-search', () => {
-  it('asks for everything without parameters and answers the page as found', async () => {
+  it('searches without filters if there are no parameters, and returns the page unchanged', async () => {
     const answer = await get('');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toStrictEqual(page);
     expect(search).toHaveBeenCalledWith(emptyJobFilter);
   });
 
-  it('reads every parameter, repeated or not', async () => {
+  it('reads every parameter, single or repeated', async () => {
     await get(
       '?keyword=%20enfermeira%20&location=Porto&category=saude&type=full-time&type=contract&experienceLevel=mid' +
         '&remote=true&postedWithin=1w&companyId=7&sort=date&page=3',
@@ -63,7 +63,7 @@ describe('GET /api/proxy/job-search', () => {
     },
   );
 
-  it('keeps values that nobody knows: they are filters without a match', async () => {
+  it('retains unknown values as filters without matches', async () => {
     await get('?type=astronaut&category=nada&remote=1&postedWithin=9y&sort=price');
     expect(search).toHaveBeenCalledWith({
       ...emptyJobFilter,
@@ -81,7 +81,7 @@ describe('GET /api/proxy/job-search', () => {
     ['keyword', '?keyword=a&keyword=b'],
     ['type', `?${Array.from({ length: 51 }, (_, index) => `type=t${index}`).join('&')}`],
     ['type', `?type=${'x'.repeat(101)}`],
-  ])('answers 400 validation_failed that names %s', async (field, query) => {
+  ])('returns 400 validation_failed for %s', async (field, query) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: { [field]: expect.any(String) } });

@@ -1,6 +1,6 @@
 import type { JobContent } from './job-content.ts';
 
-/** Columns of `jobs` that hold a `JobContent`: name in the payload, column, type. */
+/** Columns of `jobs` for the fields of `JobContent`: field, column, type. */
 const content: Readonly<Record<keyof JobContent, readonly [column: string, type: string]>> = {
   title: ['title', 'text'],
   places: ['places', 'jsonb'],
@@ -29,8 +29,8 @@ const content: Readonly<Record<keyof JobContent, readonly [column: string, type:
 const entries = Object.entries(content);
 
 /**
- * The content in a statement: `record` describes it to `jsonb_to_recordset(…) as r (…)`, `values` are read from that `r`
- * in the order of `columns`, `updates` set them from `excluded`.
+ * SQL fragments for the content: `record` is the column list of `jsonb_to_recordset(…) as r (…)`, `values` reads from
+ * `r` in the order of `columns`, `updates` sets them from `excluded`.
  */
 export const contentColumns = {
   columns: entries.map(([, [column]]) => column).join(', '),

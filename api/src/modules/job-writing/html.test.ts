@@ -5,24 +5,24 @@ import { safeHtml, snippetOf } from './html.ts';
 describe('safeHtml', () => {
   it.each([
     [
-      'keeps the tags that a job needs',
+      'retains allowed tags',
       '<h2>A</h2><ul><li><strong>b</strong></li></ul>',
       '<h2>A</h2><ul><li><strong>b</strong></li></ul>',
     ],
-    ['renames their twins', '<h1>A</h1><b>b</b><i>i</i>', '<h2>A</h2><strong>b</strong><em>i</em>'],
-    ['drops scripts with their text', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
-    ['drops handlers and styles', '<p onclick="x()" style="color:red" class="c">a</p>', '<p>a</p>'],
+    ['replaces equivalent tags', '<h1>A</h1><b>b</b><i>i</i>', '<h2>A</h2><strong>b</strong><em>i</em>'],
+    ['removes scripts with their text', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
+    ['removes handlers and styles', '<p onclick="x()" style="color:red" class="c">a</p>', '<p>a</p>'],
     [
-      'marks links',
+      'adds rel to links',
       '<a href="https://example.com" target="_blank">a</a>',
       '<a href="https://example.com" rel="nofollow ugc">a</a>',
     ],
-    ['disarms links', '<a href="javascript:alert(1)">a</a>', '<a rel="nofollow ugc">a</a>'],
-    ['drops images and frames', '<img src=x onerror=alert(1)><iframe src="//x"></iframe>b', '<p>b</p>'],
-    ['drops empty paragraphs', '<p>a</p><p> </p><p></p>', '<p>a</p>'],
-    ['makes paragraphs of plain text', 'um < dois\nsempre\n\ntrês', '<p>um &lt; dois<br />sempre</p><p>três</p>'],
+    ['removes unsafe link targets', '<a href="javascript:alert(1)">a</a>', '<a rel="nofollow ugc">a</a>'],
+    ['removes images and frames', '<img src=x onerror=alert(1)><iframe src="//x"></iframe>b', '<p>b</p>'],
+    ['removes empty paragraphs', '<p>a</p><p> </p><p></p>', '<p>a</p>'],
+    ['converts plain text to paragraphs', 'um < dois\nsempre\n\ntrês', '<p>um &lt; dois<br />sempre</p><p>três</p>'],
     [
-      'takes addresses and numbers of people out',
+      'removes e-mail addresses and phone numbers',
       '<p>ana@example.com ou +351 912 345 678, 20 000 EUR</p>',
       '<p> ou , 20 000 EUR</p>',
     ],
@@ -30,11 +30,11 @@ describe('safeHtml', () => {
     expect(safeHtml(given)).toBe(expected);
   });
 
-  it.each([null, undefined, 7, {}, []])('gives nothing for %p', (value) => {
+  it.each([null, undefined, 7, {}, []])('returns an empty string for %p', (value) => {
     expect(safeHtml(value)).toBe('');
   });
 
-  it('gives the same when it is given its own answer', () => {
+  it('is idempotent', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -58,12 +58,12 @@ describe('safeHtml', () => {
   });
 });
 
-it('cuts a snippet after twenty words, between tags too', () => {
+it('truncates a snippet to twenty words, also across tags', () => {
   expect(snippetOf('<ul><li>um</li><li>dois</li></ul>')).toBe('um dois');
   expect(snippetOf(`<p>${'a '.repeat(21)}</p>`)).toBe(`${'a '.repeat(19)}a...`);
 });
 
-it('cuts no character of a snippet in two', () => {
+it('does not split a surrogate pair in a snippet', () => {
   expect(snippetOf(`<p>${'a'.repeat(399)}😀 fim</p>`)).toBe(`${'a'.repeat(399)}😀`);
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', size: 'medium' })), (words) => {
@@ -72,10 +72,10 @@ it('cuts no character of a snippet in two', () => {
   );
 });
 
-describe('addresses of people', () => {
+describe('e-mail addresses', () => {
   const sign = fc.constantFrom('a', 'b', '.', '@', '+', '-', '_', ' ', 'é', '7');
 
-  it('are found as where each sign is looked at', () => {
+  it('are found like by a naive regular expression', () => {
     const lookingEverywhere = /[\w.+-]{1,40}@[\w-]{1,40}(\.[\w-]{1,40}){1,16}/g;
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 40 }), (text) => {
@@ -87,16 +87,16 @@ describe('addresses of people', () => {
 
   it.each([
     ['letters', 'a'],
-    ['addresses that never end', 'a@'],
+    ['incomplete addresses', 'a@'],
     ['domains without a dot', 'a@b-'],
     ['dots', '.'],
     ['digits', '9'],
     ['numbers', '912 345 '],
-    ['signs of tags', '<'],
-    ['signs of entities', '&'],
-    ['beginnings of tags', '<p'],
-    ['marks in disorder', '\u0301\u0316'],
-  ])('are searched for in linear time in %s', async (_, piece) => {
+    ['tag characters', '<'],
+    ['entity characters', '&'],
+    ['incomplete tags', '<p'],
+    ['combining marks in non-canonical order', '\u0301\u0316'],
+  ])('are found in linear time in %s', async (_, piece) => {
     const read = (length: number) => snippetOf(safeHtml(piece.repeat(length / piece.length)));
     expect(await growsFasterThanInput(read, 20_000)).toBe(false);
   });

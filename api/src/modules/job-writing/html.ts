@@ -2,24 +2,24 @@ import sanitizeHtml from 'sanitize-html';
 import { firstWords, limits, textOfHtml } from 'shared-contracts';
 import { clean } from '../../outside/values.ts';
 
-/** Longer texts are cut before they are read: no advertisement needs them. */
+/** Longer texts are truncated before parsing. Advertisements are shorter. */
 const longestText = 100_000;
 
-/** A run of the characters that e-mail addresses consist of. */
+/** A run of characters that can occur in e-mail addresses. */
 const addressRun = /[\w.+@-]+/g;
 const domain = /^[\w-]+(?:\.[\w-]+)+/;
 
-/** The run without its e-mail addresses; what follows a domain, such as a full stop, stays. */
+/** Removes e-mail addresses from a run. Characters after the domain, such as a full stop, remain. */
 function withoutAddresses(run: string): string {
   const [first = '', ...others] = run.split('@');
-  let kept = '';
+  let result = '';
   let local = first;
   for (const part of others) {
     const host = local === '' ? null : domain.exec(part);
-    if (host === null) kept += `${local}@`;
+    if (host === null) result += `${local}@`;
     local = host === null ? part : part.slice(host[0].length);
   }
-  return kept + local;
+  return result + local;
 }
 
 /** E-mail addresses and phone numbers are removed from advertisements: candidates apply through the site. */
@@ -40,13 +40,14 @@ const policy: sanitizeHtml.IOptions = {
     div: 'p',
     a: (_, { href }) => ({ tagName: 'a', attribs: { ...(href === undefined ? {} : { href }), rel: 'nofollow ugc' } }),
   },
-  textFilter: (text) => unstruck(clean(text).replaceAll(addressRun, withoutAddresses).replaceAll(phone, '')),
+  textFilter: (text) =>
+    withoutLeadingStroke(clean(text).replaceAll(addressRun, withoutAddresses).replaceAll(phone, '')),
   exclusiveFilter: ({ tag, text, mediaChildren }) => tag === 'p' && text.trim() === '' && mediaChildren.length === 0,
   nestingLimit: 50,
 };
 
-/** Without strokes that would melt into the sign that ends the tag before the text, once that is brought to NFC. */
-const unstruck = (text: string) => text.replace(/^\u0338+/, '');
+/** Removes leading U+0338, which NFC would combine with the `>` of the preceding tag. */
+const withoutLeadingStroke = (text: string) => text.replace(/^\u0338+/, '');
 
 const looksLikeHtml = /<[a-z!/]|&\w+;/i;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -61,7 +62,7 @@ function blocksOf(text: string): string[] {
   return blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
 }
 
-/** Plain text as HTML: blank lines part paragraphs. */
+/** Converts plain text to HTML. Blank lines separate paragraphs. */
 function paragraphs(text: string): string {
   const escaped = text.replaceAll(/[&<>]/g, (sign) => escapes[sign]!);
   return blocksOf(escaped)
@@ -69,19 +70,19 @@ function paragraphs(text: string): string {
     .join('');
 }
 
-/** HTML from outside, or plain text, as the few tags that a job's page shows; '' when nothing is left. */
+/** Sanitises untrusted HTML or plain text to the tags of a job's page; '' if nothing remains. */
 export function safeHtml(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = clean(value.slice(0, longestText)).trim();
   const safe = sanitizeHtml(looksLikeHtml.test(text) ? text : paragraphs(text), policy).trim();
-  // Bare text that only refused tags stood around is a paragraph, as it would be alone.
+  // Text that was only inside removed tags becomes a paragraph, like plain text.
   return safe === '' || safe.includes('<') ? safe : `<p>${safe}</p>`;
 }
 
-/** Characters, for words without end. */
+/** In characters, for texts without word breaks. */
 const longestSnippet = 400;
 
-/** The first words of sanitized HTML as plain text (SPEC §9). */
+/** The first words of sanitised HTML as plain text (SPEC §9). */
 export const snippetOf = (safe: string): string =>
   Array.from(firstWords(textOfHtml(safe), limits.snippetWords))
     .slice(0, longestSnippet)

@@ -1,6 +1,6 @@
 import type { ExperienceLevel, JobPlace, JobType, Language, SalaryPeriod, Workplace } from 'shared-contracts';
 
-/** What a job says, in our columns, whoever sent it. Times are ISO 8601 in UTC. */
+/** The content of a job in column form, from any source. Times are ISO 8601 in UTC. */
 export interface JobContent {
   title: string;
   places: JobPlace[];
@@ -26,7 +26,7 @@ export interface JobContent {
   closesAt: string | null;
 }
 
-/** A question of a job; its external id counts within the job. */
+/** A question of a job. Its external id is unique within the job. */
 export interface QuestionContent {
   externalId: string;
   question: string;

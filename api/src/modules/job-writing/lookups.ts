@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { slugify } from 'shared-contracts';
 import type { JobContent } from './job-content.ts';
 
-function byAddress(names: readonly string[]): Map<string, string> {
+function bySlug(names: readonly string[]): Map<string, string> {
   const known = new Map<string, string>();
   for (const name of names) {
     const key = slugify(name);
@@ -11,7 +11,7 @@ function byAddress(names: readonly string[]): Map<string, string> {
   return known;
 }
 
-/** Looks before it inserts: `on conflict` alone would use up a number of the sequence for every known row. */
+/** Selects before inserting: `on conflict` alone would consume a sequence value for every existing row. */
 async function insertMissing(
   client: ClientBase,
   table: 'categories' | 'cities',
@@ -28,14 +28,14 @@ async function insertMissing(
   );
 }
 
-/** What a job names; a category by its name where it has none of ours yet. */
-interface NamingJob extends Pick<JobContent, 'places'> {
+/** The lookup names of a job; `category` is a name only if it has no id yet. */
+interface JobLookups extends Pick<JobContent, 'places'> {
   category: string | null;
 }
 
-/** Adds the categories and cities that are new; a name that is known keeps its first spelling. Once in use, it stays. */
-export async function saveLookups(client: ClientBase, jobs: readonly NamingJob[]): Promise<void> {
-  await insertMissing(client, 'categories', 'slug', byAddress(jobs.flatMap(({ category }) => category ?? [])));
+/** Inserts missing categories and cities. Existing names retain their spelling. Rows are never deleted. */
+export async function saveLookups(client: ClientBase, jobs: readonly JobLookups[]): Promise<void> {
+  await insertMissing(client, 'categories', 'slug', bySlug(jobs.flatMap(({ category }) => category ?? [])));
   const cities = jobs.flatMap(({ places }) => places.map(({ city }) => city));
-  await insertMissing(client, 'cities', 'value', byAddress(cities));
+  await insertMissing(client, 'cities', 'value', bySlug(cities));
 }

@@ -4,13 +4,13 @@ import type { JobContent } from './job-content.ts';
 
 const country = /^[A-Z]{2}$/;
 
-/** What is no country's code is not told. */
+/** Falls back to the country of the site if the value is not a country code. */
 function countryOf(value: unknown): string {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
   return country.test(code) ? code : brand.country;
 }
 
-/** From a city's name, what a source says (with a `district`), or a `JobPlace`. */
+/** Reads a city name, a place of a source (with a `district`) or a `JobPlace`. */
 function toPlace(value: unknown): JobPlace | null {
   const fields = fieldsOf(value);
   const city = textOf(typeof value === 'string' ? value : fields['city'], limits.cityCharacters);
@@ -19,7 +19,7 @@ function toPlace(value: unknown): JobPlace | null {
   return { city, region, country: countryOf(fields['country']) };
 }
 
-/** Where the work is; the first place is the job's city, all of them its location. */
+/** The places of work. The first place is the job's city, all places form its location. */
 export function placesOf(locations: unknown): Pick<JobContent, 'places' | 'city' | 'location'> {
   const given = Array.isArray(locations) ? listOf(locations) : [locations];
   const byCity = new Map<string, JobPlace>();

@@ -9,7 +9,9 @@ type Salary = Pick<
 
 const highest = 1e9;
 
-/** Figures count only with their currency and period; bounds the wrong way round are no figures. Nothing is guessed. */
+/**
+ * Amounts require a currency and a period. Bounds in the wrong order are discarded. Missing values are not inferred.
+ */
 export function salaryOf(salary: unknown, salaryText: unknown): Salary {
   const fields = fieldsOf(salary);
   const text = textOf(salaryText, limits.salaryTextCharacters);
@@ -17,8 +19,8 @@ export function salaryOf(salary: unknown, salaryText: unknown): Salary {
   const max = numberOf(fields['max'], 0.01, highest);
   const currency = textOf(fields['currency'], 3)?.toUpperCase() ?? '';
   const period = fields['period'];
-  const isTold = (min !== null || max !== null) && (min === null || max === null || min <= max);
-  if (!isTold || !/^[A-Z]{3}$/.test(currency) || !isOneOf(salaryPeriods, period)) {
+  const hasValidBounds = (min !== null || max !== null) && (min === null || max === null || min <= max);
+  if (!hasValidBounds || !/^[A-Z]{3}$/.test(currency) || !isOneOf(salaryPeriods, period)) {
     const none = { salaryMin: null, salaryMax: null, salaryCurrency: null, salaryPeriod: null, salaryPayments: null };
     return { ...none, salaryText: text };
   }

@@ -4,13 +4,13 @@ import { textOf } from '../../outside/values.ts';
 import { safeHtml, snippetOf } from './html.ts';
 import type { JobContent } from './job-content.ts';
 
-/** One line without HTML; null when nothing is left of it. */
+/** A single line without HTML; null if nothing remains. */
 const lineOf = (value: unknown, length: number) => textOf(plainText(textOf(value, 1000) ?? ''), length);
 
 export const titleOf = (value: unknown) => lineOf(value, limits.jobTitleCharacters);
 export const questionOf = (value: unknown) => lineOf(value, limits.questionCharacters);
 
-/** Each tag once, however it is written. */
+/** Removes duplicates that differ only in case or accents. */
 export function tagsOf(values: readonly unknown[]): string[] {
   const tags = values.flatMap((value) => textOf(value, limits.jobTagCharacters) ?? []);
   return [...new Map(tags.map((tag) => [fold(tag), tag])).values()].slice(0, limits.jobTags);
@@ -20,7 +20,7 @@ type Texts = Pick<JobContent, 'description' | 'requirements' | 'benefits' | 'sni
 
 type GivenTexts = Record<'description' | 'requirements' | 'benefits', unknown>;
 
-/** The long texts of a job, HTML or plain, as its page shows them. */
+/** The long texts of a job, from HTML or plain text, sanitised for display. */
 export function textsOf(given: GivenTexts, read: (text: unknown) => string = safeHtml): Texts {
   const description = read(given.description);
   return {
@@ -33,5 +33,5 @@ export function textsOf(given: GivenTexts, read: (text: unknown) => string = saf
 
 const longestSlug = 80;
 
-/** The words of a job's address, to which its number is added. */
+/** A job's slug without the id. */
 export const slugWordsOf = (title: string) => slugify(title).slice(0, longestSlug).replace(/-$/, '') || 'oferta';

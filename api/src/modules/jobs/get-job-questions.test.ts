@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET /api/jobs/{id}/questions', () => {
-  it('answers the questions in the order of the form, to anybody', async () => {
+  it('returns the questions in form order without a session', async () => {
     const job = await saveJob(api.database);
     await saveQuestion(api.database, (await saveJob(api.database)).id);
     const second = await saveQuestion(api.database, job.id, { question: 'Porquê?', position: 2 });
@@ -21,17 +21,17 @@ describe('GET /api/jobs/{id}/questions', () => {
     ]);
   });
 
-  it('answers an empty list for a job that asks nothing', async () => {
+  it('returns an empty list for a job without questions', async () => {
     const job = await saveJob(api.database);
     expect((await api.inject(`/api/jobs/${job.slug}/questions`)).json()).toEqual([]);
   });
 
-  it('answers 404 job_not_found for an unknown job', async () => {
+  it('returns 404 job_not_found for an unknown job', async () => {
     const answer = await api.inject('/api/jobs/424242/questions');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
   });
 
-  it.each(['closed', 'paused'] as const)('answers 410 job_closed for a job that is %s', async (status) => {
+  it.each(['closed', 'paused'] as const)('returns 410 job_closed for a job that is %s', async (status) => {
     const job = await saveJob(api.database, { status });
     const answer = await api.inject(`/api/jobs/${job.id}/questions`);
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'job_closed']);

@@ -3,8 +3,8 @@ import type { JobQuestionEntity } from './entities/job-question.entity.ts';
 export type JobQuestionRecord = Pick<JobQuestionEntity, 'id' | 'externalId' | 'question' | 'required'>;
 
 export abstract class JobQuestionsRepository {
-  /** In the order of the form. */
+  /** In form order. */
   abstract ofJob(jobId: number): Promise<JobQuestionRecord[]>;
-  /** Of these jobs, those with a required question. */
+  /** The subset of these jobs that has a required question. */
   abstract jobsRequiringAnswers(jobIds: readonly number[]): Promise<ReadonlySet<number>>;
 }

@@ -12,7 +12,7 @@ import { JobManagementService } from './management/job-management.service.ts';
 import { TypeOrmJobManagementRepository } from './management/typeorm-job-management.repository.ts';
 import { TypeOrmJobQuestionsRepository } from './typeorm-job-questions.repository.ts';
 
-/** Jobs as who applies and who manages them sees them. */
+/** Jobs for applicants and for admins. */
 @Module({
   imports: [CatalogueModule, InterviewsStoreModule, TypeOrmModule.forFeature([JobQuestionEntity])],
   controllers: [JobsController, JobManagementController],

@@ -11,19 +11,19 @@ export class JobsService {
     private readonly jobQuestions: JobQuestionsRepository,
   ) {}
 
-  /** What an application has to answer. @throws JobNotFoundError, JobClosedError */
+  /** The questions that an application must answer. @throws JobNotFoundError, JobClosedError */
   async questions(idOrSlug: string): Promise<JobQuestion[]> {
     const jobId = await this.catalogue.requireOpenJobId(idOrSlug);
     const questions = await this.questionsOf(jobId);
     return questions.map(toJobQuestionResponse);
   }
 
-  /** Of a job in any state, in the order of the form. */
+  /** The questions of a job in any state, in form order. */
   questionsOf(jobId: number): Promise<JobQuestionRecord[]> {
     return this.jobQuestions.ofJob(jobId);
   }
 
-  /** Of these jobs, those with a required question. */
+  /** The subset of these jobs that has a required question. */
   jobsRequiringAnswers(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
     return this.jobQuestions.jobsRequiringAnswers(jobIds);
   }

@@ -1,4 +1,4 @@
-/** A key of the catalogue and its English label. */
+/** A key and its English label. */
 export interface Lookup {
   value: string;
   name: string;
@@ -14,10 +14,10 @@ export interface CategoryRecord {
 
 export abstract class LookupsRepository {
   abstract jobTypes(): Promise<Lookup[]>;
-  /** From the first job to the last. */
+  /** In ascending order of experience. */
   abstract experienceLevels(): Promise<Lookup[]>;
-  /** Names of cities that have an open job, in no order. */
+  /** Names of cities with an open job, unordered. */
   abstract citiesWithJobs(): Promise<string[]>;
-  /** Categories that have an open job, in no order. */
+  /** Categories with an open job, unordered. */
   abstract categoriesWithJobs(): Promise<CategoryRecord[]>;
 }

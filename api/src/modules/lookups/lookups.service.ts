@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Category, Labels } from 'shared-contracts';
 import { DataVersion } from '../../http/data-version.ts';
-import { Latest } from '../../http/latest.ts';
+import { VersionedCache } from '../../http/versioned-cache.ts';
 import { LookupsRepository } from './lookups.repository.ts';
 import { toCategoriesResponse, toCitiesResponse, toLabelsResponse } from './lookups.response.ts';
 
-/** Every page asks for these, and only an ingest changes them. */
+/** Lookups are used on every page and change only with an ingest, so they are cached by data version. */
 @Injectable()
 export class LookupsService {
-  private readonly latestCities = new Latest(() => this.lookups.citiesWithJobs());
-  private readonly latestCategories = new Latest(() => this.lookups.categoriesWithJobs());
+  private readonly cachedCities = new VersionedCache(() => this.lookups.citiesWithJobs());
+  private readonly cachedCategories = new VersionedCache(() => this.lookups.categoriesWithJobs());
 
   constructor(
     private readonly lookups: LookupsRepository,
@@ -25,10 +25,10 @@ export class LookupsService {
   }
 
   async cities(): Promise<string[]> {
-    return toCitiesResponse(await this.latestCities.get(await this.dataVersion.current()));
+    return toCitiesResponse(await this.cachedCities.get(await this.dataVersion.current()));
   }
 
   async categories(): Promise<Category[]> {
-    return toCategoriesResponse(await this.latestCategories.get(await this.dataVersion.current()));
+    return toCategoriesResponse(await this.cachedCategories.get(await this.dataVersion.current()));
   }
 }

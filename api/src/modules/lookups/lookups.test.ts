@@ -23,23 +23,23 @@ it('GET /api/job-types labels every key of the contract', async () => {
   expect(await get('/api/job-types')).toEqual(jobTypeLabels);
 });
 
-it('GET /api/experience-levels labels every level of the contract, from the first job to the last', async () => {
+it('GET /api/experience-levels labels every level of the contract, in ascending order', async () => {
   const levels = await get('/api/experience-levels');
   expect(Object.entries(levels as object)).toEqual(Object.entries(experienceLevelLabels));
 });
 
-it('GET /api/cities names cities with an open job once, as Portuguese sorts them', async () => {
+it('GET /api/cities lists cities with an open job once, in Portuguese order', async () => {
   expect(await get('/api/cities')).toEqual(['Évora', 'Porto']);
 });
 
-it('GET /api/categories counts open jobs and leaves empty categories out', async () => {
+it('GET /api/categories counts open jobs and omits empty categories', async () => {
   expect(await get('/api/categories')).toEqual([
     { name: 'Águas', slug: 'aguas', icon: 'briefcase', jobCount: 1 },
     { name: 'Saúde', slug: 'saude', icon: 'heart', jobCount: 2 },
   ]);
 });
 
-it('follows the catalogue once its version has changed', async () => {
+it('reads the lookups again after the data version has changed', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
   await saveJob(api.database, { city: 'Aveiro' });
   expect(await get('/api/cities')).toEqual(['Évora', 'Porto']);

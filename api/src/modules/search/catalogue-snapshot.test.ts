@@ -36,18 +36,18 @@ async function refresh(ids: readonly number[], change: () => Promise<unknown> = 
   }
 }
 
-/** All that a snapshot says, whatever the numbers of its cells. */
-function told({ jobs: columns, change: _, ...rest }: CatalogueSnapshot) {
+/** The snapshot in a comparable form that does not depend on group numbers. */
+function comparable({ jobs: columns, change: _, ...rest }: CatalogueSnapshot) {
   return {
     ...rest,
     jobs: Array.from(columns.id, (id, job) => ({
       id,
       isFound: columns.positionOf(id) === job,
       times: [columns.postedAt[job], columns.closesAt[job], columns.featuredUntil[job]],
-      cell: columns.cells[columns.cell[job]!],
+      group: columns.groups[columns.group[job]!],
       places: columns.places.slice(columns.placeStart[job], columns.placeStart[job + 1]).toSorted(),
     })),
-    reaches: columns.cells.every(({ category }) => category < columns.categoryLimit),
+    reaches: columns.groups.every(({ category }) => category < columns.categoryLimit),
     reachesPlaces: columns.places.every((place) => place < columns.placeLimit),
   };
 }
@@ -60,7 +60,7 @@ const step = fc.record({
   category: fc.nat(2),
   places: fc.subarray(cities),
   level: fc.constantFrom('entry', 'senior', null),
-  // Few moments, so that jobs of one moment occur.
+  // Few distinct values, so that jobs with equal times occur.
   postedAt: fc.nat(3).map(minute),
   closesAt: fc.option(fc.nat(3).map(minute)),
   isOpen: fc.boolean(),
@@ -68,7 +68,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const take = (one: Step) =>
+const applyStep = (one: Step) =>
   harness.database.query(
     `update jobs set title = $2, category_id = $3, places = $4, city = $5, location = $6, experience_level = $7,
       posted_at = $8, closes_at = $9, source_status = $10 where id = $1`,
@@ -86,18 +86,18 @@ const take = (one: Step) =>
     ],
   );
 
-it(`reads what changed, and knows then what reading all would tell (seed ${seed})`, async () => {
+it(`merges the changes into the same snapshot as a full read (seed ${seed})`, async () => {
   let known = await readSnapshot(harness.pool);
   const run = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
-    for (const one of steps) await refresh([jobs[one.job]!], () => take(one));
+    for (const one of steps) await refresh([jobs[one.job]!], () => applyStep(one));
     const changed = await readChanges(harness.pool, known);
-    expect(changed && told(changed)).toEqual(told(await readSnapshot(harness.pool)));
+    expect(changed && comparable(changed)).toEqual(comparable(await readSnapshot(harness.pool)));
     known = changed!;
   });
   await fc.assert(run, { seed, numRuns: 60 });
 });
 
-it('notices jobs that went with their rows', async () => {
+it('removes jobs whose rows were deleted', async () => {
   const { id } = await saveJob(harness.database, { company_id: companyId });
   await refresh([id]);
   const known = await readSnapshot(harness.pool);
@@ -111,22 +111,25 @@ it.each([
     'too much changed',
     'update search_changes set is_large = true where number = (select max(number) from search_changes)',
   ],
-  ['it is too long ago', 'delete from search_changes where number < (select max(number) from search_changes)'],
-  ['the database is another', 'delete from search_changes'],
-  ['tables were emptied', 'truncate search_words'],
-])('reads all where %s', async (_, sql) => {
+  [
+    'the change is no longer in the log',
+    'delete from search_changes where number < (select max(number) from search_changes)',
+  ],
+  ['the database was replaced', 'delete from search_changes'],
+  ['tables were truncated', 'truncate search_words'],
+])('reads the full snapshot when %s', async (_, sql) => {
   const snapshots = new CatalogueSnapshots(harness.pool);
   const known = await readSnapshot(harness.pool);
   await snapshots.at(known.version);
-  const news = await saveJob(harness.database, { company_id: companyId, title: `Nova ${sql.length}` });
-  await refresh([news.id]);
+  const added = await saveJob(harness.database, { company_id: companyId, title: `Nova ${sql.length}` });
+  await refresh([added.id]);
   await harness.database.query(sql);
   expect(await readChanges(harness.pool, known)).toBeNull();
   const next = await snapshots.at(String(BigInt(known.version) + 1n));
-  expect(next.jobs.positionOf(news.id)).not.toBe(-1);
+  expect(next.jobs.positionOf(added.id)).not.toBe(-1);
 });
 
-it('keeps a log of what changed last, and names no crowds', async () => {
+it('limits the change log and omits the ids of large changes', async () => {
   const { database } = harness;
   const many = `insert into search_words (word, folded, jobs) select 'w' || n, 'w' || n, 1 from generate_series(1, 501) n`;
   await database.query(many);
@@ -134,6 +137,6 @@ it('keeps a log of what changed last, and names no crowds', async () => {
   expect(last).toMatchObject({ is_large: true, words: [] });
   await database.query('insert into search_changes (number) values ($1)', [Number(last.number) + 2500]);
   await database.query(`delete from search_words where word ~ '^w[0-9]+$'`);
-  const [kept] = await database.query('select count(*)::int as count from search_changes');
-  expect(kept.count).toBe(2);
+  const [row] = await database.query('select count(*)::int as count from search_changes');
+  expect(row.count).toBe(2);
 });

@@ -6,9 +6,9 @@ export interface CategoryEntry {
   slug: string;
 }
 
-/** Which categories an address means: the slug first, then its other reading, else every name that holds the text. */
-export function resolveCategories(asked: string, categories: readonly CategoryEntry[]): CategoryEntry[] {
-  const wanted = asked.trim();
+/** Resolves a category parameter: exact slug, then loose slug, then all names that contain the text. */
+export function resolveCategories(requested: string, categories: readonly CategoryEntry[]): CategoryEntry[] {
+  const wanted = requested.trim();
   const bySlug = categories.filter(({ slug }) => slug === wanted.toLowerCase());
   if (bySlug.length > 0) return bySlug;
   const byLooseSlug = categories.filter(({ name }) => looseSlug(name) === looseSlug(wanted));

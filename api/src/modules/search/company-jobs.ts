@@ -3,9 +3,9 @@ import type { JobSearchPage } from 'shared-contracts';
 import type { JobColumns } from './job-columns.ts';
 import { emptyFlags, keywordFlag, type KeywordFlags } from './keyword-flags.ts';
 
-/** The company of a filter. */
-export interface AskedCompany {
-  /** Null: there is no such company. */
+/** The company of a filter and its open jobs. */
+export interface FilteredCompany {
+  /** Null: the company does not exist. */
   company: JobSearchPage['company'];
   jobIds: readonly number[];
 }
@@ -18,7 +18,7 @@ const statement = {
     where c.id = any ($1) group by c.id`,
 };
 
-type Row = NonNullable<AskedCompany['company']> & { jobIds: number[] };
+type Row = NonNullable<FilteredCompany['company']> & { jobIds: number[] };
 
 /** Largest `integer` of PostgreSQL. */
 const largestId = 2_147_483_647;
@@ -29,25 +29,25 @@ export class CompanyJobs {
   constructor(private readonly pool: Pool) {}
 
   /** One result for each id, in order; null for an empty id, which selects all companies. */
-  async find(companyIds: readonly string[]): Promise<(AskedCompany | null)[]> {
+  async find(companyIds: readonly string[]): Promise<(FilteredCompany | null)[]> {
     const numbers = companyIds.map(numberOf);
-    const asked = [...new Set(numbers)].filter((id) => id !== null && id <= largestId);
-    const { rows } = asked.length === 0 ? { rows: [] } : await this.pool.query<Row>({ ...statement, values: [asked] });
+    const ids = [...new Set(numbers)].filter((id) => id !== null && id <= largestId);
+    const { rows } = ids.length === 0 ? { rows: [] } : await this.pool.query<Row>({ ...statement, values: [ids] });
     const found = new Map(rows.map(({ jobIds, ...company }) => [company.id, { company, jobIds }]));
-    const nobody: AskedCompany = { company: null, jobIds: [] };
-    return companyIds.map((given, index) => (given === '' ? null : (found.get(numbers[index] ?? 0) ?? nobody)));
+    const unknownCompany: FilteredCompany = { company: null, jobIds: [] };
+    return companyIds.map((given, index) => (given === '' ? null : (found.get(numbers[index] ?? 0) ?? unknownCompany)));
   }
 }
 
 /** Limits the matches of a keyword (null: no keyword) to the jobs of a company (null: all companies). */
 export function ofCompany(
   flags: KeywordFlags | null,
-  asked: AskedCompany | null,
+  company: FilteredCompany | null,
   { size, positionOf }: JobColumns,
 ): KeywordFlags | null {
-  if (asked === null) return flags;
+  if (company === null) return flags;
   const own = emptyFlags(size);
-  for (const id of asked.jobIds) {
+  for (const id of company.jobIds) {
     const job = positionOf(id);
     if (job !== -1) own[job] = flags === null ? keywordFlag.match : flags[job]!;
   }

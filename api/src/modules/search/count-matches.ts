@@ -1,4 +1,4 @@
-import { maskCount } from './cells.ts';
+import { maskCount } from './facet-groups.ts';
 import type { Criteria } from './criteria.ts';
 import { FailedFilters, postedSince } from './failed-filters.ts';
 import { facetBits, facetNames, slotCount, slotOf, slotOfFailures, type FacetName } from './facet-bits.ts';
@@ -10,11 +10,11 @@ export interface CountRequest {
   columns: JobColumns;
   criteria: Criteria;
   flags: KeywordFlags | null;
-  /** Whether featured and better matches come first. */
+  /** Whether featured jobs and better matches are sorted first. */
   byRelevance: boolean;
-  /** Milliseconds before which "24h", "1w" and "1m" no longer count. */
+  /** Lower bounds of "24h", "1w" and "1m" in milliseconds. */
   postedLimits: readonly number[];
-  /** How many jobs, from the first, the caller may want to show. */
+  /** Number of jobs to return, counted from the first. */
   wanted: number;
   now: number;
 }
@@ -32,25 +32,25 @@ export interface MatchCounts {
   remote: number;
   /** Any time, then one count for each of `postedLimits`. */
   posted: number[];
-  /** How many jobs each filter alone keeps out. */
-  keptOutBy: Record<FacetName, number>;
+  /** Number of jobs that fail only this filter. */
+  excludedBy: Record<FacetName, number>;
   /** The matches by tier, best first, each newest first. */
   tiers: readonly Tier[];
 }
 
-/** Facets whose values are those of cells. */
-const cellFacets = ['category', 'type', 'experienceLevel', 'remote'] as const;
+/** Facets whose values are attributes of a facet group. */
+const groupFacets = ['category', 'type', 'experienceLevel', 'remote'] as const;
 const levelCount = 8;
 
-/** Counts job by job. A facet ignores its own filter, so it also counts the jobs that only this filter keeps out. */
-class Tally {
+/** Counts jobs one at a time. A facet ignores its own filter, so it also counts the jobs that fail only this filter. */
+class MatchCounter {
   private readonly columns: JobColumns;
   private readonly now: number;
   private readonly failed: FailedFilters;
-  /** How many jobs each of `postedLimits` leaves; they are newest first. */
+  /** Number of jobs within each of `postedLimits`. Jobs are sorted newest first. */
   private readonly postedEnds: readonly number[];
-  /** By slot, then by cell. */
-  private readonly byCell: Int32Array;
+  /** By slot, then by group. */
+  private readonly byGroup: Int32Array;
   private readonly place: Int32Array;
   private readonly posted: Int32Array;
   private readonly tiers: Tiers;
@@ -60,20 +60,20 @@ class Tally {
     this.now = now;
     this.failed = new FailedFilters(columns, criteria);
     this.postedEnds = postedLimits.map((limit) => postedSince(columns, limit));
-    this.byCell = new Int32Array(slotCount * columns.cells.length);
+    this.byGroup = new Int32Array(slotCount * columns.groups.length);
     this.place = new Int32Array(columns.placeLimit);
     this.posted = new Int32Array(postedLimits.length + 1);
     this.tiers = new Tiers(byRelevance, wanted);
   }
 
-  /** A job that the keyword finds; they have to come in the order of the columns. */
+  /** Adds a job that matches the keyword. Jobs must be added in column order. */
   add(job: number, found: number): void {
-    const { closesAt, featuredUntil, cell, cells } = this.columns;
+    const { closesAt, featuredUntil, group, groups } = this.columns;
     if (closesAt[job]! <= this.now) return;
     const failed = this.failed.of(job);
     const slot = slotOfFailures[failed]!;
     if (slot === -1) return;
-    this.byCell[slot * cells.length + cell[job]!]! += 1;
+    this.byGroup[slot * groups.length + group[job]!]! += 1;
     if ((failed & ~facetBits.location) === 0) this.countPlaces(job);
     if ((failed & ~facetBits.postedWithin) === 0) this.countPosted(job);
     if (failed === 0) this.tiers.add(job, featuredUntil[job]! > this.now, found);
@@ -93,11 +93,11 @@ class Tally {
   }
 
   counts(): MatchCounts {
-    const keptOutBy = facetNames.map((name) => [name, this.inSlot(slotOf(name))] as const);
+    const excludedBy = facetNames.map((name) => [name, this.inSlot(slotOf(name))] as const);
     return {
       total: this.inSlot(0),
-      keptOutBy: Object.fromEntries(keptOutBy) as Record<FacetName, number>,
-      ...this.countCells(),
+      excludedBy: Object.fromEntries(excludedBy) as Record<FacetName, number>,
+      ...this.countGroups(),
       place: this.place,
       posted: [...this.posted],
       tiers: this.tiers.all(),
@@ -105,38 +105,38 @@ class Tally {
   }
 
   private inSlot(slot: number): number {
-    const { length } = this.columns.cells;
+    const { length } = this.columns.groups;
     let sum = 0;
-    for (let at = slot * length; at < (slot + 1) * length; at++) sum += this.byCell[at]!;
+    for (let at = slot * length; at < (slot + 1) * length; at++) sum += this.byGroup[at]!;
     return sum;
   }
 
-  private countCells(): Pick<MatchCounts, 'category' | 'types' | 'level' | 'remote'> {
-    const { cells, categoryLimit } = this.columns;
+  private countGroups(): Pick<MatchCounts, 'category' | 'types' | 'level' | 'remote'> {
+    const { groups, categoryLimit } = this.columns;
     const counts = {
       category: new Int32Array(categoryLimit),
       types: new Int32Array(maskCount),
       level: new Int32Array(levelCount),
       remote: 0,
     };
-    const [byCategory, byType, byLevel, byRemote] = cellFacets.map((name) => slotOf(name) * cells.length);
-    for (let at = 0; at < cells.length; at++) {
-      const { category, types, level, remote } = cells[at]!;
-      const matches = this.byCell[at]!;
-      counts.category[category]! += matches + this.byCell[byCategory! + at]!;
-      counts.types[types]! += matches + this.byCell[byType! + at]!;
-      counts.level[level]! += matches + this.byCell[byLevel! + at]!;
-      counts.remote += remote * (matches + this.byCell[byRemote! + at]!);
+    const [byCategory, byType, byLevel, byRemote] = groupFacets.map((name) => slotOf(name) * groups.length);
+    for (let at = 0; at < groups.length; at++) {
+      const { category, types, level, remote } = groups[at]!;
+      const matches = this.byGroup[at]!;
+      counts.category[category]! += matches + this.byGroup[byCategory! + at]!;
+      counts.types[types]! += matches + this.byGroup[byType! + at]!;
+      counts.level[level]! += matches + this.byGroup[byLevel! + at]!;
+      counts.remote += remote * (matches + this.byGroup[byRemote! + at]!);
     }
     return counts;
   }
 }
 
-/** Total, order and every facet, in one pass over the jobs that the keyword finds. */
+/** Computes total, order and all facets in one pass over the jobs that match the keyword. */
 export function countMatches(request: CountRequest): MatchCounts {
   const { columns, flags } = request;
-  const tally = new Tally(request);
-  if (flags === null) for (let job = 0; job < columns.size; job++) tally.add(job, 0);
-  else eachFlagged(flags, (job, found) => (found & keywordFlag.match ? tally.add(job, found) : undefined));
-  return tally.counts();
+  const counter = new MatchCounter(request);
+  if (flags === null) for (let job = 0; job < columns.size; job++) counter.add(job, 0);
+  else eachFlagged(flags, (job, found) => (found & keywordFlag.match ? counter.add(job, found) : undefined));
+  return counter.counts();
 }

@@ -6,7 +6,7 @@ import { toCriteria } from './criteria.ts';
 
 const dayMs = 86_400_000;
 
-/** A filter in the numbers of one snapshot. */
+/** Translates a filter into the ids of one snapshot. */
 export function toCountRequest(
   filter: JobFilter,
   snapshot: CatalogueSnapshot,

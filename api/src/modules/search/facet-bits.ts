@@ -1,4 +1,4 @@
-/** The filters that have a facet, each a bit: a byte holds which of them a job fails. */
+/** The filters that have a facet, one bit each. A byte stores the filters that a job fails. */
 export const facetBits = {
   category: 1,
   location: 2,
@@ -12,8 +12,8 @@ export type FacetName = keyof typeof facetBits;
 export const facetNames = Object.keys(facetBits) as readonly FacetName[];
 
 /**
- * Failed bits → who the job is counted for: 0 all facets, n the nth facet alone (it ignores its own filter), -1 none,
- * since two filters keep the job out.
+ * Maps failed bits to the counters of a job: 0 is all facets, n is only the nth facet (which ignores its own filter),
+ * -1 is none, because the job fails two or more filters.
  */
 export const slotOfFailures = new Int8Array(64).fill(-1);
 slotOfFailures[0] = 0;

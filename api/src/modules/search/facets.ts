@@ -13,7 +13,7 @@ import type { MatchCounts } from './count-matches.ts';
 import { placeKey } from './criteria.ts';
 import type { PlaceEntry } from './job-columns.ts';
 
-/** What a facet needs to name its values. */
+/** Names of categories and places, for facet labels. */
 export interface FacetNames {
   categories: readonly CategoryEntry[];
   places: ReadonlyMap<number, PlaceEntry>;
@@ -40,14 +40,14 @@ function locationFacet(counts: MatchCounts, names: FacetNames, filter: JobFilter
     .toSorted(byCount);
 }
 
-/** A job of several types counts for each. */
+/** A job with several types counts for each of them. */
 function countOfType(byMask: Int32Array, bit: number): number {
   return byMask.reduce((sum, count, mask) => ((mask >> bit) & 1 ? sum + count : sum), 0);
 }
 
 /**
- * Counts by value. Types, levels and dates are always all there; categories by name and places by count, those without
- * a match left out, unless they are the chosen one.
+ * Counts by value. Types, levels and dates include all values. Categories (by name) and places (by count) include only
+ * values with matches, and the selected value.
  */
 export function toFacets(counts: MatchCounts, names: FacetNames, filter: JobFilter): JobSearchFacets {
   return {

@@ -1,6 +1,6 @@
 /**
- * Index of the first of `length` sorted entries that is no longer `before`; `length` when all are. Binary search by a
- * question, which libraries offer over arrays only, and not over columns.
+ * Binary search: index of the first of `length` sorted entries for which `before` is false; `length` if there is none.
+ * Libraries offer this for arrays only, not for columns.
  */
 export function firstIndex(length: number, before: (index: number) => boolean): number {
   let low = 0;

@@ -4,7 +4,7 @@ import { IngestStateModule } from '../ingest-state/index.ts';
 import { CatalogueSnapshots } from './catalogue-snapshot.ts';
 import { FoundJobs } from './found-jobs.ts';
 
-/** The search without its pages, for any process. */
+/** Search without pages, for any process. */
 @Module({
   imports: [IngestStateModule],
   providers: [

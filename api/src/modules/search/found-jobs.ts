@@ -8,13 +8,16 @@ import { CompanyJobs, ofCompany } from './company-jobs.ts';
 import { toCriteria } from './criteria.ts';
 import { KeywordMatches } from './keyword-matches.ts';
 import { newestMatches } from './newest-matches.ts';
-import { keywordWords } from './words.ts';
+import { keywordTerms } from './terms.ts';
 
-/** Keywords of one statement, and statements at once: whoever waits for a page is not kept waiting by them. */
+/** Keywords per statement and concurrent statements. The limits keep connections free for page requests. */
 const filtersAtOnce = 50;
 const statementsAtOnce = 2;
 
-/** Which jobs filters find, for whoever shows no page: the same rules, without order, cards and corrections. */
+/**
+ * Finds the jobs of many filters by the same rules as the search page, without sorting by relevance, cards and
+ * corrections.
+ */
 @Injectable()
 export class FoundJobs {
   private readonly keywords: KeywordMatches;
@@ -30,8 +33,9 @@ export class FoundJobs {
   }
 
   /**
-   * For each filter, in their order, ids of open jobs, the newest first, `count` at most. All of one data version.
-   * @param now the moment that "posted within" and "still open" are judged at
+   * For each filter, in order, the ids of at most `count` open jobs, newest first. All results have the same data
+   * version.
+   * @param now the time used for "posted within" and closing dates
    */
   async newest(filters: readonly JobFilter[], count: number, now = new Date()): Promise<(readonly number[])[]> {
     const snapshot = await this.snapshots.at(await this.dataVersion.current());
@@ -39,8 +43,8 @@ export class FoundJobs {
     const found: number[][][] = [];
     await eachConcurrently(parts, statementsAtOnce, async (part) => {
       const own = filters.slice(part * filtersAtOnce, (part + 1) * filtersAtOnce);
-      const words = own.map(({ keyword }) => (keyword === '' ? null : keywordWords(keyword)));
-      const flags = await this.keywords.matches(words, snapshot);
+      const terms = own.map(({ keyword }) => (keyword === '' ? null : keywordTerms(keyword)));
+      const flags = await this.keywords.matches(terms, snapshot);
       const companies = await this.companies.find(own.map(({ companyId }) => companyId));
       found[part] = own.map((filter, index) => {
         const criteria = toCriteria(filter, snapshot, now.getTime());

@@ -1,6 +1,9 @@
-import { CellNumbers, type Cell } from './cells.ts';
+import { FacetGroupNumbers, type FacetGroup } from './facet-groups.ts';
 
-/** A place that jobs name; `isCity` tells those that the facet lists from whole location texts ("Lisboa, Porto"). */
+/**
+ * A place named by jobs. `isCity` distinguishes the places that the facet lists from whole location texts ("Lisboa,
+ * Porto").
+ */
 export interface PlaceEntry {
   id: number;
   value: string;
@@ -9,33 +12,33 @@ export interface PlaceEntry {
 }
 
 /**
- * What filters and facets have to know of every open job: one entry per job in each column, newest first. About 40 bytes
- * a job, so that a process can hold all of them between two ingests.
+ * The attributes of every open job that filters and facets need: one entry per job in each column, newest first. A job
+ * takes about 40 bytes, so a process can store all jobs in memory.
  */
 export interface JobColumns {
   size: number;
   id: Int32Array;
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like all times in the columns. */
   postedAt: Float64Array;
   /** Infinity: no closing date. */
   closesAt: Float64Array;
-  /** 0: not featured; Infinity: until told otherwise. */
+  /** 0: not featured; Infinity: featured without an end date. */
   featuredUntil: Float64Array;
-  /** Position in `cells`. */
-  cell: Int32Array;
-  cells: readonly Cell[];
-  /** The places of job n are `places[placeStart[n]]` up to and without `placeStart[n + 1]`. */
+  /** Index into `groups`. */
+  group: Int32Array;
+  groups: readonly FacetGroup[];
+  /** The places of job n are `places[placeStart[n]]` up to, but not including, `placeStart[n + 1]`. */
   placeStart: Int32Array;
   places: Int32Array;
-  /** Above every category id, and above every place id. */
+  /** Greater than every category id; `placeLimit` is greater than every place id. */
   categoryLimit: number;
   placeLimit: number;
-  /** The number in the columns of the job with this id; -1 for one that is not there. */
+  /** Column index of the job with this id; -1 if the columns do not contain it. */
   positionOf: (id: number) => number;
 }
 
-/** Columns while they are filled. */
-export type Columns = Omit<JobColumns, 'positionOf' | 'categoryLimit' | 'placeLimit' | 'cells'>;
+/** Columns under construction. */
+export type Columns = Omit<JobColumns, 'positionOf' | 'categoryLimit' | 'placeLimit' | 'groups'>;
 
 /** Bytes of one job in `readColumns`: id, three times, category, level, types, remote. */
 const jobBytes = 4 + 3 * 8 + 4 + 3 * 2;
@@ -49,19 +52,19 @@ export function emptyColumns(size: number, pairs: number): Columns {
     postedAt: new Float64Array(size),
     closesAt: new Float64Array(size),
     featuredUntil: new Float64Array(size),
-    cell: new Int32Array(size),
+    group: new Int32Array(size),
     placeStart: new Int32Array(size + 1),
     places: new Int32Array(pairs),
   };
 }
 
-function readJob(columns: Columns, numbers: CellNumbers, bytes: Buffer, job: number): void {
+function readJob(columns: Columns, numbers: FacetGroupNumbers, bytes: Buffer, job: number): void {
   const at = job * jobBytes;
   columns.id[job] = bytes.readInt32BE(at);
   columns.postedAt[job] = bytes.readDoubleBE(at + 4) * 1000;
   columns.closesAt[job] = bytes.readDoubleBE(at + 12) * 1000;
   columns.featuredUntil[job] = bytes.readDoubleBE(at + 20) * 1000;
-  columns.cell[job] = numbers.of({
+  columns.group[job] = numbers.of({
     category: bytes.readInt32BE(at + 28),
     level: bytes.readInt16BE(at + 32),
     types: bytes.readInt16BE(at + 34),
@@ -69,7 +72,7 @@ function readJob(columns: Columns, numbers: CellNumbers, bytes: Buffer, job: num
   });
 }
 
-/** Both lists come in the same order, so one walk finds each job's places. */
+/** Both lists have the same order, so a single pass finds the places of each job. */
 function readPlaces(columns: Columns, bytes: Buffer): void {
   let pair = 0;
   for (let job = 0; job < columns.size; job++) {
@@ -88,7 +91,7 @@ const limitOf = (ids: Iterable<number>) => {
   return highest + 1;
 };
 
-/** Ids of open jobs lie close together, so a flat table serves; a map would take several times as long to ask. */
+/** Ids of open jobs are dense, so a flat table is used. A map lookup would take several times as long. */
 export function toPositionOf(ids: Int32Array): (id: number) => number {
   let [lowest, highest] = [Infinity, -Infinity];
   for (let job = 0; job < ids.length; job++) {
@@ -101,16 +104,18 @@ export function toPositionOf(ids: Int32Array): (id: number) => number {
   return (id) => positions[id - lowest] ?? -1;
 }
 
-/** Reads what the statements of `snapshot.sql.ts` send. @param cells that have their numbers already */
-export function readColumns(jobs: Buffer, pairs: Buffer, cells: readonly Cell[] = []): JobColumns {
+/**
+ * Parses the result of the statements in `snapshot.sql.ts`. @param groups existing groups, which retain their numbers
+ */
+export function readColumns(jobs: Buffer, pairs: Buffer, groups: readonly FacetGroup[] = []): JobColumns {
   const columns = emptyColumns(jobs.length / jobBytes, pairs.length / pairBytes);
-  const numbers = new CellNumbers(cells);
+  const numbers = new FacetGroupNumbers(groups);
   for (let job = 0; job < columns.size; job++) readJob(columns, numbers, jobs, job);
   readPlaces(columns, pairs);
   return {
     ...columns,
-    cells: numbers.cells,
-    categoryLimit: limitOf(numbers.cells.map(({ category }) => category)),
+    groups: numbers.groups,
+    categoryLimit: limitOf(numbers.groups.map(({ category }) => category)),
     placeLimit: limitOf(columns.places),
     positionOf: toPositionOf(columns.id),
   };

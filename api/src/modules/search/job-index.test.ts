@@ -21,7 +21,7 @@ async function refresh(ids: readonly number[], end: 'commit' | 'rollback' = 'com
 const words = () => harness.database.query('select word, jobs from search_words order by word collate "C"');
 const indexed = () => harness.database.query('select job_id from job_search order by job_id');
 
-it('follows jobs that come, change, close and open again, and counts their words', async () => {
+it('indexes added, changed, closed and reopened jobs and counts their terms', async () => {
   const { id: company_id } = await saveCompany(harness.database, { name: 'Foz' });
   const texts = { company_id, city: null, description: '' };
   const one = await saveJob(harness.database, { ...texts, title: 'Pão' });
@@ -45,7 +45,7 @@ it('follows jobs that come, change, close and open again, and counts their words
   expect(await indexed()).toEqual([{ job_id: one.id }, { job_id: other.id }]);
 });
 
-it('keeps documents out of the rows that a match looks up', async () => {
+it('stores documents outside the main table rows', async () => {
   const { id } = await saveJob(harness.database, { title: 'Um' });
   await refresh([id]);
   const rows = await harness.database.query<{ outside: boolean }[]>(
@@ -54,7 +54,7 @@ it('keeps documents out of the rows that a match looks up', async () => {
   expect(rows).toEqual([{ outside: true }]);
 });
 
-it('is part of the transaction of its caller', async () => {
+it('runs in the transaction of its caller', async () => {
   const before = [await words(), await indexed()];
   const job = await saveJob(harness.database, { title: 'Nunca' });
   await refresh([job.id], 'rollback');

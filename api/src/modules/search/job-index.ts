@@ -3,10 +3,10 @@ import { toTsvector } from './lexemes.ts';
 import { readSearchableJobs, toIndexRow, type IndexRow, type NamedPlace } from './searchable-jobs.ts';
 import { VocabularyChange } from './vocabulary.ts';
 
-/** Jobs of one round: their texts stand in memory together. */
+/** Jobs per batch. Their texts are in memory at the same time. */
 const chunkSize = 1_000;
 
-/** Two writers of the index follow each other; any number, but the same in every process. */
+/** Advisory lock that serialises writers of the index. The value is arbitrary but the same in every process. */
 const lockKey = 7_203_115;
 
 const write = `
@@ -31,14 +31,14 @@ async function readPlaces(client: ClientBase): Promise<Map<string, { id: number;
   return new Map(rows.map(({ id, value, is_city: isCity }) => [value, { id, isCity }]));
 }
 
-/** Ids of the places that these rows name; new ones are given one. */
+/** Ids of the places that these rows name. Inserts missing places. */
 async function placeIdsOf(client: ClientBase, rows: readonly IndexRow[]): Promise<PlaceIds> {
   const known = await readPlaces(client);
   const wanted = new Map<string, NamedPlace>();
   for (const place of rows.flatMap(({ places }) => places)) {
     const found = known.get(place.value);
-    const isNews = found === undefined || (place.isCity && !found.isCity);
-    if (isNews && !(wanted.get(place.value)?.isCity ?? false)) wanted.set(place.value, place);
+    const isNew = found === undefined || (place.isCity && !found.isCity);
+    if (isNew && !(wanted.get(place.value)?.isCity ?? false)) wanted.set(place.value, place);
   }
   const missing = [...wanted.values()];
   if (missing.length > 0) {
@@ -71,17 +71,17 @@ async function refreshChunk(
   jobIds: readonly number[],
   vocabulary: VocabularyChange,
 ): Promise<void> {
-  await vocabulary.forget(client, jobIds);
+  await vocabulary.remove(client, jobIds);
   await client.query('delete from job_search where job_id = any ($1)', [jobIds]);
   const jobs = await readSearchableJobs(client, jobIds);
   const rows = jobs.map(toIndexRow);
   if (rows.length > 0) await writeRows(client, rows);
-  for (const { words } of rows) vocabulary.learn(words);
+  for (const { terms } of rows) vocabulary.add(terms);
 }
 
 /**
- * Brings the search up to date for jobs that were added, changed or closed, in the caller's transaction: a search sees
- * all of it or nothing. The caller also makes the data version grow, or no process looks.
+ * Updates the index for jobs that were added, changed or closed, in the caller's transaction. The caller must also
+ * increment the data version, otherwise no process reads the change.
  */
 export async function refreshJobIndex(client: ClientBase, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
@@ -93,7 +93,7 @@ export async function refreshJobIndex(client: ClientBase, jobIds: readonly numbe
   await vocabulary.save(client);
 }
 
-/** Builds the whole index anew and tells every process, for jobs that were written without it. */
+/** Rebuilds the whole index and increments the data version, for jobs that were written without `refreshJobIndex`. */
 export async function rebuildJobIndex(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   await client.query('delete from job_search; delete from search_words; delete from search_places');

@@ -13,7 +13,7 @@ afterAll(() => harness.close());
 
 const save = (overrides: Parameters<typeof saveJob>[1]) => saveJob(harness.database, overrides);
 
-describe('a keyword', () => {
+describe('keyword', () => {
   it.each([
     ['programacao', ['Programação']],
     ['PROGRAMAÇÃO', ['Programação']],
@@ -39,7 +39,7 @@ describe('a keyword', () => {
     ['%', []],
     ['_', []],
     ['💼', []],
-  ])('%p finds %p: names of languages are whole words, and signs stand for nothing', async (keyword, expected) => {
+  ])('matches language names as whole terms and ignores signs: %p finds %p', async (keyword, expected) => {
     const titles = ['Analista R', 'R&D', 'Network', 'Programador .NET', 'ASP.NET', 'Programador C', 'Programador C#'];
     for (const [days, title] of titles.entries()) {
       await save({ title, description: '<p>x</p>', posted_at: daysAgo(days) });
@@ -48,7 +48,7 @@ describe('a keyword', () => {
     expect(await harness.titles({ keyword })).toEqual(expected);
   });
 
-  it('looks into title, company, category, tags, city and description, and not into tags of HTML', async () => {
+  it('searches title, company, category, tags, city and description, but not HTML tags', async () => {
     const company = await saveCompany(harness.database, { name: 'Compx' });
     const category = await saveCategory(harness.database, { name: 'Categx' });
     await save({
@@ -66,7 +66,7 @@ describe('a keyword', () => {
     expect(await harness.titles({ keyword: 'strong' })).toEqual([]);
   });
 
-  it('puts titles first, then what is written with the very accents, then the newest', async () => {
+  it('sorts title matches first, then exact accents, then the newest', async () => {
     await save({ title: 'Novo', description: 'pao', posted_at: daysAgo(1) });
     await save({ title: 'Velho', description: 'pão', posted_at: daysAgo(9) });
     await save({ title: 'Pao', posted_at: daysAgo(8) });
@@ -77,7 +77,7 @@ describe('a keyword', () => {
     expect(await harness.titles({ keyword: 'pão', sort: 'date' })).toEqual(['Novo', 'Pao', 'Velho', 'Pão']);
   });
 
-  it('that is misspelt shows the nearest word, and says so', async () => {
+  it('shows the nearest term and reports the correction for a misspelt keyword', async () => {
     await save({ title: 'Enfermeira' });
     await harness.rebuild();
     const page = await harness.find({ keyword: 'enfremeira' });
@@ -86,15 +86,15 @@ describe('a keyword', () => {
     expect((await harness.find({ keyword: 'xyzwvk' })).correction).toBeNull();
   });
 
-  it('becomes the more frequent of two words that are as near', async () => {
+  it('corrects to the more frequent of two equally near terms', async () => {
     for (const title of ['Cantora', 'Cantoro', 'Cantoro']) await save({ title });
     await harness.rebuild();
     expect((await harness.find({ keyword: 'cantori' })).correction?.used).toBe('cantoro');
   });
 });
 
-describe('a job of several places', () => {
-  it('is found and counted by each city, and by its whole location, which is no city', async () => {
+describe('job with several places', () => {
+  it('is found and counted by each city, and found by its whole location text', async () => {
     const places = ['Lisboa', 'Porto'].map((city) => ({ city, region: null, country: 'PT' }));
     await save({ title: 'A', city: 'Lisboa', location: 'Lisboa, Porto', places: JSON.stringify(places) });
     await harness.rebuild();
@@ -109,7 +109,7 @@ describe('a job of several places', () => {
 });
 
 describe('featured jobs', () => {
-  it('come first by relevance, until their time is over', async () => {
+  it('are sorted first by relevance until their end date', async () => {
     const now = new Date();
     await save({ title: 'Normal', posted_at: daysAgo(1) });
     await save({ title: 'For ever', is_featured: true, posted_at: daysAgo(3) });
@@ -123,8 +123,8 @@ describe('featured jobs', () => {
   });
 });
 
-describe('a list without a match', () => {
-  it('offers the one filter whose removal brings most', async () => {
+describe('empty result', () => {
+  it('suggests removing the filter with the largest gain', async () => {
     await save({ title: 'A', city: 'Porto', job_types: ['full-time'] });
     await save({ title: 'B', city: 'Porto', job_types: ['full-time'] });
     await save({ title: 'C', city: 'Faro', job_types: ['part-time'] });
@@ -134,7 +134,7 @@ describe('a list without a match', () => {
     expect(relaxation).toEqual({ filter: 'type', value: 'part-time', total: 2 });
   });
 
-  it('keeps the keyword where another filter helps, and drops it where none does', async () => {
+  it('suggests removing the keyword only if no other removal helps', async () => {
     await save({ title: 'Enfermeira', city: 'Porto' });
     for (const title of ['B', 'C', 'D']) await save({ title, city: 'Faro' });
     await harness.rebuild();
@@ -143,7 +143,7 @@ describe('a list without a match', () => {
     expect(await dropped('%')).toEqual({ filter: 'keyword', value: null, total: 3 });
   });
 
-  it('comes from values that nobody knows', async () => {
+  it('is returned for unknown filter values', async () => {
     await save({ title: 'A' });
     await harness.rebuild();
     for (const filter of [{ types: ['x'] }, { experienceLevels: ['x'] }, { category: 'x' }, { location: 'x' }]) {
@@ -152,8 +152,8 @@ describe('a list without a match', () => {
   });
 });
 
-describe('a company', () => {
-  it('has exactly its open jobs, whatever their words, and is named', async () => {
+describe('company filter', () => {
+  it('finds exactly the open jobs of the company and returns its name', async () => {
     const [own, other] = [await saveCompany(harness.database, { name: 'Foz' }), await saveCompany(harness.database)];
     await save({ title: 'A', company_id: own.id, posted_at: daysAgo(1) });
     await save({ title: 'B', company_id: own.id, posted_at: daysAgo(2) });
@@ -169,7 +169,7 @@ describe('a company', () => {
   });
 
   it.each(['0', '99999999', '99999999999', '-1', '1e3', 'foz'])(
-    'that is unknown has no jobs: %p',
+    'returns no jobs for the unknown company %p',
     async (companyId) => {
       await save({ title: 'A' });
       await harness.rebuild();
@@ -179,8 +179,8 @@ describe('a company', () => {
   );
 });
 
-describe('what the search shows', () => {
-  it('is what GET /api/proxy/jobs lists, when nothing is asked', async () => {
+describe('search results', () => {
+  it('equal the list of GET /api/proxy/jobs without filters', async () => {
     for (let job = 0; job < 23; job++) await save({ is_featured: job % 5 === 0 });
     await save({ status: 'closed' });
     await save({ status: 'paused' });
@@ -193,7 +193,7 @@ describe('what the search shows', () => {
     expect(pages.map(({ total }) => total)).toEqual([23, 23, 23]);
   });
 
-  it('is kept for a short while, and asked for anew when the data changes', async () => {
+  it('are cached and read again after a data change', async () => {
     await save({ title: 'A' });
     await harness.rebuild();
     const first = await harness.search.search(emptyJobFilter);

@@ -2,62 +2,62 @@ import type { Pool } from 'pg';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import type { JobColumns } from './job-columns.ts';
 import { emptyFlags, keywordFlag, type KeywordFlags } from './keyword-flags.ts';
-import type { KnownWords } from './known-words.ts';
+import type { TermDictionary } from './term-dictionary.ts';
 import { keywordQueries } from './lexemes.ts';
-import type { KeywordWord } from './words.ts';
+import type { KeywordTerm } from './terms.ts';
 
-const questions = ['match', 'title', 'exact'] as const;
+const queryNames = ['match', 'title', 'exact'] as const;
 
-/** Four bytes for each job; null where none was found. */
-type FoundIds = Record<(typeof questions)[number], Buffer | null>;
+/** Four bytes per job; null if no job matches. */
+type FoundIds = Record<(typeof queryNames)[number], Buffer | null>;
 
-/** All in one round trip; a null is not asked. */
+/** All queries in one round trip. Null queries are skipped. */
 const statement = {
   name: 'keyword-jobs',
   text: `select search_keyword_jobs($1::tsquery) as match, search_keyword_jobs($2::tsquery) as title,
     search_keyword_jobs($3::tsquery) as exact`,
 };
 
-/** Many keywords in one round trip, without what only the order of a list needs. */
+/** The match queries of many keywords in one round trip, without the queries that only affect the order. */
 const matchesStatement = {
   name: 'keywords-matches',
   text: `select search_keyword_jobs(query::tsquery) as match
     from unnest($1::text[]) with ordinality as asked (query, place) order by place`,
 };
 
-/** Which jobs a keyword finds: text search in PostgreSQL, one look-up in its index for each question. */
+/** Finds the jobs that match a keyword, with one index lookup in PostgreSQL per query. */
 export class KeywordMatches {
   constructor(private readonly pool: Pool) {}
 
-  async find(words: readonly KeywordWord[], { jobs, words: known }: CatalogueSnapshot): Promise<KeywordFlags> {
+  async find(terms: readonly KeywordTerm[], { jobs, terms: known }: CatalogueSnapshot): Promise<KeywordFlags> {
     const flags = emptyFlags(jobs.size);
-    if (words.length === 0 || !words.every((word) => known.has(word))) return flags;
-    const forms = words.map((word) => known.formsOf(word));
+    if (terms.length === 0 || !terms.every((term) => known.has(term))) return flags;
+    const forms = terms.map((term) => known.formsOf(term));
     const queries = keywordQueries(forms);
-    // Where everybody writes it as it was typed, "exact" tells no job from another and is not asked.
+    // If no job writes the terms differently, the exact query matches the same jobs and is skipped.
     const exact = forms.some(({ other }) => other) ? queries.exact : null;
     const values = [queries.match, queries.title, exact];
     const { rows } = await this.pool.query<FoundIds>({ ...statement, values });
-    for (const name of questions) mark(flags, keywordFlag[name], rows[0]![name], jobs);
+    for (const name of queryNames) mark(flags, keywordFlag[name], rows[0]![name], jobs);
     return flags;
   }
 
-  /** The matches alone, of each keyword in their order; null: there is none, which keeps no job out. */
+  /** Match flags for each keyword, in order. Null: there is no keyword, so all jobs match. */
   async matches(
-    keywords: readonly (readonly KeywordWord[] | null)[],
-    { jobs, words: known }: CatalogueSnapshot,
+    keywords: readonly (readonly KeywordTerm[] | null)[],
+    { jobs, terms: known }: CatalogueSnapshot,
   ): Promise<(KeywordFlags | null)[]> {
-    const queries = keywords.map((words) => (words === null ? null : matchQuery(words, known)));
-    const asked = [...new Set(queries)].filter((query) => query !== null);
-    const { rows } = await this.pool.query<Pick<FoundIds, 'match'>>({ ...matchesStatement, values: [asked] });
-    const found = new Map(asked.map((query, index) => [query, matchFlags(rows[index]!.match, jobs)]));
+    const queries = keywords.map((terms) => (terms === null ? null : matchQuery(terms, known)));
+    const distinct = [...new Set(queries)].filter((query) => query !== null);
+    const { rows } = await this.pool.query<Pick<FoundIds, 'match'>>({ ...matchesStatement, values: [distinct] });
+    const found = new Map(distinct.map((query, index) => [query, matchFlags(rows[index]!.match, jobs)]));
     return queries.map((query) => (query === null ? null : found.get(query)!));
   }
 }
 
-/** An empty query finds nothing. */
-const matchQuery = (words: readonly KeywordWord[], known: KnownWords) =>
-  words.every((word) => known.has(word)) ? keywordQueries(words.map((word) => known.formsOf(word))).match : '';
+/** An empty query matches nothing. */
+const matchQuery = (terms: readonly KeywordTerm[], known: TermDictionary) =>
+  terms.every((term) => known.has(term)) ? keywordQueries(terms.map((term) => known.formsOf(term))).match : '';
 
 function matchFlags(ids: Buffer | null, jobs: JobColumns): KeywordFlags {
   const flags = emptyFlags(jobs.size);

@@ -1,6 +1,6 @@
-import { wordsOf, type KeywordWord, type Word } from './words.ts';
+import { termsOf, type KeywordTerm, type Term } from './terms.ts';
 
-/** The texts of a job that a keyword looks into (DESIGN §5). */
+/** The texts of a job that keywords are matched against (DESIGN §5). */
 export interface SearchableTexts {
   title: string;
   company: string;
@@ -12,9 +12,9 @@ export interface SearchableTexts {
   description: string;
 }
 
-/** In front of a title's lexemes. No word begins with these signs, so no word can be mistaken for a marked one. */
+/** Prefix of a title's lexemes. No term begins with this character, so lexemes are unambiguous. */
 const inTitle = '=';
-/** In front of the folded twin of a word that was written with accents. */
+/** Prefix of the folded form of a term that was written with accents. */
 const unaccented = '~';
 
 const tag = /<[^<>]*>/g;
@@ -26,68 +26,80 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of sanitised HTML; tags part words. */
+/** Text content of sanitised HTML. Tags separate terms. */
 export function textOfHtml(html: string): string {
   return html.replaceAll(tag, ' ').replaceAll(/&\w+;/g, (entity) => entities[entity] ?? ' ');
 }
 
-function lexemesOfWord({ form, folded }: Word, marker: string): string[] {
+function lexemesOfTerm({ form, folded }: Term, marker: string): string[] {
   return form === folded ? [marker + form] : [marker + form, marker + unaccented + folded];
 }
 
-/** Everything that a keyword can find a job by. Weights are not used: GIN keeps none, and would fetch every row to see them. */
+/**
+ * All lexemes that a keyword can match. Weights are not used: GIN does not store them, so they would require reading
+ * every row.
+ */
 export function lexemesOf(texts: SearchableTexts): string[] {
-  const title = wordsOf(texts.title);
+  const title = termsOf(texts.title);
   const { company, category, city, location, tags, description } = texts;
-  const rest = wordsOf([company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
-  const plain = [...title, ...rest].flatMap((found) => lexemesOfWord(found, ''));
-  return [...new Set([...plain, ...title.flatMap((found) => lexemesOfWord(found, inTitle))])];
+  const rest = termsOf([company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
+  const plain = [...title, ...rest].flatMap((found) => lexemesOfTerm(found, ''));
+  return [...new Set([...plain, ...title.flatMap((found) => lexemesOfTerm(found, inTitle))])];
 }
 
-/** The words among a job's lexemes, as they were written. */
-export function writtenWords(lexemes: readonly string[]): string[] {
+/** The terms among a job's lexemes, as written. */
+export function writtenTerms(lexemes: readonly string[]): string[] {
   return lexemes.filter((lexeme) => !lexeme.startsWith(inTitle) && !lexeme.startsWith(unaccented));
 }
 
-/** What `::tsvector` reads. Lexemes hold letters, digits and our marks only, so quotes are never inside. */
+/**
+ * Formats lexemes as `::tsvector` input. Lexemes contain only letters, digits and the prefixes above, so they never
+ * contain quotes.
+ */
 export const toTsvector = (lexemes: readonly string[]) => lexemes.map((lexeme) => `'${lexeme}'`).join(' ');
 
-/** A word that was asked for, and how the jobs that have it write it. */
-export interface WordForms extends KeywordWord {
-  /** Some job writes it without accents, or it has none. */
+/** A keyword term and the forms in which jobs write it. */
+export interface TermForms extends KeywordTerm {
+  /** Some job writes it without accents. */
   plain: boolean;
   /** Some job writes it with accents. */
   accented: boolean;
 }
 
-/** `:*` finds the words that begin like this. */
-const lexeme = (text: string, { isWhole }: KeywordWord) => (isWhole ? `'${text}'` : `'${text}':*`);
+/** `:*` matches terms with this prefix. */
+const lexeme = (text: string, { isWhole }: KeywordTerm) => (isWhole ? `'${text}'` : `'${text}':*`);
 
-/** A word or its beginning, accents folded. Forms that no job has are left out, since each costs a look-up. */
-function anyForm(marker: string, word: WordForms): string {
-  const { folded, plain, accented } = word;
+/**
+ * Matches a term or its prefix with folded accents. Forms that no job contains are omitted, because each costs a
+ * lookup.
+ */
+function anyForm(marker: string, term: TermForms): string {
+  const { folded, plain, accented } = term;
   const forms = [
-    ...(plain ? [lexeme(marker + folded, word)] : []),
-    ...(accented ? [lexeme(marker + unaccented + folded, word)] : []),
+    ...(plain ? [lexeme(marker + folded, term)] : []),
+    ...(accented ? [lexeme(marker + unaccented + folded, term)] : []),
   ];
   return `(${forms.join(' | ')})`;
 }
 
-/** The three questions that a keyword asks, as `::tsquery` reads them. Every word has to be one, or the beginning of one. */
+/**
+ * The three queries of a keyword as `::tsquery` input. Every keyword term must equal a term of the job or be a prefix
+ * of one.
+ */
 export interface KeywordQueries {
-  /** Somewhere in the job, accents folded. */
+  /** Anywhere in the job, accents folded. */
   match: string;
-  /** All of it in the title, accents folded. */
+  /** All terms in the title, accents folded. */
   title: string;
-  /** Somewhere in the job, with the very accents that were typed. */
+  /** Anywhere in the job, with the accents of the keyword. */
   exact: string;
 }
 
-/** Of words that have a form each. */
-export function keywordQueries(words: readonly WordForms[]): KeywordQueries {
+/** @param terms with at least one form each */
+export function keywordQueries(terms: readonly TermForms[]): KeywordQueries {
   return {
-    match: words.map((word) => anyForm('', word)).join(' & '),
-    title: words.map((word) => anyForm(inTitle, word)).join(' & '),
-    exact: words.map((word) => lexeme(word.form, word)).join(' & '),
+    match: terms.map((term) => anyForm('', term)).join(' & '),
+    title: terms.map((term) => anyForm(inTitle, term)).join(' & '),
+    exact: terms.map((term) => lexeme(term.form, term)).join(' & '),
   };
 }

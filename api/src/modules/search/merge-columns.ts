@@ -1,23 +1,23 @@
 import { firstIndex } from './first-index.ts';
 import { emptyColumns, toPositionOf, type Columns, type JobColumns } from './job-columns.ts';
 
-/** Jobs of some columns, from one up to and without another. */
+/** A range of jobs of some columns; `end` is exclusive. */
 interface Piece {
   from: JobColumns;
   start: number;
   end: number;
 }
 
-/** Where the known jobs are cut: for one that goes, or for one that comes in before `at`. */
+/** A split of the known jobs: for a job that is removed, or for a job that is inserted before `at`. */
 interface Cut {
   at: number;
-  /** The next known job that may stay. */
+  /** The next known job to retain. */
   next: number;
-  coming: Piece[];
+  inserted: Piece[];
 }
 
-/** How many known jobs stand before a job that comes: newest first, the higher id first at one moment. */
-function placeAmong(known: JobColumns, added: JobColumns, job: number): number {
+/** Index among the known jobs at which an added job is inserted: newest first, then by descending id. */
+function insertionIndex(known: JobColumns, added: JobColumns, job: number): number {
   const [postedAt, id] = [added.postedAt[job]!, added.id[job]!];
   return firstIndex(
     known.size,
@@ -25,26 +25,26 @@ function placeAmong(known: JobColumns, added: JobColumns, job: number): number {
   );
 }
 
-function piecesOf(known: JobColumns, gone: readonly number[], added: JobColumns): Piece[] {
-  const cuts: Cut[] = gone
+function piecesOf(known: JobColumns, removed: readonly number[], added: JobColumns): Piece[] {
+  const cuts: Cut[] = removed
     .map((id) => known.positionOf(id))
     .filter((at) => at !== -1)
-    .map((at) => ({ at, next: at + 1, coming: [] }));
+    .map((at) => ({ at, next: at + 1, inserted: [] }));
   for (let job = 0; job < added.size; job++) {
-    const at = placeAmong(known, added, job);
-    cuts.push({ at, next: at, coming: [{ from: added, start: job, end: job + 1 }] });
+    const at = insertionIndex(known, added, job);
+    cuts.push({ at, next: at, inserted: [{ from: added, start: job, end: job + 1 }] });
   }
   const pieces: Piece[] = [];
   let start = 0;
-  for (const { at, next, coming } of cuts.toSorted((a, b) => a.at - b.at)) {
+  for (const { at, next, inserted } of cuts.toSorted((a, b) => a.at - b.at)) {
     if (at > start) pieces.push({ from: known, start, end: at });
-    pieces.push(...coming);
+    pieces.push(...inserted);
     start = Math.max(start, next);
   }
   return [...pieces, { from: known, start, end: known.size }];
 }
 
-const plainColumns = ['id', 'postedAt', 'closesAt', 'featuredUntil', 'cell'] as const;
+const plainColumns = ['id', 'postedAt', 'closesAt', 'featuredUntil', 'group'] as const;
 
 function copyPlaces(target: Columns, { from, start, end }: Piece, at: number, pair: number): number {
   const first = from.placeStart[start]!;
@@ -55,11 +55,11 @@ function copyPlaces(target: Columns, { from, start, end }: Piece, at: number, pa
 }
 
 /**
- * The known columns without the jobs that are gone, and with those that are added. A job that changed is both.
- * @param added begins with the cells of `known`
+ * The known columns without the removed jobs and with the added ones. A changed job is in both.
+ * @param added begins with the groups of `known`
  */
-export function mergeColumns(known: JobColumns, gone: readonly number[], added: JobColumns): JobColumns {
-  const pieces = piecesOf(known, gone, added);
+export function mergeColumns(known: JobColumns, removed: readonly number[], added: JobColumns): JobColumns {
+  const pieces = piecesOf(known, removed, added);
   const sum = (lengthOf: (piece: Piece) => number) => pieces.reduce((total, piece) => total + lengthOf(piece), 0);
   const target = emptyColumns(
     sum(({ start, end }) => end - start),
@@ -74,7 +74,7 @@ export function mergeColumns(known: JobColumns, gone: readonly number[], added: 
   target.placeStart[at] = pair;
   return {
     ...target,
-    cells: added.cells,
+    groups: added.groups,
     categoryLimit: Math.max(known.categoryLimit, added.categoryLimit),
     placeLimit: Math.max(known.placeLimit, added.placeLimit),
     positionOf: toPositionOf(target.id),

@@ -4,7 +4,7 @@ import { keywordFlag } from './keyword-flags.ts';
 
 type Asked = Pick<CountRequest, 'columns' | 'criteria' | 'flags' | 'now'>;
 
-/** Ids of the newest jobs that the keyword finds and no filter keeps out, `count` at most: what comes behind them is not looked at. */
+/** Ids of at most `count` of the newest jobs that match keyword and filters. Stops as soon as it has found enough. */
 export function newestMatches({ columns, criteria, flags, now }: Asked, count: number): number[] {
   const failed = new FailedFilters(columns, criteria);
   const found: number[] = [];

@@ -12,7 +12,7 @@ function counted(sizes: readonly number[]): Pick<MatchCounts, 'total' | 'tiers'>
   return { total: next, tiers };
 }
 
-it('cuts pages across tiers without a gap or a repetition', () => {
+it('splits tiers into pages without gaps or duplicates', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(25), { maxLength: 8 }), (sizes) => {
       const counts = counted(sizes);
@@ -29,6 +29,6 @@ it.each([
   [25, 999_999_999, 3],
   [0, 5, 1],
   [limits.reachableResults + 50, limits.reachableResults, limits.reachableResults / size],
-])('of %i results, asked for page %i, shows page %i', (total, asked, expected) => {
-  expect(pageOf(counted([total]), asked).number).toBe(expected);
+])('for %i results and requested page %i, returns page %i', (total, requested, expected) => {
+  expect(pageOf(counted([total]), requested).number).toBe(expected);
 });

@@ -6,15 +6,15 @@ export interface PageOfJobs {
   number: number;
   /** How many pages can be reached. */
   total: number;
-  /** Numbers of its jobs in the columns. */
+  /** Column indexes of the page's jobs. */
   jobs: number[];
 }
 
-/** Beyond the end, and deeper than can be reached, is the last page. */
-export function pageOf({ total, tiers }: Pick<MatchCounts, 'total' | 'tiers'>, asked: number): PageOfJobs {
+/** Pages beyond the end or beyond the reachable results give the last page. */
+export function pageOf({ total, tiers }: Pick<MatchCounts, 'total' | 'tiers'>, requestedPage: number): PageOfJobs {
   const size = limits.searchPageSize;
   const pages = Math.ceil(Math.min(total, limits.reachableResults) / size);
-  const number = Math.max(1, Math.min(asked, pages));
+  const number = Math.max(1, Math.min(requestedPage, pages));
   const jobs: number[] = [];
   let skip = (number - 1) * size;
   for (const { first, size: inTier } of tiers) {

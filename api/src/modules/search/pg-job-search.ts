@@ -4,7 +4,7 @@ import { emptyJobFilter, limits, toJobSearchParams, type JobFilter, type JobSear
 import { DataVersion } from '../../http/data-version.ts';
 import { CatalogueService } from '../catalogue/index.ts';
 import { CatalogueSnapshots, type CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { CompanyJobs, ofCompany, type AskedCompany } from './company-jobs.ts';
+import { CompanyJobs, ofCompany, type FilteredCompany } from './company-jobs.ts';
 import { countMatches, type MatchCounts } from './count-matches.ts';
 import { resolveCategories } from './categories.ts';
 import { toCountRequest } from './count-request.ts';
@@ -16,26 +16,26 @@ import { pageOf } from './page-of.ts';
 import { chooseRelaxation } from './relaxation.ts';
 import { ResponseCache } from './response-cache.ts';
 import { Spelling } from './spelling.ts';
-import { keywordWords } from './words.ts';
+import { keywordTerms } from './terms.ts';
 
-/** "Featured", "posted within" and closing dates move with the clock, so an answer is not kept for long. */
-const cachedAnswers = 500;
+/** "Featured", "posted within" and closing dates depend on the current time, so responses are cached only briefly. */
+const cacheSize = 500;
 const cacheTtlMs = 10_000;
 
-/** What the keyword found, and the keyword that found it. */
+/** The matches of a keyword or of its correction. */
 interface Found {
   /** null: there was no keyword. */
   flags: KeywordFlags | null;
   correction: JobSearchPage['correction'];
 }
 
-/** Keywords are matched by PostgreSQL; filters, order and facets are worked out on the snapshot (docs/search.md). */
+/** Keywords are matched by PostgreSQL; filters, order and facets are computed on the snapshot (docs/search.md). */
 @Injectable()
 export class PgJobSearch extends JobSearch {
   private readonly keywords: KeywordMatches;
   private readonly spelling: Spelling;
   private readonly companies: CompanyJobs;
-  private readonly answers = new ResponseCache<JobSearchPage>(cachedAnswers, cacheTtlMs);
+  private readonly responses = new ResponseCache<JobSearchPage>(cacheSize, cacheTtlMs);
 
   constructor(
     pool: Pool,
@@ -49,25 +49,25 @@ export class PgJobSearch extends JobSearch {
     this.companies = new CompanyJobs(pool);
   }
 
-  /** Answers of the present are kept; those of a given moment are worked out. */
+  /** Caches responses for the current time. Responses for a given `now` are not cached. */
   async search(filter: JobFilter, now?: Date): Promise<JobSearchPage> {
     const version = await this.dataVersion.current();
-    if (now !== undefined) return this.answer(filter, version, now);
+    if (now !== undefined) return this.respond(filter, version, now);
     const key = `${version} ${toJobSearchParams(filter).toString()}`;
-    const kept = this.answers.get(key);
-    if (kept !== undefined) return kept;
-    const answer = await this.answer(filter, version, new Date());
-    this.answers.set(key, answer);
-    return answer;
+    const cached = this.responses.get(key);
+    if (cached !== undefined) return cached;
+    const response = await this.respond(filter, version, new Date());
+    this.responses.set(key, response);
+    return response;
   }
 
-  private async answer(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
+  private async respond(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
     const snapshot = await this.snapshots.at(version);
-    const [found, [asked = null]] = await Promise.all([
+    const [found, [filteredCompany = null]] = await Promise.all([
       this.find(filter.keyword, snapshot, now),
       this.companies.find([filter.companyId]),
     ]);
-    const flags = ofCompany(found.flags, asked, snapshot.jobs);
+    const flags = ofCompany(found.flags, filteredCompany, snapshot.jobs);
     const counts = countMatches(toCountRequest(filter, snapshot, flags, now.getTime()));
     const page = pageOf(counts, filter.page);
     const items = await this.catalogue.cards(
@@ -83,42 +83,42 @@ export class PgJobSearch extends JobSearch {
       totalIsExact: true,
       facets: toFacets(counts, snapshot, filter),
       category: askedCategory(filter, snapshot),
-      company: asked?.company ?? null,
+      company: filteredCompany?.company ?? null,
       correction: found.correction,
-      relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, asked, now }),
+      relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, filteredCompany, now }),
       now: now.toISOString(),
     };
   }
 
   private async find(keyword: string, snapshot: CatalogueSnapshot, now: Date): Promise<Found> {
     if (keyword === '') return { flags: null, correction: null };
-    const words = keywordWords(keyword);
-    const flags = await this.keywords.find(words, snapshot);
+    const terms = keywordTerms(keyword);
+    const flags = await this.keywords.find(terms, snapshot);
     if (findsOpenJob(flags, snapshot.jobs.closesAt, now)) return { flags, correction: null };
-    const used = await this.spelling.correct(words, snapshot.words);
+    const used = await this.spelling.correct(terms, snapshot.terms);
     if (used === null) return { flags, correction: null };
-    const corrected = await this.keywords.find(keywordWords(used), snapshot);
+    const corrected = await this.keywords.find(keywordTerms(used), snapshot);
     if (!findsOpenJob(corrected, snapshot.jobs.closesAt, now)) return { flags, correction: null };
     return { flags: corrected, correction: { asked: keyword, used } };
   }
 }
 
-interface Unfound {
+interface EmptyResult {
   filter: JobFilter;
   snapshot: CatalogueSnapshot;
   counts: MatchCounts;
   found: Found;
-  asked: AskedCompany | null;
+  filteredCompany: FilteredCompany | null;
   now: Date;
 }
 
-/** What the search would find without its company, and without its keyword. */
-function relax({ filter, snapshot, counts, found, asked, now }: Unfound): JobSearchPage['relaxation'] {
+/** Totals without the company filter and without the keyword. */
+function relax({ filter, snapshot, counts, found, filteredCompany, now }: EmptyResult): JobSearchPage['relaxation'] {
   const totalOf = (flags: KeywordFlags | null) =>
     countMatches(toCountRequest(filter, snapshot, flags, now.getTime())).total;
-  const companyId = asked === null ? 0 : totalOf(found.flags);
-  const keyword = filter.keyword === '' ? 0 : totalOf(ofCompany(null, asked, snapshot.jobs));
-  return chooseRelaxation({ ...counts.keptOutBy, companyId, keyword }, filter);
+  const companyId = filteredCompany === null ? 0 : totalOf(found.flags);
+  const keyword = filter.keyword === '' ? 0 : totalOf(ofCompany(null, filteredCompany, snapshot.jobs));
+  return chooseRelaxation({ ...counts.excludedBy, companyId, keyword }, filter);
 }
 
 function findsOpenJob(flags: KeywordFlags, closesAt: Float64Array, now: Date): boolean {

@@ -17,27 +17,28 @@ import {
 import { resolveCategories, type CategoryEntry } from './categories.ts';
 import { placeKey } from './criteria.ts';
 import { textOfHtml } from './lexemes.ts';
-import { nearestWord } from './reference-spelling.ts';
+import { nearestTerm } from './reference-spelling.ts';
 import { chooseRelaxation } from './relaxation.ts';
 import { placesOf, type SearchableJob } from './searchable-jobs.ts';
-import { keywordWords, wordsOf, type KeywordWord, type Word } from './words.ts';
+import { keywordTerms, termsOf, type KeywordTerm, type Term } from './terms.ts';
 
-/** What the reference answers: the page with ids for cards. */
+/** The reference result: the page with ids instead of cards. */
 export type ReferencePage = Omit<JobSearchPage, 'items' | 'now' | 'company'> & { ids: number[] };
 
 const dayMs = 86_400_000;
 
-const wordsIn = ({ title, company, category, city, location, tags, description }: SearchableJob): Word[] =>
-  wordsOf([title, company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
+const termsIn = ({ title, company, category, city, location, tags, description }: SearchableJob): Term[] =>
+  termsOf([title, company, category, city, location, ...tags, textOfHtml(description)].join('\n'));
 
-type Fits = (word: Word, asked: KeywordWord) => boolean;
-const all = (asked: readonly KeywordWord[], words: readonly Word[], fits: Fits) =>
-  asked.length > 0 && asked.every((one) => words.some((word) => fits(word, one)));
-const fitsText = (text: string, asked: string, isWhole: boolean) => (isWhole ? text === asked : text.startsWith(asked));
-const folded: Fits = (word, asked) => fitsText(word.folded, asked.folded, asked.isWhole);
-const exact: Fits = (word, asked) => fitsText(word.form, asked.form, asked.isWhole);
+type Fits = (term: Term, requested: KeywordTerm) => boolean;
+const all = (requested: readonly KeywordTerm[], terms: readonly Term[], fits: Fits) =>
+  requested.length > 0 && requested.every((one) => terms.some((term) => fits(term, one)));
+const fitsText = (text: string, requested: string, isWhole: boolean) =>
+  isWhole ? text === requested : text.startsWith(requested);
+const folded: Fits = (term, requested) => fitsText(term.folded, requested.folded, requested.isWhole);
+const exact: Fits = (term, requested) => fitsText(term.form, requested.form, requested.isWhole);
 
-/** The rules of DESIGN §5 in their plainest form, for tests: lists, strings and one function for each filter. */
+/** A simple implementation of the rules of DESIGN §5, for tests: lists, strings and one function per filter. */
 export class ReferenceSearch {
   constructor(
     private readonly jobs: readonly SearchableJob[],
@@ -52,7 +53,7 @@ export class ReferenceSearch {
     const totalPages = Math.ceil(Math.min(found.length, limits.reachableResults) / limits.searchPageSize);
     const page = Math.max(1, Math.min(filter.page, totalPages));
     const start = (page - 1) * limits.searchPageSize;
-    const asked = filter.category === '' ? [] : resolveCategories(filter.category, this.categories);
+    const requested = filter.category === '' ? [] : resolveCategories(filter.category, this.categories);
     return {
       ids: found.slice(start, start + limits.searchPageSize).map(({ id }) => id),
       page,
@@ -61,7 +62,7 @@ export class ReferenceSearch {
       total: found.length,
       totalIsExact: true,
       facets: this.facets(used),
-      category: asked.length === 1 ? { slug: asked[0]!.slug, name: asked[0]!.name } : null,
+      category: requested.length === 1 ? { slug: requested[0]!.slug, name: requested[0]!.name } : null,
       correction,
       relaxation: found.length > 0 ? null : this.relax(used),
     };
@@ -69,7 +70,7 @@ export class ReferenceSearch {
 
   private matching(filter: JobFilter): SearchableJob[] {
     const { keyword, category, location, types, experienceLevels: levels, remote, postedWithin: posted } = filter;
-    const words = keywordWords(keyword);
+    const terms = keywordTerms(keyword);
     const categoryIds = resolveCategories(category, this.categories).map(({ id }) => id);
     const { companyId } = filter;
     if (!isOneOf(jobSorts, filter.sort)) return [];
@@ -79,7 +80,7 @@ export class ReferenceSearch {
       (job) =>
         (job.closesAt === null || job.closesAt > this.now) &&
         (companyId === '' || companyId === String(job.companyId)) &&
-        (keyword === '' || all(words, wordsIn(job), folded)) &&
+        (keyword === '' || all(terms, termsIn(job), folded)) &&
         (category === '' || (job.categoryId !== null && categoryIds.includes(job.categoryId))) &&
         (location === '' || placesOf(job).some(({ value }) => value === placeKey(location))) &&
         (types.length === 0 || wantedTypes.some((type) => typeFiltersOf(job).includes(type))) &&
@@ -95,18 +96,18 @@ export class ReferenceSearch {
   }
 
   private inOrder(jobs: SearchableJob[], { keyword, sort }: JobFilter): SearchableJob[] {
-    const words = keywordWords(keyword);
+    const terms = keywordTerms(keyword);
     const rank = (job: SearchableJob) => {
       if (sort === 'date') return 0;
       const featured = job.isFeatured && (job.featuredUntil === null || job.featuredUntil > this.now);
-      const inTitle = all(words, wordsOf(job.title), folded);
-      const isExact = all(words, wordsIn(job), exact);
+      const inTitle = all(terms, termsOf(job.title), folded);
+      const isExact = all(terms, termsIn(job), exact);
       return (featured ? 4 : 0) + (inTitle ? 2 : 0) + (isExact ? 1 : 0);
     };
     return jobs.toSorted((a, b) => rank(b) - rank(a) || b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);
   }
 
-  /** A facet's count is the length of the list that a click on its value gives. */
+  /** A facet's count is the length of the list after selecting its value. */
   private facets(filter: JobFilter): JobSearchPage['facets'] {
     const count = (change: Partial<JobFilter>) => this.matching({ ...filter, ...change }).length;
     const places = new Map(this.jobs.flatMap(placesOf).map((place) => [place.value, place]));
@@ -130,13 +131,13 @@ export class ReferenceSearch {
   }
 
   private correct(keyword: string): JobSearchPage['correction'] {
-    const words = keywordWords(keyword);
-    const finds = (asked: string) => this.matching({ ...noFilter, keyword: asked }).length > 0;
-    if (words.length === 0 || finds(keyword)) return null;
-    const vocabulary = this.jobs.map((job) => new Set(wordsIn(job).map(({ form }) => form)));
-    const corrected = words.map((word) => nearestWord(word, vocabulary));
+    const terms = keywordTerms(keyword);
+    const finds = (requested: string) => this.matching({ ...noFilter, keyword: requested }).length > 0;
+    if (terms.length === 0 || finds(keyword)) return null;
+    const vocabulary = this.jobs.map((job) => new Set(termsIn(job).map(({ form }) => form)));
+    const corrected = terms.map((term) => nearestTerm(term, vocabulary));
     const used = corrected.join(' ');
-    if (corrected.includes(null) || corrected.every((text, at) => text === words[at]!.typed)) return null;
+    if (corrected.includes(null) || corrected.every((text, at) => text === terms[at]!.typed)) return null;
     return finds(used) ? { asked: keyword, used } : null;
   }
 

@@ -1,7 +1,10 @@
 import { fold } from 'shared-contracts';
-import type { KeywordWord } from './words.ts';
+import type { KeywordTerm } from './terms.ts';
 
-/** pg_trgm's trigrams of one word: two blanks in front, one behind. Other signs than letters and digits part words. */
+/**
+ * Trigrams of a text as in pg_trgm: each word is padded with two spaces in front and one behind. All characters other
+ * than letters and digits separate words.
+ */
 function trigrams(text: string): Set<string> {
   const padded = text
     .split(/[^\p{L}\p{N}]+/u)
@@ -14,23 +17,26 @@ function similarity(a: string, b: string): number {
   const left = trigrams(a);
   const right = trigrams(b);
   const common = [...left].filter((one) => right.has(one)).length;
-  // pg_trgm answers in single precision; rounding alike keeps ties alike.
+  // pg_trgm computes in single precision. The same rounding gives the same ties.
   return Math.fround(common / (left.size + right.size - common));
 }
 
-/** The word itself where it begins a known one, else the nearest known word; `vocabulary` holds each job's words. */
-export function nearestWord(
-  { typed, folded, isWhole }: KeywordWord,
+/**
+ * The term itself if it is a prefix of a known term, else the nearest known term. `vocabulary` contains the terms of
+ * each job.
+ */
+export function nearestTerm(
+  { typed, folded, isWhole }: KeywordTerm,
   vocabulary: readonly ReadonlySet<string>[],
 ): string | null {
   const jobs = new Map<string, number>();
-  for (const word of vocabulary.flatMap((words) => [...words])) jobs.set(word, (jobs.get(word) ?? 0) + 1);
+  for (const term of vocabulary.flatMap((terms) => [...terms])) jobs.set(term, (jobs.get(term) ?? 0) + 1);
   const known = [...jobs.keys()];
-  if (known.some((word) => (isWhole ? fold(word) === folded : fold(word).startsWith(folded)))) return typed;
+  if (known.some((term) => (isWhole ? fold(term) === folded : fold(term).startsWith(folded)))) return typed;
   if (isWhole || folded.length < 4) return null;
   const near = known
-    .map((word) => ({ word, likeness: similarity(fold(word), folded), count: jobs.get(word)! }))
+    .map((term) => ({ term, likeness: similarity(fold(term), folded), count: jobs.get(term)! }))
     .filter(({ likeness }) => likeness >= Math.fround(0.3))
-    .toSorted((a, b) => b.likeness - a.likeness || b.count - a.count || (a.word < b.word ? -1 : 1));
-  return near[0]?.word ?? null;
+    .toSorted((a, b) => b.likeness - a.likeness || b.count - a.count || (a.term < b.term ? -1 : 1));
+  return near[0]?.term ?? null;
 }

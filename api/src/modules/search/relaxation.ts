@@ -1,10 +1,10 @@
 import type { JobFilter, Relaxation } from 'shared-contracts';
 import type { FacetName } from './facet-bits.ts';
 
-/** What can be removed from a search. */
+/** The filters that can be removed from a search. */
 type Removable = FacetName | 'companyId' | 'keyword';
 
-/** Earlier ones win between equal gains: what a visitor gives up most easily first. */
+/** Between equal gains the earlier filter is chosen: the one that visitors remove most readily. */
 const order: readonly Exclude<Removable, 'keyword'>[] = [
   'postedWithin',
   'location',
@@ -15,7 +15,7 @@ const order: readonly Exclude<Removable, 'keyword'>[] = [
   'companyId',
 ];
 
-/** The value to remove: the only one that is chosen; null where several go, and for the keyword. */
+/** The value to remove: the only selected one; null for several values and for the keyword. */
 function chosenValue(name: Removable, filter: JobFilter): string | null {
   const values: Record<Removable, readonly string[]> = {
     keyword: [],
@@ -31,8 +31,8 @@ function chosenValue(name: Removable, filter: JobFilter): string | null {
 }
 
 /**
- * The one filter whose removal brings most results; null when no single one brings any. The keyword is removed only if no other
- * removal brings a result.
+ * The filter whose removal gives the most results; null if no single removal gives any. The keyword is chosen only if
+ * no other removal gives a result.
  */
 export function chooseRelaxation(gains: Record<Removable, number>, filter: JobFilter): Relaxation | null {
   const filterToDrop = order.reduce((a, b) => (gains[b] > gains[a] ? b : a));

@@ -3,7 +3,7 @@ import { ResponseCache } from './response-cache.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('forgets an answer after its time', () => {
+it('expires an entry after its lifetime', () => {
   const cache = new ResponseCache<string>(2, 1000);
   cache.set('a', 'A');
   jest.advanceTimersByTime(999);
@@ -12,7 +12,7 @@ it('forgets an answer after its time', () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('drops what was not used for longest', () => {
+it('evicts the least recently used entry', () => {
   const cache = new ResponseCache<string>(2, 1000);
   cache.set('a', 'A');
   cache.set('b', 'B');

@@ -3,7 +3,7 @@ interface Entry<Value> {
   until: number;
 }
 
-/** Keeps the answers used last, each for a short time. Keys hold the data version, so an ingest outdates them by itself. */
+/** LRU cache with a short lifetime. Keys contain the data version, so entries are not used after an ingest. */
 export class ResponseCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
 

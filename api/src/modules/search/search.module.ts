@@ -4,7 +4,7 @@ import { FoundJobsModule } from './found-jobs.module.ts';
 import { JobSearch } from './job-search.ts';
 import { PgJobSearch } from './pg-job-search.ts';
 
-/** The search behind one interface; who writes jobs calls `refreshJobIndex`. */
+/** The search. Modules that write jobs must call `refreshJobIndex`. */
 @Module({
   imports: [CatalogueModule, FoundJobsModule],
   providers: [{ provide: JobSearch, useClass: PgJobSearch }],

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 import { typeFiltersOf, type JobPlace } from 'shared-contracts';
 import { levelNumber, placeKey, typeMask } from './criteria.ts';
-import { lexemesOf, writtenWords } from './lexemes.ts';
+import { lexemesOf, writtenTerms } from './lexemes.ts';
 
-/** What the index reads of an open job. */
+/** The columns of an open job that the index reads. */
 export interface SearchableJob {
   id: number;
   title: string;
@@ -25,7 +25,7 @@ export interface SearchableJob {
   closesAt: Date | null;
 }
 
-/** A place as a job names it. */
+/** A place named by a job. */
 export interface NamedPlace {
   value: string;
   name: string;
@@ -40,13 +40,13 @@ const statement = `
   where j.id = any ($1) and j.status = 'open'
 `;
 
-/** Those of the jobs that visitors may see. */
+/** Reads those of the jobs that are open. */
 export async function readSearchableJobs(client: ClientBase, ids: readonly number[]): Promise<SearchableJob[]> {
   const { rows } = await client.query<SearchableJob>(statement, [ids]);
   return rows;
 }
 
-/** Everything that "exactly on location or city" may mean for a job; cities first, each value once. */
+/** All values that a location filter can match exactly; cities first, without duplicates. */
 export function placesOf({ city, places, location }: SearchableJob): NamedPlace[] {
   const cities = [city, ...places.map((place) => place.city)].map((name) => ({ name, isCity: true }));
   const byValue = new Map<string, NamedPlace>();
@@ -57,7 +57,7 @@ export function placesOf({ city, places, location }: SearchableJob): NamedPlace[
   return [...byValue.values()];
 }
 
-/** One row of `job_search`, and the words that it adds to the vocabulary. */
+/** A row of `job_search` and the terms that it adds to the vocabulary. */
 export interface IndexRow {
   job: SearchableJob;
   places: NamedPlace[];
@@ -65,7 +65,7 @@ export interface IndexRow {
   types: number;
   remote: boolean;
   lexemes: string[];
-  words: string[];
+  terms: string[];
 }
 
 export function toIndexRow(job: SearchableJob): IndexRow {
@@ -77,6 +77,6 @@ export function toIndexRow(job: SearchableJob): IndexRow {
     types: typeMask(typeFiltersOf(job)),
     remote: job.workplace === 'remote',
     lexemes,
-    words: writtenWords(lexemes),
+    terms: writtenTerms(lexemes),
   };
 }

@@ -1,6 +1,6 @@
 import { dataVersion } from '../../database/data-version.sql.ts';
 
-/** Of which moment it is; the categories and places in use, of which there are few. */
+/** The data version, and the categories and places in use, of which there are few. */
 const frame = `
     ${dataVersion} as version,
     (select coalesce(max(number), 0) from search_changes)::text as change,
@@ -9,7 +9,7 @@ const frame = `
     (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'name', name, 'isCity', is_city) order by id), '[]')
       from search_places) as places`;
 
-/** Times travel as seconds; the order is "newest first". */
+/** Times are sent in seconds. Jobs are sorted newest first. */
 const jobsOf = (condition: string) => `
     (select string_agg(
         int4send(job_id) || float8send(date_part('epoch', posted_at)) || float8send(coalesce(date_part('epoch', closes_at), 'infinity'))
@@ -19,16 +19,16 @@ const jobsOf = (condition: string) => `
     (select string_agg(int4send(job_id) || int4send(place), ''::bytea order by posted_at desc, job_id desc)
       from job_search, unnest(places) place where ${condition}) as pairs`;
 
-const wordsOf = (condition: string) =>
-  `(select coalesce(string_agg(word || ' ' || folded, ','), '') from search_words where ${condition}) as words`;
+const termsOf = (condition: string) =>
+  `(select coalesce(string_agg(word || ' ' || folded, ','), '') from search_words where ${condition}) as terms`;
 
-/** One statement, so that all of it is of one moment. */
-export const readAll = `select ${frame}, ${jobsOf('true')}, ${wordsOf('true')}`;
+/** A single statement, so that all parts come from one database snapshot. */
+export const readAll = `select ${frame}, ${jobsOf('true')}, ${termsOf('true')}`;
 
-/** More than these are read with all the others. */
+/** With more changes than this, the full snapshot is read. */
 const mostChanges = 2_000;
 
-/** $1: the last change that is known. No row where the log does not reach back to it, or names too much. */
+/** $1: the last known change. Returns no row if the log does not reach back to it or contains too many changes. */
 export const readChanged = `
   with recent as materialized (
     select
@@ -39,10 +39,10 @@ export const readChanged = `
     where number > $1
   ), log as (
     select coalesce(min(number), 1) <= $1::bigint + 1 and coalesce(max(number), 0) >= $1
-      and not coalesce(bool_or(is_large) filter (where number > $1), false) as tells_all
+      and not coalesce(bool_or(is_large) filter (where number > $1), false) as is_complete
     from search_changes
   )
   select ${frame}, ${jobsOf('job_id = any ((select job_ids from recent)::int[])')},
-    ${wordsOf('word = any ((select words from recent)::text[])')},
-    recent.job_ids as "changedJobs", recent.words as "changedWords"
-  from recent, log where tells_all and cardinality(job_ids) + cardinality(recent.words) <= ${mostChanges}`;
+    ${termsOf('word = any ((select words from recent)::text[])')},
+    recent.job_ids as "changedJobs", recent.words as "changedTerms"
+  from recent, log where is_complete and cardinality(job_ids) + cardinality(recent.words) <= ${mostChanges}`;

@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
-import type { KnownWords } from './known-words.ts';
-import type { KeywordWord } from './words.ts';
+import type { TermDictionary } from './term-dictionary.ts';
+import type { KeywordTerm } from './terms.ts';
 
-/** Nearest by shared trigrams, then the more frequent word, then the alphabet. Forms with other accents are one word. */
+/**
+ * Sorted by trigram similarity, then by frequency, then alphabetically. Forms that differ only in accents are compared
+ * as one term.
+ */
 const statement = {
   name: 'nearest-word',
   text: `
@@ -11,23 +14,23 @@ const statement = {
   `,
 };
 
-/** Shorter words have too few trigrams to be near anything. Names, as ".NET", are not corrected. */
+/** Shorter terms have too few trigrams for a similarity. Names such as ".NET" are not corrected. */
 const shortestCorrectable = 4;
 
-/** Finds what a keyword that finds nothing was meant to be, in the words that open jobs use. */
+/** Corrects a keyword without matches to terms that open jobs use. */
 export class Spelling {
   constructor(private readonly pool: Pool) {}
 
-  /** The keyword with its unknown words replaced; null when all words are known or nothing is near. */
-  async correct(words: readonly KeywordWord[], known: KnownWords): Promise<string | null> {
-    const corrected = await Promise.all(words.map((word) => this.correctWord(word, known)));
-    if (corrected.every((word, index) => word === words[index]!.typed)) return null;
+  /** The keyword with its unknown terms replaced; null if all terms are known or an unknown term has no near one. */
+  async correct(terms: readonly KeywordTerm[], known: TermDictionary): Promise<string | null> {
+    const corrected = await Promise.all(terms.map((term) => this.correctTerm(term, known)));
+    if (corrected.every((term, index) => term === terms[index]!.typed)) return null;
     return corrected.includes(null) ? null : corrected.join(' ');
   }
 
-  private async correctWord(word: KeywordWord, known: KnownWords): Promise<string | null> {
-    const { typed, folded, isWhole } = word;
-    if (known.has(word)) return typed;
+  private async correctTerm(term: KeywordTerm, known: TermDictionary): Promise<string | null> {
+    const { typed, folded, isWhole } = term;
+    if (known.has(term)) return typed;
     if (isWhole || folded.length < shortestCorrectable) return null;
     const { rows } = await this.pool.query<{ word: string }>({ ...statement, values: [folded] });
     return rows[0]?.word ?? null;

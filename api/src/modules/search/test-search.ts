@@ -18,7 +18,7 @@ export interface TestSearch {
   pool: Pool;
   search: JobSearch;
   found: FoundJobs;
-  /** Indexes what the test has stored. */
+  /** Indexes the jobs that the test has stored. */
   rebuild: () => Promise<void>;
   find: (filter: Partial<JobFilter>, now?: Date) => Promise<JobSearchPage>;
   /** Titles of the first page. */
@@ -37,7 +37,7 @@ async function withClient(pool: Pool, work: typeof rebuildJobIndex): Promise<voi
   }
 }
 
-/** The search module on a fresh database; it sees every change at once, and not within a second. */
+/** The search module on a new database. It reads every change immediately instead of within a second. */
 export async function createTestSearch(): Promise<TestSearch> {
   const config = testConfig(await createTestDatabase());
   const module = await Test.createTestingModule({

@@ -8,40 +8,40 @@ const countIndexed = `
   group by word
 `;
 
-const add = `
+const addTerms = `
   insert into search_words (word, folded, jobs)
   select * from unnest($1::text[], $2::text[], $3::int[])
   on conflict (word) do update set jobs = search_words.jobs + excluded.jobs
 `;
 
 /**
- * What a refresh of the index does to the vocabulary, word by word. It is written once, at the end: a job that changed
- * keeps most of its words, and those need no writing.
+ * The change of the vocabulary during an index refresh, as a difference per term. It is written once at the end: a
+ * changed job retains most of its terms, and those need no write.
  */
 export class VocabularyChange {
   private readonly jobs = new Map<string, number>();
 
-  /** Takes out the words of these jobs, as they are indexed now. */
-  async forget(client: ClientBase, jobIds: readonly number[]): Promise<void> {
+  /** Subtracts the indexed terms of these jobs. */
+  async remove(client: ClientBase, jobIds: readonly number[]): Promise<void> {
     const { rows } = await client.query<{ word: string; jobs: number }>(countIndexed, [jobIds]);
     for (const { word, jobs } of rows) this.change(word, -jobs);
   }
 
-  /** Adds the different words of one job. */
-  learn(words: readonly string[]): void {
-    for (const word of words) this.change(word, 1);
+  /** Adds the distinct terms of one job. */
+  add(terms: readonly string[]): void {
+    for (const term of terms) this.change(term, 1);
   }
 
   async save(client: ClientBase): Promise<void> {
-    // In one order for all writers, so that two of them cannot wait for each other.
+    // All writers use the same order, which prevents deadlocks.
     const changed = [...this.jobs].filter(([, jobs]) => jobs !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
     if (changed.length === 0) return;
-    const words = changed.map(([word]) => word);
-    await client.query(add, [words, words.map(fold), changed.map(([, jobs]) => jobs)]);
-    await client.query('delete from search_words where word = any ($1) and jobs <= 0', [words]);
+    const terms = changed.map(([term]) => term);
+    await client.query(addTerms, [terms, terms.map(fold), changed.map(([, jobs]) => jobs)]);
+    await client.query('delete from search_words where word = any ($1) and jobs <= 0', [terms]);
   }
 
-  private change(word: string, jobs: number): void {
-    this.jobs.set(word, (this.jobs.get(word) ?? 0) + jobs);
+  private change(term: string, jobs: number): void {
+    this.jobs.set(term, (this.jobs.get(term) ?? 0) + jobs);
   }
 }

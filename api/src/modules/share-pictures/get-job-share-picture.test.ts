@@ -24,7 +24,7 @@ async function saveLogo(hash: string, type: string, bytes: Buffer): Promise<numb
 }
 
 describe('GET /api/og/jobs/{id}.png', () => {
-  it('answers a picture of the size that readers of links expect, kept for ever', async () => {
+  it('returns a picture of the size for link previews with an immutable cache header', async () => {
     const { id } = await saveJob(api.database, { title: 'Técnico/a de Manutenção — 1.ª linha (€)' });
     const answer = await api.inject(await hrefOf(id));
     expect(answer.statusCode).toBe(200);
@@ -37,13 +37,13 @@ describe('GET /api/og/jobs/{id}.png', () => {
     expect(answer.rawPayload.length).toBeLessThan(300 * 1024);
   });
 
-  it.each(['', '?v=old'])('answers the job as it is now to %p, for a day', async (query) => {
+  it.each(['', '?v=old'])('returns the current job for %p, cached for a day', async (query) => {
     const { id } = await saveJob(api.database);
     const answer = await api.inject(`/api/og/jobs/${id}.png${query}`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
   });
 
-  it('draws a picture once for everybody who asks, and anew when the job changed', async () => {
+  it('draws a picture once for concurrent requests, and again after the job has changed', async () => {
     const { id } = await saveJob(api.database);
     const href = await hrefOf(id);
     const drawn = drawings();
@@ -55,7 +55,7 @@ describe('GET /api/og/jobs/{id}.png', () => {
     expect((await api.inject(await hrefOf(id))).rawPayload).not.toEqual(first.rawPayload);
   });
 
-  it('draws nothing for who has the picture already', async () => {
+  it('draws nothing for a request with the current ETag', async () => {
     const { id } = await saveJob(api.database);
     const { headers } = await api.inject(await hrefOf(id));
     const drawn = drawings();
@@ -64,7 +64,7 @@ describe('GET /api/og/jobs/{id}.png', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('speaks Portuguese, and English when it is asked to', async () => {
+  it('uses Portuguese by default and English on request', async () => {
     const { id } = await saveJob(api.database, { city: null, workplace: 'remote' });
     const [pt, en, alsoPt] = await Promise.all(
       ['', '?lng=en', '?lng=pt'].map((query) => api.inject(`/api/og/jobs/${id}.png${query}`)),
@@ -82,7 +82,7 @@ describe('GET /api/og/jobs/{id}.png', () => {
     expect((await api.inject(await hrefOf(job.id))).rawPayload).not.toEqual(withLogo.rawPayload);
   });
 
-  it('does without a logo that cannot be drawn', async () => {
+  it('omits a logo that cannot be drawn', async () => {
     const companyId = await saveLogo('bb', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     const job = await saveJob(api.database, { company_id: companyId });
     const drawn = drawings().mockRejectedValueOnce(new Error('The logo is broken'));
@@ -90,20 +90,20 @@ describe('GET /api/og/jobs/{id}.png', () => {
     expect(drawn).toHaveBeenCalledTimes(2);
   });
 
-  it('answers 404 job_not_found for an unknown job', async () => {
+  it('returns 404 job_not_found for an unknown job', async () => {
     const answer = await api.inject('/api/og/jobs/424242.png');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['closed', 'paused'] as const)('answers 410 job_closed for a job that is %s', async (status) => {
+  it.each(['closed', 'paused'] as const)('returns 410 job_closed for a job that is %s', async (status) => {
     const { id } = await saveJob(api.database, { status });
     const answer = await api.inject(`/api/og/jobs/${id}.png`);
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'job_closed']);
   });
 
   it.each(['?lng=fr', '?lng=pt&lng=en', `?v=${'x'.repeat(101)}`])(
-    'answers 400 validation_failed to %s',
+    'returns 400 validation_failed for %s',
     async (query) => {
       const { id } = await saveJob(api.database);
       const answer = await api.inject(`/api/og/jobs/${id}.png${query}`);
@@ -111,8 +111,8 @@ describe('GET /api/og/jobs/{id}.png', () => {
     },
   );
 
-  it('is still drawn by a process that was told to stop meanwhile', async () => {
-    // Drawing takes longer than the grace on a busy machine.
+  it('is drawn to completion during shutdown', async () => {
+    // Drawing takes longer than the default grace period on a busy machine.
     const stopping = await createTestApp({ server: { answerGraceMs: 60_000 } });
     try {
       const { id } = await saveJob(stopping.database);

@@ -1,6 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 
-/** More pictures are asked for than can be drawn. */
+/** The queue of drawings is full. */
 export class PicturesBusyError extends AppError {
   override readonly name = 'PicturesBusyError';
 

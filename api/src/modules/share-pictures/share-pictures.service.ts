@@ -5,14 +5,14 @@ import { CompaniesService } from '../companies/index.ts';
 import { PictureDrawer } from './drawing/picture-drawer.ts';
 import { jobPicture } from './layout/job-picture.tsx';
 import { logoAddress } from './layout/logo-address.ts';
-import { RecentPictures } from './recent-pictures.ts';
+import { PictureCache } from './picture-cache.ts';
 import { PicturesBusyError } from './share-pictures.errors.ts';
 
-/** Some three hundred pictures. */
-const keptBytes = 16 * 1024 * 1024;
+/** About three hundred pictures. */
+const cacheBytes = 16 * 1024 * 1024;
 
 export interface SharePicture {
-  /** Changes with what the picture shows. */
+  /** Changes with the content of the picture. */
   version: string;
   draw: () => Promise<Buffer>;
 }
@@ -20,7 +20,7 @@ export interface SharePicture {
 @Injectable()
 export class SharePicturesService {
   private readonly logger = new Logger(SharePicturesService.name);
-  private readonly recent = new RecentPictures(keptBytes);
+  private readonly cache = new PictureCache(cacheBytes);
   private readonly drawing = new Map<string, Promise<Buffer>>();
 
   constructor(
@@ -29,7 +29,7 @@ export class SharePicturesService {
     private readonly drawer: PictureDrawer,
   ) {}
 
-  /** Of an open job; it is drawn when it is asked for. @throws JobNotFoundError, JobClosedError */
+  /** The picture of an open job, drawn on demand. @throws JobNotFoundError, JobClosedError */
   async ofJob(id: string, language: Language): Promise<SharePicture> {
     const jobId = await this.catalogue.requireOpenJobId(id);
     const [job] = await this.catalogue.cards([jobId], new Date());
@@ -37,30 +37,33 @@ export class SharePicturesService {
     return { version, draw: () => this.draw(`${jobId} ${version} ${language}`, job!, language) };
   }
 
-  /** Who asks for the same picture at the same time waits for the same drawing. */
+  /** Concurrent requests for the same picture share one drawing. */
   private async draw(key: string, job: JobCard, language: Language): Promise<Buffer> {
-    const kept = this.recent.get(key);
-    if (kept !== undefined) return kept;
-    const drawing = this.drawing.get(key) ?? this.drawNow(job, language).finally(() => this.drawing.delete(key));
+    const cached = this.cache.get(key);
+    if (cached !== undefined) return cached;
+    const drawing =
+      this.drawing.get(key) ?? this.drawWithFallback(job, language).finally(() => this.drawing.delete(key));
     this.drawing.set(key, drawing);
     const png = await drawing;
-    this.recent.set(key, png);
+    this.cache.set(key, png);
     return png;
   }
 
-  /** A logo that cannot be drawn is left out of the picture. */
-  private async drawNow(job: JobCard, language: Language): Promise<Buffer> {
+  /** Omits a logo that cannot be drawn. */
+  private async drawWithFallback(job: JobCard, language: Language): Promise<Buffer> {
     const { hash, address } = await this.logoOf(job);
     try {
       return await this.drawer.draw(jobPicture(job, address, language), hash);
     } catch (error) {
       if (address === null || error instanceof PicturesBusyError) throw error;
-      this.logger.warn(`No logo in the picture of job ${job.id}: ${error instanceof Error ? error.message : ''}`);
+      this.logger.warn(
+        `Logo omitted from the picture of job ${job.id}: ${error instanceof Error ? error.message : ''}`,
+      );
       return this.drawer.draw(jobPicture(job, null, language), null);
     }
   }
 
-  /** The address of a stored logo ends in its hash. */
+  /** The URL of a stored logo ends with its hash. */
   private async logoOf({ logoUrl }: JobCard): Promise<{ hash: string | null; address: string | null }> {
     const hash = logoUrl?.split('/').at(-1) ?? null;
     const address = hash === null ? null : logoAddress((await this.companies.logo(hash)).bytes);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('GET /sitemap-categories.xml', () => {
-  it('lists the categories and cities that have an open job', async () => {
+  it('lists the categories and cities with an open job', async () => {
     const [open, closed] = [
       await saveCategory(api.database, { name: 'Programação' }),
       await saveCategory(api.database, { name: 'Vendas' }),
@@ -26,13 +26,13 @@ describe('GET /sitemap-categories.xml', () => {
     expect(pages[1]?.links[1]).toEqual({ lang: 'en', url: `${site}/jobs?location=Vila+Nova+de+Gaia&lng=en` });
   });
 
-  it('answers 404 while there is none', async () => {
+  it('returns 404 if there are none', async () => {
     expect((await api.inject('/sitemap-categories.xml')).statusCode).toBe(404);
   });
 });
 
 describe('GET /sitemap-static.xml', () => {
-  it('lists the pages that are always there', async () => {
+  it('lists the static pages', async () => {
     const pages = await readSitemap(api, '/sitemap-static.xml');
     expect(pages.map(({ url }) => url.slice(site.length))).toEqual([
       '/',

@@ -12,7 +12,7 @@ const changed = (table: 'jobs' | 'companies', id: number, at: string) =>
   api.database.query(`update ${table} set updated_at = $2 where id = $1`, [id, at]);
 
 describe('GET /sitemap-companies-{part}.xml', () => {
-  it('lists companies with an open job, changed when they or their jobs were', async () => {
+  it('lists companies with an open job and the last change of the company or its jobs', async () => {
     const [quiet, busy, former] = [
       await saveCompany(api.database, { slug: 'quieta' }),
       await saveCompany(api.database, { slug: 'ativa' }),
@@ -35,7 +35,7 @@ describe('GET /sitemap-companies-{part}.xml', () => {
     expect(pages[0]?.links.map(({ lang }) => lang)).toEqual(['pt-PT', 'en', 'x-default']);
   });
 
-  it('answers 404 where nobody is hiring', async () => {
+  it('returns 404 if no company has an open job', async () => {
     await saveCompany(api.database);
     expect((await api.inject('/sitemap-companies-1.xml')).statusCode).toBe(404);
   });

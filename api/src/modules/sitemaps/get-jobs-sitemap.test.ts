@@ -13,7 +13,7 @@ afterEach(() => api.close());
 const listed = async (url = '/sitemap-jobs-1.xml') => (await readSitemap(api, url)).map((one) => one.url);
 
 describe('GET /sitemap-jobs-{part}.xml', () => {
-  it('names a job by its canonical address, in all languages, with the time of its last change', async () => {
+  it('lists a job by its canonical URL in all languages with the time of its last change', async () => {
     const job = await saveJob(api.database, { slug: 'enfermeira-12' });
     await api.database.query(`update jobs set updated_at = '2026-11-02T03:04:05Z' where id = $1`, [job.id]);
     const [page, ...others] = await readSitemap(api, '/sitemap-jobs-1.xml');
@@ -29,7 +29,7 @@ describe('GET /sitemap-jobs-{part}.xml', () => {
     });
   });
 
-  it('leaves out what is paused, closed or past its closing date', async () => {
+  it('omits paused and closed jobs and jobs past their closing date', async () => {
     await saveJob(api.database, { slug: 'aberta', closes_at: daysAgo(-1) });
     await saveJob(api.database, { status: 'paused' });
     await saveJob(api.database, { status: 'closed' });
@@ -37,7 +37,7 @@ describe('GET /sitemap-jobs-{part}.xml', () => {
     expect(await listed()).toEqual([`${site}/jobs/aberta`]);
   });
 
-  it('lists every job once across batches, and each in the part of its number', async () => {
+  it('lists every job once across batches, in the part of its id', async () => {
     const company = await saveCompany(api.database);
     await api.database.query(
       `insert into jobs (id, source, external_id, slug, title, company_id, posted_at)
@@ -58,14 +58,14 @@ describe('GET /sitemap-jobs-{part}.xml', () => {
     expect(new Set([...first, ...second]).size).toBe(11_000);
   });
 
-  it.each(['2', '0', '01', '-1', '99999', '100000', 'x', '1e3'])('answers 404 to part %s', async (part) => {
+  it.each(['2', '0', '01', '-1', '99999', '100000', 'x', '1e3'])('returns 404 for part %s', async (part) => {
     await saveJob(api.database);
     const answer = await api.inject(`/sitemap-jobs-${part}.xml`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('is compressed for who takes it, and 304 for who has it', async () => {
+  it('is compressed on request and returns 304 for its ETag', async () => {
     for (let count = 0; count < 5; count += 1) await saveJob(api.database);
     const zipped = await api.inject({ url: '/sitemap-jobs-1.xml', headers: { 'accept-encoding': 'gzip' } });
     expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, no-cache' });
@@ -76,23 +76,23 @@ describe('GET /sitemap-jobs-{part}.xml', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is read from the database once for 50 concurrent callers', async () => {
+  it('is read from the database once for 50 concurrent requests', async () => {
     await saveJob(api.database);
     const reads = jest.spyOn(api.app.get(SitemapsRepository, { strict: false }), 'openJobs');
     const answers = await Promise.all(Array.from({ length: 50 }, () => api.inject('/sitemap-jobs-1.xml')));
     expect(answers.every(({ statusCode, body }) => statusCode === 200 && body === answers[0]?.body)).toBe(true);
-    // The batch and the end of the list.
+    // One batch, and the empty batch at the end.
     expect(reads).toHaveBeenCalledTimes(2);
   });
 
-  it('has another tag once a job has changed', async () => {
+  it('has another ETag after a job has changed', async () => {
     const job = await saveJob(api.database);
     const tag = async () => (await api.inject('/sitemap-jobs-1.xml')).headers.etag;
     const before = await tag();
     await api.database.query(`update jobs set slug = 'outra-' || id where id = $1`, [job.id]);
     await api.database.query(`insert into ingest_state (source, data_version) values ('hr', 7)`);
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_500);
-    // The previous text is sent while the next one is written slowly.
+    // The previous version is sent until the next one is built.
     await eventually(async () => expect(await tag()).not.toBe(before));
     clock.mockRestore();
   });

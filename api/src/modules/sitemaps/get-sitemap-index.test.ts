@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Jobs by number, each with the day of November on which it changed. */
+/** Saves jobs by id, each with the day in November of its last change. */
 async function saveJobs(days: Readonly<Record<number, number>>, status = 'open'): Promise<void> {
   const company = await saveCompany(api.database);
   for (const [id, day] of Object.entries(days)) {
@@ -21,11 +21,11 @@ async function saveJobs(days: Readonly<Record<number, number>>, status = 'open')
 }
 
 describe('GET /sitemap.xml', () => {
-  it('names the pages that are always there before the first ingest', async () => {
+  it('lists the static pages before the first ingest', async () => {
     expect(await readIndex(api)).toEqual([{ url: `${site}/sitemap-static.xml` }]);
   });
 
-  it('names every file that has something to list, and each of them answers', async () => {
+  it('lists every non-empty file, and each file exists', async () => {
     await saveJob(api.database, { category_id: (await saveCategory(api.database)).id });
     await rebuildSearch(api);
     const files = await readIndex(api);
@@ -38,14 +38,14 @@ describe('GET /sitemap.xml', () => {
     for (const { url } of files) expect(await readSitemap(api, url.slice(site.length))).not.toEqual([]);
   });
 
-  it('leaves out parts without an open job', async () => {
+  it('omits parts without an open job', async () => {
     await saveJobs({ 1: 1, 60_000: 2 });
     await saveJobs({ 30_000: 3 }, 'closed');
     const jobs = (await readIndex(api)).filter(({ url }) => url.includes('jobs'));
     expect(jobs.map(({ url }) => url)).toEqual([`${site}/sitemap-jobs-1.xml`, `${site}/sitemap-jobs-3.xml`]);
   });
 
-  it('dates a part by its last change, a closing included, and leaves the others alone', async () => {
+  it('dates a part by its last change, including closings, independently of other parts', async () => {
     await saveJobs({ 1: 1, 2: 4, 30_000: 2 });
     await saveJobs({ 3: 9 }, 'closed');
     const days = (await readIndex(api))
@@ -54,7 +54,7 @@ describe('GET /sitemap.xml', () => {
     expect(days).toEqual([9, 2]);
   });
 
-  it('dates a job that the clock has closed by that moment', async () => {
+  it('dates a job past its closing date by that date', async () => {
     const yesterday = daysAgo(1);
     await saveJobs({ 1: 1 });
     await saveJobs({ 2: 1 });

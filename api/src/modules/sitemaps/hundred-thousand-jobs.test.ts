@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const open = (path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => get(origin + path, resolve).on('error', reject));
 
-/** Reads to the end and keeps the numbers of the jobs only. */
+/** Reads the whole file and returns only the job ids. */
 async function readNumbers(path: string): Promise<{ numbers: number[]; bytes: number }> {
   const found = { numbers: [] as number[], bytes: 0 };
   let rest = '';
@@ -37,7 +37,7 @@ async function readNumbers(path: string): Promise<{ numbers: number[]; bytes: nu
   return found;
 }
 
-it('lists 100,000 jobs, each once, in files that no reader refuses (T18)', async () => {
+it('lists 100,000 jobs without duplicates, in files within the sitemap limits (T18)', async () => {
   const files = (await readIndex(api)).filter(({ url }) => url.includes('jobs'));
   const numbers = new Set<number>();
   for (const { url } of files) {
@@ -49,7 +49,7 @@ it('lists 100,000 jobs, each once, in files that no reader refuses (T18)', async
   expect(numbers.size).toBe(jobs);
 });
 
-it('answers others while somebody reads slowly', async () => {
+it('serves other requests while clients read slowly', async () => {
   const slow = await Promise.all(Array.from({ length: 8 }, () => open('/sitemap-jobs-1.xml')));
   expect((await api.inject('/api/job-types')).statusCode).toBe(200);
   for (const reader of slow) reader.destroy();

@@ -5,53 +5,53 @@ const site = 'https://trampolim.test';
 const batchSize = 1_000;
 const batches = 50;
 
-/** Counts how many batches were asked for. */
+/** Counts the requested batches. */
 function countedBatches() {
-  const asked = { count: 0 };
+  const requested = { count: 0 };
   function* all(): Generator<SitemapPage[]> {
     for (let batch = 0; batch < batches; batch += 1) {
-      asked.count += 1;
+      requested.count += 1;
       yield Array.from({ length: batchSize }, (_, index) => ({ path: `/jobs/vaga-${batch * batchSize + index}` }));
     }
   }
-  return { asked, all };
+  return { requested, all };
 }
 
-/** Long enough for everything that is ready to happen. */
-async function turns(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+/** Waits until all ready tasks have run. */
+async function runReadyTasks(): Promise<void> {
+  for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('streamSitemap', () => {
-  it('holds one batch, however long nobody reads (T18)', async () => {
-    const { asked, all } = countedBatches();
+  it('buffers only one batch while nothing is read (T18)', async () => {
+    const { requested, all } = countedBatches();
     const xml = streamSitemap(all(), site);
     xml.read(0);
-    await turns();
-    expect(asked.count).toBeLessThanOrEqual(1);
+    await runReadyTasks();
+    expect(requested.count).toBeLessThanOrEqual(1);
     for await (const chunk of xml) {
       expect(String(chunk).length).toBeLessThan(1_000_000);
-      expect(asked.count).toBeLessThan(batches);
+      expect(requested.count).toBeLessThan(batches);
       break;
     }
-    await turns();
-    expect(asked.count).toBeLessThanOrEqual(3);
+    await runReadyTasks();
+    expect(requested.count).toBeLessThanOrEqual(3);
   });
 
-  it('writes every page once, well-formed', async () => {
+  it('writes every page once as well-formed XML', async () => {
     const pages = await parseSitemap(streamSitemap(countedBatches().all(), site));
     expect(pages).toHaveLength(batches * batchSize);
     expect(new Set(pages.map(({ url }) => url)).size).toBe(batches * batchSize);
   });
 
-  it('escapes what an address may hold', async () => {
+  it('escapes special characters in URLs', async () => {
     const query = new URLSearchParams({ location: `Caldas & "Rainha" <1>` }).toString();
     const [page] = await parseSitemap(streamSitemap([[{ path: '/jobs', query }]], site));
     expect(page?.url).toBe(`${site}/jobs?location=Caldas+%26+%22Rainha%22+%3C1%3E`);
     expect(page?.links[1]?.url).toBe(`${page?.url}&lng=en`);
   });
 
-  it('fails where its pages cannot be read, instead of ending early', async () => {
+  it('fails if the pages cannot be read, instead of ending early', async () => {
     async function* broken(): AsyncGenerator<SitemapPage[]> {
       yield [{ path: '/jobs' }];
       await Promise.reject(new Error('no database'));

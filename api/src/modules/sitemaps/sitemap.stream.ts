@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { pageAlternates, pageUrl } from 'shared-contracts';
 import { inSlices } from '../../http/prepared/index.ts';
 
-/** A page as a sitemap names it: once, with all its languages. */
+/** An entry of a sitemap: one page with all its languages. */
 export interface SitemapPage {
   path: string;
   /** Without a question mark. */
   query?: string;
-  /** When its content changed last, where that is known. */
+  /** Time of the last content change, if known. */
   changedAt?: Date | undefined;
 }
 
@@ -35,8 +35,8 @@ function toEntry({ path, query = '', changedAt }: SitemapPage, publicUrl: string
 }
 
 /**
- * Written by hand: the library's `SitemapStream` hands on every tag by itself, at thirty times the cost, and 100,000
- * jobs would take longer than search engines are patient.
+ * Written without the library's `SitemapStream`, which pushes every tag separately at thirty times the cost. 100,000
+ * jobs would exceed the timeouts of search engines.
  */
 async function* toXml(batches: Batches, publicUrl: string): AsyncGenerator<string> {
   yield start;
@@ -46,7 +46,7 @@ async function* toXml(batches: Batches, publicUrl: string): AsyncGenerator<strin
   yield '</urlset>';
 }
 
-/** A sitemap that holds one batch at a time, and asks for the next when the reader has taken it. */
+/** Streams a sitemap. Buffers one batch and reads the next when the consumer has taken it. */
 export function streamSitemap(batches: Batches, publicUrl: string): Readable {
   return Readable.from(toXml(batches, publicUrl), { objectMode: false });
 }

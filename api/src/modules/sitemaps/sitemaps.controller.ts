@@ -12,7 +12,7 @@ import { Prepared, type PreparedAnswer } from '../../http/prepared/index.ts';
 import { Route } from '../../http/route.ts';
 import { SitemapsService } from './sitemaps.service.ts';
 
-/** Caches revalidate each time: a closed job is not in the next version of the data. */
+/** Caches must revalidate each time, because a closed job is removed with the next data version. */
 @Controller()
 @Prepared()
 export class SitemapsController {

@@ -6,7 +6,7 @@ import { SitemapsRepository } from './sitemaps.repository.ts';
 import { SitemapsService } from './sitemaps.service.ts';
 import { TypeOrmSitemapsRepository } from './typeorm-sitemaps.repository.ts';
 
-/** What the site has for search engines: only addresses that answer 200, are canonical and may be indexed (T18). */
+/** Sitemaps for search engines: only canonical, indexable URLs that return 200 (T18). */
 @Module({
   imports: [PreparedModule, SearchModule],
   controllers: [SitemapsController],

@@ -1,38 +1,38 @@
-/** Page of a job or a company. */
+/** The page of a job or company. */
 export interface ListedPage {
   id: number;
   slug: string;
   changedAt: Date;
 }
 
-/** A part of a list that has something to list. */
+/** A non-empty part of a sitemap. */
 export interface ListedPart {
   part: number;
-  /** When something was added, changed or closed last. */
+  /** Time of the last addition, change or closing. */
   changedAt: Date;
 }
 
-/** A category by its slug, or a city by its name, with the last change of its jobs. */
+/** A category slug or city name with the last change of its jobs. */
 export interface LandingChange {
   kind: 'category' | 'city';
   value: string;
   changedAt: Date;
 }
 
-/** Numbers above `after`, up to and with `last`. */
+/** Ids greater than `after`, up to and including `last`. */
 export interface IdRange {
   after: number;
   last: number;
 }
 
-/** A change is one of the content: a read of the source that finds a job as it was leaves its time alone. */
+/** Changes are content changes. Reads that find a job unchanged do not update its time. */
 export abstract class SitemapsRepository {
-  /** Parts of `size` numbers, counted from 1. */
+  /** Parts of `size` ids, counted from 1. */
   abstract jobParts(size: number): Promise<ListedPart[]>;
   abstract companyParts(size: number): Promise<ListedPart[]>;
-  /** Open jobs by number. */
+  /** Open jobs, sorted by id. */
   abstract openJobs(range: IdRange, count: number): Promise<ListedPage[]>;
-  /** Companies with an open job, by number. */
+  /** Companies with an open job, sorted by id. */
   abstract hiringCompanies(range: IdRange, count: number): Promise<ListedPage[]>;
   abstract landingChanges(): Promise<LandingChange[]>;
 }

@@ -21,7 +21,7 @@ import { SitemapNotFoundError } from './sitemaps.errors.ts';
 import { SitemapsRepository, type IdRange, type LandingChange, type ListedPage } from './sitemaps.repository.ts';
 import { staticPages } from './static-pages.ts';
 
-/** Numbers in a part: half of the 50,000 addresses that a file may name, some 20 of its 50 MB. */
+/** Ids per part: half of the limit of 50,000 URLs per file, and about 20 of 50 MB. */
 const partSize = 25_000;
 
 /** Pages in memory at the same time. */
@@ -37,7 +37,7 @@ export class SitemapsService {
     private readonly server: ServerConfig,
   ) {}
 
-  /** Names every other file that has something to list. */
+  /** Lists all other non-empty sitemap files. */
   index(): PreparedAnswer {
     return toAnswer('index', async () => [await this.writeIndex()]);
   }
@@ -85,7 +85,7 @@ export class SitemapsService {
     return (await xml.toArray()).join('');
   }
 
-  /** The first batch is read before the answer begins: an empty part is a 404, an outage a 503. */
+  /** The first batch is read before the response starts, so that an empty part returns 404 and an outage 503. */
   private async writePart(part: string, read: ReadPages, hrefOf: (page: ListedPage) => string): Promise<Readable> {
     const range = rangeOf(part);
     const first = range === null ? [] : await read(range, batchSize);
@@ -93,7 +93,7 @@ export class SitemapsService {
     return streamSitemap(batchesOf(first, range, read, hrefOf), this.server.publicUrl);
   }
 
-  /** The places and categories that the search itself offers, under the very names by which its pages are canonical. */
+  /** Categories and places from the search facets, with the values of their canonical URLs. */
   private async landings(): Promise<SitemapPage[]> {
     const [{ facets }, changes] = await Promise.all([this.search.search(emptyJobFilter), this.pages.landingChanges()]);
     const changedAt = (kind: LandingChange['kind'], value: string) =>
@@ -125,14 +125,14 @@ function latestOf(pages: readonly SitemapPage[]): Date | undefined {
   return times.length === 0 ? undefined : new Date(Math.max(...times));
 }
 
-/** Null where no part can have that name. */
+/** Null if the part name is invalid. */
 function rangeOf(part: string): IdRange | null {
   if (!/^[1-9]\d{0,4}$/.test(part)) return null;
   const last = Number(part) * partSize;
   return { after: last - partSize, last };
 }
 
-/** From one number to the next above it: a job that closes meanwhile moves no other. */
+/** Keyset pagination by id, so that a job that closes between batches does not shift the others. */
 async function* batchesOf(
   first: readonly ListedPage[],
   { last }: IdRange,

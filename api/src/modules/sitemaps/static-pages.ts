@@ -1,6 +1,6 @@
 import { routes } from 'shared-contracts';
 
-/** Pages of SPEC §2 that are for everybody and the same for everybody. */
+/** Public pages of SPEC §2 with the same content for all users. */
 export const staticPages: readonly string[] = [
   routes.landing,
   routes.home,

@@ -8,7 +8,7 @@ export const site = 'https://trampolim.test';
 
 export const createSitemapsApp = (): Promise<TestApp> => createTestApp({ server: { publicUrl: site } });
 
-/** Reads a sitemap as a search engine does; fails where it is not one. */
+/** Parses a sitemap like a search engine; fails if it is invalid. */
 export async function readSitemap(api: TestApp, url: string): Promise<SitemapItem[]> {
   return parseSitemap(Readable.from([await readXml(api, url)]));
 }
@@ -23,7 +23,7 @@ async function readXml(api: TestApp, url: string): Promise<string> {
   return answer.body;
 }
 
-/** Lets the search see what the test has stored. */
+/** Rebuilds the search index with the jobs that the test has stored. */
 export async function rebuildSearch({ app }: TestApp): Promise<void> {
   const client = await app.get(Pool).connect();
   try {

@@ -11,10 +11,10 @@ import {
 
 const isOpen = openJob('j');
 
-/** Closing is a change too, also when the clock does it. */
+/** Closing is a change, also when the closing date passes. */
 const jobChangedAt = 'greatest(j.updated_at, case when j.closes_at <= now() then j.closes_at end)';
 
-/** A company's page lists its jobs: it changes with them. */
+/** A company's page lists its jobs, so it changes with them. */
 const companyPages = `
   select c.id, c.slug, greatest(c.updated_at, own.changed_at) as changed_at from companies c
   cross join lateral (

@@ -134,8 +134,8 @@ describe('an application on its way', () => {
   it('keeps its order when answers and withdrawal come while it is handed over', async () => {
     const id = await apply();
     await makeDue();
-    worker.hr.meanwhile = async () => {
-      worker.hr.meanwhile = () => Promise.resolve();
+    worker.hr.beforeCall = async () => {
+      worker.hr.beforeCall = () => Promise.resolve();
       await answer(id);
     };
     await deliverAll(id);
@@ -175,8 +175,8 @@ describe('an application on its way', () => {
     const id = await apply();
     await makeDue();
     worker.hr.failures.push(new HrRefusedError(410));
-    worker.hr.meanwhile = async () => {
-      worker.hr.meanwhile = () => Promise.resolve();
+    worker.hr.beforeCall = async () => {
+      worker.hr.beforeCall = () => Promise.resolve();
       await withdraw(id);
     };
     await deliverAll(id);

@@ -89,7 +89,7 @@ describe('what becomes of an application', () => {
     other.hr.statuses = worker.hr.statuses;
     tell('reviewing', '2026-11-20T10:00:00Z');
     const [reading, go] = [gate(), gate()];
-    worker.hr.meanwhile = () => {
+    worker.hr.beforeCall = () => {
       reading.open();
       return go.opened;
     };

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An image as it came from the source, named by its content. */
+/** An original image from the source, identified by its content hash. */
 @Entity('company_logos')
 export class CompanyLogoEntity {
   @PrimaryColumn('text')

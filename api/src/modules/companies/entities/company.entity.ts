@@ -29,7 +29,7 @@ export class CompanyEntity {
   @Column('int', { nullable: true })
   employees!: number | null;
 
-  /** Names the stored logo, `company_logos.hash`. */
+  /** References the stored logo, `company_logos.hash`. */
   @Column('text', { name: 'logo_hash', nullable: true })
   logoHash!: string | null;
 }

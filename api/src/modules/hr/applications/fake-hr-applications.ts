@@ -1,19 +1,19 @@
 import { HrApplications, type HrAnswerText, type HrApplication, type HrStatus } from './hr-applications.ts';
 
-/** Stands in for the HR backend in tests. It keeps what it is told; failures are thrown in the order they are put in. */
+/** In-memory HR backend for tests. Records calls and throws queued failures in order. */
 export class FakeHrApplications extends HrApplications {
-  /** Thrown by the next calls, one each. */
+  /** Errors for the next calls, one each. */
   readonly failures: Error[] = [];
   readonly submitted = new Map<string, HrApplication>();
-  /** `submit a1`, `answer A-1`, `withdraw A-1` … in the order they were done. */
+  /** Calls in order: `submit a1`, `answer A-1`, `withdraw A-1` … */
   readonly calls: string[] = [];
   readonly answers = new Map<string, readonly HrAnswerText[]>();
   readonly withdrawn = new Map<string, Date>();
   statuses: HrStatus[] = [];
   /** The HR backend's id of an application. */
   idOf: (id: string) => string = (id) => `A-${id}`;
-  /** Runs within each call, before it does anything. */
-  meanwhile: () => Promise<void> = () => Promise.resolve();
+  /** Called at the start of each call. */
+  beforeCall: () => Promise<void> = () => Promise.resolve();
 
   async submit(application: HrApplication): Promise<string> {
     await this.begin(`submit ${application.id}`);
@@ -37,7 +37,7 @@ export class FakeHrApplications extends HrApplications {
   }
 
   private async begin(call: string): Promise<void> {
-    await this.meanwhile();
+    await this.beforeCall();
     const failure = this.failures.shift();
     if (failure !== undefined) throw failure;
     this.calls.push(call);

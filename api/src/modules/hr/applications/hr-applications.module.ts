@@ -4,10 +4,10 @@ import { defaultClientSettings, HrClient } from '../source/hr-client.ts';
 import { HrApplications } from './hr-applications.ts';
 import { HttpHrApplications } from './http-hr-applications.ts';
 
-/** Shorter than a job of the queue may take, so that a call never outlives its job. */
+/** Shorter than the time limit of a queue job, so that a call ends before its job does. */
 const timeoutMs = 20_000;
 
-/** The way of applications to the HR backend. */
+/** Delivery of applications to the HR backend. */
 @Module({
   providers: [
     {

@@ -1,16 +1,16 @@
 import type { ApplicationStatus } from 'shared-contracts';
 
 export interface HrAnswerText {
-  /** The question's id at the HR backend, which counts within its job. */
+  /** Id of the question at the HR backend, unique within the job. */
   questionId: string;
   answer: string;
 }
 
-/** An application as it is handed over. */
+/** An application as it is submitted. */
 export interface HrApplication {
-  /** UUID: whatever is sent again under it is stored once. */
+  /** UUID, used as the idempotency key. */
   id: string;
-  /** The job's id at the HR backend. */
+  /** Id of the job at the HR backend. */
   jobId: string;
   name: string | null;
   email: string | null;
@@ -20,20 +20,20 @@ export interface HrApplication {
 }
 
 export interface HrStatus {
-  /** Ours, as it was handed over. */
+  /** Our id of the application. */
   applicationId: string;
   status: ApplicationStatus;
   updatedAt: Date;
 }
 
-/** What the HR backend of docs/hr-backend.md does with applications. Every call may be repeated: it is done once. */
+/** The application endpoints of docs/hr-backend.md. All calls are idempotent. */
 export abstract class HrApplications {
-  /** Answers the HR backend's own id. @throws HrRefusedError, HrReadError */
+  /** Returns the id of the HR backend. @throws HrRefusedError, HrReadError */
   abstract submit(application: HrApplication): Promise<string>;
   /** @throws HrRefusedError, HrReadError */
   abstract answer(hrId: string, answers: readonly HrAnswerText[]): Promise<void>;
   /** @throws HrRefusedError, HrReadError */
   abstract withdraw(hrId: string, withdrawnAt: Date): Promise<void>;
-  /** What changed at this moment or later, oldest first. @throws HrReadError */
+  /** Statuses updated at or after `moment`, oldest first. @throws HrReadError */
   abstract statusesSince(moment: Date): AsyncIterable<HrStatus>;
 }

@@ -61,7 +61,7 @@ const application: HrApplication = {
   submittedAt: new Date('2026-11-21T10:00:00Z'),
 };
 
-it('hands an application over under its own key', async () => {
+it('submits an application with its id as the idempotency key', async () => {
   answerWith(201, { id: 'A-1', status: 'pending' });
   expect(await hr.submit(application)).toBe('A-1');
   const [call] = received;
@@ -79,13 +79,13 @@ it('hands an application over under its own key', async () => {
   });
 });
 
-it('says nothing of who said nothing', async () => {
+it('omits missing answers and names', async () => {
   answerWith(200, { id: 'A-1', status: 'pending' });
   await hr.submit({ ...application, email: null });
   expect(received[0]?.body).toMatchObject({ applicant: null });
 });
 
-it('sends answers and the withdrawal after it', async () => {
+it('sends answers and then the withdrawal', async () => {
   answerWith(200, { id: 'A/1', status: 'pending' });
   await hr.answer('A/1', application.answers);
   await hr.withdraw('A/1', new Date('2026-11-22T10:00:00Z'));
@@ -95,33 +95,33 @@ it('sends answers and the withdrawal after it', async () => {
   ]);
 });
 
-it.each([400, 404, 409, 410, 413, 422])('takes %d for a refusal that stands', async (status) => {
+it.each([400, 404, 409, 410, 413, 422])('treats status %d as a permanent refusal', async (status) => {
   answerWith(status, { error: 'gone', message: '' });
   await expect(hr.submit(application)).rejects.toThrow(HrRefusedError);
 });
 
-it.each([401, 403, 429, 500, 503])('takes %d for one that may pass', async (status) => {
+it.each([401, 403, 429, 500, 503])('treats status %d as a temporary failure', async (status) => {
   answerWith(status, { error: 'down', message: '' });
   await expect(hr.submit(application)).rejects.toThrow(HrReadError);
 });
 
 it.each([
-  ['a connection that is cut', (response: ServerResponse) => void response.destroy()],
-  ['an answer that is no JSON', (response: ServerResponse) => void response.end('<html>')],
-  ['an answer without an id', (response: ServerResponse) => void response.end('{"status":"pending"}')],
-])('takes %s for a failure that may pass', async (_, misbehave) => {
-  reply = misbehave;
+  ['a closed connection', (response: ServerResponse) => void response.destroy()],
+  ['a response that is not JSON', (response: ServerResponse) => void response.end('<html>')],
+  ['a response without an id', (response: ServerResponse) => void response.end('{"status":"pending"}')],
+])('treats %s as a temporary failure', async (_, fail) => {
+  reply = fail;
   await expect(hr.submit(application)).rejects.toThrow(HrReadError);
 });
 
-it('takes an answer that never comes for a failure that may pass', async () => {
-  // A server of its own: the request may arrive after it was given up, in the next test.
+it('treats a timeout as a temporary failure', async () => {
+  // A separate server, because the request may arrive during the next test.
   const silent = await startLocalServer(() => {});
   await expect(applications(30, silent.origin).submit(application)).rejects.toThrow(HrReadError);
   await silent.close();
 });
 
-it('reads what became of applications, and leaves out what it cannot read', async () => {
+it('reads application statuses and skips invalid entries', async () => {
   const since = new Date('2026-11-20T10:00:00Z');
   const good = { id: 'A-1', application_id: id, status: 'reviewed', updated_at: '2026-11-21T10:00:00Z' };
   const bad = [

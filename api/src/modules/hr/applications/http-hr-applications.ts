@@ -6,7 +6,6 @@ import { HrApplications, type HrAnswerText, type HrApplication, type HrStatus } 
 
 const path = '/v1/applications';
 
-/** Over HTTP. */
 export class HttpHrApplications extends HrApplications {
   constructor(private readonly client: HrClient) {
     super();
@@ -16,7 +15,7 @@ export class HttpHrApplications extends HrApplications {
     const key = { 'idempotency-key': application.id };
     const answer = await this.client.send('POST', path, toWire(application), key);
     const { id } = (answer ?? {}) as { id?: unknown };
-    if (typeof id !== 'string' || id === '') throw new HrReadError('malformed', 'The application has got no id');
+    if (typeof id !== 'string' || id === '') throw new HrReadError('malformed', 'The response has no application id');
     return id;
   }
 
@@ -57,7 +56,7 @@ function toWire({ id, jobId, name, email, resume, answers, submittedAt }: HrAppl
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An entry that is not ours, or cannot be read, is left out: the others are no worse for it. */
+/** Skips invalid entries and entries of other systems. */
 function toStatus(entry: unknown): HrStatus[] {
   const { application_id: id, status, updated_at: updated } = (entry ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || !uuid.test(id) || typeof status !== 'string' || typeof updated !== 'string') return [];

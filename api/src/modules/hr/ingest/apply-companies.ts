@@ -3,7 +3,7 @@ import { slugify } from 'shared-contracts';
 import { toDatabaseJson } from '../../../database/to-database-json.ts';
 import type { NormalisedCompany } from '../normalise/normalised.ts';
 
-/** Only companies that are new or different are written; a new logo address makes the old logo forgotten. */
+/** Writes only new and changed companies. A changed logo address clears the stored logo. */
 const upsert = `
   insert into companies (id, source, external_id, slug, name, industry, location, website, description, employees, logo_url)
   select coalesce(c.id, nextval('companies_id_seq'))::int as id, $1, r."externalId",
@@ -24,7 +24,10 @@ const upsert = `
 
 const slugOf = (name: string) => slugify(name).slice(0, 80).replace(/-$/, '') || 'empresa';
 
-/** Ids of the companies that were added or changed. Companies that the source no longer lists stay: jobs name them. */
+/**
+ * Ids of added and changed companies. Companies that the source no longer lists are retained, because jobs reference
+ * them.
+ */
 export async function applyCompanies(
   client: ClientBase,
   source: string,

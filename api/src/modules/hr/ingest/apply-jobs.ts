@@ -4,23 +4,23 @@ import { replaceQuestions, saveLookups } from '../../job-writing/index.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { findChangedJobs, readChangedJobs, type WritableJob } from './changed-jobs.ts';
 import { closeMissingJobs } from './close-missing-jobs.ts';
-import { noteKeptJobs } from './note-kept-jobs.ts';
+import { applyManagedJobStatus } from './apply-managed-job-status.ts';
 import type { Listing } from './staging.ts';
 import { upsertJobs } from './upsert-jobs.sql.ts';
 
-/** What a read did to the jobs of a source. */
+/** The changes of a read to the jobs of a source. */
 export interface AppliedJobs {
-  /** Added, changed or brought back. */
+  /** Added, changed or reopened. */
   written: number[];
   /** Closed because the source no longer lists them. */
   closed: number[];
-  /** Missing once: closed by the next complete read, unless that one has them. */
+  /** Missing once. The next complete read closes them if they are still missing. */
   pending: number;
-  /** Rows that cannot be shown. What was known of their jobs stays. */
+  /** Invalid rows. Their stored jobs are unchanged. */
   refusals: Refusal[];
 }
 
-/** Jobs whose texts are in memory together. */
+/** Jobs whose texts are in memory at the same time. */
 const chunkSize = 500;
 
 const unknownCompany = ({ externalId }: WritableJob): Refusal => ({ refused: 'the company is unknown', externalId });
@@ -38,23 +38,23 @@ async function writeJobs(client: ClientBase, source: string, jobs: readonly Writ
 }
 
 /**
- * Writes what is different in the staged jobs, in the caller's transaction, which has taken `lockJobWriting`.
- * @param listing what a complete read found; null: a job that did not come may still be listed
+ * Writes the differences between staged and stored jobs in the caller's transaction, which must have called
+ * `lockJobWriting`. @param listing result of a complete read; null: jobs that were not read may still be listed
  */
 export async function applyStagedJobs(
   client: ClientBase,
   source: string,
   listing: Listing | null,
 ): Promise<AppliedJobs> {
-  const kept = await noteKeptJobs(client, source);
-  const applied: AppliedJobs = { written: kept, closed: [], pending: 0, refusals: [] };
+  const managed = await applyManagedJobStatus(client, source);
+  const applied: AppliedJobs = { written: managed, closed: [], pending: 0, refusals: [] };
   const changed = await findChangedJobs(client, source);
   for (let at = 0; at < changed.length; at += chunkSize) {
     const { jobs, refusals } = await readChangedJobs(client, changed.slice(at, at + chunkSize));
     const written = new Set(await writeJobs(client, source, jobs));
-    const orphans = jobs.filter(({ id }) => !written.has(id)).map(unknownCompany);
+    const withoutCompany = jobs.filter(({ id }) => !written.has(id)).map(unknownCompany);
     applied.written.push(...written);
-    applied.refusals.push(...refusals, ...orphans);
+    applied.refusals.push(...refusals, ...withoutCompany);
   }
   if (listing !== null) Object.assign(applied, await closeMissingJobs(client, source, listing.missing));
   return applied;

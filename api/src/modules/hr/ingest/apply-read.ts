@@ -6,32 +6,37 @@ import { HrReadError } from '../source/hr-read.error.ts';
 import { applyCompanies } from './apply-companies.ts';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
 import type { ReadResult } from './hr-reader.ts';
-import { recordSuccess, type ReadMarks } from './ingest-state.ts';
+import { recordSuccess, type ReadCheckpoint } from './ingest-state.ts';
 import type { Listing } from './staging.ts';
 
-/** What a run changed, in numbers. */
+/** The changes of a run, as counts. */
 export interface AppliedRead {
   companies: number;
   jobs: number;
   closed: number;
-  /** Rows that could not be taken in, and why. */
+  /** Invalid rows with reasons. */
   refusals: Refusal[];
 }
 
-/** A source that suddenly lists less than half of its jobs is more likely broken than right. */
-function refuseShrunk({ known, listed }: Listing): void {
-  if (listed * 2 < known) throw new HrReadError('shrunk', `${listed} jobs are listed where ${known} are known`);
+/** Rejects a source that lists less than half of the known jobs, because such a list is probably incomplete. */
+function rejectShrunk({ known, listed }: Listing): void {
+  if (listed * 2 < known) throw new HrReadError('shrunk', `${listed} jobs listed, ${known} known`);
 }
 
 const nothing: AppliedJobs = { written: [], closed: [], pending: 0, refusals: [] };
 
-async function applyJobs(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedJobs> {
+async function applyJobs(
+  client: ClientBase,
+  source: string,
+  checkpoint: ReadCheckpoint,
+  read: ReadResult,
+): Promise<AppliedJobs> {
   if (read.jobs === 'unchanged') return nothing;
-  if (read.listing !== null && !marks.acceptShrink) refuseShrunk(read.listing);
+  if (read.listing !== null && !checkpoint.acceptShrink) rejectShrunk(read.listing);
   return applyStagedJobs(client, source, read.listing);
 }
 
-/** Jobs whose search entry holds the name of a company that changed. */
+/** Open jobs whose search entries contain the name of a changed company. */
 async function openJobsOf(client: ClientBase, companies: readonly number[]): Promise<number[]> {
   if (companies.length === 0) return [];
   const { rows } = await client.query<{ id: number }>(
@@ -41,17 +46,22 @@ async function openJobsOf(client: ClientBase, companies: readonly number[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** A read that found nothing new writes nothing that another writer looks at, and waits for nobody. */
-const bringsNews = ({ companies, jobs }: ReadResult) => companies !== null || jobs !== 'unchanged';
+/** A read without changes skips the job writing lock, since it writes nothing that other writers use. */
+const hasChanges = ({ companies, jobs }: ReadResult) => companies !== null || jobs !== 'unchanged';
 
-async function applyAll(client: ClientBase, source: string, marks: ReadMarks, read: ReadResult): Promise<AppliedRead> {
-  if (bringsNews(read)) await lockJobWriting(client);
+async function applyAll(
+  client: ClientBase,
+  source: string,
+  checkpoint: ReadCheckpoint,
+  read: ReadResult,
+): Promise<AppliedRead> {
+  if (hasChanges(read)) await lockJobWriting(client);
   const companies = read.companies === null ? [] : await applyCompanies(client, source, read.companies);
-  const jobs = await applyJobs(client, source, marks, read);
+  const jobs = await applyJobs(client, source, checkpoint, read);
   const outdated = [...jobs.written, ...jobs.closed, ...(await openJobsOf(client, companies))];
   await refreshJobIndex(client, [...new Set(outdated)]);
   await recordSuccess(client, source, {
-    // A list that misses a job once has to be read again, and must not be answered with 304.
+    // A list with a missing job must be read again, so its ETag is not stored.
     jobsEtag: jobs.pending === 0 ? read.jobsEtag : null,
     companiesEtag: read.companiesEtag,
     readUntil: read.startedAt,
@@ -61,16 +71,16 @@ async function applyAll(client: ClientBase, source: string, marks: ReadMarks, re
   return { companies: companies.length, jobs: jobs.written.length, closed: jobs.closed.length, refusals };
 }
 
-/** Writes a read in one transaction: visitors see the catalogue as it was or as it is now, search included. */
+/** Writes a read in one transaction, so that visitors and the search never see a partial update. */
 export async function applyRead(
   client: ClientBase,
   source: string,
-  marks: ReadMarks,
+  checkpoint: ReadCheckpoint,
   read: ReadResult,
 ): Promise<AppliedRead> {
   await client.query('begin');
   try {
-    const applied = await applyAll(client, source, marks, read);
+    const applied = await applyAll(client, source, checkpoint, read);
     await client.query('commit');
     return applied;
   } catch (error) {

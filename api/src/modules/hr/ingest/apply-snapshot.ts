@@ -3,20 +3,20 @@ import { lockJobWriting } from '../../job-writing/index.ts';
 import { applyStagedJobs, type AppliedJobs } from './apply-jobs.ts';
 import { openJobStage } from './staging.ts';
 
-/** What happened, and how long each part took. */
+/** The changes, and the duration of each step. */
 export interface AppliedSnapshot extends AppliedJobs {
-  /** Reading what is stored, comparing, and COPY of the news into the staging table. */
+  /** Reading and comparing stored jobs, and COPY of changed rows into the staging table. */
   stagedMs: number;
-  /** Finding and writing what is different. */
+  /** Finding and writing differences. */
   appliedMs: number;
 }
 
-/** Rows of a page, as the HR backend sends them. */
+/** Rows per page, as sent by the HR backend. */
 const pageSize = 1000;
 
 /**
- * Writes a complete list of rows of the HR backend the way a run does, without reading a source and without refreshing
- * the search. For measurements. Their companies have to be there.
+ * Writes a complete list of HR backend rows like a run does, without reading a source and without refreshing the search
+ * index. For benchmarks. The companies of the jobs must exist.
  */
 export async function applySnapshot(
   client: ClientBase,

@@ -4,23 +4,20 @@ import { slugWordsOf } from '../../job-writing/index.ts';
 import { normaliseJob } from '../normalise/normalise-job.ts';
 import type { NormalisedJob, Refusal } from '../normalise/normalised.ts';
 
-/** A normalised job with what the database needs to store it. */
+/** A normalised job with the values that the database assigns. */
 export interface WritableJob extends NormalisedJob {
   id: number;
   slug: string;
   categorySlug: string | null;
 }
 
-/** A staged job that is not as we have it: `id` is its number, or the one that it will get. */
+/** A staged job that differs from the stored one. `id` is its existing or its new id. */
 interface ChangedJob {
   id: number;
   externalId: string;
 }
 
-/**
- * A job that was already closed when it first came is not taken in: nobody ever saw it. One that was edited or deleted
- * here has nothing more to take in.
- */
+/** Skips jobs that were already closed when they were first read, and jobs that were edited or deleted by an admin. */
 const find = `
   select coalesce(j.id, nextval('jobs_id_seq'))::int as id, s.external_id as "externalId"
   from staged_jobs s left join jobs j on j.source = $1 and j.external_id = s.external_id
@@ -47,7 +44,7 @@ function toWritable(job: NormalisedJob, id: number): WritableJob {
   return { ...job, id, slug: slugWordsOf(job.title), categorySlug };
 }
 
-/** Normalises these staged jobs; those that cannot be shown come back as refusals. */
+/** Normalises staged jobs. Invalid ones are returned as refusals. */
 export async function readChangedJobs(client: ClientBase, changed: readonly ChangedJob[]) {
   const ids = new Map(changed.map(({ externalId, id }) => [externalId, id]));
   const { rows } = await client.query<StagedRow>(read, [[...ids.keys()]]);

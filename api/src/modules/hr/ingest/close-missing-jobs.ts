@@ -4,7 +4,7 @@ const markSeen = `
   update jobs set missed_reads = 0 where source = $1 and missed_reads > 0 and external_id <> all ($2)
 `;
 
-/** The second complete read in a row without a job closes it. */
+/** A job is closed if two consecutive complete reads do not contain it. */
 const closeMissing = `
   update jobs set missed_reads = missed_reads + 1,
     source_status = case when missed_reads >= 1 then 'closed' else source_status end,
@@ -15,8 +15,8 @@ const closeMissing = `
 `;
 
 /**
- * For complete reads: counts how often each job was missing, and closes those that are gone for good.
- * @param missing external ids of the jobs that are not on the list
+ * After a complete read: counts missed reads per job and closes jobs that were missed twice. @param missing external
+ * ids of the jobs that are not on the list
  */
 export async function closeMissingJobs(
   client: ClientBase,

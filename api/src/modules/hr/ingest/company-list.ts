@@ -1,9 +1,9 @@
 import { normaliseCompany } from '../normalise/normalise-company.ts';
 import type { NormalisedCompany, Refusal } from '../normalise/normalised.ts';
 
-/** The companies of one reading of the source. Of rows with one id the last counts. */
+/** The companies of one read. For duplicate ids the last row is used. */
 export class CompanyList {
-  /** Rows that cannot be shown. */
+  /** Invalid rows. */
   readonly refusals: Refusal[] = [];
   private readonly byId = new Map<string, NormalisedCompany>();
 

@@ -11,17 +11,17 @@ const read = ['id', 'company_id', 'title', 'category', 'tags', 'language', 'loca
 const alsoRead = ['questions', 'employment_types', 'experience_level', 'salary', 'salary_text', 'featured'];
 const texts = ['featured_until', 'posted_at', 'closes_at', 'description_html', 'requirements_html', 'benefits_html'];
 
-it.each([...read, ...alsoRead, ...texts])('a change of %p is a change', (field) => {
+it.each([...read, ...alsoRead, ...texts])('detects a change of %p', (field) => {
   expect(contentHash(hrJob({ [field]: 'otherwise' }))).not.toBe(contentHash(hrJob()));
   expect(contentHash(hrJob({ [field]: 17 }))).not.toBe(contentHash(hrJob()));
 });
 
-it('a touch, or a field that nobody reads, is none', () => {
+it('ignores updated_at and unknown fields', () => {
   const touched = hrJob({ updated_at: '2031-01-01T00:00:00Z', views: 9 });
   expect(contentHash(touched)).toBe(contentHash(hrJob()));
 });
 
-it('a text that moves from one field to the next is a change', () => {
+it('detects a text that moves between fields', () => {
   const one = hrJob({ description_html: 'ab', requirements_html: 'c' });
   const other = hrJob({ description_html: 'a', requirements_html: 'bc' });
   expect(contentHash(one)).not.toBe(contentHash(other));

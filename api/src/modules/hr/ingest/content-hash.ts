@@ -1,10 +1,12 @@
 import xxhash from 'xxhash-wasm';
 import { ValueBytes } from './value-bytes.ts';
 
-/** Grows with every change of `normalise/`: all jobs are then written anew by the next complete read. */
+/** Must be incremented with every change of `normalise/`, so that the next complete read writes all jobs again. */
 const normaliserVersion = 2;
 
-/** What docs/hr-backend.md names and we read. `updated_at` is not among it: a touch alone is no change. */
+/**
+ * The fields of docs/hr-backend.md that are read. `updated_at` is excluded, because it can change without the content.
+ */
 const read = [
   'id',
   'company_id',
@@ -29,7 +31,7 @@ const read = [
   'benefits_html',
 ];
 
-/** Tells two contents of one job apart: 16 hexadecimal digits. */
+/** Hash of a job's content: 16 hexadecimal digits. */
 export type ContentHash = (row: Readonly<Record<string, unknown>>) => string;
 
 export async function openContentHash(): Promise<ContentHash> {

@@ -1,2 +1,2 @@
-/** What stands in `source` columns for everything that came from the HR backend. */
+/** Value of the `source` columns for records of the HR backend. */
 export const hrSourceName = 'hr';

@@ -13,7 +13,7 @@ afterAll(() => ingest.close());
 
 const state = async () => (await ingest.rows(`select * from ingest_state where source = 'hr'`))[0]!;
 
-describe('a read that goes wrong', () => {
+describe('failed read', () => {
   beforeEach(async () => {
     ingest.source.jobPages = [hrJobs(4)];
     await ingest.run();
@@ -28,8 +28,8 @@ describe('a read that goes wrong', () => {
     return { outcome, isUntouched, error, failures, hasSucceeded: success !== null };
   }
 
-  /** What `runAndCompare` gives for a failure that did no harm. */
-  const harmless = (error: string) => ({
+  /** Result of `runAndCompare` for a failure that changed nothing. */
+  const unchanged = (error: string) => ({
     outcome: 'failed',
     isUntouched: true,
     error: expect.stringContaining(error),
@@ -39,46 +39,46 @@ describe('a read that goes wrong', () => {
 
   it.each([
     ['fails', [new HrReadError('refused', 'The HR backend answered 503')], 'refused'],
-    ['fails after its first page', [hrJobs(4, { title: 'Outra' }), new HrReadError('timeout', 'No answer')], 'timeout'],
+    ['fails after the first page', [hrJobs(4, { title: 'Outra' }), new HrReadError('timeout', 'No answer')], 'timeout'],
     ['shrinks by more than half', [hrJobs(1)], 'shrunk'],
     ['is empty', [[]], 'shrunk'],
-  ])('because it %s keeps the old data', async (_, pages, error) => {
+  ])('that %s leaves the data unchanged', async (_, pages, error) => {
     ingest.source.jobPages = pages;
-    expect(await runAndCompare()).toEqual(harmless(error));
+    expect(await runAndCompare()).toEqual(unchanged(error));
   });
 
-  it('because it was cut keeps the old data', async () => {
+  it('that was truncated leaves the data unchanged', async () => {
     ingest.source.jobPages = [hrJobs(3)];
     ingest.source.total = 4;
-    expect(await runAndCompare()).toEqual(harmless('cut'));
+    expect(await runAndCompare()).toEqual(unchanged('cut'));
   });
 
-  it('because it stays torn keeps the old data, after three attempts', async () => {
+  it('that is torn in all three attempts leaves the data unchanged', async () => {
     const torn = [hrJobs(2), new HrReadError('torn', 'The source changed')];
     ingest.source.nextJobPages.push(torn, torn, torn);
     const calls = ingest.source.calls.length;
-    expect(await runAndCompare()).toEqual(harmless('torn'));
+    expect(await runAndCompare()).toEqual(unchanged('torn'));
     expect(ingest.source.calls.slice(calls)).toEqual(['companies', 'jobs', 'jobs', 'jobs']);
   });
 
-  it('because it was torn once is read again from the beginning', async () => {
+  it('that was torn once is repeated from the beginning', async () => {
     ingest.source.nextJobPages.push([hrJobs(2, { title: 'Torn' }), new HrReadError('torn', 'The source changed')]);
     ingest.source.jobPages = [hrJobs(4)];
     await expect(ingest.run()).resolves.toEqual({ companies: 1, jobs: 0, closed: 0, refusals: [] });
   });
 
-  it('in the middle of writing leaves everything as it was, and the next run succeeds', async () => {
+  it('that fails while writing changes nothing, and the next run succeeds', async () => {
     await ingest.rows(`create function refuse() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`);
     await ingest.rows('create trigger refuse before insert on job_questions for each row execute function refuse()');
     ingest.source.companyPages = [[hrCompany({ name: 'Novo nome' }), hrCompany({ id: 'C-2', name: 'Outra' })]];
     ingest.source.jobPages = [hrJobs(4, { category: 'Outra', questions: [{ id: 'Q-2', text: 'Nova?' }] })];
-    expect(await runAndCompare()).toEqual(harmless('The ingest itself failed'));
+    expect(await runAndCompare()).toEqual(unchanged('Internal error of the ingest'));
     await ingest.rows('drop function refuse cascade');
     await expect(ingest.run()).resolves.toMatchObject({ companies: 2, jobs: 4 });
     expect(await state()).toMatchObject({ last_error: null, consecutive_failures: 0 });
   });
 
-  it('is let through by an operator who knows that the source shrank', async () => {
+  it('that shrinks is accepted if an operator allows it', async () => {
     await ingest.rows(`update ingest_state set settings = settings || '{"acceptShrink": true}'`);
     ingest.source.jobPages = [hrJobs(1)];
     await expect(ingest.run()).resolves.toMatchObject({ jobs: 0 });

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-it('keeps others out as long as the work takes', async () => {
+it('excludes other workers until the work ends', async () => {
   const outcome = await withIngestLock(pool, 'hr', () => withIngestLock(pool, 'hr', () => Promise.resolve('both')));
   expect(outcome).toBe('busy');
   expect(await withIngestLock(pool, 'hr', () => Promise.resolve('alone'))).toBe('alone');
 });
 
-it('fails, and nothing worse, when its connection is ended while the source is waited for', async () => {
+it('fails cleanly if its connection ends during a request to the source', async () => {
   const work = withIngestLock(pool, 'hr', async (client) => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const ended = once(client, 'end');
@@ -26,6 +26,6 @@ it('fails, and nothing worse, when its connection is ended while the source is w
     await ended;
   });
   await expect(work).rejects.toThrow(/not queryable|terminat/i);
-  // PostgreSQL closes the connection before it releases the session's locks.
+  // PostgreSQL closes the connection before it releases session locks.
   await eventually(async () => expect(await withIngestLock(pool, 'hr', () => Promise.resolve('again'))).toBe('again'));
 });

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** First half of the lock's key; the second is the source. */
+/** First key of the advisory lock; the second key is the source. */
 const lockSpace = 7203;
 
 /**
- * Runs work on a connection that holds the ingest lock of a source. The lock is the session's: it falls with the
- * connection, so a worker that crashes blocks nobody. `busy` when another worker holds it.
+ * Runs `work` on a connection that has the ingest lock of a source. It is a session lock, so PostgreSQL releases it
+ * when a worker crashes. Returns `busy` if another worker has the lock.
  */
 export async function withIngestLock<Result>(
   pool: Pool,
@@ -15,11 +15,11 @@ export async function withIngestLock<Result>(
   const client = await pool.connect();
   let isClean = false;
   try {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
-      lockSpace,
-      source,
-    ]);
-    if (rows[0]?.held !== true) {
+    const { rows } = await client.query<{ acquired: boolean }>(
+      'select pg_try_advisory_lock($1, hashtext($2)) as acquired',
+      [lockSpace, source],
+    );
+    if (rows[0]?.acquired !== true) {
       isClean = true;
       return 'busy';
     }
@@ -28,7 +28,8 @@ export async function withIngestLock<Result>(
     isClean = true;
     return result;
   } finally {
-    // A connection whose work failed may be in the middle of a COPY: it is closed, and its lock and staging with it.
+    // After a failure the connection may be in the middle of a COPY. It is closed, which releases the lock and the
+    // staging table.
     client.release(!isClean);
   }
 }

@@ -5,7 +5,7 @@ import { completeEvery, IngestScheduler } from './ingest-scheduler.ts';
 
 const applied: IngestOutcome = { companies: 0, jobs: 0, closed: 0, refusals: [] };
 
-/** A scheduler without a pause, that is stopped after some runs. */
+/** A scheduler without delay that is stopped after some runs. */
 async function runTimes(times: number, outcome: () => IngestOutcome = () => applied) {
   const kinds: ReadKind[] = [];
   let running = 0;
@@ -32,14 +32,14 @@ async function runTimes(times: number, outcome: () => IngestOutcome = () => appl
   return { kinds, mostAtOnce, fetchMissing };
 }
 
-it('reads everything first and then every few runs, one run at a time', async () => {
+it('runs a complete read first and then at a fixed interval, one run at a time', async () => {
   const { kinds, mostAtOnce } = await runTimes(completeEvery + 1);
   const between = Array.from({ length: completeEvery - 1 }, () => 'incremental');
   expect(kinds.slice(0, completeEvery + 1)).toEqual(['complete', ...between, 'complete']);
   expect(mostAtOnce).toBe(1);
 });
 
-it('goes on after runs that failed or found another worker', async () => {
+it('continues after failed runs and runs that found another worker', async () => {
   const outcomes: IngestOutcome[] = ['failed', 'busy'];
   const { kinds, fetchMissing } = await runTimes(2, () => outcomes.shift() ?? 'busy');
   expect(kinds.length).toBeGreaterThanOrEqual(2);

@@ -5,10 +5,10 @@ import { LogosService } from '../logos/logos.service.ts';
 import { hrSourceName } from './hr-source-name.ts';
 import { IngestService } from './ingest.service.ts';
 
-/** Every fourth run reads everything: what an incremental read cannot tell is a job that vanished. */
+/** Every fourth run is complete, because incremental reads do not report deleted jobs. */
 export const completeEvery = 4;
 
-/** Runs the ingest. Which run is complete is forgotten with the process; the first one always is. */
+/** Schedules the ingest. The run counter is per process, and the first run is always complete. */
 @Injectable()
 export class IngestScheduler implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly repetition: Repetition;

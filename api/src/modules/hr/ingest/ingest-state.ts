@@ -1,12 +1,12 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** What the ingest remembers of a source between two runs. */
-export interface ReadMarks {
+/** The stored state of a source between two runs. */
+export interface ReadCheckpoint {
   jobsEtag: string | null;
   companiesEtag: string | null;
-  /** Start of the last good run, or null before the first. */
+  /** Start of the last successful run, or null before the first. */
   readUntil: Date | null;
-  /** Set by an operator to let one read through that shrinks by more than half. */
+  /** Set by an operator to accept one read that shrinks by more than half. */
   acceptShrink: boolean;
 }
 
@@ -16,8 +16,8 @@ interface StateRow {
   settings: { readUntil?: string; acceptShrink?: boolean };
 }
 
-/** Notes that a run begins, and gives what the last ones left. */
-export async function beginAttempt(client: ClientBase, source: string): Promise<ReadMarks> {
+/** Records the start of a run and returns the state of the last successful one. */
+export async function beginAttempt(client: ClientBase, source: string): Promise<ReadCheckpoint> {
   const { rows } = await client.query<StateRow>(
     `insert into ingest_state (source, last_attempt_at) values ($1, now())
       on conflict (source) do update set last_attempt_at = now()
@@ -33,11 +33,11 @@ export interface Success {
   jobsEtag: string | null;
   companiesEtag: string | null;
   readUntil: Date;
-  /** Whether anything that visitors see is different. */
+  /** Whether data that visitors see has changed. */
   isChange: boolean;
 }
 
-/** Written in the transaction of the data: either both are kept or neither. */
+/** Runs in the transaction of the data, so that both are committed or neither is. */
 export async function recordSuccess(client: ClientBase, source: string, success: Success): Promise<void> {
   await client.query(
     `update ingest_state set last_success_at = now(), last_error = null, consecutive_failures = 0, jobs_etag = $2,

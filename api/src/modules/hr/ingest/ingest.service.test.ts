@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterAll(() => ingest.close());
 
-describe('a first complete read', () => {
-  it('fills the catalogue, its lookups, the questions and the search', async () => {
+describe('first complete read', () => {
+  it('writes catalogue, lookups, questions and search', async () => {
     ingest.source.jobPages = [[hrJob()]];
     await expect(ingest.run()).resolves.toEqual({ companies: 1, jobs: 1, closed: 0, refusals: [] });
     const [job] = await ingest.rows(`
@@ -38,7 +38,7 @@ describe('a first complete read', () => {
     expect(await ingest.dataVersion()).toBe(1);
   });
 
-  it('keeps everything that is right of a list full of odd rows', async () => {
+  it('writes all valid rows of a list with invalid ones', async () => {
     ingest.source.jobPages = [
       [null, 7, 'text', [], {}, hrJob({ id: null }), hrJob({ title: '' }), hrJob({ id: 'J-2', company_id: 'C-404' })],
       [hrJob({ id: 'J-3', experience_level: 'wizard', workplace: 9, locations: 'x', salary: 'lots', tags: null })],
@@ -56,7 +56,7 @@ describe('a first complete read', () => {
     ]);
   });
 
-  it('keeps the others of a row that is nested without end', async () => {
+  it('writes all other rows if one is nested too deeply', async () => {
     const depth = 100_000;
     const tags = JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
     ingest.source.jobPages = [[hrJob({ tags }), hrJob({ id: 'J-2' })]];
@@ -76,13 +76,13 @@ describe('a first complete read', () => {
   });
 });
 
-describe('a time of posting in the future', () => {
+describe('posting time in the future', () => {
   const postedAt = async () => {
     const [job] = await ingest.rows<{ posted: Date }>('select posted_at as posted from jobs');
     return job!.posted;
   };
 
-  it('is replaced by when the job was first seen, also when its content changes', async () => {
+  it('is replaced by the time of the first read, also when the content changes', async () => {
     ingest.source.jobPages = [[hrJob({ posted_at: '2100-01-01T00:00:00Z' })]];
     const before = Date.now();
     await ingest.run();
@@ -104,8 +104,8 @@ describe('a time of posting in the future', () => {
   });
 });
 
-describe('a read of the same again', () => {
-  it('writes nothing and leaves the data version', async () => {
+describe('unchanged read', () => {
+  it('writes nothing and does not change the data version', async () => {
     ingest.source.jobPages = [hrJobs(3)];
     await ingest.run();
     const before = await ingest.contents();
@@ -115,21 +115,21 @@ describe('a read of the same again', () => {
     expect(await ingest.dataVersion()).toBe(1);
   });
 
-  it.each([String.raw`J\1`, 'J 1', "J'ç"])('is the same for an id like %p', async (id) => {
+  it.each([String.raw`J\1`, 'J 1', "J'ç"])('is detected for an id like %p', async (id) => {
     ingest.source.jobPages = [[hrJob({ id })]];
     await ingest.run();
     await expect(ingest.run()).resolves.toMatchObject({ jobs: 0 });
     expect(await ingest.statuses()).toEqual({ [id]: 'open' });
   });
 
-  it('with fields that nobody reads is the same', async () => {
+  it('is detected if only unknown fields change', async () => {
     ingest.source.jobPages = [hrJobs(2)];
     await ingest.run();
     ingest.source.jobPages = [hrJobs(2, { views: 17 })];
     await expect(ingest.run()).resolves.toMatchObject({ jobs: 0 });
   });
 
-  it('is not even read when the list answers 304', async () => {
+  it('is not parsed if the list returns 304', async () => {
     ingest.source.etag = '"v1"';
     ingest.source.jobPages = [hrJobs(3)];
     await ingest.run();
@@ -139,8 +139,8 @@ describe('a read of the same again', () => {
   });
 });
 
-describe('a change', () => {
-  it('is written alone, and the slug and the questions keep their numbers', async () => {
+describe('change', () => {
+  it('writes only changed rows; slug and question ids remain', async () => {
     ingest.source.jobPages = [hrJobs(2)];
     await ingest.run();
     const [before] = await ingest.rows(`select slug, (select id from job_questions where job_id = j.id) as question
@@ -166,7 +166,7 @@ describe('a change', () => {
     expect(await ingest.dataVersion()).toBe(2);
   });
 
-  it('of a company name reaches the search of its jobs', async () => {
+  it('of a company name updates the search of its jobs', async () => {
     ingest.source.jobPages = [hrJobs(1)];
     await ingest.run();
     ingest.source.companyPages = [[hrCompany({ name: 'Hospital Novo' })]];
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect(await ingest.dataVersion()).toBe(2);
   });
 
-  it('of a job that became unreadable leaves the job as it was', async () => {
+  it('that makes a job invalid leaves the stored job unchanged', async () => {
     ingest.source.jobPages = [hrJobs(1)];
     await ingest.run();
     ingest.source.jobPages = [[hrJob({ title: null })]];
@@ -187,14 +187,14 @@ describe('a change', () => {
   });
 });
 
-describe('a job that is no longer listed', () => {
+describe('job that is no longer listed', () => {
   beforeEach(async () => {
     ingest.source.jobPages = [hrJobs(4)];
     await ingest.run();
     ingest.source.jobPages = [hrJobs(3)];
   });
 
-  it('closes with the second complete read without it, and leaves the search', async () => {
+  it('is closed by the second complete read without it and removed from the search', async () => {
     await expect(ingest.run()).resolves.toMatchObject({ closed: 0 });
     expect((await ingest.statuses())['J-4']).toBe('open');
     await expect(ingest.run()).resolves.toMatchObject({ closed: 1 });
@@ -208,14 +208,14 @@ describe('a job that is no longer listed', () => {
     expect((await ingest.statuses())['J-4']).toBe('open');
   });
 
-  it('is read for again although the list has an ETag', async () => {
+  it('is read again although the list has an ETag', async () => {
     ingest.source.etag = '"without-4"';
     await ingest.run();
     await ingest.run();
     expect((await ingest.statuses())['J-4']).toBe('closed');
   });
 
-  it('starts counting anew when it was back in between', async () => {
+  it('restarts the count if it was listed in between', async () => {
     await ingest.run();
     ingest.source.jobPages = [hrJobs(4)];
     await ingest.run();
@@ -224,7 +224,7 @@ describe('a job that is no longer listed', () => {
     expect((await ingest.statuses())['J-4']).toBe('open');
   });
 
-  it('starts counting anew also when it was back with content that cannot be shown', async () => {
+  it('restarts the count if it was listed in between with invalid content', async () => {
     await ingest.run();
     ingest.source.jobPages = [[...hrJobs(3), hrJob({ id: 'J-4', title: null })]];
     await ingest.run();
@@ -233,7 +233,7 @@ describe('a job that is no longer listed', () => {
     expect((await ingest.statuses())['J-4']).toBe('open');
   });
 
-  it('opens again when it comes back unchanged', async () => {
+  it('is reopened if it is listed again unchanged', async () => {
     await ingest.run();
     await ingest.run();
     ingest.source.jobPages = [hrJobs(4)];
@@ -245,8 +245,8 @@ describe('a job that is no longer listed', () => {
   });
 });
 
-describe('a job whose company is unknown', () => {
-  it.each(['complete', 'incremental'] as const)('is taken in once a %s read has brought the company', async (kind) => {
+describe('job with an unknown company', () => {
+  it.each(['complete', 'incremental'] as const)('is written after a %s read has added the company', async (kind) => {
     ingest.source.etag = '"jobs"';
     ingest.source.jobPages = [[hrJob({ company_id: 'C-2' })]];
     await ingest.run();
@@ -257,7 +257,7 @@ describe('a job whose company is unknown', () => {
     expect(await ingest.statuses()).toEqual({ 'J-1': 'open' });
   });
 
-  it('does not keep an unchanged list from being answered with 304', async () => {
+  it('does not prevent 304 for an unchanged list', async () => {
     ingest.source.etag = '"jobs"';
     ingest.source.jobPages = [[hrJob({ company_id: 'C-404' })]];
     await ingest.run();
@@ -266,8 +266,8 @@ describe('a job whose company is unknown', () => {
   });
 });
 
-describe('an incremental read', () => {
-  it('takes changes and closings in, and asks from before the last good run', async () => {
+describe('incremental read', () => {
+  it('writes changes and closings since the last successful run', async () => {
     ingest.source.jobPages = [hrJobs(3)];
     await ingest.run();
     ingest.source.changedJobPages = [
@@ -279,13 +279,13 @@ describe('an incremental read', () => {
     expect(new Date(since!).getTime()).toBeLessThanOrEqual(Date.now() - 15 * 60_000);
   });
 
-  it('is complete where nothing was ever read', async () => {
+  it('is complete if there was no earlier read', async () => {
     ingest.source.jobPages = [hrJobs(1)];
     await ingest.run('incremental');
     expect(ingest.source.calls).toEqual(['companies', 'jobs']);
   });
 
-  it('does not take in what is closed when it first appears', async () => {
+  it('skips jobs that are closed when they are first read', async () => {
     ingest.source.jobPages = [hrJobs(1)];
     await ingest.run();
     ingest.source.changedJobPages = [[hrJob({ id: 'J-9', status: 'closed' })]];
@@ -294,7 +294,7 @@ describe('an incremental read', () => {
 });
 
 describe('two workers', () => {
-  it('never run at once: the second finds the first busy', async () => {
+  it('do not run at the same time: the second returns busy', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     let reached = () => {};

@@ -10,15 +10,15 @@ import { withIngestLock } from './ingest-lock.ts';
 import { hrSourceName } from './hr-source-name.ts';
 import { beginAttempt, recordFailure } from './ingest-state.ts';
 
-/** A source may send thousands of odd rows; the log names these many. */
+/** Maximum number of refusals in the log; a source may send thousands. */
 const reportedRefusals = 20;
 
 export type ReadKind = 'complete' | 'incremental';
 
-/** `busy`: another worker is at it; `failed`: nothing was changed, the reason stands in `ingest_state`. */
+/** `busy`: another worker is running; `failed`: nothing was changed, and `ingest_state` contains the reason. */
 export type IngestOutcome = AppliedRead | 'busy' | 'failed';
 
-/** Keeps our catalogue equal to the HR backend's. */
+/** Synchronises the catalogue with the HR backend. */
 @Injectable()
 export class IngestService {
   private readonly logger = new Logger(IngestService.name);
@@ -32,24 +32,24 @@ export class IngestService {
     this.reader = new HrReader(source, config.url);
   }
 
-  /** One run. Never throws: a source that fails is an outcome, and so is a database that does. */
+  /** One run. Never throws: failures of source and database are reported as an outcome. */
   async run(kind: ReadKind): Promise<IngestOutcome> {
     try {
       return await withIngestLock(this.pool, hrSourceName, (client) => this.readAndApply(client, kind));
     } catch (error) {
-      await this.noteFailure(error);
+      await this.saveFailure(error);
       return 'failed';
     }
   }
 
   /**
-   * A crash before `applyRead` commits leaves the data, the ETags and `readUntil` of the last good run: the next run reads
-   * the same again. A crash after it loses nothing either: comparing finds that all is written.
+   * A crash before `applyRead` commits leaves the data, ETags and `readUntil` of the last successful run, and the next
+   * run repeats the read. After a crash later, the next run finds no differences.
    */
   private async readAndApply(client: PoolClient, kind: ReadKind): Promise<AppliedRead> {
-    const marks = await beginAttempt(client, hrSourceName);
-    const read = await this.reader.read(client, marks, kind);
-    const applied = await applyRead(client, hrSourceName, marks, read);
+    const checkpoint = await beginAttempt(client, hrSourceName);
+    const read = await this.reader.read(client, checkpoint, kind);
+    const applied = await applyRead(client, hrSourceName, checkpoint, read);
     this.report(kind, applied);
     return applied;
   }
@@ -58,12 +58,13 @@ export class IngestService {
     const reasons = refusals
       .slice(0, reportedRefusals)
       .map(({ externalId, refused }) => `${externalId ?? '?'}: ${refused}`);
-    if (refusals.length > 0) this.logger.warn({ msg: 'rows that cannot be shown', count: refusals.length, reasons });
+    if (refusals.length > 0) this.logger.warn({ msg: 'rows refused', count: refusals.length, reasons });
     this.logger.log({ msg: 'read', kind, ...counts });
   }
 
-  private async noteFailure(error: unknown): Promise<void> {
-    const message = error instanceof HrReadError ? `${error.failure}: ${error.message}` : 'The ingest itself failed';
+  private async saveFailure(error: unknown): Promise<void> {
+    const message =
+      error instanceof HrReadError ? `${error.failure}: ${error.message}` : 'Internal error of the ingest';
     this.logger.error(message, error instanceof Error ? error.stack : undefined);
     try {
       await recordFailure(this.pool, hrSourceName, message);

@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg';
 import type { JobStatus } from 'shared-contracts';
 
-/** What is stored of a job, enough to tell whether a row brings news: its status and the hash of its content. */
-export type JobMark = `${JobStatus} ${string}`;
+/** The status and content hash of a stored job, to detect changes. */
+export type JobFingerprint = `${JobStatus} ${string}`;
 
 /** By external id. */
-export type KnownJobs = ReadonlyMap<string, JobMark>;
+export type KnownJobs = ReadonlyMap<string, JobFingerprint>;
 
-export const markOf = (status: JobStatus, contentHash: string): JobMark => `${status} ${contentHash}`;
-export const isListed = (mark: JobMark) => !mark.startsWith('closed');
+export const fingerprintOf = (status: JobStatus, contentHash: string): JobFingerprint => `${status} ${contentHash}`;
+export const isListed = (fingerprint: JobFingerprint) => !fingerprint.startsWith('closed');
 
-/** What is stored of a source's jobs; an index alone answers it. */
+/** Reads the stored jobs of a source with an index-only scan. */
 export async function readKnownJobs(client: ClientBase, source: string): Promise<KnownJobs> {
-  const { rows } = await client.query<[id: string, mark: JobMark]>({
+  const { rows } = await client.query<[id: string, fingerprint: JobFingerprint]>({
     text: `select external_id, source_status || ' ' || coalesce(encode(content_hash, 'hex'), '') from jobs where source = $1`,
     values: [source],
     rowMode: 'array',

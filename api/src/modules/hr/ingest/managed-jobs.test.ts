@@ -3,7 +3,7 @@ import { eventually } from '../../../../test/eventually.ts';
 import { saveSignedIn } from '../../../../test/factories/index.ts';
 import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../test-ingest.ts';
 
-// What an admin does to an ingested job, and what its source says afterwards.
+// Changes of ingested jobs by an admin, followed by reads of the source.
 let ingest: TestIngest;
 let api: TestApp;
 let cookies: Record<string, string>;
@@ -28,7 +28,7 @@ async function call(method: Method, url: string, payload?: object) {
   return answer.json();
 }
 
-/** The ingested job as it is stored. */
+/** The stored row of the ingested job. */
 async function stored() {
   const [job] = await ingest.rows<Record<string, unknown> & { id: number }>(
     `select * from jobs where source = 'hr' and external_id = 'J-1'`,
@@ -41,97 +41,99 @@ const jobOf = async (changes: object = {}) => {
   return { url: `/api/jobs/${id}`, payload: { title: 'Nossa', description: 'Nosso texto', companyId, ...changes } };
 };
 
-const asked = () => ingest.rows('select question from job_questions order by position');
+const questions = () => ingest.rows('select question from job_questions order by position');
 const indexed = (word: string) => ingest.rows(`select from job_search where document @@ $1::tsquery`, [word]);
 
-const sourceSays = (changes: Record<string, unknown>) => {
+const changeSource = (changes: Record<string, unknown>) => {
   ingest.source.jobPages = [[hrJob(changes)]];
   return ingest.run();
 };
 
-/** A closed job leaves the full list; what changed since tells it. */
-const sourceCloses = (changes: Record<string, unknown> = {}) => {
+/** A closed job is only in incremental reads, not in the full list. */
+const closeAtSource = (changes: Record<string, unknown> = {}) => {
   ingest.source.changedJobPages = [[hrJob({ ...changes, status: 'closed' })]];
   return ingest.run('incremental');
 };
 
-/** Reading the same once more finds nothing to do and nothing to report. */
+/** Repeating the read changes and reports nothing. */
 const nothing = { companies: 0, jobs: 0, closed: 0, refusals: [] };
 
-describe('a job that was toggled off', () => {
+describe('deactivated job', () => {
   beforeEach(async () => call('PUT', `${(await jobOf()).url}/toggle`, { isActive: false }));
 
-  it('stays off whatever its source changes, and takes the changes in', async () => {
-    await expect(sourceSays({ title: 'Médico' })).resolves.toMatchObject({ jobs: 1 });
+  it('remains inactive and takes over changes of its source', async () => {
+    await expect(changeSource({ title: 'Médico' })).resolves.toMatchObject({ jobs: 1 });
     expect(await stored()).toMatchObject({ title: 'Médico', status: 'paused', is_active: false });
     expect(await indexed('médico')).toEqual([]);
-    await sourceCloses({ title: 'Médico' });
+    await closeAtSource({ title: 'Médico' });
     expect(await stored()).toMatchObject({ status: 'closed' });
-    await sourceSays({ title: 'Médico' });
+    await changeSource({ title: 'Médico' });
     expect(await stored()).toMatchObject({ status: 'paused' });
     await call('PUT', `${(await jobOf()).url}/toggle`);
     expect(await stored()).toMatchObject({ status: 'open' });
     expect(await indexed('médico')).toHaveLength(1);
   });
 
-  it('is no news to the next read', async () => {
+  it('is unchanged for the next read', async () => {
     await expect(ingest.run()).resolves.toEqual(nothing);
   });
 });
 
-describe('a job that was deleted', () => {
+describe('deleted job', () => {
   beforeEach(async () => call('DELETE', (await jobOf()).url));
 
-  it('never comes back, and what its source changes is noted once', async () => {
+  it('remains deleted, and a change of its source is recorded only once', async () => {
     const before = await stored();
     await expect(ingest.run()).resolves.toEqual(nothing);
-    await sourceSays({ title: 'Médico', questions: [] });
+    await changeSource({ title: 'Médico', questions: [] });
     await expect(ingest.run()).resolves.toEqual(nothing);
     const { content_hash: hash, ...rest } = await stored();
-    const { content_hash: former, ...kept } = before;
+    const { content_hash: former, ...unchanged } = before;
     expect(hash).not.toEqual(former);
-    expect(rest).toEqual(kept);
+    expect(rest).toEqual(unchanged);
     expect(rest).toMatchObject({ status: 'closed', closed_at: rest['deleted_at'] });
     expect(await indexed('médico')).toEqual([]);
   });
 
-  it('is not refused for what cannot be shown', async () => {
-    await expect(sourceSays({ title: null })).resolves.toMatchObject({ refusals: [] });
+  it('is not refused for invalid content', async () => {
+    await expect(changeSource({ title: null })).resolves.toMatchObject({ refusals: [] });
   });
 
-  it('stays deleted when its source loses it and lists it again', async () => {
+  it('remains deleted when its source removes it and lists it again', async () => {
     ingest.source.jobPages = [[]];
     await ingest.rows(`update ingest_state set settings = settings || '{"acceptShrink": true}'`);
     await ingest.run();
     await ingest.rows(`update ingest_state set settings = settings || '{"acceptShrink": true}'`);
     await ingest.run();
     expect(await stored()).toMatchObject({ source_status: 'closed' });
-    await sourceSays({});
+    await changeSource({});
     expect(await stored()).toMatchObject({ source_status: 'open', status: 'closed' });
   });
 });
 
-describe('a job that was edited', () => {
+describe('edited job', () => {
   beforeEach(async () => {
     const { url, payload } = await jobOf({ questions: [{ question: 'A nossa?' }] });
     await call('PUT', url, payload);
   });
 
-  it('keeps its content and its questions', async () => {
-    await expect(sourceSays({ title: 'Médico', questions: [{ id: 'Q-9', text: 'A deles?' }] })).resolves.toMatchObject({
+  it('retains its content and questions', async () => {
+    await expect(
+      changeSource({ title: 'Médico', questions: [{ id: 'Q-9', text: 'A deles?' }] }),
+    ).resolves.toMatchObject({
       refusals: [],
     });
     expect(await stored()).toMatchObject({ title: 'Nossa', description: '<p>Nosso texto</p>', status: 'open' });
-    expect(await asked()).toEqual([{ question: 'A nossa?' }]);
+    expect(await questions()).toEqual([{ question: 'A nossa?' }]);
     expect(await indexed('nossa')).toHaveLength(1);
     await expect(ingest.run()).resolves.toEqual(nothing);
   });
 
-  it('is closed and opened again by its source', async () => {
-    await sourceCloses();
+  it('is closed and reopened by its source', async () => {
+    await closeAtSource();
     expect(await stored()).toMatchObject({ title: 'Nossa', status: 'closed', closed_at: expect.any(Date) });
     expect(await indexed('nossa')).toEqual([]);
-    await sourceSays({});
+    await changeSource({});
     expect(await stored()).toMatchObject({ title: 'Nossa', status: 'open', closed_at: null });
     expect(await indexed('nossa')).toHaveLength(1);
   });
@@ -144,13 +146,13 @@ describe('a job that was edited', () => {
   });
 });
 
-describe('a job that was made here', () => {
-  it('is nothing that a read of a source closes or counts', async () => {
+describe('job created by an admin', () => {
+  it('is not closed or counted by reads of a source', async () => {
     const { payload } = await jobOf({ title: 'Feita aqui' });
-    const made = await call('POST', '/api/jobs', payload);
+    const created = await call('POST', '/api/jobs', payload);
     await ingest.run();
     await ingest.run();
-    expect(await call('GET', `/api/jobs/id/${made.id}`)).toMatchObject({ status: 'open', source: 'api' });
+    expect(await call('GET', `/api/jobs/id/${created.id}`)).toMatchObject({ status: 'open', source: 'api' });
   });
 
   it('follows the name of its company in the search', async () => {
@@ -162,7 +164,7 @@ describe('a job that was made here', () => {
   });
 });
 
-describe('a change and a read at once', () => {
+describe('concurrent change and read', () => {
   const gate = 7_203_999;
   beforeAll(() =>
     ingest.pool.query(`
@@ -180,37 +182,37 @@ describe('a change and a read at once', () => {
       expect(await ingest.rows(sql)).toHaveLength(count);
     });
 
-  async function closeGate(): Promise<() => Promise<void>> {
-    const keeper = await ingest.pool.connect();
-    await keeper.query('select pg_advisory_lock($1)', [gate]);
+  async function acquireGate(): Promise<() => Promise<void>> {
+    const lockOwner = await ingest.pool.connect();
+    await lockOwner.query('select pg_advisory_lock($1)', [gate]);
     return async () => {
-      await keeper.query('select pg_advisory_unlock($1)', [gate]);
-      keeper.release();
+      await lockOwner.query('select pg_advisory_unlock($1)', [gate]);
+      lockOwner.release();
     };
   }
 
-  it('leave no job to be found by a former name of its company', async () => {
+  it('leave no former company name in the search', async () => {
     const { payload } = await jobOf({ title: 'Feita agora' });
-    const open = await closeGate();
+    const releaseGate = await acquireGate();
     const making = call('POST', '/api/jobs', payload);
     await waiting(1);
     ingest.source.companyPages = [[hrCompany({ name: 'Hospital Novo' })]];
     jest.spyOn(ingest.source, 'jobs').mockResolvedValueOnce('unchanged');
     const read = ingest.run();
     await waiting(2);
-    await open();
+    await releaseGate();
     await Promise.all([making, read]);
     expect(await indexed('hospital & feita')).toHaveLength(1);
   });
 
-  it('never wait for each other, also where both name the same new place', async () => {
+  it('do not deadlock if both add the same place', async () => {
     const { url, payload } = await jobOf({ location: 'Marvão' });
-    const open = await closeGate();
-    const read = sourceSays({ locations: [{ city: 'Marvão' }] });
+    const releaseGate = await acquireGate();
+    const read = changeSource({ locations: [{ city: 'Marvão' }] });
     await waiting(1);
     const edit = call('PUT', url, payload);
     await waiting(2);
-    await open();
+    await releaseGate();
     await expect(read).resolves.toMatchObject({ jobs: 1 });
     await expect(edit).resolves.toMatchObject({ title: 'Nossa', city: 'Marvão' });
   });

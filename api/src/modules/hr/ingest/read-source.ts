@@ -3,47 +3,47 @@ import type { HrAnswer, HrListing } from '../source/hr-source.ts';
 
 const attempts = 3;
 
-/** Takes the rows of one attempt, page by page. */
-interface Taker {
+/** Processes the rows of one attempt, page by page. */
+interface RowSink {
   add: (rows: readonly unknown[]) => Promise<void> | void;
 }
 
-export interface ReadRequest<Into extends Taker> {
+export interface ReadRequest<Into extends RowSink> {
   open: () => Promise<HrAnswer>;
-  /** Called for each attempt that has something to read: what an earlier one has taken is dropped. */
+  /** Called once per attempt that reads rows. Discards rows of earlier attempts. */
   begin: () => Promise<Into> | Into;
 }
 
-/** A list that was read to its end. */
+/** A list that was read completely. */
 export interface WholeRead<Into> {
   etag: string | null;
-  taken: Into;
+  sink: Into;
 }
 
-async function walk(listing: HrListing, taker: Taker): Promise<void> {
+async function walk(listing: HrListing, sink: RowSink): Promise<void> {
   let read = 0;
   for await (const rows of listing.pages) {
     read += rows.length;
-    await taker.add(rows);
+    await sink.add(rows);
   }
   if (read !== listing.total) {
-    throw new HrReadError('cut', `${read} of ${listing.total} entries arrived`);
+    throw new HrReadError('cut', `${read} of ${listing.total} entries received`);
   }
 }
 
 const isTorn = (error: unknown) => error instanceof HrReadError && error.failure === 'torn';
 
-/** Reads a list to its end, and from the beginning where it was torn, up to three times in all. */
-export async function readWhole<Into extends Taker>(
+/** Reads a list completely. A torn list is read again from the beginning, up to three attempts in total. */
+export async function readWhole<Into extends RowSink>(
   request: ReadRequest<Into>,
 ): Promise<WholeRead<Into> | 'unchanged'> {
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await request.open();
       if (answer === 'unchanged') return answer;
-      const taken = await request.begin();
-      await walk(answer, taken);
-      return { etag: answer.etag, taken };
+      const sink = await request.begin();
+      await walk(answer, sink);
+      return { etag: answer.etag, sink };
     } catch (error) {
       if (!isTorn(error) || attempt === attempts) throw error;
     }

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import { saveSignedIn } from '../../../../test/factories/index.ts';
 import { createTestIngest, hrCompany, hrJob, type TestIngest } from '../test-ingest.ts';
 
-// What the source says, through the ingest to admins, and back as they got it.
+// Values of the source through the ingest to admins, and the same values back.
 let ingest: TestIngest;
 let api: TestApp;
 let cookies: Record<string, string>;
@@ -19,7 +19,7 @@ afterAll(() => Promise.all([ingest.close(), api.close()]));
 
 let last = 0;
 
-/** As admins get the job that the source has, new in each call. */
+/** A new ingested job, as returned to admins. */
 async function ingested(overrides: Record<string, unknown>): Promise<ManagedJob> {
   const id = `J-${++last}`;
   ingest.source.changedJobPages = [[{ ...hrJob(), ...overrides, id, company_id: 'C-1' }]];
@@ -32,7 +32,7 @@ async function managed(id: number): Promise<ManagedJob> {
   return (await api.inject({ url: `/api/jobs/id/${id}`, cookies })).json();
 }
 
-/** From another address each time: nobody may write as often as these tests do. */
+/** Each request has another client address, because of the rate limit for writes. */
 const put = (id: number, payload: object) =>
   api.inject({
     method: 'PUT',
@@ -42,7 +42,7 @@ const put = (id: number, payload: object) =>
     remoteAddress: `10.0.${last >> 8}.${last % 256}`,
   });
 
-/** What is answered to a job that is sent back, and to whoever asks for it then. */
+/** The response to a job that is sent back unchanged, and the job afterwards. */
 async function sentBack(job: ManagedJob): Promise<unknown[]> {
   const answer = await put(job.id, job);
   return [answer.json(), await managed(job.id)];
@@ -55,33 +55,36 @@ const unchanged = (job: ManagedJob) => {
 
 const madrid = { city: 'Madrid', district: 'Madrid', country: 'ES' };
 
-describe('PUT /api/jobs/{id} with what GET has answered', () => {
+describe('PUT /api/jobs/{id} with the response of GET', () => {
   it.each<[string, Record<string, unknown>]>([
     ['a job with everything', {}],
     ['a job without types', { employment_types: [] }],
-    ['pay in words', { salary: null, salary_text: 'A combinar' }],
-    ['pay in figures and words', { salary_text: 'Mais prémios' }],
-    ['places elsewhere', { locations: [madrid, { city: 'Lisboa, Centro' }] }],
+    ['a salary text', { salary: null, salary_text: 'A combinar' }],
+    ['a salary with amounts and text', { salary_text: 'Mais prémios' }],
+    ['places abroad', { locations: [madrid, { city: 'Lisboa, Centro' }] }],
     [
       'places with long names',
       { locations: Array.from({ length: 20 }, (_, at) => ({ city: `${at}${'é'.repeat(98)}` })) },
     ],
-    ['a country in words', { locations: [{ city: 'Berlim', country: 'Alemanha' }] }],
-    ['a text that is long', { description_html: `<p>${'palavra '.repeat(15_000)}</p>` }],
+    ['a country name', { locations: [{ city: 'Berlim', country: 'Alemanha' }] }],
+    ['a long text', { description_html: `<p>${'palavra '.repeat(15_000)}</p>` }],
     ['no description', { description_html: null }],
-    ['characters of two units', { title: '😀'.repeat(400), tags: ['😀'.repeat(60)], salary_text: '😀'.repeat(300) }],
-    ['tags that are none', { title: 'Uso de &lt;T&gt; &amp;amp; mais', questions: [{ id: 'Q', text: '&lt;b&gt;?' }] }],
+    ['surrogate pairs', { title: '😀'.repeat(400), tags: ['😀'.repeat(60)], salary_text: '😀'.repeat(300) }],
+    ['escaped tags', { title: 'Uso de &lt;T&gt; &amp;amp; mais', questions: [{ id: 'Q', text: '&lt;b&gt;?' }] }],
     ['many questions', { questions: Array.from({ length: 60 }, (_, at) => ({ id: at, text: `Q${at}?` })) }],
-    ['a posting that is to come', { posted_at: '2100-01-01T00:00:00Z' }],
-    ['signs that nobody sees', { tags: ['\u200b'], salary_text: '\u200b', locations: [{ city: '\u200b' }] }],
-    ['an address among its words', { description_html: '<p>ana@912 345 678example.com</p><p>a@b.pt</p>' }],
-    ['entities of what cannot be stored', { description_html: '<p>&#8;a&#xd800;</p><p>&#x338;e&#x301;</p>' }],
-  ])('changes nothing of %s', async (_, overrides) => {
+    ['a posting time in the future', { posted_at: '2100-01-01T00:00:00Z' }],
+    ['invisible characters', { tags: ['\u200b'], salary_text: '\u200b', locations: [{ city: '\u200b' }] }],
+    ['an e-mail address in the text', { description_html: '<p>ana@912 345 678example.com</p><p>a@b.pt</p>' }],
+    [
+      'entities of characters that cannot be stored',
+      { description_html: '<p>&#8;a&#xd800;</p><p>&#x338;e&#x301;</p>' },
+    ],
+  ])('does not change %s', async (_, overrides) => {
     const job = await ingested(overrides);
     expect(await sentBack(job)).toEqual(unchanged(job));
   });
 
-  it('changes nothing, whatever the source said', async () => {
+  it('changes nothing for any values of the source', async () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -132,7 +135,7 @@ describe('PUT /api/jobs/{id} with what GET has answered', () => {
     );
   });
 
-  it('is refused where a body cannot carry the job', async () => {
+  it('is rejected if the job exceeds the body limit', async () => {
     const text = 'palavra '.repeat(7000);
     const job = await ingested({ description_html: text, requirements_html: text });
     const answer = await put(job.id, job);
@@ -140,16 +143,16 @@ describe('PUT /api/jobs/{id} with what GET has answered', () => {
   });
 });
 
-describe('PUT /api/jobs/{id} with the names of places alone', () => {
-  it('keeps what is known of the cities that stay', async () => {
+describe('PUT /api/jobs/{id} with place names only', () => {
+  it('retains region and country of known cities', async () => {
     const { id, places, ...job } = await ingested({ locations: [madrid, { city: 'Porto', district: 'Porto' }] });
     const answer = await put(id, { ...job, location: 'Évora, Madrid' });
     expect(answer.json().places).toEqual([{ city: 'Évora', region: null, country: 'PT' }, places[0]]);
   });
 });
 
-describe('halves of characters', () => {
-  it('stop no read, wherever they are', async () => {
+describe('lone surrogates', () => {
+  it('do not fail a read in any field', async () => {
     const half = fc.string({ unit: fc.constantFrom('\ud83d', '\ude00', '😀', 'a', '\0', ' ') });
     const fields = Object.keys(hrJob()).filter((name) => name !== 'id' && name !== 'company_id');
     const row = fc.record(Object.fromEntries(fields.map((name) => [name, half])));
@@ -163,13 +166,13 @@ describe('halves of characters', () => {
     );
   });
 
-  it('stop no read where a snippet is cut', async () => {
+  it('do not fail a read at the end of a snippet', async () => {
     const text = `${'a'.repeat(399)}😀 fim`;
     expect(await ingested({ description_html: text })).toMatchObject({ description: `<p>${text}</p>` });
   });
 });
 
-it('a change of the source makes the version that an admin has read outdated, a read without one does not', async () => {
+it('rejects the outdated version of an admin after a change of the source, but not after an unchanged read', async () => {
   const job = await ingested({});
   await ingest.run('incremental');
   expect((await managed(job.id)).version).toBe(job.version);

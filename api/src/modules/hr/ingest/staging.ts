@@ -6,11 +6,11 @@ import { jobIdOf, jobStatusOf } from '../normalise/normalise-job.ts';
 import type { Refusal } from '../normalise/normalised.ts';
 import { fieldsOf } from '../../../outside/values.ts';
 import { openContentHash, type ContentHash } from './content-hash.ts';
-import { isListed, markOf, readKnownJobs, type KnownJobs } from './known-jobs.ts';
+import { isListed, fingerprintOf, readKnownJobs, type KnownJobs } from './known-jobs.ts';
 
 /**
- * Lives as long as the connection: after a crash nothing is left of it. `external` keeps the texts uncompressed: they are
- * written once and read once.
+ * Temporary table, dropped with the connection. `external` storage leaves the texts uncompressed, because they are
+ * written and read only once.
  */
 async function createStaging(client: ClientBase): Promise<void> {
   await client.query(`
@@ -24,22 +24,22 @@ async function createStaging(client: ClientBase): Promise<void> {
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const copyText = (value: string) => value.replaceAll(/[\\\t\n\r]/g, (sign) => escapes[sign]!);
 
-/** A complete list, held against what is stored. */
+/** A complete list compared with the stored jobs. */
 export interface Listing {
-  /** Jobs that are stored and not closed. */
+  /** Stored jobs that are not closed. */
   known: number;
-  /** Jobs on the list that are not closed. */
+  /** Listed jobs that are not closed. */
   listed: number;
-  /** External ids of those that are stored, not closed, and not on the list. */
+  /** External ids of stored jobs that are not closed and not listed. */
   missing: string[];
 }
 
 /**
- * The jobs of one reading of the source. Those that are stored as they are end here; only news go through COPY into the
- * staging table, so that reading an unchanged catalogue again costs the database next to nothing.
+ * The jobs of one read. Unchanged rows are discarded. Only changed rows are copied to the staging table, so that
+ * reading an unchanged catalogue costs the database almost nothing.
  */
 class JobStage {
-  /** Rows that tell not even which job they are, or are too deep to look at. */
+  /** Rows without a job id, and rows that are nested too deeply. */
   readonly refusals: Refusal[] = [];
   private readonly seen = new Set<string>();
   private listed = 0;
@@ -51,13 +51,13 @@ class JobStage {
   ) {}
 
   async add(rows: readonly unknown[]): Promise<void> {
-    const news = rows.map((row) => this.line(row)).join('');
-    if (news === '') return;
+    const lines = rows.map((row) => this.line(row)).join('');
+    if (lines === '') return;
     const copy = this.client.query(copyFrom('copy staged_jobs (external_id, status, content_hash, job) from stdin'));
-    await pipeline([news], copy);
+    await pipeline([lines], copy);
   }
 
-  /** To be asked when the list was read to its end. */
+  /** Valid after the list was read completely. */
   listing(): Listing {
     const missing: string[] = [];
     let known = 0;
@@ -69,7 +69,7 @@ class JobStage {
     return { known, listed: this.listed, missing };
   }
 
-  /** What COPY needs of a row, or nothing. Of rows with one id the first counts. */
+  /** The COPY line of a row; empty for unchanged and invalid rows. For duplicate ids the first row is used. */
   private line(row: unknown): string {
     const externalId = jobIdOf(row);
     if (externalId === null) this.refusals.push({ refused: 'the job has no id', externalId });
@@ -78,7 +78,7 @@ class JobStage {
     const status = jobStatusOf(row);
     if (status !== 'closed') this.listed++;
     try {
-      return this.newsOf(row, externalId, status);
+      return this.changedLine(row, externalId, status);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.refusals.push({ refused: 'the job is nested too deeply', externalId });
@@ -86,17 +86,17 @@ class JobStage {
     }
   }
 
-  /** @throws RangeError where the row is nested thousands deep */
-  private newsOf(row: unknown, externalId: string, status: JobStatus): string {
+  /** @throws RangeError if the row is nested thousands of levels deep */
+  private changedLine(row: unknown, externalId: string, status: JobStatus): string {
     const hash = this.contentHash(fieldsOf(row));
-    if (this.known.get(externalId) === markOf(status, hash)) return '';
-    // JSON holds no line ends and no tabs, so only its backslashes have to be kept from COPY.
+    if (this.known.get(externalId) === fingerprintOf(status, hash)) return '';
+    // JSON contains no line breaks and no tabs, so only backslashes must be escaped for COPY.
     const job = JSON.stringify(row).replaceAll('\\', '\\\\');
     return `${copyText(externalId)}\t${status}\t\\\\x${hash}\t${job}\n`;
   }
 }
 
-/** An empty staging table, and what is stored to hold the rows against. */
+/** An empty staging table, and the stored jobs to compare rows with. */
 export async function openJobStage(client: ClientBase, source: string): Promise<JobStage> {
   await createStaging(client);
   return new JobStage(client, await readKnownJobs(client, source), await openContentHash());

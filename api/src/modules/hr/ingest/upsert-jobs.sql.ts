@@ -3,8 +3,9 @@ import { contentColumns } from '../../job-writing/index.ts';
 const { columns, values, record, updates } = contentColumns;
 
 /**
- * Inserts or updates jobs by (source, external_id); $2 is a list of `WritableJob`. The slug of the first insert is kept, so that addresses
- * are stable. A job without a time of posting, or with one in the future, counts from when it was first seen (DESIGN §4).
+ * Inserts or updates jobs by (source, external_id). $2 is a list of `WritableJob`. The slug of the first insert is
+ * retained for stable URLs. Without a posting time, or with one in the future, the time of the first read is used
+ * (DESIGN §4).
  */
 export const upsertJobs = `
   insert into jobs (id, source, external_id, slug, company_id, category_id, source_status, closed_at, posted_at,

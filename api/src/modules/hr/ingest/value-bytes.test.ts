@@ -9,7 +9,7 @@ function bytesOf(...all: unknown[]): string {
   return Buffer.from(values.written()).toString('hex');
 }
 
-it('gives equal values the same bytes, and different ones different bytes', () => {
+it('writes equal bytes only for equal values', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       expect(bytesOf(one)).toBe(bytesOf(structuredClone(one)));
@@ -18,7 +18,7 @@ it('gives equal values the same bytes, and different ones different bytes', () =
   );
 });
 
-it('a sign that moves to the next value is seen', () => {
+it('distinguishes values that differ in the position of a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', minLength: 1 }), (one, other) => {
       expect(bytesOf(one + other[0]!, other.slice(1))).not.toBe(bytesOf(one, other));
@@ -33,11 +33,11 @@ it.each([
   ['an empty list and an empty object', [], {}],
   ['a nested list and a flat one', [['a'], 'b'], ['a', 'b']],
   ['a key and a value', { a: 'b' }, { b: 'a' }],
-])('tells %s apart', (_, one, other) => {
+])('distinguishes %s', (_, one, other) => {
   expect(bytesOf(one)).not.toBe(bytesOf(other));
 });
 
-it('takes texts of any length, and what came before them stays', () => {
+it('writes texts of any length without changing earlier bytes', () => {
   const long = 'ã'.repeat(300_000);
   expect(bytesOf('first', long, 'last')).toBe(bytesOf('first', long, 'last'));
   expect(bytesOf('first', long, 'last')).not.toBe(bytesOf('fir5t', long, 'last'));

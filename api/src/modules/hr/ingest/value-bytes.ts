@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer';
 
 const tags = { text: 1, scalar: 2, list: 3, object: 4 } as const;
 
-/** Up to here a loop is faster than the call that copies a text. */
+/** Up to this length a loop is faster than a call that copies the text. */
 const shortText = 48;
 
 /**
- * Writes values that came as JSON so that two different ones never give the same bytes: each part after its kind and its
- * length. Ours because `JSON.stringify`, msgpack and CBOR need half as long again, and a resync is mostly this.
+ * Serialises JSON values unambiguously: each part follows its kind and length. Replaces `JSON.stringify`, msgpack and
+ * CBOR, which take 50 % longer, because a resync consists mostly of this work.
  */
 export class ValueBytes {
   private buffer = new ArrayBuffer(1 << 16);
@@ -19,12 +19,12 @@ export class ValueBytes {
     this.length = 0;
   }
 
-  /** What was written since `clear`; holds until the next call. */
+  /** The bytes written since `clear`, valid until the next call. */
   written(): Uint8Array {
     return this.bytes.subarray(0, this.length * 2);
   }
 
-  /** @throws RangeError on a value that is nested thousands deep */
+  /** @throws RangeError if the value is nested thousands of levels deep */
   write(value: unknown): void {
     if (typeof value === 'string') this.writeText(tags.text, value);
     else if (Array.isArray(value)) this.writeList(value);
@@ -53,9 +53,9 @@ export class ValueBytes {
     this.length += text.length;
   }
 
-  /** Kind and length, and room for as many units more. */
-  private begin(tag: number, size: number, room: number): void {
-    if (this.length + 3 + room > this.units.length) this.grow(this.length + 3 + room);
+  /** Writes kind and length, and reserves capacity for as many more units. */
+  private begin(tag: number, size: number, reserved: number): void {
+    if (this.length + 3 + reserved > this.units.length) this.grow(this.length + 3 + reserved);
     this.units[this.length++] = tag;
     this.units[this.length++] = size & 0xff_ff;
     this.units[this.length++] = size >>> 16;

@@ -52,7 +52,7 @@ async function saveCompanies(addresses: readonly string[]): Promise<void> {
 }
 const version = async () => Number((await pool.query('select data_version from ingest_state')).rows[0].data_version);
 
-it('stores each image once, under its content, and tells that the data changed', async () => {
+it('stores each image once by content hash and increments the data version', async () => {
   await saveCompanies([`${origin}/logos/a.svg`, `${origin}/logos/b.svg`]);
   await expect(service().fetchMissing('hr')).resolves.toBe(2);
   const { rows } = await pool.query(
@@ -64,26 +64,26 @@ it('stores each image once, under its content, and tells that the data changed',
   expect(await version()).toBe(1);
 });
 
-it('leaves a company without a logo where there is none to be had', async () => {
+it('leaves the logo empty if the image cannot be fetched', async () => {
   await saveCompanies(['huge', 'page', 'moved', 'gone'].map((name) => `${origin}/logos/${name}.svg`));
   await expect(service().fetchMissing('hr')).resolves.toBe(0);
   expect((await pool.query('select from companies where logo_hash is null')).rowCount).toBe(4);
   expect(await version()).toBe(0);
 });
 
-it('goes nowhere inside, unless it is the HR backend itself', async () => {
+it('does not request internal addresses except the HR backend', async () => {
   await saveCompanies([`${origin}/logos/a.svg`, origin.replace('127.0.0.1', 'localhost') + '/logos/a.svg']);
   await expect(service('http://hr.invalid').fetchMissing('hr')).resolves.toBe(0);
 });
 
-it('fetches four at a time', async () => {
+it('fetches four images at a time', async () => {
   mostAtOnce = 0;
   await saveCompanies(Array.from({ length: 12 }, (_, index) => `${origin}/logos/${index}.svg`));
   await expect(service().fetchMissing('hr')).resolves.toBe(12);
   expect(mostAtOnce).toBeLessThanOrEqual(4);
 });
 
-it('fetches no other once it is told to stop', async () => {
+it('fetches no further images after an abort', async () => {
   await saveCompanies([`${origin}/logos/a.svg`]);
   await expect(service().fetchMissing('hr', AbortSignal.abort())).resolves.toBe(0);
   await expect(service().fetchMissing('hr')).resolves.toBe(1);

@@ -10,7 +10,7 @@ import { fetchFile } from '../../../outside/fetch-file.ts';
 const concurrency = 4;
 export const imageLimit = 200 * 1024;
 const timeoutMs = 10_000;
-/** Pixels: twice the largest logo that a page shows. */
+/** In pixels: twice the largest display size of a logo. */
 const maxSide = 512;
 
 interface MissingLogo {
@@ -25,7 +25,7 @@ const store = `
   update companies set logo_hash = $1 where id = $4 and logo_url = $5
 `;
 
-/** Copies logos to our own origin, so that browsers of visitors send no request elsewhere. */
+/** Copies logos to our own origin, so that browsers send no requests to other sites. */
 @Injectable()
 export class LogosService implements OnApplicationShutdown {
   private readonly pictures: FetchedPictures;
@@ -43,9 +43,9 @@ export class LogosService implements OnApplicationShutdown {
   }
 
   /**
-   * Fetches the logos that companies of a source name and that are not stored yet. One that fails leaves its company without
-   * a logo and is tried again in the next run, unless it ended the decoder. Each is stored on its own: a crash loses at most
-   * those in progress. Once `signal` is aborted, nothing more is fetched.
+   * Fetches missing logos of a source's companies. A failed logo stays empty and is retried in the next run, unless it
+   * terminated the decoder. Logos are stored individually, so a crash loses only those in progress. After `signal` is
+   * aborted, no further logo is fetched.
    */
   async fetchMissing(source: string, signal?: AbortSignal): Promise<number> {
     const { rows } = await this.pool.query<MissingLogo>(

@@ -25,7 +25,7 @@ describe('normaliseCompany', () => {
     expect(normalise({ website })).toMatchObject({ website: expected });
   });
 
-  it('gives null for what makes no sense', () => {
+  it('returns null for invalid values', () => {
     expect(normalise({ employees: -1, industry: {}, description: ['x'] })).toMatchObject({
       employees: null,
       industry: null,

@@ -2,7 +2,7 @@ import { plainText } from '../../../outside/plain-text.ts';
 import type { NormalisedCompany, Refusal } from './normalised.ts';
 import { fieldsOf, idOf, textOf, webAddressOf, wholeNumberOf } from '../../../outside/values.ts';
 
-/** Any company row in our columns. Never throws. `hrUrl` is what relative logo addresses belong to. */
+/** Maps a company row to columns. Never throws. Relative logo addresses are resolved against `hrUrl`. */
 export function normaliseCompany(row: unknown, hrUrl: string): NormalisedCompany | Refusal {
   const fields = fieldsOf(row);
   const externalId = idOf(fields['id']);

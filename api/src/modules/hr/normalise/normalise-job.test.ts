@@ -10,7 +10,7 @@ function normalised(overrides: Record<string, unknown>): NormalisedJob {
 }
 
 describe('normaliseJob', () => {
-  it('takes a right row over field by field', () => {
+  it('maps a valid row field by field', () => {
     expect(normalised({})).toEqual({
       externalId: 'J-1',
       companyExternalId: 'C-1',
@@ -47,7 +47,7 @@ describe('normaliseJob', () => {
   it.each([
     ['no id', { id: undefined }, 'the job has no id'],
     ['an id of another type', { id: {} }, 'the job has no id'],
-    ['an endless id', { id: 'J'.repeat(201) }, 'the job has no id'],
+    ['an id that is too long', { id: 'J'.repeat(201) }, 'the job has no id'],
     ['a title of blanks', { title: ' \u00a0\n' }, 'the job has no title'],
     ['a title of tags', { title: '<script>x</script>' }, 'the job has no title'],
     ['no company', { company_id: null }, 'the job has no company'],
@@ -61,14 +61,14 @@ describe('normaliseJob', () => {
       { employment_types: ['Weekend Only', 'Full time', 'full-time'] },
       { jobTypes: ['weekend-only', 'full-time'] },
     ],
-    ['a type that is no list', { employment_types: 'part-time' }, { jobTypes: ['part-time'] }],
+    ['a type that is not a list', { employment_types: 'part-time' }, { jobTypes: ['part-time'] }],
     [
-      'a type that tells the workplace',
+      'a type that is a workplace',
       { employment_types: ['Remote Only'], workplace: null },
       { jobTypes: [], workplace: 'remote' },
     ],
     [
-      'unknown words',
+      'unknown values',
       { employment_types: ['gig'], workplace: 'moon', experience_level: 'guru' },
       { jobTypes: [], workplace: null, experienceLevel: null },
     ],
@@ -80,22 +80,22 @@ describe('normaliseJob', () => {
     ],
     ['no place', { locations: null }, { places: [], city: null, location: null }],
     [
-      'pay without a currency',
+      'a salary without a currency',
       { salary: { min: 1, period: 'month' }, salary_text: 'A combinar' },
       { salaryMin: null, salaryText: 'A combinar' },
     ],
     [
-      'pay the wrong way round',
+      'a salary with bounds in the wrong order',
       { salary: { min: 9, max: 1, currency: 'EUR', period: 'hour' } },
       { salaryMin: null, salaryMax: null, salaryPeriod: null },
     ],
     [
-      'pay with one bound',
+      'a salary with one bound',
       { salary: { max: 2000, currency: 'eur', period: 'month' } },
       { salaryMin: null, salaryMax: 2000, salaryCurrency: 'EUR' },
     ],
     [
-      'pay in words',
+      'a salary text',
       { salary: { min: '1000', currency: 'EUR', period: 'month' } },
       { salaryMin: null, salaryPeriod: null },
     ],
@@ -105,7 +105,7 @@ describe('normaliseJob', () => {
       { postedAt: '2026-11-06T10:00:00.000Z', closesAt: null },
     ],
     [
-      'days alone: the last moment to apply is their last one, in UTC',
+      'dates without a time: a closing date ends with the day in UTC',
       { posted_at: '2026-11-05', closes_at: '2027-07-01', featured_until: '2026-12-01' },
       {
         postedAt: '2026-11-05T00:00:00.000Z',
@@ -114,29 +114,29 @@ describe('normaliseJob', () => {
       },
     ],
     ['times without a zone', { closes_at: '2027-07-01T18:00' }, { closesAt: '2027-07-01T18:00:00.000Z' }],
-    ['a day that no month has', { closes_at: '2027-02-30' }, { closesAt: null }],
-    ['a status that nobody knows', { status: 'archived' }, { status: 'paused' }],
+    ['an impossible date', { closes_at: '2027-02-30' }, { closesAt: null }],
+    ['an unknown status', { status: 'archived' }, { status: 'paused' }],
     ['no status', { status: undefined }, { status: 'open' }],
     ['a category without letters', { category: '---' }, { category: null }],
     ['an entity in the title', { title: 'R&amp;D <b>lead</b>' }, { title: 'R&D lead' }],
-    ['NUL and half a pair', { title: 'A\u0000B\ud83d' }, { title: 'AB' }],
+    ['NUL and a lone surrogate', { title: 'A\u0000B\ud83d' }, { title: 'AB' }],
     [
       'questions without text',
       { questions: [{ id: 'Q-1' }, null, { id: 'Q-2', text: 'Pode?' }] },
       { questions: [{ externalId: 'Q-2', question: 'Pode?', required: false }] },
     ],
-  ])('understands %s', (_, overrides, expected) => {
+  ])('normalises %s', (_, overrides, expected) => {
     expect(normalised(overrides)).toMatchObject(expected);
   });
 
-  it('cuts what is endless', () => {
+  it('truncates long texts', () => {
     const job = normalised({ title: 'é'.repeat(2000), description_html: `<p>${'palavra '.repeat(50_000)}</p>` });
     expect(job.title).toHaveLength(300);
     expect(job.description.length).toBeLessThanOrEqual(100_010);
     expect(job.snippet).toBe(`${Array.from({ length: 20 }, () => 'palavra').join(' ')}...`);
   });
 
-  it('never throws, whatever comes, and what it gives can be stored', () => {
+  it('never throws and returns storable values for any row', () => {
     const anything = fc.anything({ withNullPrototype: true, withDate: true, maxDepth: 3 });
     const keys = Object.keys(hrJob());
     const oddRow = fc.tuple(fc.constantFrom(...keys), anything).map(([key, value]) => ({ ...hrJob(), [key]: value }));

@@ -15,7 +15,7 @@ import type { NormalisedJob, Refusal } from './normalised.ts';
 import { normaliseQuestions } from './normalise-questions.ts';
 import { fieldsOf, idOf, listOf, textOf } from '../../../outside/values.ts';
 
-/** Labels of an employment type that say where one works, not how long (SPEC §3). */
+/** Employment types of the source that are workplaces (SPEC §3). */
 const workplaceLabels: Readonly<Record<string, Workplace>> = {
   'remote only': 'remote',
   remote: 'remote',
@@ -32,11 +32,11 @@ function typesOf(value: unknown): JobType[] {
 
 function workplaceOf(workplace: unknown, employmentTypes: unknown): Workplace | null {
   if (isOneOf(workplaces, workplace)) return workplace;
-  const told = labelsOf(employmentTypes).flatMap((label) => workplaceLabels[label.toLowerCase()] ?? []);
-  return told[0] ?? null;
+  const fromLabels = labelsOf(employmentTypes).flatMap((label) => workplaceLabels[label.toLowerCase()] ?? []);
+  return fromLabels[0] ?? null;
 }
 
-/** A job without a status is open, since it is listed; one with an unknown status is not shown until it is known. */
+/** A listed job without a status is open. A job with an unknown status is not shown. */
 function statusOf(value: unknown): JobStatus {
   if (value === undefined || value === null) return 'open';
   return isOneOf(['open', 'closed'], value) ? value : 'paused';
@@ -45,16 +45,16 @@ function statusOf(value: unknown): JobStatus {
 export const jobIdOf = (row: unknown) => idOf(fieldsOf(row)['id']);
 export const jobStatusOf = (row: unknown) => statusOf(fieldsOf(row)['status']);
 
-/** A category needs a name that gives an address. */
+/** A category requires a name with a non-empty slug. */
 function categoryOf(value: unknown): string | null {
   const name = textOf(value, 80);
   return name === null || slugify(name) === '' ? null : name;
 }
 
-/** The source's times are in UTC; a day alone is the last or the first moment of it there. */
+/** The source's times are in UTC. A date without a time is the beginning or end of that day. */
 const timeOf = (value: unknown, day: 'begin' | 'end') => toIsoTime(value, { zone: 'UTC', day });
 
-/** Any row of the HR backend in our columns. Never throws; what is unknown becomes null and is not guessed. */
+/** Maps a row of the HR backend to columns. Never throws. Unknown values become null. */
 export function normaliseJob(row: unknown): NormalisedJob | Refusal {
   const fields = fieldsOf(row);
   const externalId = idOf(fields['id']);

@@ -2,7 +2,7 @@ import { limits } from 'shared-contracts';
 import { questionOf, type QuestionContent } from '../../job-writing/index.ts';
 import { fieldsOf, idOf, listOf } from '../../../outside/values.ts';
 
-/** The questions that can be asked and answered, in the source's order, each id once. */
+/** The valid questions in the order of the source, without duplicate ids. */
 export function normaliseQuestions(value: unknown): QuestionContent[] {
   const byId = new Map<string, QuestionContent>();
   for (const entry of listOf(value).slice(0, limits.jobQuestions)) {

@@ -1,12 +1,12 @@
 import type { JobStatus } from 'shared-contracts';
 import type { JobContent, QuestionContent } from '../../job-writing/index.ts';
 
-/** A job in our columns, all but those that the database gives. Times are ISO 8601 in UTC. */
+/** A job in column form, without the values that the database assigns. Times are ISO 8601 in UTC. */
 export interface NormalisedJob extends JobContent {
   externalId: string;
   companyExternalId: string;
   category: string | null;
-  /** null: the source does not tell; the time of the first read counts. */
+  /** null: the source gives no time; the time of the first read is used. */
   postedAt: string | null;
   sourceUpdatedAt: string | null;
   status: JobStatus;
@@ -25,7 +25,7 @@ export interface NormalisedCompany {
   logoUrl: string | null;
 }
 
-/** A row that cannot be shown, and why; `externalId` where it tells which row it is. */
+/** An invalid row and the reason; `externalId` if the row has an id. */
 export interface Refusal {
   refused: string;
   externalId: string | null;

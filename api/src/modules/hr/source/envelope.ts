@@ -1,6 +1,6 @@
 import { HrReadError } from './hr-read.error.ts';
 
-/** One page of a list, as docs/hr-backend.md writes it. */
+/** One page of a list, as defined in docs/hr-backend.md. */
 export interface Envelope {
   snapshot: string;
   total: number;
@@ -8,15 +8,15 @@ export interface Envelope {
   next: string | null;
 }
 
-/** Entries may be anything; the envelope around them has to be right, or the list cannot be trusted. */
+/** Validates the envelope of a list. Entries are not validated here. */
 export function toEnvelope(body: unknown): Envelope {
-  if (typeof body !== 'object' || body === null) throw new HrReadError('malformed', 'The answer is no list');
+  if (typeof body !== 'object' || body === null) throw new HrReadError('malformed', 'The response is not a list');
   const { snapshot, total, data, next = null } = body as Record<string, unknown>;
   if (typeof snapshot !== 'string') throw new HrReadError('malformed', 'The list has no snapshot');
   if (typeof total !== 'number' || !Number.isInteger(total) || total < 0) {
     throw new HrReadError('malformed', 'The list has no total');
   }
   if (!Array.isArray(data)) throw new HrReadError('malformed', 'The list has no data');
-  if (next !== null && typeof next !== 'string') throw new HrReadError('malformed', 'The cursor is no text');
+  if (next !== null && typeof next !== 'string') throw new HrReadError('malformed', 'The cursor is not a string');
   return { snapshot, total, data: data as unknown[], next };
 }

@@ -2,19 +2,19 @@ import { HrSource, type HrAnswer, type HrListing } from './hr-source.ts';
 
 type Step = readonly unknown[] | Error;
 
-/** Stands in for the HR backend in tests: lists are set, failures are thrown where they are put among the pages. */
+/** In-memory HR backend for tests. Lists consist of pages and of errors to throw. */
 export class FakeHrSource extends HrSource {
   companyPages: readonly Step[] = [[]];
   jobPages: readonly Step[] = [[]];
   changedJobPages: readonly Step[] = [[]];
-  /** What the next complete reads of jobs see instead, one each. */
+  /** Replaces the job list for the next complete reads, one each. */
   readonly nextJobPages: (readonly Step[])[] = [];
   etag: string | null = null;
-  /** Of the companies' list, where it is not `etag`. */
+  /** ETag of the company list, if it differs from `etag`. */
   companiesEtag: string | null = null;
-  /** Announced instead of the true number of entries. */
+  /** Overrides the announced number of entries. */
   total: number | null = null;
-  /** Every call, in order. */
+  /** All calls, in order. */
   readonly calls: string[] = [];
 
   companies(knownEtag: string | null): Promise<HrAnswer> {

@@ -5,12 +5,12 @@ import { parseBody } from './parse-body.ts';
 import { readBody } from './read-body.ts';
 
 export interface HrClientSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   token: string;
   timeoutMs: number;
   bodyLimit: number;
-  /** The longest `Retry-After` that is waited for. */
+  /** Maximum `Retry-After` that is waited for. */
   longestWaitMs: number;
 }
 
@@ -23,10 +23,10 @@ export interface HrResponse {
 
 const attempts = 3;
 
-/** What the HR backend will say again however often it is asked (docs/hr-backend.md). */
+/** Statuses of the HR backend that are permanent (docs/hr-backend.md). */
 const finalRefusals = new Set([400, 404, 409, 410, 413, 422]);
 
-/** Seconds or an HTTP date; one second where there is nothing to read. */
+/** Seconds or an HTTP date; one second if the header is missing. */
 function retryAfterMs(header: string | null): number {
   const seconds = Number(header ?? '1');
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
@@ -36,30 +36,30 @@ function retryAfterMs(header: string | null): number {
 function toReadError(error: unknown, isTimeout: boolean): HrReadError {
   if (error instanceof HrReadError) return error;
   const failure = isTimeout ? 'timeout' : 'unreachable';
-  return new HrReadError(failure, isTimeout ? 'No answer in time' : 'The connection failed or was cut', {
+  return new HrReadError(failure, isTimeout ? 'The request timed out' : 'The connection failed or was closed', {
     cause: error,
   });
 }
 
-/** One call at a time to the HR backend, with its limits kept. */
+/** HTTP client for the HR backend, one call at a time, within its rate limits. */
 export class HrClient {
   constructor(private readonly settings: HrClientSettings) {}
 
-  /** `null` stands for 304. @throws HrReadError */
+  /** Returns null for 304. @throws HrReadError */
   async get(path: string, knownEtag: string | null = null): Promise<HrResponse | null> {
     for (let attempt = 1; ; attempt++) {
       const answer = await this.attempt(path, knownEtag);
       if (!('retryAfterMs' in answer)) return answer.response;
       if (attempt === attempts || answer.retryAfterMs > this.settings.longestWaitMs) {
-        throw new HrReadError('too_many_requests', `Asked too often; to be asked again in ${answer.retryAfterMs} ms`);
+        throw new HrReadError('too_many_requests', `Rate limited; retry after ${answer.retryAfterMs} ms`);
       }
       await wait(answer.retryAfterMs);
     }
   }
 
   /**
-   * One call that changes something, tried once: what sends it has a queue. Answers the body.
-   * @throws HrRefusedError for what will never be taken, HrReadError for what is worth another try
+   * A single write call without retries, since callers use a queue. Returns the response body. @throws HrRefusedError
+   * for permanent refusals, HrReadError for temporary failures
    */
   async send(method: 'POST' | 'PUT', path: string, body: unknown, headers: Record<string, string> = {}) {
     const sent = { ...headers, 'content-type': 'application/json' };
@@ -85,7 +85,7 @@ export class HrClient {
     });
   }
 
-  /** The time limit also covers the body, which `read` reads. */
+  /** The timeout includes reading the body with `read`. */
   private async exchange<T>(
     path: string,
     call: { method?: string; body?: string; headers: Record<string, string> },
@@ -95,7 +95,7 @@ export class HrClient {
     const headers = { ...call.headers, authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      // A redirect would carry the token elsewhere.
+      // A redirect would send the token to another address.
       return await read(await fetch(url + path, { ...call, headers, signal, redirect: 'error' }));
     } catch (error) {
       if (error instanceof HrRefusedError) throw error;

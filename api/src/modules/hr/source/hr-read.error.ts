@@ -1,4 +1,4 @@
-/** Why a read was given up. Nothing of it is kept; the data of the last good read stays. */
+/** Why a read was aborted. Its rows are discarded, and the data of the last successful read remains. */
 export type HrReadFailure =
   'unreachable' | 'timeout' | 'refused' | 'too_many_requests' | 'too_large' | 'malformed' | 'torn' | 'cut' | 'shrunk';
 
@@ -7,7 +7,7 @@ export class HrReadError extends Error {
 
   constructor(
     readonly failure: HrReadFailure,
-    /** For an operator. Holds no secret. */
+    /** For operators. Contains no secrets. */
     message: string,
     options?: ErrorOptions,
   ) {

@@ -1,4 +1,4 @@
-/** The HR backend will not take this, however often it is sent: 404 unknown, 410 closed, 4xx not as it has to be. */
+/** A permanent refusal by the HR backend: 404 unknown, 410 closed, other 4xx invalid request. */
 export class HrRefusedError extends Error {
   override readonly name = 'HrRefusedError';
 

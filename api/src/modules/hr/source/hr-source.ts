@@ -1,25 +1,25 @@
-/** One complete or incremental list of the HR backend, still to be walked through. */
+/** A complete or incremental list of the HR backend. Pages are requested on iteration. */
 export interface HrListing {
-  /** Names the whole list; null where the source tells none. */
+  /** ETag of the whole list; null if the source sends none. */
   etag: string | null;
-  /** Entries of the whole list, as the source tells it. */
+  /** Number of entries of the whole list, as announced by the source. */
   total: number;
   /**
-   * Walks through the list, following its cursor.
-   * @throws HrReadError; `torn` when the source changed meanwhile: begin again with a new listing
+   * Pages of the list, following its cursor. @throws HrReadError; `torn` if the source changed during the read, which
+   * then requires a new listing
    */
   pages: AsyncIterable<readonly unknown[]>;
 }
 
-/** `unchanged`: the list is the one that the given ETag names. */
+/** `unchanged`: the list has the given ETag. */
 export type HrAnswer = HrListing | 'unchanged';
 
-/** The HR backend of docs/hr-backend.md. Entries are given as they came: anything may be in them. */
+/** The HR backend of docs/hr-backend.md. Entries are unvalidated. */
 export abstract class HrSource {
   /** @throws HrReadError */
   abstract companies(knownEtag: string | null): Promise<HrAnswer>;
-  /** Every job. @throws HrReadError */
+  /** All jobs. @throws HrReadError */
   abstract jobs(knownEtag: string | null): Promise<HrAnswer>;
-  /** Jobs that changed at this moment or later, closed ones included. @throws HrReadError */
+  /** Jobs updated at or after `moment`, including closed ones. @throws HrReadError */
   abstract jobsUpdatedSince(moment: Date): Promise<HrListing>;
 }

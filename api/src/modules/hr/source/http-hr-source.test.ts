@@ -53,8 +53,8 @@ async function failureOf(work: () => Promise<unknown>): Promise<string> {
 }
 const readAll = async (settings?: Partial<HrClientSettings>) => collect(await source(settings).jobs(null));
 
-describe('a complete read', () => {
-  it('follows the cursor to the end, with the token on every call', async () => {
+describe('complete read', () => {
+  it('follows the cursor to the end and sends the token with every request', async () => {
     handle = ({ url }, response) =>
       json(response, url!.includes('cursor=b') ? page([3], null) : page([1, 2], 'b'), { etag: '"e"' });
     const answer = await source().jobs('"old"');
@@ -65,19 +65,19 @@ describe('a complete read', () => {
     expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual(['"old"', undefined]);
   });
 
-  it('ends at once when nothing changed', async () => {
+  it('ends after the first request if nothing changed', async () => {
     handle = (_, response) => void response.writeHead(304).end();
     await expect(source().companies('"e"')).resolves.toBe('unchanged');
   });
 
-  it('asks for changes since a moment', async () => {
+  it('requests changes since a given time', async () => {
     handle = (_, response) => json(response, page([], null));
     await source().jobsUpdatedSince(new Date('2026-11-20T10:00:00Z'));
     expect(requests[0]!.url).toBe('/v1/jobs?limit=1000&updatedSince=2026-11-20T10%3A00%3A00.000Z');
   });
 });
 
-describe('a read that fails', () => {
+describe('failed read', () => {
   it.each<[string, Handler, string]>([
     ['503', (_, response) => void response.writeHead(503).end(), 'refused'],
     ['401', (_, response) => void response.writeHead(401).end('{}'), 'refused'],
@@ -86,20 +86,20 @@ describe('a read that fails', () => {
       (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
       'unreachable',
     ],
-    ['no JSON', (_, response) => void response.end('<html>'), 'malformed'],
+    ['a response that is not JSON', (_, response) => void response.end('<html>'), 'malformed'],
     ['no envelope', (_, response) => json(response, [1]), 'malformed'],
     ['no total', (_, response) => json(response, { snapshot: 's', data: [] }), 'malformed'],
-    ['a cursor that goes in circles', (_, response) => json(response, page([1], 'a')), 'malformed'],
+    ['a cyclic cursor', (_, response) => json(response, page([1], 'a')), 'malformed'],
     ['a body that is too large', (_, response) => void response.end('x'.repeat(10_001)), 'too_large'],
     [
-      'a connection that is cut',
+      'a closed connection',
       (_, response) => {
         response.writeHead(200, { 'content-length': '100' }).write('{"snapshot"');
         response.socket!.destroySoon();
       },
       'unreachable',
     ],
-  ])('with %s says so', async (_, handler, failure) => {
+  ])('reports %s', async (_, handler, failure) => {
     handle = handler;
     await expect(failureOf(readAll)).resolves.toBe(failure);
   });
@@ -107,7 +107,7 @@ describe('a read that fails', () => {
   it.each([
     ['values', `[${'{},'.repeat(1_500_000)}{}]`],
     ['levels', '['.repeat(4_500_000)],
-  ])('with a body of too many %s is refused before it is parsed', async (_name, body) => {
+  ])('rejects a body with too many %s before parsing it', async (_name, body) => {
     handle = (_, response) => void response.end(body);
     const parse = jest.spyOn(JSON, 'parse');
     await expect(failureOf(() => readAll({ bodyLimit: 50_000_000 }))).resolves.toBe('too_large');
@@ -115,24 +115,24 @@ describe('a read that fails', () => {
     parse.mockRestore();
   });
 
-  it('with another snapshot on a later page is torn', async () => {
+  it('is torn if a later page has another snapshot', async () => {
     handle = ({ url }, response) => json(response, url!.includes('cursor') ? page([2], null, 's-2') : page([1], 'b'));
     await expect(failureOf(readAll)).resolves.toBe('torn');
   });
 
   it.each<[string, Handler]>([
-    ['there is no answer', () => {}],
+    ['the server does not respond', () => {}],
     ['the body does not end', (_, response) => void response.writeHead(200).write('{')],
-  ])('gives up when %s in time', async (_, listener) => {
-    // A server of its own: the request may arrive after it was given up, in the next test.
+  ])('times out if %s', async (_, listener) => {
+    // A separate server, because the request may arrive during the next test.
     const slow = await startLocalServer(listener);
     await expect(failureOf(() => readAll({ timeoutMs: 30, url: slow.origin }))).resolves.toBe('timeout');
     await slow.close();
   });
 });
 
-describe('being asked to wait', () => {
-  it('waits and asks again', async () => {
+describe('rate limit', () => {
+  it('waits and retries', async () => {
     handle = (_, response) => {
       if (requests.length === 1) response.writeHead(429, { 'retry-after': '0' }).end();
       else json(response, page([1], null));
@@ -140,13 +140,13 @@ describe('being asked to wait', () => {
     await expect(readAll()).resolves.toEqual([1]);
   });
 
-  it('gives up after three attempts', async () => {
+  it('fails after three attempts', async () => {
     handle = (_, response) => void response.writeHead(429, { 'retry-after': '0' }).end();
     await expect(failureOf(readAll)).resolves.toBe('too_many_requests');
     expect(requests).toHaveLength(3);
   });
 
-  it('does not wait longer than it may', async () => {
+  it('fails if the required wait exceeds the limit', async () => {
     handle = (_, response) => void response.writeHead(429, { 'retry-after': '3600' }).end();
     await expect(failureOf(readAll)).resolves.toBe('too_many_requests');
     expect(requests).toHaveLength(1);

@@ -8,7 +8,7 @@ type ListPath = keyof typeof pageSizes;
 
 type Query = Readonly<Record<string, string>>;
 
-/** Opens a list of the HR backend; its pages are asked for as they are walked through. @throws HrReadError */
+/** Opens a list of the HR backend. Further pages are requested on iteration. @throws HrReadError */
 export async function readList(
   client: HrClient,
   path: ListPath,
@@ -31,11 +31,11 @@ async function* walk(
   for (let page = first; ;) {
     yield page.data;
     if (page.next === null) return;
-    if (seen.has(page.next)) throw new HrReadError('malformed', 'The cursor goes round in circles');
+    if (seen.has(page.next)) throw new HrReadError('malformed', 'The cursor is cyclic');
     seen.add(page.next);
     const response = await client.get(address(path, query, page.next));
     page = toEnvelope(response?.body);
-    if (page.snapshot !== first.snapshot) throw new HrReadError('torn', 'The source changed while it was read');
+    if (page.snapshot !== first.snapshot) throw new HrReadError('torn', 'The source changed during the read');
   }
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A question that an application to the job has to answer. */
+/** A question that applications to the job must answer. */
 @Entity('job_questions')
 export class JobQuestionEntity {
   @PrimaryGeneratedColumn()
@@ -9,7 +9,7 @@ export class JobQuestionEntity {
   @Column('int', { name: 'job_id' })
   jobId!: number;
 
-  /** Its id at the source, which counts within the job. */
+  /** Its id at the source, unique within the job. */
   @Column('text', { name: 'external_id' })
   externalId!: string;
 
@@ -19,7 +19,7 @@ export class JobQuestionEntity {
   @Column('boolean')
   required!: boolean;
 
-  /** Place in the form, from 0. */
+  /** Position in the form, from 0. */
   @Column('int')
   position!: number;
 }

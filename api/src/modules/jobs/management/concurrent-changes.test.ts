@@ -8,8 +8,8 @@ afterAll(() => jobs.api.close());
 
 const changed = { status: 409, body: { code: 'job_changed' } };
 
-describe('two admins on one job', () => {
-  it('the second write of the same version is refused with the current job, and changes nothing', async () => {
+describe('concurrent changes of a job by two admins', () => {
+  it('rejects the second write of a version, returns the current job and changes nothing', async () => {
     const { id, version } = await jobs.created();
     const first = await jobs.update(id, { title: 'Primeira', version });
     expect(first).toMatchObject({ status: 200, body: { title: 'Primeira', version: version + 1 } });
@@ -21,10 +21,10 @@ describe('two admins on one job', () => {
     expect(await jobs.toggle(id, { isActive: false, version })).toMatchObject(changed);
     expect(await jobs.call('DELETE', `/api/jobs/${id}?version=${version}`)).toMatchObject(changed);
     expect((await jobs.get(id)).body).toEqual(current);
-    expect(await jobs.found('Segunda')).toEqual([]);
+    expect(await jobs.searchTitles('Segunda')).toEqual([]);
   });
 
-  it('of two at the same moment one is refused', async () => {
+  it('rejects one of two simultaneous writes', async () => {
     const { id, version } = await jobs.created();
     const titles = ['Uma', 'Outra'];
     const answers = await Promise.all(titles.map((title) => jobs.update(id, { title, version })));
@@ -34,7 +34,7 @@ describe('two admins on one job', () => {
     expect((await jobs.get(id)).body).toMatchObject({ title, version: version + 1 });
   });
 
-  it('a write that names the current version is made, whatever wrote before', async () => {
+  it('accepts a write with the current version after other writes', async () => {
     const { id } = await jobs.created();
     await jobs.toggle(id, { isActive: false });
     const { version } = (await jobs.get(id)).body;
@@ -44,13 +44,13 @@ describe('two admins on one job', () => {
     expect((await jobs.call('DELETE', `/api/jobs/${id}?version=${next}`)).status).toBe(200);
   });
 
-  it('without a version a write is made, as clients send it that know none', async () => {
+  it('accepts a write without a version, for clients that do not send one', async () => {
     const { id } = await jobs.created();
     await jobs.update(id, { title: 'Primeira' });
     expect(await jobs.update(id, { title: 'Segunda' })).toMatchObject({ status: 200, body: { title: 'Segunda' } });
   });
 
-  it('a change counts that leaves the time of the last change as it is', async () => {
+  it('increments the version even if the time of the last change is equal', async () => {
     const { id, version } = await jobs.created();
     await jobs.database.query(`update jobs set title = 'Do operador' where id = $1`, [id]);
     expect(await jobs.update(id, { title: 'Do admin', version })).toMatchObject({
@@ -59,7 +59,7 @@ describe('two admins on one job', () => {
     });
   });
 
-  it('what the ingest records for itself is no change', async () => {
+  it('does not increment the version for bookkeeping of the ingest', async () => {
     const { id, version } = await jobs.created();
     await jobs.database.query(
       `update jobs set missed_reads = 1, content_hash = 'other', source_updated_at = now() where id = $1`,
@@ -68,7 +68,7 @@ describe('two admins on one job', () => {
     expect((await jobs.get(id)).body.version).toBe(version);
   });
 
-  it.each(['0', '-1', 'x', '2147483648'])('%s is no version', async (version) => {
+  it.each(['0', '-1', 'x', '2147483648'])('returns 400 for the invalid version %s', async (version) => {
     const { id } = await jobs.created();
     const refused = { status: 400, body: { fields: { version: 'validation.version' } } };
     expect(await jobs.update(id, { version })).toMatchObject(refused);

@@ -1,4 +1,4 @@
-import { JobManagementApi, namesNoJob } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {
@@ -7,12 +7,12 @@ beforeAll(async () => {
 afterAll(() => jobs.api.close());
 
 describe('DELETE /api/jobs/{id}', () => {
-  it('closes the job for visitors, takes it out of every list, and is done once', async () => {
+  it('closes the job for visitors, removes it from all lists and cannot be repeated', async () => {
     const { id } = await jobs.created({ title: 'Cesteira' });
     const { status, body } = await jobs.delete(id);
     expect([status, body]).toEqual([200, { id, deletedAt: expect.any(String) }]);
-    expect(await jobs.seen(id)).toMatchObject({ status: 200, body: { isClosed: true, closedAt: body.deletedAt } });
-    expect(await jobs.found('cesteira')).toEqual([]);
+    expect(await jobs.getPublic(id)).toMatchObject({ status: 200, body: { isClosed: true, closedAt: body.deletedAt } });
+    expect(await jobs.searchTitles('cesteira')).toEqual([]);
     expect(JSON.stringify((await jobs.list('?keyword=cesteira')).body.items)).toBe('[]');
     const later = [jobs.get(id), jobs.update(id), jobs.toggle(id), jobs.delete(id)];
     for (const answer of await Promise.all(later)) {
@@ -20,7 +20,7 @@ describe('DELETE /api/jobs/{id}', () => {
     }
   });
 
-  it.each(namesNoJob)('answers 404 job_not_found to %s', async (id) => {
+  it.each(unknownJobIds)('returns 404 job_not_found for %s', async (id) => {
     const { status, body } = await jobs.call('DELETE', `/api/jobs/${id}`);
     expect([status, body.code]).toEqual([404, 'job_not_found']);
   });

@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 
-/** Somebody else writes jobs for longer than a caller waits: a first fill, or many changes at once. */
+/** Other writers block for longer than the timeout: the first ingest of a source, or many simultaneous changes. */
 export class JobsBusyError extends AppError {
   override readonly name = 'JobsBusyError';
   override readonly retryAfterSeconds = 5;

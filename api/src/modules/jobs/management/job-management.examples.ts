@@ -69,7 +69,7 @@ const job: ManagedJob = {
   applicationCount: 0,
 };
 
-const ofHr: ManagedJob = {
+const hrJob: ManagedJob = {
   ...job,
   id: 217,
   slug: 'tecnico-de-radiologia-217',
@@ -88,7 +88,7 @@ const ofHr: ManagedJob = {
 };
 
 export const listed: Example<ManagedJobPage> = {
-  answer: { items: [job, ofHr], page: 1, pageSize: 50, totalPages: 1, total: 2 },
+  answer: { items: [job, hrJob], page: 1, pageSize: 50, totalPages: 1, total: 2 },
 };
 export const shown: Example<ManagedJob> = { answer: { ...job, applicationCount: 3 } };
 export const created: Example<ManagedJob, JobPayload> = { answer: job, body: payload };

@@ -2,50 +2,54 @@ import type { JobContent, QuestionContent } from '../../job-writing/index.ts';
 import type { ManagedJobFilter } from './managed-job-filter.ts';
 import type { ManagedJobRecord } from './managed-job.record.ts';
 
-/** A job as it was sent, in our columns. */
-export interface JobOrder {
+/** A job as submitted, mapped to columns. */
+export interface JobInput {
   content: JobContent;
   companyId: number;
   categoryId: number | null;
-  /** ISO 8601; null: now for a new job, what it is for another. */
+  /** ISO 8601; null: the current time for a new job, otherwise unchanged. */
   postedAt: string | null;
-  /** null: those that it has. */
+  /** null: unchanged. */
   questions: Omit<QuestionContent, 'externalId'>[] | null;
 }
 
-/** Under which key a job is made, and the words of its address. */
-export interface NewJob extends JobOrder {
+/** The idempotency key of a new job and its slug without the id. */
+export interface NewJob extends JobInput {
   externalId: string;
   slugWords: string;
 }
 
-/** A page of jobs, newest first, and how many there are on all pages. */
+/** A page of jobs, newest first, and the total over all pages. */
 export interface FoundJobs {
   total: number;
   jobs: ManagedJobRecord[];
 }
 
 /**
- * Jobs in any state but deleted. Each change is one transaction with the search and the data version; changes and reads
- * of sources follow each other. All but the reads may throw JobsBusyError, where another change takes too long.
+ * Jobs in any state except deleted. Each change is one transaction that includes the search index and the data version.
+ * Changes and source reads are serialised. All methods except reads may throw JobsBusyError if another change takes too
+ * long.
  */
 export abstract class JobManagementRepository {
   abstract find(id: number): Promise<ManagedJobRecord | null>;
-  /** The page that the filter asks for, or the last one where it lies beyond the end. */
+  /** The requested page, or the last page if it is beyond the end. */
   abstract list(filter: ManagedJobFilter, pageSize: number): Promise<FoundJobs>;
-  /** Fields of an order that name what does not exist. */
-  abstract unknownReferences(order: JobOrder): Promise<('companyId' | 'categoryId')[]>;
-  /** The number of the job that was made under this external id, deleted or not; null: none was. */
-  abstract findMade(externalId: string): Promise<number | null>;
-  /** The number of the job; the one that was made under this external id before, whatever it was made of. */
+  /** Fields with ids of companies or categories that do not exist. */
+  abstract unknownReferences(input: JobInput): Promise<('companyId' | 'categoryId')[]>;
+  /** Id of the job created with this external id, including deleted jobs; null if there is none. */
+  abstract findByExternalId(externalId: string): Promise<number | null>;
+  /** Id of the job. Returns the existing job for a known external id, even if its content differs. */
   abstract create(job: NewJob): Promise<number>;
-  /** Whether there is such a job. @throws OutdatedVersionError where another version is named */
-  abstract replace(id: number, job: JobOrder, version?: number): Promise<boolean>;
-  /** @param isActive null: inverted. Answers whether there is such a job. @throws OutdatedVersionError where another version is named */
+  /** Whether the job exists. @throws OutdatedVersionError if `version` is not the current version */
+  abstract replace(id: number, job: JobInput, version?: number): Promise<boolean>;
+  /**
+   * @param isActive null: toggle. Returns whether the job exists. @throws OutdatedVersionError if `version` is not the
+   * current version
+   */
   abstract toggle(id: number, isActive: boolean | null, version?: number): Promise<boolean>;
   /**
-   * When it was deleted; null where there is no such job. Its interviews that have not begun are canceled, with their mails. @throws
-   * OutdatedVersionError where another version is named
+   * The deletion time; null if the job does not exist. Cancels its future interviews and sends their mails. @throws
+   * OutdatedVersionError if `version` is not the current version
    */
   abstract delete(id: number, version?: number): Promise<Date | null>;
 }

@@ -15,12 +15,12 @@ import { OutdatedVersionError, RecordChangedError } from '../../../http/record-c
 import { DataVersion } from '../../../http/data-version.ts';
 import { JobNotFoundError } from '../../catalogue/index.ts';
 import { slugWordsOf } from '../../job-writing/index.ts';
-import { JobManagementRepository, type JobOrder } from './job-management.repository.ts';
-import { toJobOrder } from './job-order.ts';
+import { JobManagementRepository, type JobInput } from './job-management.repository.ts';
+import { toJobInput } from './job-input.ts';
 import { toJobId, toManagedJobFilter } from './managed-job-filter.ts';
 import { toManagedJobResponse } from './managed-job.response.ts';
 
-/** Jobs as admins make and change them. */
+/** Management of jobs by admins. */
 @Injectable()
 export class JobManagementService {
   constructor(
@@ -42,56 +42,56 @@ export class JobManagementService {
   }
 
   /**
-   * The same key again answers the job that the first call made, as it is by now, whatever may no longer be sent anew. @throws
-   * InvalidRequestError; JobNotFoundError where that job was deleted
+   * A repeated key returns the job of the first call in its current state, without validating the payload again.
+   * @throws InvalidRequestError; JobNotFoundError if that job was deleted
    */
   async create(payload: JobPayload, idempotencyKey: string | null): Promise<ManagedJob> {
-    const earlier = idempotencyKey === null ? null : await this.jobs.findMade(idempotencyKey);
+    const earlier = idempotencyKey === null ? null : await this.jobs.findByExternalId(idempotencyKey);
     if (earlier !== null) return this.show(earlier);
     const now = new Date();
-    const order = toJobOrder(payload, null, now);
-    if (order.content.closesAt !== null && order.content.closesAt <= now.toISOString()) {
+    const input = toJobInput(payload, null, now);
+    if (input.content.closesAt !== null && input.content.closesAt <= now.toISOString()) {
       throw new InvalidRequestError({ closesAt: 'validation.closesAt' });
     }
-    await this.requireReferences(order);
-    const slugWords = slugWordsOf(payload.slug || order.content.title);
-    const id = await this.jobs.create({ ...order, externalId: idempotencyKey ?? randomUUID(), slugWords });
+    await this.requireReferences(input);
+    const slugWords = slugWordsOf(payload.slug || input.content.title);
+    const id = await this.jobs.create({ ...input, externalId: idempotencyKey ?? randomUUID(), slugWords });
     return this.showChanged(id);
   }
 
   /** @throws JobNotFoundError, InvalidRequestError, RecordChangedError */
   async update(id: string, { version, ...payload }: JobPayload): Promise<ManagedJob> {
     const jobId = requireJobId(id);
-    const order = toJobOrder(payload, await this.show(jobId), new Date());
-    await this.requireReferences(order);
-    requireFound(jobId, await this.orChanged(jobId, this.jobs.replace(jobId, order, version)));
+    const input = toJobInput(payload, await this.show(jobId), new Date());
+    await this.requireReferences(input);
+    requireFound(jobId, await this.orRejectOutdated(jobId, this.jobs.replace(jobId, input, version)));
     return this.showChanged(jobId);
   }
 
   /** @throws JobNotFoundError, RecordChangedError */
   async toggle(id: string, { isActive, version }: JobToggle): Promise<ManagedJob> {
     const jobId = requireJobId(id);
-    requireFound(jobId, await this.orChanged(jobId, this.jobs.toggle(jobId, isActive ?? null, version)));
+    requireFound(jobId, await this.orRejectOutdated(jobId, this.jobs.toggle(jobId, isActive ?? null, version)));
     return this.showChanged(jobId);
   }
 
   /** @throws JobNotFoundError, RecordChangedError */
   async delete(id: string, version?: number): Promise<DeletedJob> {
     const jobId = requireJobId(id);
-    const deletedAt = await this.orChanged(jobId, this.jobs.delete(jobId, version));
+    const deletedAt = await this.orRejectOutdated(jobId, this.jobs.delete(jobId, version));
     if (deletedAt === null) throw new JobNotFoundError(jobId);
-    this.dataVersion.forget();
+    this.dataVersion.invalidate();
     return { id: jobId, deletedAt: deletedAt.toISOString() };
   }
 
-  private async requireReferences(order: JobOrder): Promise<void> {
-    const unknown = await this.jobs.unknownReferences(order);
+  private async requireReferences(input: JobInput): Promise<void> {
+    const unknown = await this.jobs.unknownReferences(input);
     if (unknown.length === 0) return;
     throw new InvalidRequestError(Object.fromEntries(unknown.map((field) => [field, 'validation.id'])));
   }
 
-  /** @throws RecordChangedError with the current job where the write names an outdated version */
-  private async orChanged<T>(id: number, write: Promise<T>): Promise<T> {
+  /** @throws RecordChangedError with the current job if the version is outdated */
+  private async orRejectOutdated<T>(id: number, write: Promise<T>): Promise<T> {
     try {
       return await write;
     } catch (error) {
@@ -101,7 +101,7 @@ export class JobManagementService {
   }
 
   private showChanged(id: number): Promise<ManagedJob> {
-    this.dataVersion.forget();
+    this.dataVersion.invalidate();
     return this.show(id);
   }
 

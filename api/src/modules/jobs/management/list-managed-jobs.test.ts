@@ -1,7 +1,7 @@
 import type { ManagedJob } from 'shared-contracts';
 import { daysAgo, saveCompany, saveJob } from '../../../../test/factories/index.ts';
 import { listManagedJobs } from './managed-jobs.sql.ts';
-import { JobManagementApi, namesNoJob } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
 let other: number;
@@ -28,18 +28,14 @@ describe('GET /api/jobs', () => {
   it.each([
     ['part of a title, accents and case folded', '?keyword=PAO', ['100% pão']],
     ['part of a company’s name', '?keyword=agua', ['Pausada']],
-    ['a sign that SQL knows', '?keyword=0%25 p', ['100% pão']],
-    ['a sign that would match anything', '?keyword=_', []],
-    ['open ones', '?status=open', ['100% pão', 'Velha']],
-    ['closed ones, also by their date', '?status=closed', ['Fechada', 'Expirada']],
-    ['paused ones', '?status=paused', ['Pausada']],
-    [
-      'everything to an unknown status',
-      '?status=gone&page=-3',
-      ['Fechada', 'Pausada', '100% pão', 'Expirada', 'Velha'],
-    ],
-    ['nothing to an unknown company', '?companyId=424242', []],
-    ['nothing to what is no company', '?companyId=foz', []],
+    ['a wildcard of SQL', '?keyword=0%25 p', ['100% pão']],
+    ['a wildcard for any character', '?keyword=_', []],
+    ['open jobs', '?status=open', ['100% pão', 'Velha']],
+    ['closed jobs and jobs past their closing date', '?status=closed', ['Fechada', 'Expirada']],
+    ['paused jobs', '?status=paused', ['Pausada']],
+    ['all jobs for an unknown status', '?status=gone&page=-3', ['Fechada', 'Pausada', '100% pão', 'Expirada', 'Velha']],
+    ['no jobs for an unknown company', '?companyId=424242', []],
+    ['no jobs for an invalid company id', '?companyId=foz', []],
   ])('finds %s', async (_, query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });
@@ -48,7 +44,7 @@ describe('GET /api/jobs', () => {
     expect(await titles(`?companyId=${other}`)).toEqual(['Pausada']);
   });
 
-  it('shows the last page beyond the end', async () => {
+  it('returns the last page for a page beyond the end', async () => {
     const company_id = (await saveCompany(jobs.database, { name: 'Grande' })).id;
     for (let count = 0; count < 51; count++) await saveJob(jobs.database, { company_id, title: `Vaga ${count}` });
     const { body } = await jobs.list('?keyword=grande&page=99');
@@ -56,7 +52,7 @@ describe('GET /api/jobs', () => {
     expect(body.items).toHaveLength(1);
   });
 
-  it('looks at each job once to count and to find the page, and at none of them where nothing is asked', async () => {
+  it('scans each job once for count and page, and none without a filter', async () => {
     const plan = await jobs.database.transaction(async (manager) => {
       await manager.query('set local enable_seqscan = off; set local enable_bitmapscan = off;');
       return manager.query<object[]>(`explain ${listManagedJobs}`, ['', null, null, 0, 50]);
@@ -65,13 +61,13 @@ describe('GET /api/jobs', () => {
     expect(scans).toEqual(['Index Only Scan using jobs_managed_newest', 'Index Scan using jobs_pkey']);
   });
 
-  it.each([`?keyword=${'x'.repeat(201)}`, '?page=1&page=2'])('refuses %s', async (query) => {
+  it.each([`?keyword=${'x'.repeat(201)}`, '?page=1&page=2'])('rejects %s', async (query) => {
     expect((await jobs.list(query)).body.code).toBe('validation_failed');
   });
 });
 
 describe('GET /api/jobs/id/{id}', () => {
-  it('shows a job in any state, with its applications', async () => {
+  it('returns a job in any state with its application count', async () => {
     const { id } = await saveJob(jobs.database, { status: 'closed', salary_min: null, salary_text: 'A combinar' });
     const { status, body } = await jobs.get(id);
     expect(status).toBe(200);
@@ -79,7 +75,7 @@ describe('GET /api/jobs/id/{id}', () => {
     expect(body).not.toHaveProperty('snippet');
   });
 
-  it.each(namesNoJob)('answers 404 job_not_found to %s', async (id) => {
+  it.each(unknownJobIds)('returns 404 job_not_found for %s', async (id) => {
     const { status, body } = await jobs.get(id);
     expect([status, body.code]).toEqual([404, 'job_not_found']);
   });

@@ -1,7 +1,7 @@
 import { isOneOf, jobStatuses, toPageNumber, type JobStatus, type ManagedJobListVariables } from 'shared-contracts';
 import { toReference } from '../../../http/id-or-slug.ts';
 
-/** What `GET /api/jobs` is asked for; null: whatever it is. */
+/** Filter of `GET /api/jobs`; null: no restriction. */
 export interface ManagedJobFilter {
   keyword: string;
   status: JobStatus | null;
@@ -9,12 +9,12 @@ export interface ManagedJobFilter {
   page: number;
 }
 
-/** No company has it: what is no id of one finds nothing. */
-const nobody = 0;
+/** No company has this id, so an invalid company id matches no job. */
+const noCompanyId = 0;
 
 function toCompanyId(text: string | undefined): number | null {
   if (text === undefined || text === '') return null;
-  return toJobId(text) ?? nobody;
+  return toJobId(text) ?? noCompanyId;
 }
 
 export function toManagedJobFilter({ keyword, status, companyId, page }: ManagedJobListVariables): ManagedJobFilter {
@@ -26,7 +26,7 @@ export function toManagedJobFilter({ keyword, status, companyId, page }: Managed
   };
 }
 
-/** The number that an address gives; null for what can be none. */
+/** The id in a path parameter; null if the parameter is not a valid id. */
 export function toJobId(text: string): number | null {
   const reference = toReference(text);
   return reference !== null && 'id' in reference ? reference.id : null;

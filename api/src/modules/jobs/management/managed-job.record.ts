@@ -1,13 +1,13 @@
 import type { JobStatus, ManagedJob } from 'shared-contracts';
 import type { JobRecord } from '../../catalogue/index.ts';
 
-/** A job as who manages it sees it, the way `managedColumns` reads it. */
+/** A job for management, as selected by `managedColumns`. */
 export interface ManagedJobRecord extends JobRecord {
   source: string;
   isActive: boolean;
   editedAt: Date | null;
   version: number;
-  /** `status`, and closed where its last moment to apply is over. */
+  /** `status`, or closed if its closing date has passed. */
   shownStatus: JobStatus;
   applicationCount: number;
   questions: ManagedJob['questions'];

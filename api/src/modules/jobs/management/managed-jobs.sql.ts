@@ -1,12 +1,12 @@
 import { jobColumns, jobTables } from '../../catalogue/index.ts';
 import { contentColumns } from '../../job-writing/index.ts';
 
-/** What stands in `source` columns for jobs that are made here. */
+/** Value of the `source` columns for jobs created by admins. */
 export const ownSource = 'api';
 
 const shownStatus = `case when j.status = 'open' and j.closes_at <= now() then 'closed' else j.status end`;
 
-/** Keyword, status, company; null stands for any. `unaccent` as the search folds: "saude" finds "Saúde". */
+/** Keyword, status, company; null matches all. `unaccent` folds like the search: "saude" finds "Saúde". */
 const isWanted = `j.deleted_at is null
   and ($1 = '' or strpos(unaccent(lower(j.title)), unaccent(lower($1))) > 0
     or j.company_id in (select c.id from companies c where strpos(unaccent(lower(c.name)), unaccent(lower($1))) > 0))
@@ -21,7 +21,7 @@ const managedColumns = `${jobColumns},
 
 export const findManagedJob = `select ${managedColumns} from ${jobTables} where j.id = $1 and j.deleted_at is null`;
 
-/** $4: jobs before the page, $5: jobs of a page. Looks at each job once; beyond the end comes the last page. */
+/** $4: offset of the page, $5: page size. Scans each job once. A page beyond the end returns the last page. */
 export const listManagedJobs = `
   with found as materialized (
     select j.id, j.posted_at from jobs j where ${isWanted}
@@ -38,10 +38,10 @@ export const findReferences = `
   select exists (select from companies where id = $1) as company,
     $2::int is null or exists (select from categories where id = $2) as category`;
 
-/** $1: a `JobContent` with what belongs to it in other tables. */
+/** $1: a `JobContent` with its references to other tables. */
 const sent = `jsonb_to_record($1) as r ("companyId" int, "categoryId" int, "postedAt" timestamptz, ${contentColumns.record})`;
 
-/** $2: external id, $3: words of the address. */
+/** $2: external id, $3: slug without the id. */
 export const insertJob = `
   insert into jobs (id, source, external_id, slug, company_id, category_id, posted_at, ${contentColumns.columns})
   select n.id, '${ownSource}', $2, $3 || '-' || n.id, r."companyId", r."categoryId", coalesce(r."postedAt", now()),
@@ -49,10 +49,9 @@ export const insertJob = `
   from (select nextval('jobs_id_seq')::int as id) n, ${sent}
   returning id`;
 
-/** Locks the job. */
 export const lockJob = `select version from jobs where id = $1 and deleted_at is null for update`;
 
-/** $2: the job. */
+/** $2: id of the job. */
 export const replaceJob = `
   update jobs j set company_id = r."companyId", category_id = r."categoryId",
     posted_at = coalesce(r."postedAt", j.posted_at), updated_at = now(),

@@ -4,7 +4,7 @@ import { saveCompany, saveSignedIn } from '../../../../test/factories/index.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The API with an admin and a company, and what tests of job management do again and again. */
+/** The API with an admin and a company, and the calls that tests of job management share. */
 export class JobManagementApi {
   private constructor(
     readonly api: TestApp,
@@ -54,23 +54,23 @@ export class JobManagementApi {
     return body;
   }
 
-  /** Titles of what visitors find. */
-  async found(keyword: string): Promise<string[]> {
+  /** Titles that a visitor's search finds. */
+  async searchTitles(keyword: string): Promise<string[]> {
     const answer = await this.api.inject(`/api/proxy/job-search?keyword=${encodeURIComponent(keyword)}`);
     return answer.json<{ items: { title: string }[] }>().items.map(({ title }) => title);
   }
 
-  /** What visitors get of a job. */
-  async seen(id: number) {
+  /** The job as visitors see it. */
+  async getPublic(id: number) {
     const answer = await this.api.inject(`/api/proxy/jobs/${id}`);
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  async one<Row>(sql: string, values: unknown[] = []): Promise<Row | undefined> {
+  async queryOne<Row>(sql: string, values: unknown[] = []): Promise<Row | undefined> {
     const [row] = await this.database.query<Row[]>(sql, values);
     return row;
   }
 }
 
-/** Shapes of a job's number that name none. */
-export const namesNoJob = ['0', '-1', '424242', '2147483648', '9223372036854775808', '1e3', 'enfermeira-7'];
+/** Values that are not ids of existing jobs. */
+export const unknownJobIds = ['0', '-1', '424242', '2147483648', '9223372036854775808', '1e3', 'enfermeira-7'];

@@ -1,5 +1,5 @@
 import { saveJob } from '../../../../test/factories/index.ts';
-import { JobManagementApi, namesNoJob } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {
@@ -8,26 +8,26 @@ beforeAll(async () => {
 afterAll(() => jobs.api.close());
 
 describe('PUT /api/jobs/{id}/toggle', () => {
-  it('turns a job off and on again, for visitors too', async () => {
+  it('deactivates and reactivates a job, also for visitors', async () => {
     const { id } = await jobs.created({ title: 'Sapateira' });
     expect((await jobs.toggle(id)).body).toMatchObject({ isActive: false, status: 'paused' });
-    expect((await jobs.seen(id)).body).toMatchObject({ isClosed: true });
-    expect(await jobs.found('sapateira')).toEqual([]);
+    expect((await jobs.getPublic(id)).body).toMatchObject({ isClosed: true });
+    expect(await jobs.searchTitles('sapateira')).toEqual([]);
     const questions = await jobs.api.inject(`/api/jobs/${id}/questions`);
     expect([questions.statusCode, questions.json().code]).toEqual([410, 'job_closed']);
     expect((await jobs.toggle(id)).body).toMatchObject({ isActive: true, status: 'open' });
-    expect((await jobs.seen(id)).body).toMatchObject({ isClosed: false });
-    expect(await jobs.found('sapateira')).toEqual(['Sapateira']);
+    expect((await jobs.getPublic(id)).body).toMatchObject({ isClosed: false });
+    expect(await jobs.searchTitles('sapateira')).toEqual(['Sapateira']);
   });
 
-  it('with a wish does the same however often it is called', async () => {
+  it('is idempotent with an explicit state', async () => {
     const { id } = await jobs.created();
     for (let turn = 0; turn < 2; turn++) {
       expect((await jobs.toggle(id, { isActive: false })).body).toMatchObject({ isActive: false });
     }
   });
 
-  it('twice at once turns it round twice', async () => {
+  it('toggles twice for two concurrent calls', async () => {
     const { id } = await jobs.created();
     for (let turn = 0; turn < 5; turn++) {
       await Promise.all([jobs.toggle(id), jobs.toggle(id)]);
@@ -35,20 +35,20 @@ describe('PUT /api/jobs/{id}/toggle', () => {
     }
   });
 
-  it('does not open what its source has closed', async () => {
+  it('does not reopen a job that its source closed', async () => {
     const { id } = await saveJob(jobs.database, { status: 'closed' });
     expect((await jobs.toggle(id)).body).toMatchObject({ isActive: false, status: 'closed' });
     expect((await jobs.toggle(id)).body).toMatchObject({ isActive: true, status: 'closed' });
   });
 
-  it('refuses a wish that is none', async () => {
+  it('rejects an invalid state', async () => {
     const { id } = await jobs.created();
     expect((await jobs.toggle(id, { isActive: 'perhaps' })).body).toMatchObject({
       fields: { isActive: 'validation.choice' },
     });
   });
 
-  it.each(namesNoJob)('answers 404 job_not_found to %s', async (id) => {
+  it.each(unknownJobIds)('returns 404 job_not_found for %s', async (id) => {
     const { status, body } = await jobs.call('PUT', `/api/jobs/${id}/toggle`);
     expect([status, body.code]).toEqual([404, 'job_not_found']);
   });

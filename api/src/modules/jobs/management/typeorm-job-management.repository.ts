@@ -6,25 +6,25 @@ import { toDatabaseJson } from '../../../database/to-database-json.ts';
 import { EndedInterviews } from '../../interviews/index.ts';
 import { replaceQuestions, saveLookups, type QuestionContent } from '../../job-writing/index.ts';
 import { refreshJobIndex } from '../../search/index.ts';
-import { JobChangeTurns } from './job-change-turns.ts';
-import { JobManagementRepository, type FoundJobs, type JobOrder, type NewJob } from './job-management.repository.ts';
-import { keepQuestions } from './kept-questions.ts';
+import { JobWriteQueue } from './job-write-queue.ts';
+import { JobManagementRepository, type FoundJobs, type JobInput, type NewJob } from './job-management.repository.ts';
+import { retainQuestionIds } from './retain-question-ids.ts';
 import type { ManagedJobFilter } from './managed-job-filter.ts';
 import type { ManagedJobRecord } from './managed-job.record.ts';
 import * as sql from './managed-jobs.sql.ts';
 
-const findMade = 'select id from jobs where source = $1 and external_id = $2';
+const findByExternalId = 'select id from jobs where source = $1 and external_id = $2';
 
 @Injectable()
 export class TypeOrmJobManagementRepository extends JobManagementRepository {
-  private readonly changes: JobChangeTurns;
+  private readonly changes: JobWriteQueue;
 
   constructor(
     private readonly database: DataSource,
     private readonly interviews: EndedInterviews,
   ) {
     super();
-    this.changes = new JobChangeTurns(database);
+    this.changes = new JobWriteQueue(database);
   }
 
   async find(id: number): Promise<ManagedJobRecord | null> {
@@ -39,7 +39,7 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
     return { total: jobs[0]?.total ?? 0, jobs };
   }
 
-  async unknownReferences({ companyId, categoryId }: JobOrder): Promise<('companyId' | 'categoryId')[]> {
+  async unknownReferences({ companyId, categoryId }: JobInput): Promise<('companyId' | 'categoryId')[]> {
     const [known] = await this.database.query<{ company: boolean; category: boolean }[]>(sql.findReferences, [
       companyId,
       categoryId,
@@ -47,28 +47,28 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
     return [...(known?.company ? [] : (['companyId'] as const)), ...(known?.category ? [] : (['categoryId'] as const))];
   }
 
-  async findMade(externalId: string): Promise<number | null> {
+  async findByExternalId(externalId: string): Promise<number | null> {
     const values = [sql.ownSource, externalId];
-    const [job] = await this.database.query<{ id: number }[]>(findMade, values);
+    const [job] = await this.database.query<{ id: number }[]>(findByExternalId, values);
     return job?.id ?? null;
   }
 
   create(job: NewJob): Promise<number> {
     return this.changes.run(async (client) => {
-      const earlier = await idOf(client, findMade, [sql.ownSource, job.externalId]);
+      const earlier = await idOf(client, findByExternalId, [sql.ownSource, job.externalId]);
       if (earlier !== null) return earlier;
-      const id = await idOf(client, sql.insertJob, [sentOf(job), job.externalId, job.slugWords]);
+      const id = await idOf(client, sql.insertJob, [toRecordJson(job), job.externalId, job.slugWords]);
       if (id === null) throw new Error('The job was not stored');
-      await this.finish(client, id, job);
+      await this.saveRelated(client, id, job);
       return id;
     });
   }
 
-  replace(id: number, job: JobOrder, version?: number): Promise<boolean> {
+  replace(id: number, job: JobInput, version?: number): Promise<boolean> {
     return this.changes.run(async (client) => {
       await requireJobVersion(client, id, version);
-      if ((await idOf(client, sql.replaceJob, [sentOf(job), id])) === null) return false;
-      await this.finish(client, id, job);
+      if ((await idOf(client, sql.replaceJob, [toRecordJson(job), id])) === null) return false;
+      await this.saveRelated(client, id, job);
       return true;
     });
   }
@@ -93,24 +93,27 @@ export class TypeOrmJobManagementRepository extends JobManagementRepository {
     });
   }
 
-  /** What belongs to a job's content in other tables. */
-  private async finish(client: ClientBase, id: number, { content, questions }: JobOrder): Promise<void> {
+  /** Writes the parts of a job that are stored in other tables. */
+  private async saveRelated(client: ClientBase, id: number, { content, questions }: JobInput): Promise<void> {
     await saveLookups(client, [{ places: content.places, category: null }]);
     if (questions !== null) {
-      const kept = keepQuestions(await readQuestions(client, id), questions);
-      await replaceQuestions(client, [{ id, questions: kept }]);
+      const merged = retainQuestionIds(await readQuestions(client, id), questions);
+      await replaceQuestions(client, [{ id, questions: merged }]);
     }
     await publish(client, id);
   }
 }
 
-/** Lists, search and pages follow with the commit, in every process. */
+/** Updates the search index and the data version, so that all processes show the change after the commit. */
 async function publish(client: ClientBase, id: number): Promise<void> {
   await refreshJobIndex(client, [id]);
   await client.query('update job_changes set data_version = data_version + 1');
 }
 
-/** Locks the job, so that the version stays what it is until the write. Where there is no job, the write finds none either. */
+/**
+ * Locks the job, so that its version cannot change before the write. If the job does not exist, the write does not find
+ * it either.
+ */
 async function requireJobVersion(client: ClientBase, id: number, named: number | undefined): Promise<void> {
   const { rows } = await client.query<{ version: number }>(sql.lockJob, [id]);
   if (rows[0] !== undefined) requireVersion(named, rows[0].version);
@@ -129,5 +132,5 @@ async function readQuestions(client: ClientBase, jobId: number): Promise<Questio
   return rows;
 }
 
-const sentOf = ({ content, companyId, categoryId, postedAt }: JobOrder) =>
+const toRecordJson = ({ content, companyId, categoryId, postedAt }: JobInput) =>
   toDatabaseJson({ ...content, companyId, categoryId, postedAt });

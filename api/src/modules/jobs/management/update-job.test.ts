@@ -1,6 +1,6 @@
 import type { ManagedJob } from 'shared-contracts';
 import { saveJob, saveQuestion } from '../../../../test/factories/index.ts';
-import { JobManagementApi, namesNoJob } from './test-job-management.ts';
+import { JobManagementApi, unknownJobIds } from './test-job-management.ts';
 
 let jobs: JobManagementApi;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => jobs.api.close());
 
 describe('PUT /api/jobs/{id}', () => {
-  it('stands for the whole job: what is left out is empty, address, posting and questions stay', async () => {
+  it('replaces the whole job: missing fields become empty; slug, posting time and questions remain', async () => {
     const job = await jobs.created({
       location: 'Porto',
       salary: 'A combinar',
@@ -36,31 +36,31 @@ describe('PUT /api/jobs/{id}', () => {
     expect(body.updatedAt > job.updatedAt).toBe(true);
   });
 
-  it('takes back what it answered', async () => {
+  it('accepts its own response as a payload', async () => {
     const job = await jobs.created({ location: 'Porto, Braga', type: 'contract', questions: [{ question: 'Onde?' }] });
     const { body } = await jobs.call('PUT', `/api/jobs/${job.id}`, job);
     expect(body).toEqual({ ...job, updatedAt: body.updatedAt, version: job.version + 1 });
   });
 
-  it('keeps words about pay, and a job without types', async () => {
+  it('retains the salary text and a job without types', async () => {
     const job = await jobs.created({ salaryText: 'A combinar' });
     const { body } = await jobs.call('PUT', `/api/jobs/${job.id}`, job);
     expect(body).toMatchObject({ salaryText: 'A combinar', jobTypes: [], type: null });
   });
 
-  it('empties no description', async () => {
+  it('rejects an empty description', async () => {
     const job = await jobs.created();
     const { status, body } = await jobs.update(job.id, { description: '' });
     expect([status, body.fields]).toEqual([400, { description: 'validation.description' }]);
   });
 
-  it('reaches the search', async () => {
+  it('updates the search', async () => {
     const job = await jobs.created({ title: 'Ferreiro' });
     await jobs.update(job.id, { title: 'Relojoeiro' });
-    expect([await jobs.found('ferreiro'), await jobs.found('relojoeiro')]).toEqual([[], ['Relojoeiro']]);
+    expect([await jobs.searchTitles('ferreiro'), await jobs.searchTitles('relojoeiro')]).toEqual([[], ['Relojoeiro']]);
   });
 
-  it('keeps the number of a question whose text is unchanged', async () => {
+  it('retains the id of a question with unchanged text', async () => {
     const job = await jobs.created({ questions: [{ question: 'Um?' }, { question: 'Dois?' }, { question: 'Um?' }] });
     const [one, , twin] = job.questions;
     const questions = [{ question: 'Novo?' }, { question: 'Um?', required: true }, { question: 'Um?' }];
@@ -73,21 +73,21 @@ describe('PUT /api/jobs/{id}', () => {
     expect((await jobs.update(job.id, { questions: [] })).body.questions).toEqual([]);
   });
 
-  it('notes that an ingested job has its content from here', async () => {
+  it('records that the content of an ingested job is managed here', async () => {
     const ingested = await saveJob(jobs.database, { company_id: jobs.companyId });
     await saveQuestion(jobs.database, ingested.id, { question: 'Da fonte?' });
     const { body } = await jobs.update(ingested.id);
     expect(body).toMatchObject({ source: 'hr', editedAt: body.updatedAt, questions: [{ question: 'Da fonte?' }] });
   });
 
-  it('may close a job by its date, and leaves nothing of it in lists', async () => {
+  it('closes a job by its date and removes it from all lists', async () => {
     const job = await jobs.created({ title: 'Tanoeiro' });
     const { body } = await jobs.update(job.id, { title: 'Tanoeiro', closesAt: '2026-01-01' });
     expect(body.status).toBe('closed');
-    expect(await jobs.found('tanoeiro')).toEqual([]);
+    expect(await jobs.searchTitles('tanoeiro')).toEqual([]);
   });
 
-  it('of two admins at once one comes last, whole', async () => {
+  it('applies one of two concurrent updates completely', async () => {
     const job = await jobs.created();
     const versions = ['Primeira', 'Segunda'].map((title) => ({
       title,
@@ -105,12 +105,12 @@ describe('PUT /api/jobs/{id}', () => {
     }
   });
 
-  it('changes nothing where any part of it fails', async () => {
+  it('changes nothing if any part of the update fails', async () => {
     const job = await jobs.created({ title: 'Oleiro', questions: [{ question: 'Barro?' }] });
     const state = async () => ({
-      job: await jobs.one('select * from jobs where id = $1', [job.id]),
-      questions: await jobs.one('select * from job_questions where job_id = $1', [job.id]),
-      version: await jobs.one('select data_version from job_changes'),
+      job: await jobs.queryOne('select * from jobs where id = $1', [job.id]),
+      questions: await jobs.queryOne('select * from job_questions where job_id = $1', [job.id]),
+      version: await jobs.queryOne('select data_version from job_changes'),
     });
     const before = await state();
     await jobs.database.query('alter table job_changes add constraint stop check (data_version < 0) not valid');
@@ -118,23 +118,23 @@ describe('PUT /api/jobs/{id}', () => {
     await jobs.database.query('alter table job_changes drop constraint stop');
     expect(status).toBe(500);
     expect(await state()).toEqual(before);
-    expect(await jobs.found('oleiro')).toEqual(['Oleiro']);
+    expect(await jobs.searchTitles('oleiro')).toEqual(['Oleiro']);
   });
 
-  it('refuses what createJob refuses', async () => {
+  it('rejects the same payloads as createJob', async () => {
     const { id } = await jobs.created();
     const { status, body } = await jobs.update(id, { companyId: 424242, categoryId: 424242 });
     expect([status, body.fields]).toEqual([400, { companyId: 'validation.id', categoryId: 'validation.id' }]);
   });
 
-  it.each(namesNoJob)('answers 404 job_not_found to %s', async (id) => {
+  it.each(unknownJobIds)('returns 404 job_not_found for %s', async (id) => {
     const { status, body } = await jobs.call('PUT', `/api/jobs/${id}`, jobs.payload());
     expect([status, body.code]).toEqual([404, 'job_not_found']);
   });
 });
 
-it('an edit of a job shows to visitors', async () => {
+it('shows an edited job to visitors', async () => {
   const job: ManagedJob = await jobs.created();
   await jobs.update(job.id, { title: 'Nova', description: 'Texto novo' });
-  expect((await jobs.seen(job.id)).body).toMatchObject({ title: 'Nova', snippet: 'Texto novo' });
+  expect((await jobs.getPublic(job.id)).body).toMatchObject({ title: 'Nova', snippet: 'Texto novo' });
 });

@@ -1,4 +1,4 @@
-// A decoder process, started by picture-drawer.ts. Plain JavaScript: Node runs it from the sources too.
+// A decoder process, started by picture-drawer.ts. It is plain JavaScript, because Node also runs it from the sources.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
@@ -10,7 +10,7 @@ import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const weights = /** @type {const} */ ([500, 600, 800]);
-/** The second has what the first lacks: "Łódź". */
+/** The second subset contains characters that the first lacks: "Łódź". */
 const subsets = /** @type {const} */ ([
   ['Figtree', 'latin'],
   ['Figtree Ext', 'latin-ext'],

@@ -7,7 +7,7 @@ const square: Drawing = {
   width: 10,
   height: 10,
 };
-/** An image of nothing. */
+/** An image element without a source. */
 const impossible: Drawing = { ...square, element: { type: 'img', key: null, props: {} } };
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
@@ -17,20 +17,20 @@ beforeEach(() => {
 });
 afterEach(() => drawer.onApplicationShutdown());
 
-it('draws, and goes on after what cannot be drawn', async () => {
+it('draws, and continues after a drawing that fails', async () => {
   await expect(drawer.draw(impossible, null)).rejects.toThrow('was not drawn');
   expect((await drawer.draw(square, null)).subarray(0, 4)).toEqual(png);
 });
 
-it('lets twenty wait, and refuses the next', async () => {
-  const asked = Array.from({ length: 21 }, () => drawer.draw(square, null));
-  const answers = await Promise.allSettled(asked);
+it('queues twenty drawings and rejects the next', async () => {
+  const pending = Array.from({ length: 21 }, () => drawer.draw(square, null));
+  const answers = await Promise.allSettled(pending);
   expect(answers.map(({ status }) => status)).toEqual([...Array<string>(20).fill('fulfilled'), 'rejected']);
   expect(answers.at(-1)).toMatchObject({ reason: expect.any(PicturesBusyError) });
   await expect(drawer.draw(square, null)).resolves.toBeDefined();
 });
 
-it('starts another process after one ended', async () => {
+it('starts another process after one has ended', async () => {
   await drawer.draw(square, null);
   const drawing = drawer.draw(square, null);
   await new Promise(setImmediate);

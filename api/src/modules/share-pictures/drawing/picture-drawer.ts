@@ -5,14 +5,14 @@ import { DecoderFailures } from '../../../decoding/decoder-failures.ts';
 import { Decoder, sha256Of, type DecoderOptions } from '../../../decoding/decoder.ts';
 import { PicturesBusyError } from '../share-pictures.errors.ts';
 
-/** A tree of plain objects, which can be sent to a process: no components, no functions. */
+/** A tree of plain objects that can be sent to a process: no components and no functions. */
 export interface Drawing {
   element: ReactNode;
   width: number;
   height: number;
 }
 
-/** What `draw-picture.mjs` answers. `reason` is for logs. */
+/** The answer of `draw-picture.mjs`. `reason` is for logs. */
 export type DrawingAnswer = { kind: 'drawn'; png: Buffer } | { kind: 'failed'; reason: string };
 
 const options: DecoderOptions = {
@@ -30,7 +30,10 @@ const options: DecoderOptions = {
   },
 };
 
-/** Draws one picture at a time in a decoder process, since it decodes logos: 50 ms each once the process has started. */
+/**
+ * Draws one picture at a time in a decoder process, because drawing decodes logos. Takes 50 ms each after the process
+ * has started.
+ */
 @Injectable()
 export class PictureDrawer implements OnApplicationShutdown {
   private readonly decoder: Decoder<Drawing, DrawingAnswer>;
@@ -40,8 +43,8 @@ export class PictureDrawer implements OnApplicationShutdown {
   }
 
   /**
-   * @param logoHash Of the logo in the drawing, if any: one that ended the process is not drawn again.
-   * @throws PicturesBusyError when too many others wait, Error when it cannot be drawn
+   * @param logoHash hash of the logo in the drawing, if any; a logo that terminated the process is not drawn again
+   * @throws PicturesBusyError if the queue is full, Error if drawing fails
    */
   async draw(drawing: Drawing, logoHash: string | null): Promise<Buffer> {
     const contentHash = logoHash ?? sha256Of(Buffer.from(JSON.stringify(drawing)));
@@ -52,7 +55,7 @@ export class PictureDrawer implements OnApplicationShutdown {
     throw new Error(`The picture was not drawn: ${answer.reason}`);
   }
 
-  /** Not at `onModuleDestroy`: requests in flight still finish after that. */
+  /** Not in `onModuleDestroy`, because requests in progress finish after it. */
   onApplicationShutdown(): void {
     this.decoder.end();
   }

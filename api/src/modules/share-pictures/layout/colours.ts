@@ -1,4 +1,4 @@
-/** Of platform's tokens, by their names there: a picture knows no custom property. */
+/** Tokens of platform under the same names. Pictures do not support custom properties. */
 export const colours = {
   canvas: '#f7f8f4',
   surface: '#ffffff',

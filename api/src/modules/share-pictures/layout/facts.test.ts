@@ -7,7 +7,7 @@ it.each<[Pick<SharedJob, 'city' | 'workplace'>, string | null, string | null]>([
   [{ city: 'Porto', workplace: null }, 'Porto', 'Porto'],
   [{ city: null, workplace: 'remote' }, 'Remoto', 'Remote'],
   [{ city: null, workplace: null }, null, null],
-])('the place of %j is written in both languages', (job, pt, en) => {
+])('formats the place of %j in both languages', (job, pt, en) => {
   expect([placeOf(job, 'pt'), placeOf(job, 'en')]).toEqual([pt, en]);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['Acao\u0303 Łódź', 'Acaõ Łódź'],
   ['🚀 Developer ✔ 日本', 'Developer'],
   ['Программист', ''],
-])('%s is drawn as %p', (text, drawn) => {
+])('draws %s as %p', (text, drawn) => {
   expect(drawable(text)).toBe(drawn);
 });

@@ -4,15 +4,15 @@ import type { Drawing } from '../drawing/picture-drawer.ts';
 import { drawings } from './brand-drawings.ts';
 import { colours } from './colours.ts';
 import { drawable, placeOf } from './facts.ts';
-import { pictureWords } from './picture-words.ts';
+import { pictureTexts } from './picture-texts.ts';
 
 const { width, height } = sharePictureSize;
 const edge = 72;
 const tile = 80;
-/** Ends before the dot begins. */
+/** The text ends before the dot begins. */
 const textWidth = 984;
 
-/** Characters up to which a title has this size: three lines of the smallest hold most titles. */
+/** Maximum title length for each font size. Most titles fit into three lines of the smallest size. */
 const titleSizes = [
   [20, 88],
   [42, 72],
@@ -86,12 +86,11 @@ const facts = (pay: string | null, place: string | null) => (
 const textOf = (text: string | null) => (text === null ? null : drawable(text) || null);
 
 /**
- * A job as a picture for link previews.
- * @param logo Of the company, as an address with the image in it; null: its first letter.
+ * A job as a picture for link previews. @param logo data URL of the company's logo; null: the first letter of its name
  */
 export function jobPicture(job: SharedJob, logo: string | null, language: Language): Drawing {
   const name = drawable(job.companyName);
-  const title = drawable(job.title) || pictureWords[language].job;
+  const title = drawable(job.title) || pictureTexts[language].job;
   const element = (
     <div
       style={{

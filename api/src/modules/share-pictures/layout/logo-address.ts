@@ -1,6 +1,6 @@
 import { imageTypeOf } from '../../../outside/image-type.ts';
 
-/** A small file may unpack to gigabytes; no logo has more pixels on a side. */
+/** A small file may decode to gigabytes. No logo has more pixels per side. */
 const longestSide = 2048;
 
 interface Size {
@@ -12,7 +12,7 @@ function pngSize(bytes: Buffer): Size | null {
   return bytes.length < 24 ? null : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Frame headers are SOF0 to SOF15, without the three of that range that are something else. */
+/** Frame headers are SOF0 to SOF15, except three markers in that range with other meanings. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(bytes: Buffer): Size | null {
@@ -24,10 +24,10 @@ function jpegSize(bytes: Buffer): Size | null {
 
 const isSmall = (size: Size | null) => size !== null && Math.max(size.width, size.height) <= longestSide;
 
-/** Pictures within the picture, and effects that cost more than a logo is worth. */
+/** Embedded images, and effects that are expensive to draw. */
 const heavy = /<image\b|<filter\b|data:/i;
 
-/** What the drawing may hold: known by its content, of a harmless size, and of a kind that can be drawn (no WebP). */
+/** Accepts only known types that can be drawn (no WebP) and pictures of limited size. */
 function isDrawable(bytes: Buffer): boolean {
   const type = imageTypeOf(bytes);
   if (type === 'image/png') return isSmall(pngSize(bytes));
@@ -35,7 +35,7 @@ function isDrawable(bytes: Buffer): boolean {
   return type === 'image/svg+xml' && !heavy.test(bytes.toString('utf8'));
 }
 
-/** A logo as an address with the image in it; null where it is not to be drawn. */
+/** A logo as a data URL; null if it must not be drawn. */
 export function logoAddress(bytes: Buffer): string | null {
   return isDrawable(bytes) ? `data:${imageTypeOf(bytes)};base64,${bytes.toString('base64')}` : null;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { keywordWords, wordsOf } from './words.ts';
+import { keywordTerms, termsOf } from './terms.ts';
 
-const forms = (text: string) => wordsOf(text).map(({ form }) => form);
-const folded = (text: string) => wordsOf(text).map((word) => word.folded);
+const forms = (text: string) => termsOf(text).map(({ form }) => form);
+const folded = (text: string) => termsOf(text).map((term) => term.folded);
 
 it.each([
   ['Programação em C++ e C#', ['programação', 'em', 'c++', 'e', 'c#']],
@@ -11,18 +11,18 @@ it.each([
   ['ﬁscal co\u00adoperação', ['fiscal', 'cooperação']],
   ['', []],
   ['!?… 💼', []],
-])('finds the words of %p', (text, expected) => {
+])('splits %p into terms', (text, expected) => {
   expect(forms(text)).toEqual(expected);
 });
 
-it('folds accents, whether they were typed as one sign or as two', () => {
+it('folds precomposed and combining accents', () => {
   expect(folded('PÃO Évora façade')).toEqual(['pao', 'evora', 'facade']);
   expect(folded('PA\u0303O')).toEqual(['pao']);
   expect(forms('pa\u0303o')).toEqual(['pão']);
 });
 
-it('asks for each word of a keyword once', () => {
-  expect(keywordWords('pão Pão pao').map(({ form }) => form)).toEqual(['pão', 'pao']);
+it('removes duplicate terms of a keyword', () => {
+  expect(keywordTerms('pão Pão pao').map(({ form }) => form)).toEqual(['pão', 'pao']);
 });
 
 it.each([
@@ -33,15 +33,15 @@ it.each([
   ['fim. Novo', []],
   ['a tempo inteiro e o turno 2', []],
   ['c++ rh', []],
-])('looks for whole names alone in %p', (keyword, expected) => {
-  const whole = keywordWords(keyword).filter(({ isWhole }) => isWhole);
+])('matches only whole names in %p', (keyword, expected) => {
+  const whole = keywordTerms(keyword).filter(({ isWhole }) => isWhole);
   expect(whole.map(({ typed }) => typed)).toEqual(expected);
 });
 
-it('gives words that a query can hold, whatever the text', () => {
+it('returns terms that are safe in a query for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      for (const { form, folded: plain } of wordsOf(text)) expect(form + plain).not.toMatch(/['\\%_\s:&|!()<*=~]/);
+      for (const { form, folded: plain } of termsOf(text)) expect(form + plain).not.toMatch(/['\\%_\s:&|!()<*=~]/);
     }),
     { numRuns: 1000 },
   );

@@ -1,5 +1,5 @@
-/** Keeps the pictures used last, up to so many bytes. */
-export class RecentPictures {
+/** LRU cache of pictures, limited in bytes. */
+export class PictureCache {
   private readonly pictures = new Map<string, Buffer>();
   private size = 0;
 

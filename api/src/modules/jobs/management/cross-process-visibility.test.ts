@@ -3,7 +3,7 @@ import { eventually } from '../../../../test/eventually.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { JobManagementApi } from './test-job-management.ts';
 
-// Two processes on one database: an admin calls the one, visitors the other.
+// Two processes on one database: an admin calls one, visitors call the other.
 let jobs: JobManagementApi;
 let site: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const titlesAt = async (url: string) => {
   return (body.items ?? body).map(({ title }) => title);
 };
 
-/** Search, list and companies of the other process, all of which are cached by the data version. */
+/** Search, list and companies of the other process. All are cached by data version. */
 const search = '/api/proxy/job-search';
 const places = [search, `${search}?keyword=moleira`, '/api/proxy/jobs'];
 
@@ -41,8 +41,8 @@ it('shows a change in every process within a second', async () => {
   await eventually(() => lists('Moleira', false));
 });
 
-it('shows it at once in the process that made it', async () => {
-  await jobs.found('telefonista');
+it('shows a change immediately in the process that made it', async () => {
+  await jobs.searchTitles('telefonista');
   await jobs.created({ title: 'Telefonista' });
-  expect(await jobs.found('telefonista')).toEqual(['Telefonista']);
+  expect(await jobs.searchTitles('telefonista')).toEqual(['Telefonista']);
 });

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
-/** The hash is kept although the content is not: what was seen once is no news the next time. */
-const note = `
+/** Stores the hash without the content, so that the next read detects no change. */
+const update = `
   update jobs j set source_status = s.status, content_hash = s.content_hash, missed_reads = 0,
     closed_at = case when s.status = 'closed' or j.deleted_at is not null then coalesce(j.closed_at, now()) end,
     updated_at = case when j.source_status = s.status then j.updated_at else now() end
@@ -10,11 +10,8 @@ const note = `
   returning j.id
 `;
 
-/**
- * Jobs whose content is not the source's any more: edited here, or deleted. Of what is staged they take the
- * status alone. Answers their ids.
- */
-export async function noteKeptJobs(client: ClientBase, source: string): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(note, [source]);
+/** For jobs that were edited or deleted by an admin, takes only the status from the staged rows. Returns their ids. */
+export async function applyManagedJobStatus(client: ClientBase, source: string): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(update, [source]);
   return rows.map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 import type { Language, Workplace } from 'shared-contracts';
 
-interface PictureWords {
-  /** Stands for a title that our font cannot write. */
+interface PictureTexts {
+  /** Replaces a title without drawable characters. */
   job: string;
   workplace: Record<Workplace, string>;
 }
 
-export const pictureWords: Record<Language, PictureWords> = {
+export const pictureTexts: Record<Language, PictureTexts> = {
   pt: {
     job: 'Oferta de emprego',
     workplace: { onsite: 'presencial', hybrid: 'híbrido', remote: 'remoto' },

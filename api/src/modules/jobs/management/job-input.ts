@@ -10,12 +10,12 @@ import {
   titleOf,
   type JobContent,
 } from '../../job-writing/index.ts';
-import type { JobOrder } from './job-management.repository.ts';
+import type { JobInput } from './job-management.repository.ts';
 
-/** How far a sender's clock may be ahead of ours. */
+/** Tolerated clock skew of clients. */
 const clockSkewMs = 60_000;
 
-/** @throws InvalidRequestError where nothing is left of what is required once its HTML is gone */
+/** @throws InvalidRequestError if a required value is empty after sanitising */
 function required<T>(field: string, value: T | null): T {
   if (value === null || value === '') throw new InvalidRequestError({ [field]: `validation.${field}` });
   return value;
@@ -23,7 +23,7 @@ function required<T>(field: string, value: T | null): T {
 
 type Places = Pick<JobContent, 'places' | 'city' | 'location'>;
 
-/** A city that the job has already keeps its region and country where only its name is sent. */
+/** A known city retains its region and country if only its name is sent. */
 function placesFor({ places, location }: JobPayload, present: ManagedJob | null): Places {
   if (places !== undefined) return placesOf(places);
   if (present !== null && location === present.location) return placesOf(present.places);
@@ -31,7 +31,7 @@ function placesFor({ places, location }: JobPayload, present: ManagedJob | null)
   return placesOf(location?.split(',').map((city) => known.get(city.trim()) ?? city));
 }
 
-/** What was answered is sanitised; reading it anew might take more out of it. */
+/** Returned texts are already sanitised. Sanitising them again could remove more. */
 function textsFor(payload: JobPayload, present: ManagedJob | null) {
   const known = new Set<unknown>([present?.description, present?.requirements, present?.benefits]);
   const { description, requirements, benefits } = payload;
@@ -59,7 +59,7 @@ function contentOf(payload: JobPayload, present: ManagedJob | null): JobContent 
   };
 }
 
-/** null: as it is. Never later than now. @throws InvalidRequestError where it is put into the future */
+/** null: unchanged. Never later than now. @throws InvalidRequestError if it is in the future */
 function postedAtOf({ postedAt }: JobPayload, present: ManagedJob | null, now: Date): string | null {
   if (postedAt === undefined || postedAt === present?.postedAt) return null;
   const moment = Date.parse(postedAt);
@@ -67,7 +67,7 @@ function postedAtOf({ postedAt }: JobPayload, present: ManagedJob | null, now: D
   return new Date(Math.min(moment, now.getTime())).toISOString();
 }
 
-function questionsOf({ questions }: JobPayload, present: ManagedJob | null): JobOrder['questions'] {
+function questionsOf({ questions }: JobPayload, present: ManagedJob | null): JobInput['questions'] {
   const known = new Set(present?.questions.map(({ question }) => question));
   const read = (text: string) => (known.has(text) ? text : required('questions', questionOf(text)));
   return (
@@ -79,11 +79,10 @@ function questionsOf({ questions }: JobPayload, present: ManagedJob | null): Job
 }
 
 /**
- * What a payload of `jobSchema` makes of a job.
- * @param present what was answered of it; null: the job is new
+ * Maps a payload of `jobSchema` to columns. @param present the job as returned to the client; null: the job is new
  * @throws InvalidRequestError
  */
-export function toJobOrder(payload: JobPayload, present: ManagedJob | null, now: Date): JobOrder {
+export function toJobInput(payload: JobPayload, present: ManagedJob | null, now: Date): JobInput {
   return {
     content: contentOf(payload, present),
     companyId: payload.companyId,

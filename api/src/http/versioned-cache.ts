@@ -5,7 +5,7 @@ const lifetimeMs = 60_000;
  * Keeps the value of the newest data version: what is the same for everybody is worked out once, and callers that come
  * meanwhile wait for that one. A failure is not kept.
  */
-export class Latest<T> {
+export class VersionedCache<T> {
   private kept: { version: string; madeAt: number; value: Promise<T> } | null = null;
 
   constructor(private readonly make: () => Promise<T>) {}

@@ -5,10 +5,10 @@ import { createTestDatabase, poolSize } from '../../../../test/test-database.ts'
 import { lockJobWriting } from '../../job-writing/index.ts';
 import { JobManagementApi } from './test-job-management.ts';
 
-// Somebody else, in another process, keeps what a change needs.
+// Another process holds a lock that a change needs.
 let jobs: JobManagementApi;
 let other: Client;
-/** What a transaction sees of its neighbours stays as it saw it first, so another one looks. */
+/** Statistics are fixed within a transaction, so a second connection reads them. */
 let watcher: Client;
 let job: number;
 beforeAll(async () => {
@@ -30,17 +30,17 @@ const waiting = async () => {
 };
 
 it.each<[string, () => Promise<unknown>]>([
-  ['every other writer', () => lockJobWriting(other)],
-  ['the search', () => other.query('select pg_advisory_xact_lock(7203115)')],
+  ['another writer', () => lockJobWriting(other)],
+  ['the search index', () => other.query('select pg_advisory_xact_lock(7203115)')],
   ['the job', () => other.query('select from jobs where id = $1 for update', [job])],
-])('says that it is worth another try where somebody keeps %s for too long', async (_, keep) => {
-  await keep();
+])('returns 503 with Retry-After if %s is locked for too long', async (_, lock) => {
+  await lock();
   const { statusCode, headers, body } = await toggle();
   expect([statusCode, JSON.parse(body).code]).toEqual([503, 'service_unavailable']);
   expect(headers['retry-after']).toBe('5');
 });
 
-it('keeps one connection from visitors, however many changes wait, and none of them for longer than five seconds', async () => {
+it('uses one connection for waiting changes, and none of them waits longer than five seconds', async () => {
   await lockJobWriting(other);
   let answered = 0;
   const start = performance.now();
@@ -51,15 +51,15 @@ it('keeps one connection from visitors, however many changes wait, and none of t
     return performance.now() - start;
   });
   await eventually(async () => expect(await waiting()).toBe(1));
-  for (let visit = 0; visit < 10; visit++) expect((await jobs.seen(job)).status).toBe(200);
-  // The visits did not wait for any change.
+  for (let visit = 0; visit < 10; visit++) expect((await jobs.getPublic(job)).status).toBe(200);
+  // The page requests did not wait for any change.
   expect(answered).toBe(0);
   expect(await waiting()).toBe(1);
-  // One after the other they would take three times as long.
+  // Sequential waits would take three times as long.
   expect(Math.max(...(await Promise.all(changes)))).toBeLessThan(poolSize * 5_000);
 });
 
-it('lets those that wait go on, one after the other', async () => {
+it('runs waiting changes one after another', async () => {
   await lockJobWriting(other);
   const changes = Array.from({ length: poolSize * 2 }, toggle);
   await eventually(async () => expect(await waiting()).toBe(1));
