@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Acknowledgement, SignIn } from 'shared-contracts';
+import { toId } from '../../../http/id-or-slug.ts';
 import { UserNotFoundError, UsersRepository } from '../../users/index.ts';
 import { SignInNotFoundError } from '../auth.errors.ts';
 import { SessionsRepository, type OpenSession } from '../sessions/sessions.repository.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { toSignInResponse } from './sign-in.response.ts';
-
-/** PostgreSQL's largest `integer`. */
-const maxId = 2_147_483_647;
 
 /** The devices on which somebody is signed in. */
 @Injectable()
@@ -32,10 +30,12 @@ export class SignInsService {
   }
 
   /** For an admin. The row's lock orders it after a sign-in that has begun. @throws UserNotFoundError */
-  async endAllOf(userId: number): Promise<Acknowledgement> {
+  async endAllOf(userId: string): Promise<Acknowledgement> {
+    const id = toId(userId);
+    if (id === null) throw new UserNotFoundError();
     await this.users.inTransaction(async (manager) => {
-      if (userId > maxId || (await this.users.lock(userId, manager)) === null) throw new UserNotFoundError();
-      await this.sessions.deleteAllOf(userId, null, manager);
+      if ((await this.users.lock(id, manager)) === null) throw new UserNotFoundError();
+      await this.sessions.deleteAllOf(id, null, manager);
     });
     return { success: true, message: 'All sessions of the user have ended.' };
   }

@@ -1,13 +1,10 @@
-import { Controller, Header, Param, ParseIntPipe } from '@nestjs/common';
+import { Controller, Header, Param } from '@nestjs/common';
 import { endUserSessions, type Acknowledgement } from 'shared-contracts';
 import { Authenticated } from '../../../http/access.ts';
 import { DocumentsErrors } from '../../../http/openapi/handler-docs.ts';
 import { Route } from '../../../http/route.ts';
-import { UserNotFoundError } from '../../users/index.ts';
 import { SignInsService } from './sign-ins.service.ts';
 import { endUserSessionsExample } from './sign-ins.examples.ts';
-
-const userId = new ParseIntPipe({ exceptionFactory: () => new UserNotFoundError() });
 
 /** Sessions of other users, for admins. The audit log records each call and the account. */
 @Controller()
@@ -18,7 +15,7 @@ export class UserSessionsController {
   @Route(endUserSessions, endUserSessionsExample)
   @DocumentsErrors({ 404: ['user_not_found'] })
   @Header('cache-control', 'private, no-store')
-  end(@Param('userId', userId) id: number): Promise<Acknowledgement> {
+  end(@Param('userId') id: string): Promise<Acknowledgement> {
     return this.signIns.endAllOf(id);
   }
 }
