@@ -27,7 +27,7 @@ export { interviewerMailKinds, interviewerNews, type InterviewerNews } from './i
 export { alertGreeting } from './job-alert/job-alert.mail.tsx';
 export { JobAlertRenderer } from './job-alert/job-alert-renderer.tsx';
 export type { MailedInterview } from './interview.texts.ts';
-export { insist, type Patience } from './insist.ts';
+export { retry, type RetryOptions } from './retry.ts';
 export type { Mail } from './mail.ts';
 export { MailComposers, type MadeMail } from './mail-composers.ts';
 export { mailId } from './mail-id.ts';

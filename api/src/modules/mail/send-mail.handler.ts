@@ -3,7 +3,7 @@ import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
 import type { JobData } from '../../queue/jobs.ts';
 import { JobRunner, type JobHandler } from '../../queue/job-runner.ts';
-import { insist } from './insist.ts';
+import { retry } from './retry.ts';
 import { renderMail } from './layout/render-mail.tsx';
 import type { Mail } from './mail.ts';
 import { MailComposers, type MadeMail } from './mail-composers.ts';
@@ -20,7 +20,7 @@ import {
  * Milliseconds that a database that went away is waited for, to note what became of a mail; a connection that is dead
  * without having said so costs one try. With what a transport may take, less than a minute from claim to note.
  */
-const notePatience = { whole: 15_000, oneTry: 4000, pause: 1000 };
+const recordRetry = { timeoutMs: 15_000, attemptTimeoutMs: 4000, delayMs: 1000 };
 
 /** Sends a mail at most once: one that may have arrived is left to an operator (ADR 30). */
 @Injectable()
@@ -95,7 +95,7 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
 
   /** What is not noted leaves the mail uncertain, so a database that restarts is waited for. */
   private note(claim: MailClaim, outcome: HandoverOutcome): Promise<void> {
-    return insist(() => this.mails.settle(claim, outcome), notePatience);
+    return retry(() => this.mails.settle(claim, outcome), recordRetry);
   }
 }
 

@@ -31,8 +31,8 @@ export class JobChoices {
   }
 
   /** A job that was chosen is known to be closed: those that are open are read anew. */
-  forget(): void {
-    this.matchers.forget();
+  invalidate(): void {
+    this.matchers.invalidate();
   }
 
   private async teach(matcher: Matcher, queries: readonly string[]): Promise<void> {

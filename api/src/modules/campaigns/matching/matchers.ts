@@ -45,7 +45,7 @@ export class Matchers {
   }
 
   /** The next one is read anew: this one is known to be old. */
-  forget(): void {
+  invalidate(): void {
     this.kept = null;
   }
 

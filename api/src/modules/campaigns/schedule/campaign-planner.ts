@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repetition } from '../../../queue/repetition.ts';
+import { IntervalTask } from '../../../queue/interval-task.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
 
 /** Seconds between two looks. */
@@ -9,16 +9,16 @@ const pause = 10;
 @Injectable()
 export class CampaignPlanner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(CampaignPlanner.name);
-  private readonly repetition = new Repetition(pause, () => this.turn());
+  private readonly task = new IntervalTask(pause, () => this.turn());
 
   constructor(private readonly schedule: ScheduleRepository) {}
 
   onApplicationBootstrap(): void {
-    this.repetition.start();
+    this.task.start();
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.repetition.stop();
+    return this.task.stop();
   }
 
   async run(now: Date): Promise<void> {
