@@ -41,7 +41,7 @@ export class AlertMails extends CampaignMails {
     const preferencesLink = this.preferences.choicesUrl(to.subscriberId, to.language);
     const links = isMeasured ? this.countingLinks(campaign.id, to.language) : null;
     const rendered = await this.renderer.render({
-      round: { subject, content, frequency, siteUrl: this.siteUrl },
+      edition: { subject, content, frequency, siteUrl: this.siteUrl },
       language: to.language,
       to: { greeting: alertGreeting(to.firstName, to.language), preferencesLink, measured: links },
       jobs: jobs.map((job) => ({ job, link: links?.ofJob(job.id) ?? this.pageOf(job, to.language) })),
@@ -73,7 +73,7 @@ export class AlertMails extends CampaignMails {
     const click = (job: number) => this.clicks + this.tokens.write('mail-clicks', { ...token, job });
     return {
       pixel: this.opens + this.tokens.write('mail-opens', { ...token, job: 0 }),
-      trap: click(0),
+      honeypot: click(0),
       ofJob: click,
     };
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CampaignPayload, TestMailAnswer } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { MailComposers, MailService, type MadeMail } from '../../mail/index.ts';
+import { MailComposers, MailService, type ComposedMail } from '../../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
 import { SampleMail, type SampleWords } from './sample-mail.ts';
 
@@ -43,7 +43,7 @@ export class TestMailComposer implements OnModuleInit {
   }
 
   /** Null: the account has gone since. */
-  private async compose({ userId, ...words }: TestMailData): Promise<MadeMail | null> {
+  private async compose({ userId, ...words }: TestMailData): Promise<ComposedMail | null> {
     const user = await this.users.find(userId);
     if (user === null) return null;
     const { email, firstName, language } = user;

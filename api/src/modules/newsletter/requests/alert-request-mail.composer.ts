@@ -4,7 +4,7 @@ import {
   AlertsConfirmationMail,
   AlertsKnownMail,
   MailComposers,
-  type AskedAlerts,
+  type RequestedAlerts,
   type Mail,
 } from '../../mail/index.ts';
 import type { AlertRequestEntity } from '../entities/alert-request.entity.ts';
@@ -41,17 +41,19 @@ export class AlertRequestMailComposer implements OnModuleInit {
     const link = this.links.confirmationUrl(requestId, language);
     const known = await this.subscribers.findByAddress(email);
     if (request.onlyAddress) {
-      return known?.subscriptionStatus ? new AlertsConfirmationMail(language, { firstName, asked: null, link }) : null;
+      return known?.subscriptionStatus
+        ? new AlertsConfirmationMail(language, { firstName, requested: null, link })
+        : null;
     }
-    const asked = await this.describe(request);
+    const requested = await this.describe(request);
     if (known === null || !known.subscriptionStatus || known.confirmedAt === null) {
-      return new AlertsConfirmationMail(language, { firstName, asked, link });
+      return new AlertsConfirmationMail(language, { firstName, requested, link });
     }
     const choicesLink = this.links.choicesUrl(known.id, language);
-    return new AlertsKnownMail(language, { firstName, asked, link, choicesLink });
+    return new AlertsKnownMail(language, { firstName, requested, link, choicesLink });
   }
 
-  private async describe({ frequency, interestedCategories, query }: AlertRequestEntity): Promise<AskedAlerts> {
+  private async describe({ frequency, interestedCategories, query }: AlertRequestEntity): Promise<RequestedAlerts> {
     const search = query === null ? null : filterOf(query);
     const names = await this.subscribers.categoryNames([...interestedCategories, search?.category ?? '']);
     const nameOf = (slug: string) => names.get(slug) ?? slug;
