@@ -11,7 +11,7 @@ import { NotedBounces } from './noted-bounces.ts';
 
 const noted = { provide: Bounces, useClass: NotedBounces };
 
-/** Mails that come back: provides `Bounces`, answers Brevo's webhook. */
+/** Bounces and complaints: provides `Bounces`, handles Brevo's webhook. */
 @Module({
   imports: [NewsletterModule],
   controllers: [BrevoWebhookController],
@@ -20,7 +20,7 @@ const noted = { provide: Bounces, useClass: NotedBounces };
 })
 export class BouncesModule {}
 
-/** Receives the mails that tell of them, for the worker. */
+/** Receives delivery reports by mail, in the worker. */
 @Module({
   imports: [DecodingModule, NewsletterWorkerModule],
   providers: [BounceAddresses, BounceReceiver, DeliveryReports, noted],

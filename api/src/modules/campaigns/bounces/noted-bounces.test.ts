@@ -21,7 +21,7 @@ const reasonOf = async () =>
   );
 afterEach(() => emptyTables(api.database, 'suppressed_addresses, soft_bounces'));
 
-it('suppresses an address that is not there, and says why at its recipient', async () => {
+it('suppresses an address that does not exist, and records the reason', async () => {
   const mailed = await saveMailed(api.database);
   const reason = `550 5.1.1 <${mailed.email}>: no such user`;
   expect(await bounces.note({ recipientId: mailed.recipientId }, 'hard', reason)).toBe(true);
@@ -37,13 +37,13 @@ it('suppresses an address that is not there, and says why at its recipient', asy
   expect(await reasonOf()).toEqual(['hard_bounce']);
 });
 
-it('is told of a complaint by the name that the provider has for the mail, with brackets or without', async () => {
-  for (const [stored, told] of [
+it("records a complaint by the provider's id, with or without brackets", async () => {
+  for (const [stored, reported] of [
     ['<1@relay>', '1@relay'],
     ['2@relay', '<2@relay>'],
   ] as const) {
     const mailed = await saveMailed(api.database, { providerId: stored });
-    expect(await bounces.note({ providerId: told }, 'complaint', '')).toBe(true);
+    expect(await bounces.note({ providerId: reported }, 'complaint', '')).toBe(true);
     const { bounced_at: bouncedAt, complained_at: complainedAt, error } = await storedRecipient(api.database, mailed);
     expect([bouncedAt, complainedAt, error]).toEqual([null, expect.any(Date), null]);
     expect(await suppressed.has(mailed.email)).toBe(true);
@@ -51,7 +51,7 @@ it('is told of a complaint by the name that the provider has for the mail, with 
   expect(await reasonOf()).toEqual(['complaint', 'complaint']);
 });
 
-it('changes nothing when it is told the same again', async () => {
+it('is idempotent', async () => {
   const mailed = await saveMailed(api.database);
   await bounces.note({ recipientId: mailed.recipientId }, 'hard', 'first');
   const before = await storedRecipient(api.database, mailed);
@@ -59,7 +59,7 @@ it('changes nothing when it is told the same again', async () => {
   expect(await storedRecipient(api.database, mailed)).toEqual(before);
 });
 
-it('suppresses at the third mail that could not be delivered, and counts each once', async () => {
+it('suppresses after the third undeliverable mail, and counts each mail once', async () => {
   const first = await saveMailed(api.database);
   const mails = [first, first, await saveMailed(api.database, { to: first })];
   for (const { recipientId } of mails) await bounces.note({ recipientId }, 'soft', '4.2.2 full');
@@ -69,7 +69,7 @@ it('suppresses at the third mail that could not be delivered, and counts each on
   expect(await reasonOf()).toEqual(['soft_bounces']);
 });
 
-it('knows no mail that is none of ours, and suppresses nobody who is gone', async () => {
+it('ignores unknown mails, and suppresses nothing for erased subscribers', async () => {
   expect(await bounces.note({ recipientId: randomUUID() }, 'hard', '')).toBe(false);
   expect(await bounces.note({ providerId: '<x@relay>' }, 'hard', '')).toBe(false);
   const mailed = await saveMailed(api.database);
@@ -78,7 +78,7 @@ it('knows no mail that is none of ours, and suppresses nobody who is gone', asyn
   expect(await reasonOf()).toEqual([]);
 });
 
-it('suppresses no address that was proved after the mail: it is another one, or works again', async () => {
+it('does not suppress an address that was verified after the mail', async () => {
   const mailed = await saveMailed(api.database);
   const prove = `update subscribers set email = $2, confirmed_at = now() + $3 * interval '1 second' where id = $1`;
   await api.database.query(prove, [mailed.subscriberId, `nova.${mailed.email}`, 1]);

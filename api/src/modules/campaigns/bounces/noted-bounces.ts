@@ -6,7 +6,7 @@ import { toReason } from './bounce.policy.ts';
 
 interface Bounced {
   id: string;
-  /** Null: they were erased since, or have proved an address since, which is another one or works. */
+  /** Null if the subscriber was erased, or verified an address after the mail. */
   email: string | null;
 }
 
@@ -33,7 +33,7 @@ export class NotedBounces extends Bounces {
     super();
   }
 
-  /** A crash between the two: who told it tells it again, and both bear that. */
+  /** After a crash between the two writes, the reporter repeats the event. Both writes are idempotent. */
   async note(mail: BouncedMail, kind: BounceKind, reason: string): Promise<boolean> {
     const bounced = await this.mark(mail, columns[kind], toReason(reason));
     if (bounced === null) return false;
@@ -54,7 +54,7 @@ export class NotedBounces extends Bounces {
   }
 }
 
-/** Providers write their names with brackets or without. */
+/** Providers send their ids with or without brackets. */
 function bothForms(providerId: string): string[] {
   const bare = providerId.replace(/^<|>$/g, '');
   return [bare, `<${bare}>`];

@@ -1,19 +1,19 @@
 import type { ExclusionReason, Language } from 'shared-contracts';
 
-/** A subscriber as `people.sql.ts` reads them. */
+/** A subscriber as read by `people.sql.ts`. */
 export interface Person {
   id: string;
   email: string;
   firstName: string | null;
   language: Language;
-  /** Their preferences: the same text for the same ones (`toPreferences`). */
+  /** Preferences: equal text for equal preferences (`toPreferences`). */
   wants: string;
-  /** Ids of jobs that they are not told of, as PostgreSQL writes an array: `{1,2}`. */
+  /** Ids of excluded jobs as a PostgreSQL array: `{1,2}`. */
   known: string;
 }
 
-/** Somebody as `everybodyAfter` reads them: with the reason why they get nothing, or else with what chooses their jobs. */
+/** A subscriber as read by `subscribersAfter`: with the reason for the exclusion, or with their preferences. */
 export type Subscriber = (Person & { reason: null }) | { id: string; reason: Exclude<ExclusionReason, 'noJobs'> };
 
-/** Everybody has such a list, and JSON is read in half the time that splitting takes. */
+/** Parses the array as JSON, which is twice as fast as splitting it. */
 export const toJobIds = (array: string) => JSON.parse(`[${array.slice(1, -1)}]`) as number[];

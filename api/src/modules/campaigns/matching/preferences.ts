@@ -1,18 +1,18 @@
 import { placeKey } from '../../search/index.ts';
 
-/** What somebody wants to hear of, as far as it chooses jobs. */
+/** Preferences of a subscriber for matching jobs. */
 export interface Preferences {
-  /** Numbers of categories; `all`: every job, `[]`: none by their category. */
+  /** Category ids; `all`: every job; `[]`: none by category. */
   categories: 'all' | readonly number[];
-  /** Companies that they follow. */
+  /** Followed companies. */
   companies: readonly number[];
-  /** Queries that they saved, canonical. */
+  /** Saved searches, canonical. */
   searches: readonly string[];
-  /** City of their profile, folded. */
+  /** City of the profile, case-folded. */
   city: string | null;
 }
 
-/** As `people.sql.ts` writes them, for one reading by all who want the same. */
+/** Format of `people.sql.ts`; equal preferences are parsed once. */
 type Wants = [
   followsCategories: boolean,
   categories: string[],
@@ -21,7 +21,7 @@ type Wants = [
   location: string | null,
 ];
 
-/** @param numbers of categories by their slugs; one that is not there any more is not wanted */
+/** @param numbers category ids by slug; unknown slugs are ignored */
 export function toPreferences(wants: string, numbers: ReadonlyMap<string, number>): Preferences {
   const [followsCategories, slugs, companies, searches, location] = JSON.parse(wants) as Wants;
   const categories = slugs.flatMap((slug) => numbers.get(slug) ?? []);
@@ -29,7 +29,7 @@ export function toPreferences(wants: string, numbers: ReadonlyMap<string, number
   return { categories: followsCategories ? byCategory : [], companies, searches, city: toCity(location) };
 }
 
-/** "Porto, Portugal" lives in Porto. */
+/** The city of "Porto, Portugal" is Porto. */
 function toCity(location: string | null): string | null {
   const city = placeKey(location?.split(',')[0] ?? '');
   return city === '' ? null : city;

@@ -9,10 +9,10 @@ import { Preflight } from './preflight.ts';
 
 type Sample = CampaignAudience['sample'];
 
-/** What a campaign would do now. */
+/** The current audience of a campaign. */
 @Injectable()
 export class AudienceService {
-  /** It reads every subscriber: whoever asks while somebody else waits, waits for the same. */
+  /** Concurrent callers share one report, because it reads every subscriber. */
   private readonly report: Readonly<Record<CampaignFrequency, () => Promise<AudienceReport>>> = {
     weekly: remembered(0, () => this.reports.of('weekly')),
     monthly: remembered(0, () => this.reports.of('monthly')),
@@ -54,9 +54,9 @@ export class AudienceService {
   }
 }
 
-/** One that has closed since is left out. */
+/** Jobs that have closed since are omitted. */
 const toTitle = (job: MailedJob | undefined) =>
   job === undefined ? [] : [{ id: job.id, title: job.title, companyName: job.companyName }];
 
-/** `ines@example.com` → `i…@example.com`: enough to see that there are people. */
+/** `ines@example.com` → `i…@example.com`. */
 const veiled = (email: string) => email.replace(/^(.).*@/u, '$1…@');

@@ -2,14 +2,14 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { IntervalTask } from '../../../queue/interval-task.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
 
-/** Seconds between two looks. */
-const pause = 10;
+/** Interval in seconds. */
+const intervalSeconds = 10;
 
-/** Makes the campaigns that go out by themselves, and begins what is due. Any number of workers may do so at once. */
+/** Creates scheduled campaigns, and starts due ones. Any number of workers can run it concurrently. */
 @Injectable()
 export class CampaignPlanner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(CampaignPlanner.name);
-  private readonly task = new IntervalTask(pause, () => this.turn());
+  private readonly task = new IntervalTask(intervalSeconds, () => this.tryRun());
 
   constructor(private readonly schedule: ScheduleRepository) {}
 
@@ -27,12 +27,12 @@ export class CampaignPlanner implements OnApplicationBootstrap, OnModuleDestroy 
     if (made + begun > 0) this.logger.log({ msg: 'campaigns are due', made, begun });
   }
 
-  /** Never throws: a database that is away now is asked again. */
-  private async turn(): Promise<void> {
+  /** Never throws: the next run retries. */
+  private async tryRun(): Promise<void> {
     try {
       await this.run(new Date());
     } catch (error) {
-      this.logger.warn(`Campaigns cannot be planned now: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Planning campaigns failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }

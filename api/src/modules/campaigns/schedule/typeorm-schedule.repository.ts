@@ -5,8 +5,8 @@ import { requireVersion } from '../../../http/record-changed.error.ts';
 import { ScheduleRepository, scheduleVersion, type NextRun, type ScheduledRun } from './schedule.repository.ts';
 
 /**
- * Runs of the last month and of the next two, as of $1. PostgreSQL knows the clocks of the place: an hour that they skip counts
- * as before the change, and of an hour that comes twice the second one counts.
+ * Runs of the last month and of the next two, as of $1. PostgreSQL's time zone data applies: a skipped hour uses the offset
+ * before the change, and a repeated hour uses the second occurrence.
  */
 const runs = `
   with runs as (

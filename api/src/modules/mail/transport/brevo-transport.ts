@@ -35,7 +35,7 @@ export class BrevoTransport extends MailTransport {
   }
 
   async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
-    if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is not an address');
+    if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is no address');
     await claim();
     const body = JSON.stringify(toMessage(mail));
     const answer = await this.post(body);
@@ -46,7 +46,7 @@ export class BrevoTransport extends MailTransport {
   private async postAgain(body: string): Promise<string | null> {
     const answer = await this.post(body).catch(() => null);
     if (answer !== null && answer.status < 300) return answer.body.messageId ?? null;
-    throw new UncertainHandoverError('Brevo did not confirm whether it accepted the mail');
+    throw new UncertainHandoverError('Brevo did not say whether it took it');
   }
 
   /** Looks up the mail by its tag. Brevo publishes events with a delay: a mail without events may have been accepted. */
@@ -69,7 +69,7 @@ export class BrevoTransport extends MailTransport {
     } catch (error) {
       const code = codeOf(error);
       if (!neverConnected.includes(code)) return null;
-      throw new Error(`Brevo is unreachable: ${code}`, { cause: error });
+      throw new Error(`Brevo cannot be reached: ${code}`, { cause: error });
     }
   }
 

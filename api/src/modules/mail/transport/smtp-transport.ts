@@ -81,12 +81,12 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   }
 
   async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
-    if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is not an address');
+    if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is no address');
     const messageId = `<${mail.id}@${this.host}>`;
     const content = new GatedContent(await this.signed(await toMessage(mail, messageId)), claim);
     // `AbortSignal.timeout` would keep its timer after the mail was sent: a thousand per second for 40 seconds.
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error('Sending the mail timed out')), this.timeouts.total);
+    const timer = setTimeout(() => late.abort(new Error('The mail took too long')), this.timeouts.total);
     try {
       await this.handOver(envelopeOf(mail), messageId, content, late.signal);
       return null;
