@@ -17,7 +17,7 @@ export interface AlertsRequestedMailData {
   requestId: string;
 }
 
-/** Makes the mail that asks whether somebody wants alerts, when it is sent: it depends on whether they have them by then. */
+/** Composes the confirmation mail when it is sent, because it depends on whether the address is subscribed at that time. */
 @Injectable()
 export class AlertRequestMailComposer implements OnModuleInit {
   constructor(
@@ -33,23 +33,23 @@ export class AlertRequestMailComposer implements OnModuleInit {
     );
   }
 
-  /** Null: before the mail left it was answered or erased, or asked for an address alone whose alerts are off by now. */
+  /** Null: the request was confirmed or erased, or it only verifies an address whose alerts are off now. */
   private async compose({ requestId }: AlertsRequestedMailData, language: Language): Promise<Mail | null> {
     const request = await this.requests.find(requestId);
     if (request === null || request.confirmedAt !== null) return null;
     const { firstName, email } = request;
     const link = this.links.confirmationUrl(requestId, language);
-    const known = await this.subscribers.findByAddress(email);
+    const subscriber = await this.subscribers.findByAddress(email);
     if (request.onlyAddress) {
-      return known?.subscriptionStatus
+      return subscriber?.subscriptionStatus
         ? new AlertsConfirmationMail(language, { firstName, requested: null, link })
         : null;
     }
     const requested = await this.describe(request);
-    if (known === null || !known.subscriptionStatus || known.confirmedAt === null) {
+    if (subscriber === null || !subscriber.subscriptionStatus || subscriber.confirmedAt === null) {
       return new AlertsConfirmationMail(language, { firstName, requested, link });
     }
-    const choicesLink = this.links.choicesUrl(known.id, language);
+    const choicesLink = this.links.choicesUrl(subscriber.id, language);
     return new AlertsKnownMail(language, { firstName, requested, link, choicesLink });
   }
 
