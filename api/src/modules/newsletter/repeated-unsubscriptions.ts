@@ -26,11 +26,10 @@ export class RepeatedUnsubscriptions implements OnModuleInit {
     if (found === null) return false;
     return this.subscribers.inTransaction(async (manager) => {
       await this.suppression.lock(found.email, manager);
-      const subscriber = await this.subscribers.lockById(subject, manager);
-      if (subscriber === null || !subscriber.subscriptionStatus || subscriber.updatedAt >= new Date(erasedAt))
-        return false;
-      const isVerified = subscriber.confirmedAt !== null;
-      await this.preferences.change(subscriber, off, { source: 'alerts', isVerified }, manager);
+      const current = await this.subscribers.lockById(subject, manager);
+      if (current === null || !current.subscriptionStatus || current.updatedAt >= new Date(erasedAt)) return false;
+      const isVerified = current.confirmedAt !== null;
+      await this.preferences.change(current, off, { source: 'alerts', isVerified }, manager);
       return true;
     });
   }

@@ -13,7 +13,7 @@ const maxBytes = 512 * 1024;
 const maxConnections = 20;
 const patienceMs = 30_000;
 
-/** An SMTP error. Its code tells the server whether to retry. */
+/** An SMTP error. Its code determines whether the server retries. */
 class Refusal extends Error {
   constructor(
     readonly responseCode: number,

@@ -44,7 +44,7 @@ describe('concurrent changes by two admins', () => {
     await tests.call('POST', '/send-campaign', { ...payload, campaignId: draft.id, scheduledAt, isRepeat: true });
     const { id, version } = await current(draft);
     await tests.call('PUT', `/campaigns/${id}`, { ...payload, content: 'Outro.', version });
-    const status = (payload: object) => tests.call('PUT', `/campaigns/${id}/status`, payload);
+    const status = (change: object) => tests.call('PUT', `/campaigns/${id}/status`, change);
     expect(await status({ status: 'canceled', version })).toMatchObject({
       status: 409,
       body: { code: 'campaign_changed', current: { content: 'Outro.', status: 'scheduled' } },
