@@ -9,5 +9,5 @@ export type BounceKind = 'hard' | 'soft' | 'complaint';
 /** Port: records a bounce or a complaint at the recipient, and suppresses the address if its limit is reached. Idempotent. */
 export abstract class Bounces {
   /** Addresses are removed from `reason`. Returns false for an unknown mail. */
-  abstract note(mail: BouncedMail, kind: BounceKind, reason: string): Promise<boolean>;
+  abstract record(mail: BouncedMail, kind: BounceKind, reason: string): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ export abstract class SuppressedAddresses {
   abstract suppress(email: string, reason: SuppressionReason, manager?: EntityManager): Promise<void>;
 
   /** The third undeliverable mail within 30 days suppresses the address. Each mail counts once. */
-  abstract noteSoftBounce(email: string, messageId: string): Promise<void>;
+  abstract recordSoftBounce(email: string, messageId: string): Promise<void>;
 
   abstract has(email: string): Promise<boolean>;
 }

@@ -146,8 +146,8 @@ it('rejects mail that exceeds the size of a report', async () => {
 it('survives a client that disconnects during a report', async () => {
   const mailed = await saveMailed(database);
   const socket = connect(worker.module.get(BounceReceiver, { strict: false }).port ?? 0, '127.0.0.1');
-  const begun = ['EHLO mx', 'MAIL FROM:<>', `RCPT TO:<${addressOf(mailed)}>`, 'DATA'];
-  for (const command of begun) {
+  const commands = ['EHLO mx', 'MAIL FROM:<>', `RCPT TO:<${addressOf(mailed)}>`, 'DATA'];
+  for (const command of commands) {
     await once(socket, 'data');
     socket.write(`${command}\r\n`);
   }
@@ -161,7 +161,7 @@ it('survives a client that disconnects during a report', async () => {
 it('asks the server to retry if the bounce cannot be recorded', async () => {
   const mailed = await saveMailed(database);
   const bounces = worker.module.get(Bounces, { strict: false });
-  jest.spyOn(bounces, 'note').mockRejectedValueOnce(new Error('no database'));
+  jest.spyOn(bounces, 'record').mockRejectedValueOnce(new Error('no database'));
   expect(await bring(addressOf(mailed), report())).toBe(451);
   expect(await bring(addressOf(mailed), report())).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });

@@ -97,7 +97,7 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
     const report = await this.reports.read(message);
     const kind = report === null ? null : kindOfReport(report.action, report.status);
     if (report === null || kind === null) return;
-    await this.bounces.note({ recipientId }, kind, `${report.status} ${report.diagnostic}`);
+    await this.bounces.record({ recipientId }, kind, `${report.status} ${report.diagnostic}`);
   }
 }
 

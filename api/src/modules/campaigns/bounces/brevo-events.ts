@@ -12,8 +12,8 @@ export class BrevoEvents {
   async take({ event, 'message-id': providerId, tags = [], reason = '' }: BrevoEvent): Promise<void> {
     const kind = kindOfBrevoEvent(event);
     if (kind === null) return;
-    if (providerId !== undefined && (await this.bounces.note({ providerId }, kind, reason))) return;
+    if (providerId !== undefined && (await this.bounces.record({ providerId }, kind, reason))) return;
     // The event may arrive before Brevo's id is recorded, so the mail is also identified by our id, which is one of its tags.
-    for (const recipientId of tags.filter(isUuid)) await this.bounces.note({ recipientId }, kind, reason);
+    for (const recipientId of tags.filter(isUuid)) await this.bounces.record({ recipientId }, kind, reason);
   }
 }

@@ -134,8 +134,8 @@ describe('a repeated campaign', () => {
   });
 
   it.each([
-    ['begun nine minutes ago', 9, 409],
-    ['begun eleven minutes ago', 11, 200],
+    ['started nine minutes ago', 9, 409],
+    ['started eleven minutes ago', 11, 200],
   ])('is compared with one that was %s', async (_what, minutes, expected) => {
     const payload = newPayload();
     await tests.saveCampaign({ ...payload, status: 'sent', started_at: daysAgo(minutes / 1440) });

@@ -1,6 +1,6 @@
 import { exclusionReasons, type ExclusionReason } from 'shared-contracts';
 import type { AudienceReport } from '../audience-reports.ts';
-import type { Subscriber } from './person.ts';
+import type { Subscriber } from './subscriber.ts';
 
 /** Accumulates the audience report page by page. */
 export class AudienceCount {

@@ -14,8 +14,8 @@ import { FoundJobs } from '../../search/index.ts';
 import { saveCampaign, saveSubscriber, TestCampaigns, type SubscriberRow } from '../test-campaigns.ts';
 import { JobChoices } from './job-choices.ts';
 import { MatchingModule } from './matching.module.ts';
-import { peopleByIds } from './people.sql.ts';
-import type { Person } from './person.ts';
+import { eligibleByIds } from './subscribers.sql.ts';
+import type { EligibleSubscriber } from './subscriber.ts';
 import { referenceMatching } from './reference-matching.ts';
 
 let campaigns: TestCampaigns;
@@ -30,7 +30,7 @@ const clear = () =>
   );
 
 async function choose(ids: readonly string[]): Promise<Map<string, readonly number[]>> {
-  const people = await campaigns.database.query<Person[]>(peopleByIds, [ids]);
+  const people = await campaigns.database.query<EligibleSubscriber[]>(eligibleByIds, [ids]);
   const chosen = await campaigns.module.get(JobChoices).choose(people);
   return new Map(people.map(({ id }, index) => [id, chosen[index]!]));
 }

@@ -3,12 +3,12 @@ import { searchJobs, templateVariables, toJobFilter } from 'shared-contracts';
 import { FoundJobs } from '../../search/index.ts';
 import type { Matcher } from './matcher.ts';
 import { Matchers } from './matchers.ts';
-import type { Person } from './person.ts';
+import type { EligibleSubscriber } from './subscriber.ts';
 
 /** Number of newest results that are read per saved search: enough for a hundred mails. */
 const jobsOfSearch = 500;
 
-type MatchedSubscriber = Pick<Person, 'wants' | 'known'>;
+type MatchedSubscriber = Pick<EligibleSubscriber, 'preferencesJson' | 'excludedJobs'>;
 
 /** Chooses the jobs of mails, for the sender and for audience reports. */
 @Injectable()

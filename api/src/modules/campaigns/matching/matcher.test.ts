@@ -5,9 +5,9 @@ const job = (id: number) => ({ id, companyId: id, categoryId: null, cities: [], 
 const start = () => new Matcher(new JobPool([9, 8, 7].map(job)), new Map());
 
 /** Preferences with saved searches only. */
-const searcher = (searches: readonly string[], known = '{}') => ({
-  wants: JSON.stringify([false, [], [], searches, null]),
-  known,
+const searcher = (searches: readonly string[], excludedJobs = '{}') => ({
+  preferencesJson: JSON.stringify([false, [], [], searches, null]),
+  excludedJobs,
 });
 
 it('requests each saved search once for all subscribers', () => {

@@ -1,12 +1,12 @@
 import type { JobPool, Positions } from './job-pool.ts';
-import { toJobIds, type Person } from './person.ts';
+import { toJobIds, type EligibleSubscriber } from './subscriber.ts';
 import { toPreferences, type Preferences } from './preferences.ts';
 
 /** Limits of the caches. */
 const maxSearches = 5000;
 const maxPreferences = 50_000;
 
-type MatchedSubscriber = Pick<Person, 'wants' | 'known'>;
+type MatchedSubscriber = Pick<EligibleSubscriber, 'preferencesJson' | 'excludedJobs'>;
 
 /** The jobs for subscribers with the same preferences, before their exclusions. */
 interface Best {
@@ -36,8 +36,10 @@ export class Matcher {
 
   /** Saved searches of these subscribers without results, to be passed to `addResults` before choosing. */
   unknownSearches(people: readonly MatchedSubscriber[]): string[] {
-    const unread = new Set(people.map(({ wants }) => wants).filter((wants) => !this.best.has(wants)));
-    const searches = new Set(Array.from(unread, (wants) => this.read(wants).searches).flat());
+    const unread = new Set(
+      people.map(({ preferencesJson }) => preferencesJson).filter((preferencesJson) => !this.best.has(preferencesJson)),
+    );
+    const searches = new Set(Array.from(unread, (preferencesJson) => this.read(preferencesJson).searches).flat());
     return [...searches].filter((query) => !this.found.has(query));
   }
 
@@ -48,9 +50,9 @@ export class Matcher {
 
   /** Ids of the jobs for each subscriber, in order, best first; empty if there are none. */
   choose(people: readonly MatchedSubscriber[]): (readonly number[])[] {
-    return people.map(({ wants, known }) => {
-      const { preferences, found, jobs } = this.best.get(wants) ?? this.chooseBest(wants);
-      const excludedIds = toJobIds(known);
+    return people.map(({ preferencesJson, excludedJobs }) => {
+      const { preferences, found, jobs } = this.best.get(preferencesJson) ?? this.chooseBest(preferencesJson);
+      const excludedIds = toJobIds(excludedJobs);
       // Jobs are chosen greedily, so excluding a job that was not chosen changes nothing.
       if (!jobs.some((id) => excludedIds.includes(id))) return jobs;
       const excluded = new Set(excludedIds);
@@ -63,17 +65,17 @@ export class Matcher {
     return this.pool.choose({ categories: 'all', companies: [], searches: [], city: null }, [], () => false);
   }
 
-  private read(wants: string): Preferences {
-    const preferences = this.preferences.get(wants) ?? toPreferences(wants, this.categories);
-    this.preferences.set(wants, preferences);
+  private read(preferencesJson: string): Preferences {
+    const preferences = this.preferences.get(preferencesJson) ?? toPreferences(preferencesJson, this.categories);
+    this.preferences.set(preferencesJson, preferences);
     return preferences;
   }
 
-  private chooseBest(wants: string): Best {
-    const preferences = this.read(wants);
+  private chooseBest(preferencesJson: string): Best {
+    const preferences = this.read(preferencesJson);
     const found = preferences.searches.map((query) => this.found.get(query)!);
     const best = { preferences, found, jobs: this.pool.choose(preferences, found, () => false) };
-    this.best.set(wants, best);
+    this.best.set(preferencesJson, best);
     return best;
   }
 }

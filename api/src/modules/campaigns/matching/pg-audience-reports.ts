@@ -4,8 +4,8 @@ import type { CampaignFrequency } from 'shared-contracts';
 import { AudienceReports, type AudienceReport, type ChosenFor } from '../audience-reports.ts';
 import { AudienceCount } from './audience-count.ts';
 import { JobChoices } from './job-choices.ts';
-import { subscribersAfter, pageSize } from './people.sql.ts';
-import type { Person, Subscriber } from './person.ts';
+import { subscribersAfter, pageSize } from './subscribers.sql.ts';
+import type { EligibleSubscriber, Subscriber } from './subscriber.ts';
 
 const sampleSize = 5;
 
@@ -65,7 +65,7 @@ export class PgAudienceReports extends AudienceReports {
 }
 
 /** The first recipients of the page. */
-function sampleOf(people: readonly Person[], chosen: readonly (readonly number[])[]): ChosenFor[] {
+function sampleOf(people: readonly EligibleSubscriber[], chosen: readonly (readonly number[])[]): ChosenFor[] {
   const recipients = people.map(({ id, email, firstName, language }, index) => ({
     subscriberId: id,
     email,

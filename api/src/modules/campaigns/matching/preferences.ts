@@ -12,8 +12,8 @@ export interface Preferences {
   city: string | null;
 }
 
-/** Format of `people.sql.ts`; equal preferences are parsed once. */
-type Wants = [
+/** Format of `subscribers.sql.ts`; equal preferences are parsed once. */
+type PreferencesTuple = [
   followsCategories: boolean,
   categories: string[],
   companies: number[],
@@ -22,8 +22,8 @@ type Wants = [
 ];
 
 /** @param numbers category ids by slug; unknown slugs are ignored */
-export function toPreferences(wants: string, numbers: ReadonlyMap<string, number>): Preferences {
-  const [followsCategories, slugs, companies, searches, location] = JSON.parse(wants) as Wants;
+export function toPreferences(preferencesJson: string, numbers: ReadonlyMap<string, number>): Preferences {
+  const [followsCategories, slugs, companies, searches, location] = JSON.parse(preferencesJson) as PreferencesTuple;
   const categories = slugs.flatMap((slug) => numbers.get(slug) ?? []);
   const byCategory = slugs.length === 0 ? 'all' : categories;
   return { categories: followsCategories ? byCategory : [], companies, searches, city: toCity(location) };

@@ -1,6 +1,6 @@
 import { limits } from 'shared-contracts';
 import { openJob } from '../../../database/open-job.sql.ts';
-import { exclusionOf } from './people.sql.ts';
+import { exclusionOf } from './subscribers.sql.ts';
 
 /** The city of a place, in lower case; tests and the benchmark use no accents. */
 const folded = (place: string) => `lower(trim(${place}))`;

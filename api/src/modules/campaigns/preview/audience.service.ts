@@ -40,16 +40,16 @@ export class AudienceService {
   }
 
   private async toSample(chosen: readonly ChosenFor[]): Promise<Sample> {
-    const told = new Map<Language, Map<number, MailedJob>>();
+    const jobsByLanguage = new Map<Language, Map<number, MailedJob>>();
     for (const language of languages) {
       const ids = new Set(chosen.filter((one) => one.language === language).flatMap(({ jobs }) => jobs));
       const jobs = await this.jobs.of([...ids], language);
-      told.set(language, new Map(jobs.map((job) => [job.id, job])));
+      jobsByLanguage.set(language, new Map(jobs.map((job) => [job.id, job])));
     }
     return chosen.map(({ email, language, jobs }) => ({
       email: veiled(email),
       language,
-      jobs: jobs.flatMap((id) => toTitle(told.get(language)?.get(id))),
+      jobs: jobs.flatMap((id) => toTitle(jobsByLanguage.get(language)?.get(id))),
     }));
   }
 }

@@ -66,8 +66,8 @@ describe('the audience', () => {
 
   it('is determined once for concurrent calls, and again for later ones', async () => {
     let answer = () => {};
-    const held = new Promise<AudienceReport>((resolve) => (answer = () => resolve(tests.audience.report)));
-    const of = jest.spyOn(tests.audience, 'of').mockReturnValueOnce(held);
+    const pending = new Promise<AudienceReport>((resolve) => (answer = () => resolve(tests.audience.report)));
+    const of = jest.spyOn(tests.audience, 'of').mockReturnValueOnce(pending);
     const both = Promise.all([audience(), audience()]);
     await eventually(() => expect(of).toHaveBeenCalledTimes(1));
     setTimeout(answer, 100);
@@ -190,8 +190,8 @@ describe('preflight checks', () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const dkim = { domain: 'example.com', selector: 's1', privateKey: pem };
-    const told = createPublicKey(publicKey.export({ type: 'spki', format: 'pem' }));
-    const p = told.export({ type: 'spki', format: 'der' }).toString('base64');
+    const publishedKey = createPublicKey(publicKey.export({ type: 'spki', format: 'pem' }));
+    const p = publishedKey.export({ type: 'spki', format: 'der' }).toString('base64');
     const name = 's1._domainkey.example.com';
     const dkimOf = async (record: string[] | null) => {
       records.records = { [name]: record };

@@ -22,8 +22,8 @@ import { SampleMail } from './sample-mail.ts';
 /** Cache duration: records rarely change, and lookups are slow if name servers do not respond. */
 const memoryMs = 600_000;
 
-const someWords = { subject: 'Preflight', content: '', frequency: 'weekly' } as const;
-const somebody = { email: 'ines.carvalho@example.com', firstName: null, language: 'pt' } as const;
+const sampleCampaign = { subject: 'Preflight', content: '', frequency: 'weekly' } as const;
+const sampleReader = { email: 'ines.carvalho@example.com', firstName: null, language: 'pt' } as const;
 
 const byProvider: Finding = { ...inOrder, outcome: 'unknown', reason: 'byProvider' };
 
@@ -38,7 +38,7 @@ export class Preflight {
     spf: remembered(memoryMs, () => this.spf()),
     dmarc: remembered(memoryMs, () => this.dmarc()),
     oneClick: async () => {
-      const outcome = judgeOneClick(await this.sample.make(someWords, somebody));
+      const outcome = judgeOneClick(await this.sample.make(sampleCampaign, sampleReader));
       return outcome === 'ok' ? inOrder : this.failure;
     },
     complaints: async () => judgeComplaints(await this.complaints.lately()),

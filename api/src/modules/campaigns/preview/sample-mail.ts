@@ -35,7 +35,7 @@ export class SampleMail {
 
   async make(campaign: SampleContent, reader: SampleReader): Promise<OutgoingMail> {
     const jobs = await this.jobs.of(await this.audience.defaultJobs(), reader.language);
-    const nobody = { recipientId: randomUUID(), subscriberId: randomUUID() };
-    return this.mails.compose({ ...campaign, id: noCampaign, isMeasured: false }, { ...nobody, ...reader }, jobs);
+    const fictitious = { recipientId: randomUUID(), subscriberId: randomUUID() };
+    return this.mails.compose({ ...campaign, id: noCampaign, isMeasured: false }, { ...fictitious, ...reader }, jobs);
   }
 }

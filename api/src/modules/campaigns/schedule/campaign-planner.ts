@@ -22,9 +22,9 @@ export class CampaignPlanner implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   async run(now: Date): Promise<void> {
-    const made = await this.schedule.makeDue(now);
-    const begun = await this.schedule.beginDue(now);
-    if (made + begun > 0) this.logger.log({ msg: 'campaigns are due', made, begun });
+    const created = await this.schedule.createDue(now);
+    const started = await this.schedule.startDue(now);
+    if (created + started > 0) this.logger.log({ msg: 'campaigns are due', made: created, begun: started });
   }
 
   /** Never throws: the next run retries. */

@@ -32,10 +32,10 @@ export abstract class ScheduleRepository {
    * Creates a campaign for the latest run of each frequency due by `now`, unless it exists. With several processes, one
    * creates it; of several missed runs, only the last is created. Returns the number of created campaigns.
    */
-  abstract makeDue(now: Date): Promise<number>;
+  abstract createDue(now: Date): Promise<number>;
 
   /** Starts due campaigns, except missed ones, which require confirmation. Returns their number. */
-  abstract beginDue(now: Date): Promise<number>;
+  abstract startDue(now: Date): Promise<number>;
 }
 
 /** Version of the whole schedule, from the versions of its rows. */

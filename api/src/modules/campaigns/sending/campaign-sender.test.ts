@@ -198,17 +198,17 @@ describe('a server that refuses mail', () => {
   });
 
   it('is not retried after a permanent refusal, which is recorded as a bounce', async () => {
-    const [gone, here] = await saveAudience(2);
+    const [refused, accepted] = await saveAudience(2);
     sending.transport.before = ({ to }) => {
-      if (to === gone!.email) throw new MailRefusedError('550 5.1.1 no such user');
+      if (to === refused!.email) throw new MailRefusedError('550 5.1.1 no such user');
     };
     const { id } = await saveCampaign(sending.database);
     await sending.work();
     await ended(id);
-    expect(sending.transport.recipients).toEqual([here!.email]);
+    expect(sending.transport.recipients).toEqual([accepted!.email]);
     const failed = (await sending.rows(id)).find(({ state }) => state === 'failed');
-    expect(failed).toMatchObject({ subscriber_id: gone!.id, error: '550 5.1.1 no such user' });
-    expect(sending.bounces.noted).toEqual([[{ recipientId: failed!.id }, 'hard']]);
+    expect(failed).toMatchObject({ subscriber_id: refused!.id, error: '550 5.1.1 no such user' });
+    expect(sending.bounces.recorded).toEqual([[{ recipientId: failed!.id }, 'hard']]);
   });
 
   it('suppresses no address for a refusal of the sender; the campaign fails if no mail is accepted', async () => {
@@ -219,7 +219,7 @@ describe('a server that refuses mail', () => {
     const { id } = await saveCampaign(sending.database);
     await sending.work();
     await eventually(async () => expect(await sending.campaign(id)).toMatchObject({ status: 'failed' }));
-    expect(sending.bounces.noted).toEqual([]);
+    expect(sending.bounces.recorded).toEqual([]);
   });
 
   it('pauses the campaign early when it refuses every recipient', async () => {

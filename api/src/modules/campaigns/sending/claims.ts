@@ -3,13 +3,13 @@ import type { Language } from 'shared-contracts';
 import type { MailedJob } from '../campaign-mails.ts';
 import { MailedJobs } from '../mailed-jobs.ts';
 import { JobChoices } from '../matching/job-choices.ts';
-import type { Person } from '../matching/person.ts';
+import type { EligibleSubscriber } from '../matching/subscriber.ts';
 import { RecipientsRepository, type ClaimedRecipient } from './recipients.repository.ts';
 
 /** A mail to compose and send. */
 export interface DueMail {
   recipient: ClaimedRecipient;
-  person: Person;
+  person: EligibleSubscriber;
   /** At least one, best first. */
   jobs: readonly MailedJob[];
 }
@@ -43,20 +43,22 @@ export class Claims {
   }
 
   /** Chooses again from the current pool if a chosen job has closed since the pool was read. */
-  private async choose(people: readonly Person[]): Promise<Map<string, Chosen>> {
+  private async choose(people: readonly EligibleSubscriber[]): Promise<Map<string, Chosen>> {
     const first = await this.chooseOnce(people);
     if (!first.hasClosed) return first.chosen;
     this.jobChoices.invalidate();
     return (await this.chooseOnce(people)).chosen;
   }
 
-  private async chooseOnce(people: readonly Person[]): Promise<{ chosen: Map<string, Chosen>; hasClosed: boolean }> {
+  private async chooseOnce(
+    people: readonly EligibleSubscriber[],
+  ): Promise<{ chosen: Map<string, Chosen>; hasClosed: boolean }> {
     const lists = await this.jobChoices.choose(people);
     const ids = [...new Set(lists.flat())];
     const languages = [...new Set(people.map(({ language }) => language))];
     const mailed = new Map<Language, Map<number, MailedJob>>();
     for (const language of languages) mailed.set(language, await this.loadJobs(ids, language));
-    const jobsOf = (person: Person, index: number) =>
+    const jobsOf = (person: EligibleSubscriber, index: number) =>
       lists[index]!.flatMap((id) => mailed.get(person.language)!.get(id) ?? []);
     return {
       chosen: new Map(people.map((person, index) => [person.id, { person, jobs: jobsOf(person, index) }])),

@@ -106,7 +106,7 @@ export class Deliveries {
 
   private async recordBounce(recipient: LeasedRecipient, kind: BounceKind | null, refusal: string): Promise<void> {
     if (kind === null) return;
-    const record = () => this.bounces.note({ recipientId: recipient.id }, kind, refusal);
+    const record = () => this.bounces.record({ recipientId: recipient.id }, kind, refusal);
     await this.tryToRecord(recipient, () => retry(record, recordRetry));
   }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
-import { peopleByIds } from '../matching/people.sql.ts';
-import type { Person } from '../matching/person.ts';
+import { eligibleByIds } from '../matching/subscribers.sql.ts';
+import type { EligibleSubscriber } from '../matching/subscriber.ts';
 import {
   claimLocked,
   releaseLeases,
@@ -43,9 +43,14 @@ export class PgRecipientsRepository extends RecipientsRepository {
     });
   }
 
-  async people(subscribers: readonly string[]): Promise<Person[]> {
-    return (await this.database.query<Person>({ name: 'people-by-ids', text: peopleByIds, values: [subscribers] }))
-      .rows;
+  async people(subscribers: readonly string[]): Promise<EligibleSubscriber[]> {
+    return (
+      await this.database.query<EligibleSubscriber>({
+        name: 'people-by-ids',
+        text: eligibleByIds,
+        values: [subscribers],
+      })
+    ).rows;
   }
 
   async saveJobs(chosen: readonly { recipient: LeasedRecipient; jobs: readonly number[] }[]): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { limits, type PauseReason } from 'shared-contracts';
-import { isEligible } from '../matching/people.sql.ts';
+import { isEligible } from '../matching/subscribers.sql.ts';
 import { isRunning } from './recipients.sql.ts';
 import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Person } from '../matching/person.ts';
+import type { EligibleSubscriber } from '../matching/subscriber.ts';
 
 /** A row that a process has claimed. Only the process with the current lease can change it. */
 export interface LeasedRecipient {
@@ -44,7 +44,7 @@ export abstract class RecipientsRepository {
    */
   abstract claim(campaignId: number, count: number): Promise<ClaimedRecipient[]>;
 
-  abstract people(subscribers: readonly string[]): Promise<Person[]>;
+  abstract people(subscribers: readonly string[]): Promise<EligibleSubscriber[]>;
 
   /** Stores the jobs of each mail. Rows without jobs end as `skipped`. Returns the ids of the remaining rows. */
   abstract saveJobs(chosen: readonly { recipient: LeasedRecipient; jobs: readonly number[] }[]): Promise<Set<string>>;

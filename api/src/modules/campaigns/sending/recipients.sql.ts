@@ -1,5 +1,5 @@
 import { openJob } from '../../../database/open-job.sql.ts';
-import { isEligible } from '../matching/people.sql.ts';
+import { isEligible } from '../matching/subscribers.sql.ts';
 
 /** Whether mails of the campaign `c` may be sent. A `sent` campaign runs again for recipients that an admin resends to. */
 export const isRunning = `c.status in ('sending', 'sent')`;

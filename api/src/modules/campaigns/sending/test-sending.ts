@@ -48,10 +48,10 @@ class TestMails extends CampaignMails {
 }
 
 export class TestBounces extends Bounces {
-  readonly noted: [BouncedMail, BounceKind][] = [];
+  readonly recorded: [BouncedMail, BounceKind][] = [];
 
-  async note(mail: BouncedMail, kind: BounceKind): Promise<boolean> {
-    this.noted.push([mail, kind]);
+  async record(mail: BouncedMail, kind: BounceKind): Promise<boolean> {
+    this.recorded.push([mail, kind]);
     return true;
   }
 }

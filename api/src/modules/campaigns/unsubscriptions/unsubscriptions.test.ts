@@ -41,7 +41,7 @@ const unsubscribe = () =>
     url: `/api/newsletter/links/${api.app.get(AlertLinks).token(subscriber)}/unsubscribe`,
   });
 
-async function noted(): Promise<string[]> {
+async function attributed(): Promise<string[]> {
   const select = 'select id from campaign_recipients where subscriber_id = $1 and unsubscribed_at is not null';
   return (await api.database.query<{ id: string }[]>(select, [subscriber])).map(({ id }) => id);
 }
@@ -52,11 +52,11 @@ it('counts for the last mail that was sent', async () => {
   await mailed(null);
   await unsubscribe();
   await unsubscribe();
-  expect(await noted()).toEqual([last]);
+  expect(await attributed()).toEqual([last]);
 });
 
 it('does not count for a mail that is older than a week', async () => {
   await mailed(7.1);
   expect((await unsubscribe()).statusCode).toBe(200);
-  expect(await noted()).toEqual([]);
+  expect(await attributed()).toEqual([]);
 });

@@ -46,6 +46,6 @@ it('is unknown without a lookup URL', async () => {
 });
 
 it('rejects if the answer is ambiguous, so that the lookup can be retried', async () => {
-  for (const id of ['broken', 'strange']) await expect(find(id, url)).rejects.toThrow('MAIL_LOOKUP_URL answers');
+  for (const id of ['broken', 'strange']) await expect(find(id, url)).rejects.toThrow('MAIL_LOOKUP_URL returned');
   await expect(find('caught', 'http://127.0.0.1:1/{messageId}')).rejects.toBeDefined();
 });

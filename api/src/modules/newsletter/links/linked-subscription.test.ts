@@ -101,8 +101,8 @@ describe('PATCH /api/newsletter/links/{token}', () => {
       { interestedCategories: 'validation.categories' },
     ]);
     expect((await change({ pausedUntil: '2100-01-01' })).json().fields).toEqual({ pausedUntil: 'validation.date' });
-    const gone = await tests.byLink('PATCH', randomUUID(), '', { payload: { frequency: 'both' } });
-    expect([gone.statusCode, gone.json().code]).toEqual([404, 'token_invalid']);
+    const response = await tests.byLink('PATCH', randomUUID(), '', { payload: { frequency: 'both' } });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'token_invalid']);
   });
 });
 
@@ -123,7 +123,7 @@ describe('DELETE /api/newsletter/links/{token}/searches/{id}', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_search_not_found']);
     }
     expect((await shown()).searches).toHaveLength(1);
-    const gone = await tests.byLink('DELETE', randomUUID(), `/searches/${searches[0].id}`);
-    expect(gone.json().code).toBe('token_invalid');
+    const response = await tests.byLink('DELETE', randomUUID(), `/searches/${searches[0].id}`);
+    expect(response.json().code).toBe('token_invalid');
   });
 });

@@ -84,7 +84,7 @@ describe('POST /api/newsletter/links/{token}/unsubscribe', () => {
 
   it('is rolled back if a listener fails', async () => {
     const events = tests.api.app.get(AlertEvents);
-    jest.spyOn(events, 'unsubscribed').mockRejectedValueOnce(new Error('not noted'));
+    jest.spyOn(events, 'unsubscribed').mockRejectedValueOnce(new Error('not recorded'));
     expect((await unsubscribe()).statusCode).toBe(500);
     expect(await tests.storedOf(email)).toMatchObject({ subscription_status: true });
     expect(await tests.reasonOf(email)).toBeNull();

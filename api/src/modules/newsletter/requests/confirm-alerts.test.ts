@@ -127,11 +127,11 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
   });
 
   it('lifts any suppression of the address', async () => {
-    for (const mail of ['a', 'b', 'c']) await tests.suppression.noteSoftBounce(email, mail);
+    for (const mail of ['a', 'b', 'c']) await tests.suppression.recordSoftBounce(email, mail);
     await tests.suppression.suppress(email, 'hard_bounce');
     await confirmed();
     expect(await tests.reasonOf(email)).toBeNull();
-    await tests.suppression.noteSoftBounce(email, 'd');
+    await tests.suppression.recordSoftBounce(email, 'd');
     expect(await tests.reasonOf(email)).toBeNull();
   });
 });

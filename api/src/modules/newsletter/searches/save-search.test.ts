@@ -124,8 +124,8 @@ describe('DELETE /api/newsletter/searches/{id}', () => {
     const [me, other] = [await tests.signIn(), await tests.signIn()];
     const { id } = (await tests.saveSearch('keyword=a', me.cookies)).json();
     await tests.update({}, other.cookies);
-    const nobody = await tests.signIn();
-    for (const cookies of [other.cookies, nobody.cookies]) {
+    const unsubscribed = await tests.signIn();
+    for (const cookies of [other.cookies, unsubscribed.cookies]) {
       const answer = await tests.removeSearch(id, cookies);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_search_not_found']);
     }

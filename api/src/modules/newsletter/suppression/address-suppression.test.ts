@@ -49,29 +49,29 @@ it.each([
 it("is rolled back with the caller's transaction", async () => {
   const failing = tests.database.transaction(async (manager) => {
     await tests.suppression.suppress(email, 'complaint', manager);
-    throw new Error('not noted');
+    throw new Error('not recorded');
   });
-  await expect(failing).rejects.toThrow('not noted');
+  await expect(failing).rejects.toThrow('not recorded');
   expect(await stored()).toEqual([]);
 });
 
 it('suppresses an address after the third undeliverable mail within 30 days', async () => {
-  await tests.suppression.noteSoftBounce(email, 'a');
+  await tests.suppression.recordSoftBounce(email, 'a');
   await tests.database.query(`update soft_bounces set bounced_at = now() - interval '31 days'`);
-  for (const mail of ['b', 'c', 'c']) await tests.suppression.noteSoftBounce(email, mail);
+  for (const mail of ['b', 'c', 'c']) await tests.suppression.recordSoftBounce(email, mail);
   expect(await tests.reasonOf(email)).toBeNull();
-  await tests.suppression.noteSoftBounce(email, 'd');
+  await tests.suppression.recordSoftBounce(email, 'd');
   expect(await tests.reasonOf(email)).toBe('soft_bounces');
 });
 
 it('counts concurrent bounces', async () => {
-  await Promise.all(['a', 'b', 'c'].map((mail) => tests.suppression.noteSoftBounce(email, mail)));
+  await Promise.all(['a', 'b', 'c'].map((mail) => tests.suppression.recordSoftBounce(email, mail)));
   expect(await tests.reasonOf(email)).toBe('soft_bounces');
 });
 
 it('starts over after the address was confirmed', async () => {
-  for (const mail of ['a', 'b', 'c']) await tests.suppression.noteSoftBounce(email, mail);
+  for (const mail of ['a', 'b', 'c']) await tests.suppression.recordSoftBounce(email, mail);
   await tests.database.transaction((manager) => tests.suppression.lift(email, manager));
-  await tests.suppression.noteSoftBounce(email, 'd');
+  await tests.suppression.recordSoftBounce(email, 'd');
   expect(await tests.reasonOf(email)).toBeNull();
 });

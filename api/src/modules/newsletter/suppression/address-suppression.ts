@@ -52,7 +52,7 @@ export class AddressSuppression extends SuppressedAddresses {
     });
   }
 
-  override noteSoftBounce(email: string, messageId: string): Promise<void> {
+  override recordSoftBounce(email: string, messageId: string): Promise<void> {
     return this.within(undefined, async (transaction) => {
       await this.lock(email, transaction);
       const hash = this.hash.of(email);

@@ -16,7 +16,7 @@ export const exclusionOf = (frequency: string) => `
 export const isEligible = (frequency: string) => `(${exclusionOf(frequency)}) is null`;
 
 /** Jobs that were mailed, are in flight, may have been mailed, or were applied for. They are not mailed again. */
-const known = `
+const excludedJobs = `
   s.mailed_jobs
   || array(select unnest(r.jobs) from campaign_recipients r
       where r.subscriber_id = s.id and r.state in ('sending', 'uncertain'))
@@ -24,7 +24,7 @@ const known = `
   || array(select a.job_id from applications a where a.user_id is null and lower(a.email) = lower(s.email))`;
 
 /** Text that is equal for equal preferences, and is parsed once; see `toPreferences`. */
-const wants = `
+const preferencesJson = `
   json_build_array(
     s.follows_categories,
     s.interested_categories,
@@ -36,8 +36,8 @@ const wants = `
 const columns = 's.id, s.email, s.first_name as "firstName", s.language';
 
 /** Subscribers with the ids $1, in any order. */
-export const peopleByIds = `
-  select ${columns}, (${wants})::text as wants, (${known})::text as known
+export const eligibleByIds = `
+  select ${columns}, (${preferencesJson})::text as "preferencesJson", (${excludedJobs})::text as "excludedJobs"
   from subscribers s left join users u on u.id = s.user_id
   where s.id = any ($1::uuid[])`;
 
@@ -49,8 +49,8 @@ export const pageSize = 2000;
  * read. Pages are selected by id alone: the planner underestimates exclusions and would sort all subscribers to find a few.
  */
 export const subscribersAfter = `
-  select ${columns}, s.reason, case when s.reason is null then (${wants})::text end as wants,
-    case when s.reason is null then (${known})::text end as known
+  select ${columns}, s.reason, case when s.reason is null then (${preferencesJson})::text end as "preferencesJson",
+    case when s.reason is null then (${excludedJobs})::text end as "excludedJobs"
   from (
     select s.*, ${exclusionOf('$1::text')} as reason from subscribers s
     where s.id > $2::uuid and s.id <= $3::uuid order by s.id limit ${pageSize}
