@@ -48,7 +48,7 @@ export {
   MailRejectedError,
   MailTransport,
   UncertainHandoverError,
-  type MailTrace,
+  type MailLookupResult,
   type OutgoingMail,
 } from './transport/mail-transport.ts';
 export { splitSender } from './transport/split-sender.ts';

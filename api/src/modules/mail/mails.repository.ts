@@ -73,14 +73,14 @@ export abstract class MailsRepository {
   abstract readdress(user: Addressee, applicationIds: readonly string[], manager: EntityManager): Promise<void>;
 
   /** Deletes the mails about an application. */
-  abstract forgetApplication(id: string, manager: EntityManager): Promise<void>;
+  abstract deleteOfApplication(id: string, manager: EntityManager): Promise<void>;
 
   /**
-   * Mails of a user with their results, oldest first: the mails that `forget` deletes. The recipient of kinds in `toOthers`,
+   * Mails of a user with their results, oldest first: the mails that `deleteOfUser` deletes. The recipient of kinds in `toOthers`,
    * which are about the user and sent to others, is omitted.
    */
   abstract listOf(user: { id: number; email: string | null }, toOthers: readonly string[]): Promise<ListedMail[]>;
 
   /** Deletes the mails of a user. `email` is their verified address, or null. */
-  abstract forget(user: { id: number; email: string | null }, manager: EntityManager): Promise<void>;
+  abstract deleteOfUser(user: { id: number; email: string | null }, manager: EntityManager): Promise<void>;
 }

@@ -44,7 +44,7 @@ const confirm = `
  * By user id, because mails may have been sent to a former address, and by address, because mails to visitors have no user
  * id.
  */
-const forget = `delete from mails where data ->> 'userId' = $1 or lower(recipient) = lower($2)`;
+const deleteOfUser = `delete from mails where data ->> 'userId' = $1 or lower(recipient) = lower($2)`;
 
 /** Found by the account or its address, which are indexed. Mails to interviewers have other recipients. */
 const readdress = `
@@ -130,7 +130,7 @@ export class TypeOrmMailsRepository extends MailsRepository {
     await manager.query(readdress, [id, email, applicationIds, toInterviewers]);
   }
 
-  async forgetApplication(id: string, manager: EntityManager): Promise<void> {
+  async deleteOfApplication(id: string, manager: EntityManager): Promise<void> {
     await manager.query(`delete from mails where data ->> 'applicationId' = $1`, [id]);
   }
 
@@ -138,8 +138,8 @@ export class TypeOrmMailsRepository extends MailsRepository {
     return this.database.query(list, [String(id), email, toOthers]);
   }
 
-  async forget({ id, email }: { id: number; email: string | null }, manager: EntityManager): Promise<void> {
-    await manager.query(forget, [String(id), email]);
+  async deleteOfUser({ id, email }: { id: number; email: string | null }, manager: EntityManager): Promise<void> {
+    await manager.query(deleteOfUser, [String(id), email]);
   }
 }
 

@@ -23,7 +23,7 @@ export class ErasedRequests implements OnModuleInit {
 
   private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
     if (!isAddressLinked(user)) return;
-    await this.requests.forget(user.email, manager);
+    await this.requests.deleteOfAddress(user.email, manager);
     // Linking merges the subscription, but a restored backup may contain it.
     await this.subscribers.removeUnowned(user.email, manager);
   }

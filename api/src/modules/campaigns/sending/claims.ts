@@ -29,7 +29,7 @@ export class Claims {
   async claim(campaignId: number, count: number): Promise<{ claimed: number; mails: DueMail[] }> {
     const recipients = await this.recipients.claim(campaignId, count);
     if (recipients.length === 0) return { claimed: 0, mails: [] };
-    const people = await this.recipients.people(recipients.map(({ subscriberId }) => subscriberId));
+    const people = await this.recipients.eligible(recipients.map(({ subscriberId }) => subscriberId));
     const chosen = await this.choose(people);
     const mails = recipients.flatMap((recipient) => {
       const found = chosen.get(recipient.subscriberId);

@@ -60,7 +60,7 @@ it('returns the rows of a crashed worker to pending when their lease expires, an
 
 it('resends a mail of a crashed worker if the server did not accept it, and not if it did', async () => {
   const [taken] = await abandon(3);
-  sending.transport.trace = (mail) => (mail === taken!.id ? 'taken' : 'absent');
+  sending.transport.trace = (mail) => (mail === taken!.id ? 'accepted' : 'absent');
   await sending.age(1);
   await sending.maintain();
   expect(await sending.counts(id)).toEqual({ sending: 3 });
@@ -103,7 +103,7 @@ it('retries a failed lookup, from one worker at a time', async () => {
   expect(asked).toBe(1);
   expect(await sending.counts(id)).toMatchObject({ sending: 1 });
   await sending.age(3);
-  sending.transport.trace = () => 'taken';
+  sending.transport.trace = () => 'accepted';
   await sending.maintain();
   expect(await sending.counts(id)).toEqual({ sent: 1, pending: 2 });
 });
@@ -126,7 +126,7 @@ it('looks up mails concurrently', async () => {
   await sending.age(3);
   const waiting: (() => void)[] = [];
   const find = jest.spyOn(sending.transport, 'find');
-  find.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve('taken'))));
+  find.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve('accepted'))));
   const maintained = sending.maintain();
   await eventually(() => expect(waiting).toHaveLength(3));
   for (const answer of waiting) answer();

@@ -1,8 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { MailTransport, type MailTrace } from '../../mail/index.ts';
+import { MailTransport, type MailLookupResult } from '../../mail/index.ts';
 import { RecipientsRepository, type Settlement, type ReconcilableRecipient } from './recipients.repository.ts';
 
-const states: Record<MailTrace, Settlement['state']> = { taken: 'sent', absent: 'pending', unknown: 'uncertain' };
+const states: Record<MailLookupResult, Settlement['state']> = {
+  accepted: 'sent',
+  absent: 'pending',
+  unknown: 'uncertain',
+};
 
 /**
  * Reconciles mails whose acceptance is unknown: asks the server, and resends only mails that the server confirms as not
@@ -35,7 +39,7 @@ export class DeliveryReconciler {
   }
 }
 
-function toSettlement(recipient: ReconcilableRecipient, trace: MailTrace): Settlement {
+function toSettlement(recipient: ReconcilableRecipient, trace: MailLookupResult): Settlement {
   const error = trace === 'unknown' ? (recipient.error ?? 'The process ended while the mail was leaving') : null;
   return { recipient, state: states[trace], providerId: null, error, waitMs: 0 };
 }

@@ -43,10 +43,10 @@ export class PgRecipientsRepository extends RecipientsRepository {
     });
   }
 
-  async people(subscribers: readonly string[]): Promise<EligibleSubscriber[]> {
+  async eligible(subscribers: readonly string[]): Promise<EligibleSubscriber[]> {
     return (
       await this.database.query<EligibleSubscriber>({
-        name: 'people-by-ids',
+        name: 'eligible-by-ids',
         text: eligibleByIds,
         values: [subscribers],
       })

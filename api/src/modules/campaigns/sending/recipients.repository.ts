@@ -44,7 +44,7 @@ export abstract class RecipientsRepository {
    */
   abstract claim(campaignId: number, count: number): Promise<ClaimedRecipient[]>;
 
-  abstract people(subscribers: readonly string[]): Promise<EligibleSubscriber[]>;
+  abstract eligible(subscribers: readonly string[]): Promise<EligibleSubscriber[]>;
 
   /** Stores the jobs of each mail. Rows without jobs end as `skipped`. Returns the ids of the remaining rows. */
   abstract saveJobs(chosen: readonly { recipient: LeasedRecipient; jobs: readonly number[] }[]): Promise<Set<string>>;

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { CampaignStatus, PauseReason, RecipientState } from 'shared-contracts';
-import { MailTransport, type MailTrace, type OutgoingMail } from '../../mail/index.ts';
+import { MailTransport, type MailLookupResult, type OutgoingMail } from '../../mail/index.ts';
 import { Bounces, type BouncedMail, type BounceKind } from '../bounces.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
 import { TestCampaigns, type Port } from '../test-campaigns.ts';
@@ -15,7 +15,7 @@ export class TestTransport extends MailTransport {
   before: (mail: OutgoingMail) => unknown = () => undefined;
   /** Runs after the content was transferred. */
   after: (mail: OutgoingMail) => unknown = () => undefined;
-  trace: (id: string) => MailTrace = (id) => (this.taken.some((mail) => mail.id === id) ? 'taken' : 'absent');
+  trace: (id: string) => MailLookupResult = (id) => (this.taken.some((mail) => mail.id === id) ? 'accepted' : 'absent');
 
   async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
     await this.before(mail);
@@ -30,7 +30,7 @@ export class TestTransport extends MailTransport {
     return `provider-${mail.id}`;
   }
 
-  override find(id: string): Promise<MailTrace> {
+  override find(id: string): Promise<MailLookupResult> {
     return Promise.resolve(this.trace(id));
   }
 

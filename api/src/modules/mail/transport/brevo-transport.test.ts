@@ -176,7 +176,7 @@ it('sends nothing if the claim is rejected or the recipient is not an address', 
 
 it('looks up a mail by its tag; a mail without events may still be pending', async () => {
   replies = [brevoAnswers.events, brevoAnswers.noEvents, brevoAnswers.broken, 'hang up'];
-  expect(await transport().find(id)).toBe('taken');
+  expect(await transport().find(id)).toBe('accepted');
   await expect(transport().find(id)).rejects.toThrow('has no events of the mail yet');
   await expect(transport().find(id)).rejects.toThrow('Brevo: 500');
   await expect(transport().find(id)).rejects.toBeDefined();

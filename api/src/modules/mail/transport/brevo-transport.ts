@@ -4,7 +4,7 @@ import {
   MailRefusedError,
   MailTransport,
   UncertainHandoverError,
-  type MailTrace,
+  type MailLookupResult,
   type OutgoingMail,
 } from './mail-transport.ts';
 import { isPlainAddress } from './plain-address.ts';
@@ -50,13 +50,13 @@ export class BrevoTransport extends MailTransport {
   }
 
   /** Looks up the mail by its tag. Brevo publishes events with a delay: a mail without events may have been accepted. */
-  override async find(id: string): Promise<MailTrace> {
+  override async find(id: string): Promise<MailLookupResult> {
     const query = new URLSearchParams({ tags: JSON.stringify([id]), limit: '1' });
     const answer = await this.call(`/smtp/statistics/events?${query.toString()}`, {});
     if (!answer.ok) throw new Error(`Brevo: ${answer.status}`);
     const { events = [] } = (await answer.json()) as { events?: unknown[] };
     if (events.length === 0) throw new Error('Brevo has no events of the mail yet');
-    return 'taken';
+    return 'accepted';
   }
 
   /** Null: the result is unknown. @throws Error if the call did not reach Brevo */

@@ -33,8 +33,8 @@ const find = (id: string, lookupUrl: string | null) =>
   }).find(id);
 
 it.each([
-  ['caught', 'taken'],
-  ['listed', 'taken'],
+  ['caught', 'accepted'],
+  ['listed', 'accepted'],
   ['none', 'absent'],
   ['gone', 'absent'],
 ] as const)('asks what the server took by the name that the mail had: %s is %s', async (id, trace) => {

@@ -47,7 +47,7 @@ export interface OutgoingMail {
 }
 
 /** Result of looking up a mail. */
-export type MailTrace = 'taken' | 'absent' | 'unknown';
+export type MailLookupResult = 'accepted' | 'absent' | 'unknown';
 
 /** The recipient is permanently refused. */
 export class MailRefusedError extends Error {
@@ -90,7 +90,7 @@ export abstract class MailTransport {
    * Looks up whether a mail with this id was accepted. `unknown` if that cannot be determined, now or later.
    * @throws Error if the lookup may be retried.
    */
-  find(_id: string): Promise<MailTrace> {
+  find(_id: string): Promise<MailLookupResult> {
     return Promise.resolve('unknown');
   }
 }

@@ -12,7 +12,7 @@ import {
   MailRejectedError,
   MailTransport,
   UncertainHandoverError,
-  type MailTrace,
+  type MailLookupResult,
   type OutgoingMail,
 } from './mail-transport.ts';
 import { toMessage } from './message.ts';
@@ -97,7 +97,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     }
   }
 
-  override find(id: string): Promise<MailTrace> {
+  override find(id: string): Promise<MailLookupResult> {
     return this.lookup === null ? super.find(id) : this.lookup.find(`${id}@${this.host}`);
   }
 

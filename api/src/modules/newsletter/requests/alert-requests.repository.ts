@@ -14,5 +14,5 @@ export abstract class AlertRequestsRepository {
   /** Oldest first. */
   abstract listOf(email: string): Promise<AlertRequestEntity[]>;
   /** Deletes all requests of an address. */
-  abstract forget(email: string, manager: EntityManager): Promise<void>;
+  abstract deleteOfAddress(email: string, manager: EntityManager): Promise<void>;
 }
