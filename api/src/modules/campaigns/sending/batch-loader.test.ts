@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchLoader } from './batch-loader.ts';
 
-it('runs the first item immediately and batches the items that arrive meanwhile', async () => {
+it('runs the first item immediately and batches the items that arrive during the run', async () => {
   const batches: number[][] = [];
   const doubled = new BatchLoader(async (items: readonly number[]) => {
     batches.push([...items]);
