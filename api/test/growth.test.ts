@@ -9,7 +9,7 @@ import { safePostHtml } from '../src/modules/blog/post-html.ts';
 import { toKeptPosts } from '../src/modules/blog/blog-copy.ts';
 import { kindOfRefusal, toReason } from '../src/modules/campaigns/bounces/bounce.policy.ts';
 import { safeHtml, snippetOf } from '../src/modules/job-writing/html.ts';
-import { typedWords } from '../src/modules/mail/format/typed-words.ts';
+import { safeUserText } from '../src/modules/mail/format/safe-user-text.ts';
 import { EntryNames } from '../src/modules/own-data/entry-names.ts';
 import { toFileName } from '../src/modules/resumes/file-name.ts';
 import { textOfHtml } from '../src/modules/search/lexemes.ts';
@@ -42,7 +42,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   toReason,
   safeHtml,
   snippetOf,
-  typedWords,
+  safeUserText,
   entryNames: (text) => new EntryNames().add(null, text),
   toFileName,
   textOfHtml,

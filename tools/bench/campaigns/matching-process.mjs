@@ -28,7 +28,7 @@ process.send?.('ready');
 async function obey(order) {
   const began = performance.now();
   const [, id] = order.split(' ');
-  const report = id === undefined ? await reports.of('weekly') : await running.freeze(Number(id), null);
+  const report = id === undefined ? await reports.of('weekly') : await running.snapshotAudience(Number(id), null);
   const rssMegabytes = process.memoryUsage().rss / 2 ** 20;
   process.send?.({ report, ms: performance.now() - began, rssMegabytes });
 }

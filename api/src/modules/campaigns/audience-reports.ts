@@ -4,13 +4,13 @@ export interface AudienceReport {
   subscribers: number;
   recipients: number;
   excluded: Record<ExclusionReason, number>;
-  /** Different lists of jobs. */
+  /** Number of distinct job lists. */
   jobLists: number;
-  /** Five at most, in a stable order. */
+  /** At most five, in a stable order. */
   sample: readonly ChosenFor[];
 }
 
-/** Somebody who would be mailed, and the jobs, best first. */
+/** A recipient and their jobs, best first. */
 export interface ChosenFor {
   subscriberId: string;
   email: string;
@@ -19,10 +19,10 @@ export interface ChosenFor {
   jobs: readonly number[];
 }
 
-/** Port: what a campaign would do now, chosen by the sender's own code. Nothing is written. */
+/** Port: the audience of a campaign as the sender would determine it now. Read-only. */
 export abstract class AudienceReports {
   abstract of(frequency: CampaignFrequency): Promise<AudienceReport>;
 
-  /** Jobs for somebody who chose nothing and was mailed nothing: for previews where nobody would be mailed. */
-  abstract jobsOfAnybody(): Promise<readonly number[]>;
+  /** Jobs for a subscriber without preferences and without earlier mails, for previews when there are no recipients. */
+  abstract defaultJobs(): Promise<readonly number[]>;
 }

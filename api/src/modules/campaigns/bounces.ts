@@ -1,11 +1,13 @@
-/** By our name for the mail, or by the provider's. */
+/** Identified by our recipient id or by the provider's id. */
 export type BouncedMail = { recipientId: string } | { providerId: string };
 
-/** `hard`: there is no such address. `soft`: it could not be delivered this time. `complaint`: its reader called it spam. */
+/**
+ * `hard`: the address does not exist. `soft`: this mail could not be delivered. `complaint`: the recipient marked it as spam.
+ */
 export type BounceKind = 'hard' | 'soft' | 'complaint';
 
-/** Port: notes at its recipient that a mail came back, or was complained about, and suppresses the address where that is due. The same again changes nothing. */
+/** Port: records a bounce or a complaint at the recipient, and suppresses the address if its limit is reached. Idempotent. */
 export abstract class Bounces {
-  /** `reason` may name addresses: they are taken out. False: no mail of ours. */
-  abstract note(mail: BouncedMail, kind: BounceKind, reason: string): Promise<boolean>;
+  /** Addresses are removed from `reason`. Returns false for an unknown mail. */
+  abstract record(mail: BouncedMail, kind: BounceKind, reason: string): Promise<boolean>;
 }

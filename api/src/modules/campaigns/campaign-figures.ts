@@ -6,14 +6,14 @@ export interface Figures {
   machineClicks: number;
 }
 
-/** Port: what people did with mails. It knows campaigns and jobs, and no recipient. */
+/** Port: opens and clicks by campaign and job, without recipients. */
 export abstract class CampaignFigures {
-  /** By campaign; one without events has zeros. */
+  /** By campaign; without events, zeros. */
   abstract of(campaigns: readonly number[]): Promise<Map<number, Figures>>;
 
-  /** Of people, in each hour with any, oldest first, from `since` for a week. */
+  /** Human events per hour for one week after `since`, oldest first; hours without events are omitted. */
   abstract byHour(campaign: number, since: Date): Promise<{ at: Date; opens: number; clicks: number }[]>;
 
-  /** Of people, by job; jobs without any are left out. */
+  /** Human clicks per job; jobs without clicks are omitted. */
   abstract clicksByJob(campaign: number): Promise<Map<number, number>>;
 }

@@ -2,23 +2,23 @@ import type { Language } from 'shared-contracts';
 import type { OutgoingMail } from '../mail/index.ts';
 import type { CampaignEntity } from './entities/campaign.entity.ts';
 
-/** What a mail says of a job. */
+/** The data of a job in a mail. */
 export interface MailedJob {
   id: number;
   slug: string;
   title: string;
   companyName: string;
-  /** Readable: "Lisboa, Porto". */
+  /** Display text: "Lisboa, Porto". */
   location: string | null;
   isRemote: boolean;
-  /** Readable, in the language of the mail; null: not told. */
+  /** Display text in the language of the mail; null: not shown. */
   salary: string | null;
   postedAt: Date;
 }
 
-/** Whom a mail is for. */
+/** The recipient of a mail. */
 export interface Addressee {
-  /** UUID of the row of its campaign: names the mail. */
+  /** UUID of the recipient's row, which is the id of the mail. */
   recipientId: string;
   subscriberId: string;
   email: string;
@@ -28,8 +28,8 @@ export interface Addressee {
 
 export type MailedCampaign = Pick<CampaignEntity, 'id' | 'subject' | 'content' | 'frequency' | 'isMeasured'>;
 
-/** Port: makes the mails of a campaign. The sender, the test mail and the preview ask the same one. */
+/** Port: composes the mails of a campaign, for the sender, test mails and previews. */
 export abstract class CampaignMails {
-  /** `jobs` are in the order in which the mail tells of them. */
+  /** `jobs` are in the order of the mail. */
   abstract compose(campaign: MailedCampaign, to: Addressee, jobs: readonly MailedJob[]): Promise<OutgoingMail>;
 }

@@ -1,10 +1,10 @@
 import { campaignStatuses, limits, type CampaignStatus, type PauseReason } from 'shared-contracts';
 
-/** The one table of what may become of a campaign. */
+/** Transition table of campaigns. */
 const transitions: Record<CampaignStatus, readonly CampaignStatus[]> = {
   draft: ['scheduled', 'sending'],
   scheduled: ['draft', 'sending', 'canceled'],
-  // Back to `scheduled` where nobody was there to begin it: then it is missed.
+  // Back to `scheduled` if no worker started it in time: then it is missed.
   sending: ['scheduled', 'paused', 'sent', 'canceled', 'failed'],
   paused: ['sending', 'canceled'],
   sent: [],
@@ -15,19 +15,19 @@ const transitions: Record<CampaignStatus, readonly CampaignStatus[]> = {
 export const mayBecome = (from: CampaignStatus, to: CampaignStatus) => transitions[from].includes(to);
 
 /**
- * Statuses from which a campaign may become another by that alone, for the statement that changes it. A draft begins with its
- * words, which are asked about where they went out a moment ago.
+ * Statuses from which a status change may lead to `to`, for the update statement. Drafts are excluded: starting a draft also
+ * sets its content and checks for a recent duplicate.
  */
 export const sourcesOf = (to: CampaignStatus): CampaignStatus[] =>
   (Object.keys(transitions) as CampaignStatus[]).filter((from) => from !== 'draft' && mayBecome(from, to));
 
-/** Under which a provider that carries our mail shows the mails of one campaign together. */
+/** Tag under which a provider groups the mails of a campaign. */
 export const tagOf = (campaign: number) => `campaign-${campaign}`;
 
-/** While a campaign is in one of these, its words may still change. */
+/** Statuses in which the content of a campaign may change. */
 export const editableStatuses: readonly CampaignStatus[] = ['draft', 'scheduled'];
 
-/** While a campaign is in one of these, a mail of it may be sent once more: a sent one goes on for that, and for nothing else. */
+/** Statuses in which a mail may be resent. A sent campaign resumes only for that. */
 export const resendableStatuses: readonly CampaignStatus[] = ['sending', 'paused', 'sent'];
 
 export const endedStatuses: readonly CampaignStatus[] = campaignStatuses.filter(
@@ -37,14 +37,14 @@ export const hasEnded = (status: CampaignStatus) => endedStatuses.includes(statu
 
 const missedMs = limits.missedCampaignHours * 3_600_000;
 
-/** Too late to begin by itself. */
+/** Whether the start is too late to proceed without confirmation. */
 export const isMissed = ({ status, scheduledAt }: { status: CampaignStatus; scheduledAt: Date | null }, now: Date) =>
   status === 'scheduled' && scheduledAt !== null && now.getTime() - scheduledAt.getTime() > missedMs;
 
-/** Refusals for good, of all mails that ended, that are too many; fewer mails say nothing. */
+/** Limit for permanently refused mails, as a share of ended mails; for fewer than `atLeast` the share is not significant. */
 export const refusalLimit = { share: 0.05, atLeast: 20 };
 
-/** Null: go on. */
+/** Null: continue. */
 export function reasonToPause({ sent, failed }: { sent: number; failed: number }): PauseReason | null {
   const { share, atLeast } = refusalLimit;
   return failed >= atLeast && failed > share * (sent + failed) ? 'refusals' : null;

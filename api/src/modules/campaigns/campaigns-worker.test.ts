@@ -9,14 +9,14 @@ import { rebuildJobIndex } from '../search/index.ts';
 import { CampaignTimes } from './management/campaign-times.ts';
 import { saveCampaign, saveSubscriber } from './test-campaigns.ts';
 
-// What admins ask for in the API, done by the whole of the worker.
+// Runs admin requests against the API and a complete worker.
 
 let api: TestApp;
 let worker: TestWorker;
 let admin: Awaited<ReturnType<typeof saveSignedIn>>;
 beforeEach(async () => {
   const databaseUrl = await createTestDatabase();
-  // The answer is not cut short on a busy machine.
+  // A longer timeout, for a busy machine.
   const fake = Object.assign(new CampaignTimes(), { answer: 60_000 });
   api = await createTestApp({ databaseUrl, ports: [{ token: CampaignTimes, fake }] });
   admin = await saveSignedIn(api.database, { role: 'admin', second_factor_since: new Date() });
@@ -35,16 +35,16 @@ afterEach(async () => {
 const post = (path: string, payload: object) =>
   api.inject({ method: 'POST', url: `/api/newsletter-automation${path}`, payload, cookies: admin.cookies });
 
-const words = { subject: 'Ofertas de hoje', content: 'Há novidades.', frequency: 'weekly' };
+const payload = { subject: 'Ofertas de hoje', content: 'Há novidades.', frequency: 'weekly' };
 
-it('a small campaign is sent by the time of the answer', async () => {
+it('sends a small campaign before the response', async () => {
   const { email } = await saveSubscriber(api.database);
-  const answer = (await post('/send-campaign', words)).json<SendCampaignAnswer>();
+  const answer = (await post('/send-campaign', payload)).json<SendCampaignAnswer>();
   expect(answer).toMatchObject({ sent: 1, errors: 0, queued: 0, status: 'sent' });
-  expect(worker.mail.sent).toMatchObject([{ to: email, subject: words.subject }]);
+  expect(worker.mail.sent).toMatchObject([{ to: email, subject: payload.subject }]);
 });
 
-it('one that is due begins by itself, one that was missed waits', async () => {
+it('starts a due campaign, and does not start a missed one', async () => {
   const { email } = await saveSubscriber(api.database);
   const { id } = await saveCampaign(api.database, { status: 'draft' });
   const missed = await saveCampaign(api.database, { status: 'draft', subject: 'Perdida' });
@@ -56,12 +56,12 @@ it('one that is due begins by itself, one that was missed waits', async () => {
   expect(statuses.at(-1)).toEqual({ status: 'scheduled' });
 });
 
-it('a test mail says what a campaign would, to the admin alone, and counts nothing', async () => {
+it("sends a test mail with the campaign's content to the admin only, without measuring", async () => {
   await saveSubscriber(api.database);
-  await post('/test-mail', words);
+  await post('/test-mail', payload);
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [mail] = worker.mail.sent;
-  expect(mail).toMatchObject({ to: admin.user.email, subject: words.subject });
+  expect(mail).toMatchObject({ to: admin.user.email, subject: payload.subject });
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   for (const form of [mail?.text, mail?.html]) {
     expect(form).toContain('Enfermeira de noite');
@@ -71,7 +71,7 @@ it('a test mail says what a campaign would, to the admin alone, and counts nothi
   expect(row).toEqual({ total_emails_sent: 0, mailed_jobs: [] });
 });
 
-it('a preview is the mail, without anything that counts, loads from elsewhere or runs', async () => {
+it('previews the mail without tracking, remote content or scripts', async () => {
   const url = '/api/newsletter-automation/preview?subject=Ofertas';
   const { body } = await api.inject({ url, cookies: admin.cookies });
   expect(body).toContain('Enfermeira de noite');

@@ -8,7 +8,7 @@ export class CampaignNotFoundError extends AppError {
   }
 }
 
-/** It has begun, or has ended: what was asked for is not possible any more. */
+/** The campaign has started or ended, so the change is no longer possible. */
 export class CampaignNotChangeableError extends AppError {
   override readonly name = 'CampaignNotChangeableError';
 
@@ -17,7 +17,7 @@ export class CampaignNotChangeableError extends AppError {
   }
 }
 
-/** The same subject went to the same frequency a moment ago. */
+/** A campaign with the same subject and frequency was started recently. */
 export class CampaignRepeatedError extends AppError {
   override readonly name = 'CampaignRepeatedError';
 

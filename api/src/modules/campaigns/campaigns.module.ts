@@ -8,7 +8,7 @@ import { ScheduleModule, ScheduleWorkerModule } from './schedule/schedule.module
 import { SendingModule } from './sending/sending.module.ts';
 import { UnsubscriptionsModule } from './unsubscriptions/unsubscriptions.module.ts';
 
-/** Rounds of job alerts: what admins ask for, and what mail programs and providers answer. */
+/** Job alert campaigns: the admin API, and the endpoints for mail clients and providers. */
 @Module({
   imports: [
     BouncesModule,
@@ -22,7 +22,7 @@ import { UnsubscriptionsModule } from './unsubscriptions/unsubscriptions.module.
 })
 export class CampaignsModule {}
 
-/** Sends them, for the worker. */
+/** Sends campaigns, in the worker. */
 @Module({
   imports: [
     BouncesWorkerModule,

@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from 'shared-contracts';
 
-/** Enhanced status codes (RFC 3463) by subject and detail, without their class; the first that fits counts. */
+/** Subjects and details of enhanced status codes (RFC 3463), without the class; the first match counts. */
 const byStatus: readonly [RegExp, DeliveryFailure][] = [
   [/^(1\.([1-46]|10)|2\.1)$/, 'mailboxMissing'],
   [/^2\.2$/, 'mailboxFull'],
@@ -9,7 +9,7 @@ const byStatus: readonly [RegExp, DeliveryFailure][] = [
   [/^4\./, 'unreachable'],
 ];
 
-/** What answers without such a code say, and our own errors. */
+/** Patterns for replies without such a code, and for our own errors. */
 const byWords: readonly [RegExp, DeliveryFailure][] = [
   [/^Brevo: (429|503)\b/, 'temporary'],
   [/(user|recipient|mailbox|address)\b.{0,20}\b(unknown|not found|does not exist|invalid|disabled)/i, 'mailboxMissing'],
@@ -21,19 +21,19 @@ const byWords: readonly [RegExp, DeliveryFailure][] = [
   [/connection|greeting|time(d )?out|took too long|cannot be reached|did not say|is not set/i, 'unreachable'],
 ];
 
-/** No part of a network address. */
+/** Lookaround excludes parts of network addresses. */
 const enhancedStatus = /(?<![\d.])([45])\.(\d{1,3}\.\d{1,3})(?!\.?\d)/;
 const replyCode = /(?<![\d.])(4[25]|5[0-5])\d(?=[ -])/;
 
 const firstOf = (rules: readonly [RegExp, DeliveryFailure][], text: string) =>
   rules.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The class of a reason that was stored for a mail: the answer of a server, or an error of ours. */
+/** Class of a stored failure reason: a server reply, or one of our errors. */
 export function classifyFailure(reason: string): DeliveryFailure {
   const [, type, detail] = enhancedStatus.exec(reason) ?? [];
   const [code] = replyCode.exec(reason) ?? [];
   const ofStatus = detail === undefined ? undefined : firstOf(byStatus, detail);
-  // Servers ask senders to slow down and greylist with the codes of their policy.
+  // Servers use their policy codes for throttling and greylisting.
   if (type === '4' && ofStatus === 'policy') return 'temporary';
   const known = ofStatus ?? firstOf(byWords, reason);
   if (known !== undefined) return known;

@@ -1,8 +1,8 @@
 import type { Language } from 'shared-contracts';
 import type { MailedJob } from './campaign-mails.ts';
 
-/** Port: what mails say of jobs. */
+/** Port: the data of jobs in mails. */
 export abstract class MailedJobs {
-  /** In the order of `ids`; those that are not open any more are left out. */
+  /** In the order of `ids`; jobs that are not open are omitted. */
   abstract of(ids: readonly number[], language: Language): Promise<MailedJob[]>;
 }

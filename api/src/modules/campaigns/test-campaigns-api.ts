@@ -11,7 +11,7 @@ import { CampaignFigures, type Figures } from './campaign-figures.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from './campaign-mails.ts';
 import { MailedJobs } from './mailed-jobs.ts';
 
-const nobody: AudienceReport = {
+const emptyReport: AudienceReport = {
   subscribers: 0,
   recipients: 0,
   excluded: { unsubscribed: 0, unconfirmed: 0, otherFrequency: 0, paused: 0, suppressed: 0, noJobs: 0 },
@@ -19,17 +19,17 @@ const nobody: AudienceReport = {
   sample: [],
 };
 
-/** Says what a test tells it to. */
+/** Returns the report that a test sets. */
 export class FakeAudienceReports extends AudienceReports {
-  readonly asked: string[] = [];
-  report: AudienceReport = nobody;
+  readonly requested: string[] = [];
+  report: AudienceReport = emptyReport;
 
   of(frequency: string): Promise<AudienceReport> {
-    this.asked.push(frequency);
+    this.requested.push(frequency);
     return Promise.resolve(this.report);
   }
 
-  jobsOfAnybody(): Promise<readonly number[]> {
+  defaultJobs(): Promise<readonly number[]> {
     return Promise.resolve([7, 8]);
   }
 }
@@ -41,7 +41,7 @@ class FakeMailedJobs extends MailedJobs {
   }
 }
 
-/** Makes mails that say what they were made of. */
+/** Composes mails that contain their input. */
 class FakeCampaignMails extends CampaignMails {
   compose(campaign: MailedCampaign, to: Addressee, jobs: readonly MailedJob[]): Promise<OutgoingMail> {
     const text = JSON.stringify({ ...campaign, firstName: to.firstName, language: to.language, jobs: jobs.length });
@@ -63,7 +63,7 @@ class FakeCampaignMails extends CampaignMails {
   }
 }
 
-/** What people did, by campaign. */
+/** Configurable opens and clicks by campaign. */
 export class FakeCampaignFigures extends CampaignFigures {
   readonly figures = new Map<number, Figures>();
   readonly clicks = new Map<number, number>();
@@ -82,7 +82,7 @@ export class FakeCampaignFigures extends CampaignFigures {
   }
 }
 
-/** The API with an admin and without whoever chooses, makes and measures mails. */
+/** The API with an admin, and with fakes for matching, composing and measuring. */
 export class CampaignsApi {
   readonly audience = new FakeAudienceReports();
   readonly figures = new FakeCampaignFigures();
@@ -114,7 +114,7 @@ export class CampaignsApi {
     Object.assign(this, { admin: user, cookies });
   }
 
-  /** Of `/api/newsletter-automation`. */
+  /** Calls a path below `/api/newsletter-automation`. */
   async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, key?: string) {
     const answer = await this.api.inject({
       method,
@@ -142,14 +142,14 @@ export class CampaignsApi {
 
   async saveRecipient(campaign_id: number, state: RecipientState, overrides: object = {}): Promise<string> {
     const id = randomUUID();
-    const held = state === 'sending' ? { lease: randomUUID(), leased_until: new Date() } : {};
+    const leased = state === 'sending' ? { lease: randomUUID(), leased_until: new Date() } : {};
     const left = state === 'sent' ? { sent_at: new Date() } : {};
-    const row = { id, campaign_id, state, ...held, ...left, ...overrides };
+    const row = { id, campaign_id, state, ...leased, ...left, ...overrides };
     await insertRow(this.database, 'campaign_recipients', row);
     return id;
   }
 
-  /** States of the rows of a campaign, sorted. */
+  /** States of the recipients of a campaign, sorted. */
   async statesOf(campaign: number): Promise<RecipientState[]> {
     const sql = 'select state from campaign_recipients where campaign_id = $1 order by state';
     const rows = await this.database.query<{ state: RecipientState }[]>(sql, [campaign]);

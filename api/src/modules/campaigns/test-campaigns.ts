@@ -16,7 +16,7 @@ import { IngestStateRepository } from '../ingest-state/index.ts';
 import { AddressHash } from '../newsletter/index.ts';
 import { rebuildJobIndex } from '../search/index.ts';
 
-/** Columns of `subscribers` that a test may care about. */
+/** Columns of `subscribers` that tests use. */
 export interface SubscriberRow {
   id: string;
   user_id: number | null;
@@ -33,10 +33,10 @@ export interface SubscriberRow {
   mailed_jobs: number[];
 }
 
-/** Workers compute all hashes anew where one is of another secret. */
+/** The secret of the test workers: a worker recomputes all hashes if they have another secret. */
 const hashes = new AddressHash(testConfig('').accounts);
 
-/** Stores somebody who gets every campaign. */
+/** Saves a subscriber who is eligible for every campaign. */
 export async function saveSubscriber(database: DataSource, overrides: Partial<SubscriberRow> = {}) {
   const { email = `leitora${nextSerial()}@example.com` } = overrides;
   const row = {
@@ -66,7 +66,7 @@ export interface CampaignRow {
   subject: string;
 }
 
-/** Stores one that is to be sent now. */
+/** Saves a campaign to be sent now. */
 export async function saveCampaign(database: DataSource, overrides: Partial<CampaignRow> = {}) {
   const row = { name: 'As suas ofertas', subject: 'As suas ofertas', frequency: 'weekly', status: 'sending' };
   return insertRow(database, 'campaigns', { ...row, ...overrides });
@@ -75,13 +75,13 @@ export async function saveCampaign(database: DataSource, overrides: Partial<Camp
 export const suppress = (database: DataSource, hash: Buffer | null) =>
   insertRow(database, 'suppressed_addresses', { hash, reason: 'unsubscribed' });
 
-/** A stand-in for what another module brings: the token of a port, and the fake. */
+/** A fake for a port of another module. */
 export interface Port {
   token: abstract new (...args: never[]) => unknown;
   fake: unknown;
 }
 
-/** Modules of the worker on a database of its own; every change of the catalogue is seen at once. */
+/** Modules of the worker on their own database. Changes of the catalogue are visible immediately. */
 export class TestCampaigns {
   private constructor(
     readonly module: TestingModule,
@@ -110,7 +110,7 @@ export class TestCampaigns {
     return new TestCampaigns(module, module.get(DataSource));
   }
 
-  /** What the catalogue holds by now is seen, and found by searches. */
+  /** Makes changes of the catalogue visible, also in searches. */
   async refreshCatalogue(): Promise<void> {
     const client = await this.module.get(Pool, { strict: false }).connect();
     await client.query('begin');
@@ -122,7 +122,7 @@ export class TestCampaigns {
   close = () => this.module.close();
 }
 
-/** Ports whose own modules are not there, or do not export them. */
+/** Ports of modules that are not imported or do not export them. */
 function fakesOf(ports: readonly Port[]): Type {
   const providers = ports.map(({ token, fake }) => ({ provide: token, useValue: fake }));
   @Global()

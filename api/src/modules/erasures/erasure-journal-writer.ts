@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repetition } from '../../queue/repetition.ts';
+import { IntervalTask } from '../../queue/interval-task.ts';
 import { ErasureJournal } from './erasure-journal.ts';
 import { PendingErasuresRepository } from './pending-erasures.repository.ts';
 
@@ -15,7 +15,7 @@ const batchSize = 500;
 @Injectable()
 export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ErasureJournalWriter.name);
-  private readonly repetition = new Repetition(seconds, (_turn, signal) => this.turn(signal));
+  private readonly task = new IntervalTask(seconds, (_turn, signal) => this.turn(signal));
 
   constructor(
     private readonly journal: ErasureJournal,
@@ -23,11 +23,11 @@ export class ErasureJournalWriter implements OnApplicationBootstrap, OnModuleDes
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repetition.start();
+    this.task.start();
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.repetition.stop();
+    return this.task.stop();
   }
 
   /** Resolves once the journal holds all that was noted before, unless `signal` is aborted. Rejects where it cannot be written. */

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repetition } from '../../queue/repetition.ts';
+import { IntervalTask } from '../../queue/interval-task.ts';
 import { FilesService } from './files.service.ts';
 
 const hour = 3600;
@@ -12,16 +12,16 @@ const most = 1000;
 @Injectable()
 export class FilesCleaner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(FilesCleaner.name);
-  private readonly repetition = new Repetition(hour, (_turn, signal) => this.clean(signal));
+  private readonly task = new IntervalTask(hour, (_turn, signal) => this.clean(signal));
 
   constructor(private readonly files: FilesService) {}
 
   onApplicationBootstrap(): void {
-    this.repetition.start();
+    this.task.start();
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.repetition.stop();
+    return this.task.stop();
   }
 
   /** Never throws: what fails now is left to the next turn. */

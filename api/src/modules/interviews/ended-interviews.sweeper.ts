@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repetition } from '../../queue/repetition.ts';
+import { IntervalTask } from '../../queue/interval-task.ts';
 import { EndedInterviews } from './ended-interviews.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
@@ -14,7 +14,7 @@ const most = 1000;
 @Injectable()
 export class EndedInterviewsSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(EndedInterviewsSweeper.name);
-  private readonly repetition = new Repetition(seconds, (_turn, signal) => this.sweep(signal));
+  private readonly task = new IntervalTask(seconds, (_turn, signal) => this.sweep(signal));
 
   constructor(
     private readonly interviews: InterviewsRepository,
@@ -22,11 +22,11 @@ export class EndedInterviewsSweeper implements OnApplicationBootstrap, OnModuleD
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repetition.start();
+    this.task.start();
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.repetition.stop();
+    return this.task.stop();
   }
 
   /** Never throws. */

@@ -5,12 +5,12 @@ import {
   InterviewCanceledMail,
   interviewerMailKinds,
   InterviewerMail,
-  interviewerNews,
+  interviewerEvents,
   InterviewPlannedMail,
   InterviewRescheduledMail,
   MailComposers,
   type CandidateInterview,
-  type InterviewerNews,
+  type InterviewerEvent,
   type Mail,
 } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
@@ -23,7 +23,7 @@ import { nameOf, toMailedInterview } from './mailed-interview.ts';
 import { revive, type TellableInterview } from './tellable-interview.ts';
 
 /** What may have changed again since, and has a mail of its own then. */
-const passing: readonly InterviewerNews[] = ['planned', 'rescheduled'];
+const passing: readonly InterviewerEvent[] = ['planned', 'rescheduled'];
 
 /** An interview at the moment of mailing. */
 interface Found {
@@ -56,7 +56,7 @@ export class InterviewMailsComposer implements OnModuleInit {
       const canceledBy = found.data.canceledBy ?? 'company';
       return new InterviewCanceledMail(language, { ...this.tell(found, language), canceledBy });
     });
-    for (const news of interviewerNews) this.registerForInterviewers(news);
+    for (const news of interviewerEvents) this.registerForInterviewers(news);
   }
 
   private register(kind: CandidateMailKind, make: (found: Found, language: Language) => Mail): void {
@@ -66,7 +66,7 @@ export class InterviewMailsComposer implements OnModuleInit {
     });
   }
 
-  private registerForInterviewers(news: InterviewerNews): void {
+  private registerForInterviewers(news: InterviewerEvent): void {
     this.composers.register(interviewerMailKinds[news], async (data, language) => {
       const interview = data as InterviewerMailData;
       const isOutdated = await this.isOutdated(news, interview);
@@ -74,7 +74,7 @@ export class InterviewMailsComposer implements OnModuleInit {
     });
   }
 
-  private async isOutdated(news: InterviewerNews, interview: InterviewerMailData): Promise<boolean> {
+  private async isOutdated(news: InterviewerEvent, interview: InterviewerMailData): Promise<boolean> {
     if (news !== 'outcome-due') return passing.includes(news) && (await this.present(interview)) === null;
     const present = await this.interviews.find(interview.interviewId);
     return present === null || !needsOutcome(present, new Date());

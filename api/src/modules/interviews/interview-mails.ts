@@ -5,7 +5,7 @@ import {
   interviewerMailKinds,
   MailService,
   type CancellationCause,
-  type InterviewerNews,
+  type InterviewerEvent,
   type MailedInterview,
 } from '../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../users/index.ts';
@@ -114,7 +114,7 @@ export class InterviewMails {
   }
 
   private async tellInterviewer(
-    news: InterviewerNews,
+    news: InterviewerEvent,
     { interview, job }: ToldInterview,
     candidate: UserEntity | null,
     manager: EntityManager,
@@ -139,7 +139,7 @@ export class InterviewMails {
   }
 
   private async tellAssignee(
-    news: InterviewerNews,
+    news: InterviewerEvent,
     { interview, job }: ToldInterview,
     { assignee, candidate }: { assignee: Assignee; candidate: UserEntity | null },
     manager: EntityManager,

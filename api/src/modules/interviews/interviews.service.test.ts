@@ -23,7 +23,7 @@ it('says in each mail whose account takes it along, also from a former address',
     tests.api.app.get(MailsRepository, { strict: false }),
     tests.api.app.get(UsersRepository, { strict: false }),
   ];
-  await users.inTransaction((manager) => mails.forget({ id: user.id, email: `nova-${user.email}` }, manager));
+  await users.inTransaction((manager) => mails.deleteOfUser({ id: user.id, email: `nova-${user.email}` }, manager));
   expect(await tests.mails(id)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Repetition } from '../../queue/repetition.ts';
+import { IntervalTask } from '../../queue/interval-task.ts';
 import { InterviewMails } from './interview-mails.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
@@ -15,7 +15,7 @@ const most = 1000;
 @Injectable()
 export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OutcomeReminders.name);
-  private readonly repetition = new Repetition(seconds, (_turn, signal) => this.run(signal));
+  private readonly task = new IntervalTask(seconds, (_turn, signal) => this.run(signal));
 
   constructor(
     private readonly interviews: InterviewsRepository,
@@ -23,11 +23,11 @@ export class OutcomeReminders implements OnApplicationBootstrap, OnModuleDestroy
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repetition.start();
+    this.task.start();
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.repetition.stop();
+    return this.task.stop();
   }
 
   /** Never throws: what fails is tried again by the next run. */

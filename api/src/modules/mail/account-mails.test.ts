@@ -24,7 +24,7 @@ const exists =
   (language, name) =>
     new AccountExistsMail(language, { name, link: given, signInUrl, forgotUrl });
 
-/** What mails about accounts lead to, beside the foot. */
+/** Links of each account mail, apart from the footer. */
 const mails: readonly [string, Make, readonly string[]][] = [
   [
     'verification',
@@ -63,13 +63,13 @@ const mails: readonly [string, Make, readonly string[]][] = [
 const hrefs = (html: string) => [...html.matchAll(/<a [^<>]*href="([^"]*)"/g)].map(([, href]) => href);
 
 describe.each(mails)('%s', (_, make, links) => {
-  it.each(languages)('leads where it should, and nowhere else, in %s', async (language) => {
+  it.each(languages)('contains only the expected links in %s', async (language) => {
     const { html, text } = await renderMail(make(language, 'Maria João'), site);
     expect(hrefs(html)).toEqual([...links, ...foot]);
     for (const one of links) expect(text).toContain(one.replace('mailto:', ''));
   });
 
-  it('greets by name, and nobody by an advertisement', async () => {
+  it('greets by name, and omits a name that is an advertisement', async () => {
     expect((await renderMail(make('pt', 'Maria João'), site)).text).toContain('Olá, Maria João.');
     expect((await renderMail(make('en', null), site)).text).toContain('Hello.');
     const { html } = await renderMail(make('pt', 'Ganhe já em premios.example.com'), site);
@@ -77,7 +77,7 @@ describe.each(mails)('%s', (_, make, links) => {
   });
 });
 
-it.each(languages)('says when it was changed, in %s', async (language) => {
+it.each(languages)('states the time of the change in %s', async (language) => {
   const moment = { pt: '5 nov, 2026, 23:30', en: '5 Nov, 2026, 23:30' }[language].replaceAll(' ', '\u00A0');
   const changed = [
     new PasswordChangedMail(language, { name: null, at, forgotUrl }),
@@ -86,25 +86,25 @@ it.each(languages)('says when it was changed, in %s', async (language) => {
   for (const mail of changed) expect((await renderMail(mail, site)).text).toContain(moment);
 });
 
-it('asks for a password of their own only where the address was not confirmed', async () => {
+it('asks for a new password only if the address was not confirmed', async () => {
   const { unconfirmed } = accountExistsTexts.pt;
   expect((await renderMail(exists(link)('pt', null), site)).text).toContain(unconfirmed);
   expect((await renderMail(exists(null)('pt', null), site)).text).not.toContain(unconfirmed);
 });
 
-it('names the new address', async () => {
+it('contains the new address', async () => {
   const { text } = await renderMail(new EmailChangeMail('pt', { name: null, email: 'nova@example.com', link }), site);
   expect(text).toContain('nova@example.com');
 });
 
-it('an answer to "address changed" reaches the team', () => {
+it('directs replies to "address changed" to the team', () => {
   expect(new EmailChangedMail('pt', { name: null, at }).replyTo).toBe('ola@example.com');
 });
 
 it.each([
   [new VerificationMail('pt', { name: null, username: 'premios.example', registeredAt: at, link, cancelUrl: link })],
   [new AddressLinkMail('pt', { name: null, username: 'premios.example', registeredAt: at, link, forgotUrl })],
-])('names the account and the time of its registration, and makes no link of a user name', async (mail) => {
+])('states the account and the time of its registration, and does not link the username', async (mail) => {
   const { html, text } = await renderMail(mail, site);
   expect(text).toMatch(/5\snov,\s2026/);
   for (const part of [html, text]) {

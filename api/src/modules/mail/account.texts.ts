@@ -16,5 +16,5 @@ const en: typeof pt = {
   reason: 'You get this email because you have an account with this address.',
 };
 
-/** What mails about accounts have in common. */
+/** Texts shared by the account mails. */
 export const accountTexts: Record<Language, typeof pt> = { pt, en };

@@ -8,7 +8,7 @@ const frequencies: Record<Language, Record<NewsletterFrequency, string>> = {
 const pt = {
   frequencies: frequencies.pt,
   greeting: (name: string | null) => (name === null ? 'Olá.' : `Olá, ${name}.`),
-  asked: 'Alertas de emprego',
+  title: 'Alertas de emprego',
   everything: 'Ofertas de todas as áreas',
   categories: (names: string) => `Áreas: ${names}`,
   search: (words: string) => `Pesquisa: ${words}`,
@@ -22,7 +22,7 @@ const pt = {
 const en: typeof pt = {
   frequencies: frequencies.en,
   greeting: (name) => (name === null ? 'Hello.' : `Hello, ${name}.`),
-  asked: 'Job alerts',
+  title: 'Job alerts',
   everything: 'Jobs of every category',
   categories: (names) => `Categories: ${names}`,
   search: (words) => `Search: ${words}`,
@@ -33,5 +33,5 @@ const en: typeof pt = {
   reason: 'You get this email because somebody asked for job alerts at this address.',
 };
 
-/** What mails about alerts that were asked for have in common. */
+/** Texts shared by the mails about requested alerts. */
 export const alertsTexts: Record<Language, typeof pt> = { pt, en };

@@ -14,5 +14,5 @@ const en: typeof pt = {
     'You get this email because this address was given with an application. If you did not send it, you can ignore this message.',
 };
 
-/** What mails about applications have in common. */
+/** Texts shared by the mails about applications. */
 export const applicationTexts: Record<Language, typeof pt> = { pt, en };

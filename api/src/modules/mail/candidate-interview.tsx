@@ -8,25 +8,25 @@ import { Mail } from './mail.ts';
 import type { MailAttachment } from './transport/mail-transport.ts';
 
 export interface CandidateInterview extends MailedInterview {
-  /** Absolute address of the candidate's interviews. */
+  /** Absolute URL of the candidate's interviews. */
   link: string;
   calendar: MailAttachment;
 }
 
-/** What one such mail says of its own. */
+/** Texts that differ between these mails. */
 export interface CandidateInterviewTexts {
   subject: (jobTitle: string) => string;
   preview: string;
   title: string;
-  /** Stands before the interview. */
-  news: string;
-  /** Stands after it. */
+  /** Paragraph before the interview. */
+  message: string;
+  /** Paragraph after the interview. */
   advice?: string;
-  /** What the attached file does, where it does not add the interview. */
+  /** Effect of the attached calendar file, if it does not add the interview. */
   calendar?: string;
 }
 
-/** To a candidate, about an interview, which comes along for the calendar. */
+/** To a candidate, about an interview, with a calendar file attached. */
 export abstract class CandidateInterviewMail extends Mail {
   readonly subject: string;
   readonly preview: string;
@@ -53,7 +53,7 @@ export abstract class CandidateInterviewMail extends Mail {
       <>
         <MailTitle>{texts.title}</MailTitle>
         <MailText>{texts.greeting(greetingName(interview.candidateName))}</MailText>
-        <MailText>{texts.news}</MailText>
+        <MailText>{texts.message}</MailText>
         <InterviewRow interview={interview} language={language} />
         {texts.advice !== undefined && <MailText>{texts.advice}</MailText>}
         <MailButton href={interview.link}>{texts.view}</MailButton>

@@ -9,9 +9,9 @@ export { ApplicationReceivedMail } from './application-received/application-rece
 export { ApplicationRefusedMail } from './application-refused/application-refused.mail.tsx';
 export {
   ApplicationStatusChangedMail,
-  type ToldStatus,
+  type MailedStatus,
 } from './application-status-changed/application-status-changed.mail.tsx';
-export type { AskedAlerts } from './asked-alerts.tsx';
+export type { RequestedAlerts } from './requested-alerts.tsx';
 export { ContactReceivedMail } from './contact-received/contact-received.mail.tsx';
 export { DeletionRequestedMail } from './deletion-requested/deletion-requested.mail.tsx';
 export { EmailChangeMail } from './email-change/email-change.mail.tsx';
@@ -23,13 +23,13 @@ export type { CandidateInterview } from './candidate-interview.tsx';
 export { InterviewPlannedMail } from './interview-planned/interview-planned.mail.tsx';
 export { InterviewRescheduledMail } from './interview-rescheduled/interview-rescheduled.mail.tsx';
 export { InterviewerMail } from './interviewer/interviewer.mail.tsx';
-export { interviewerMailKinds, interviewerNews, type InterviewerNews } from './interviewer/interviewer.texts.ts';
+export { interviewerMailKinds, interviewerEvents, type InterviewerEvent } from './interviewer/interviewer.texts.ts';
 export { alertGreeting } from './job-alert/job-alert.mail.tsx';
 export { JobAlertRenderer } from './job-alert/job-alert-renderer.tsx';
 export type { MailedInterview } from './interview.texts.ts';
-export { insist, type Patience } from './insist.ts';
+export { retry, type RetryOptions } from './retry.ts';
 export type { Mail } from './mail.ts';
-export { MailComposers, type MadeMail } from './mail-composers.ts';
+export { MailComposers, type ComposedMail } from './mail-composers.ts';
 export { mailId } from './mail-id.ts';
 export { MailModule, MailWorkerModule } from './mail.module.ts';
 export { MailsRepository } from './mails.repository.ts';
@@ -48,7 +48,7 @@ export {
   MailRejectedError,
   MailTransport,
   UncertainHandoverError,
-  type MailTrace,
+  type MailLookupResult,
   type OutgoingMail,
 } from './transport/mail-transport.ts';
 export { splitSender } from './transport/split-sender.ts';

@@ -8,7 +8,7 @@ interface InterviewRowProps {
   language: Language;
 }
 
-/** What an interview is about, when, how and with whom. */
+/** Job, time, place and interviewer of an interview. */
 export const InterviewRow = ({ interview, language }: InterviewRowProps) => {
   const texts = interviewTexts[language];
   const { jobTitle, companyName, scheduledAt, interviewType, location, interviewerName } = interview;

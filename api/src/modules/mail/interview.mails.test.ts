@@ -8,7 +8,7 @@ import { InterviewRescheduledMail } from './interview-rescheduled/interview-resc
 import { interviewRescheduledTexts } from './interview-rescheduled/interview-rescheduled.texts.ts';
 import { interviewTexts } from './interview.texts.ts';
 import { InterviewerMail } from './interviewer/interviewer.mail.tsx';
-import { interviewerNews, interviewerTexts } from './interviewer/interviewer.texts.ts';
+import { interviewerEvents, interviewerTexts } from './interviewer/interviewer.texts.ts';
 import { renderMail } from './layout/render-mail.tsx';
 import type { Mail } from './mail.ts';
 
@@ -44,82 +44,85 @@ const titles: Record<string, Record<Language, { title: string }>> = {
 
 const cases = Object.keys(kinds).flatMap((kind) => languages.map((language) => ({ kind, language })));
 
-it.each(cases)('says in HTML and in plain text what, when, how and with whom: $kind in $language', async (one) => {
-  const { html, text, subject, attachments } = await renderMail(kinds[one.kind]!(one.language), site);
-  const texts = interviewTexts[one.language];
-  const moment = { pt: '5\u00A0jul,\u00A02026,\u00A010:30', en: '5\u00A0Jul,\u00A02026,\u00A010:30' }[one.language];
-  const words = [
-    titles[one.kind]![one.language].title,
-    texts.greeting('Inês Carvalho'),
-    'Designer de Produto',
-    'Vela Digital',
-    texts.moment(moment),
-    texts.types.video,
-    'https://example.com/sala',
-    texts.with('Rui Prata'),
-    texts.reason,
-  ];
-  for (const word of words) {
-    expect(text).toContain(word);
-    expect(html).toContain(word);
-  }
-  expect(text).toContain(link);
-  expect(subject).toContain('Designer de Produto');
-  expect(attachments).toEqual([calendar]);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-});
+it.each(cases)(
+  'states the job, time, place and interviewer in HTML and in plain text: $kind in $language',
+  async (one) => {
+    const { html, text, subject, attachments } = await renderMail(kinds[one.kind]!(one.language), site);
+    const texts = interviewTexts[one.language];
+    const moment = { pt: '5\u00A0jul,\u00A02026,\u00A010:30', en: '5\u00A0Jul,\u00A02026,\u00A010:30' }[one.language];
+    const words = [
+      titles[one.kind]![one.language].title,
+      texts.greeting('Inês Carvalho'),
+      'Designer de Produto',
+      'Vela Digital',
+      texts.moment(moment),
+      texts.types.video,
+      'https://example.com/sala',
+      texts.with('Rui Prata'),
+      texts.reason,
+    ];
+    for (const word of words) {
+      expect(text).toContain(word);
+      expect(html).toContain(word);
+    }
+    expect(text).toContain(link);
+    expect(subject).toContain('Designer de Produto');
+    expect(attachments).toEqual([calendar]);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  },
+);
 
-it.each(languages)('leaves out what nobody told in %s', async (language) => {
+it.each(languages)('omits missing details in %s', async (language) => {
   const mail = new InterviewPlannedMail(language, interview({ location: null, interviewerName: null }));
   const { text } = await renderMail(mail, site);
   expect(text).toContain(`${interviewTexts[language].types.video}\n`);
   expect(text).not.toMatch(/null|undefined/);
 });
 
-it.each(languages)('says who or what canceled in %s', async (language) => {
+it.each(languages)('states who canceled or why in %s', async (language) => {
   const texts = interviewCanceledTexts[language];
   for (const canceledBy of cancellationCauses) {
     const { text } = await renderMail(new InterviewCanceledMail(language, { ...interview(), canceledBy }), site);
-    const told = cancellationCauses.filter((cause) => text.replaceAll('\n', ' ').includes(texts.news[cause]));
-    expect(told).toEqual([canceledBy]);
+    const stated = cancellationCauses.filter((cause) => text.replaceAll('\n', ' ').includes(texts.messages[cause]));
+    expect(stated).toEqual([canceledBy]);
   }
 });
 
-it.each(languages.flatMap((language) => interviewerNews.map((news) => ({ language, news }))))(
-  'tells the interviewer that it is $news, and about whom: $language',
-  async ({ language, news }) => {
+it.each(languages.flatMap((language) => interviewerEvents.map((event) => ({ language, event }))))(
+  "notifies the interviewer that the interview is $event, with the candidate's name: $language",
+  async ({ language, event }) => {
     const texts = interviewerTexts[language];
     const rendered = (changes: Partial<CandidateInterview> = {}) =>
-      renderMail(new InterviewerMail(language, interview(changes), news), site);
+      renderMail(new InterviewerMail(language, interview(changes), event), site);
     const { subject, text, attachments } = await rendered();
-    const own = texts.news[news];
-    for (const word of [own.title, own.news('Inês Carvalho'), texts.reason, 'Rui Prata', 'Vela Digital']) {
+    const own = texts.events[event];
+    for (const word of [own.title, own.message('Inês Carvalho'), texts.reason, 'Rui Prata', 'Vela Digital']) {
       expect(text).toContain(word);
     }
     expect([subject, attachments]).toEqual([own.subject('Designer de Produto'), []]);
     const unnamed = (await rendered({ candidateName: null })).text;
-    expect(unnamed).toContain(own.news(null));
+    expect(unnamed).toContain(own.message(null));
     expect(unnamed).not.toMatch(/null|undefined/);
   },
 );
 
-it.each(languages.flatMap((language) => interviewerNews.map((news) => ({ language, news }))))(
-  'tells a user assigned to the job by their own name that it is $news: $language',
-  async ({ language, news }) => {
-    const { assigned, news: texts, reason } = interviewerTexts[language];
-    const mail = new InterviewerMail(language, interview(), news, { name: 'Marta Reis' });
+it.each(languages.flatMap((language) => interviewerEvents.map((event) => ({ language, event }))))(
+  'notifies an assigned user, greeted by name, that the interview is $event: $language',
+  async ({ language, event }) => {
+    const { assigned, events, reason } = interviewerTexts[language];
+    const mail = new InterviewerMail(language, interview(), event, { name: 'Marta Reis' });
     const text = (await renderMail(mail, site)).text.replaceAll(/\s+/g, ' ');
-    const own = news === 'planned' ? assigned.planned('Inês Carvalho') : texts[news].news('Inês Carvalho');
+    const own = event === 'planned' ? assigned.planned('Inês Carvalho') : events[event].message('Inês Carvalho');
     for (const words of [interviewTexts[language].greeting('Marta Reis'), own, assigned.reason]) {
       expect(text).toContain(words);
     }
     expect(text).not.toContain(reason);
-    const unnamed = await renderMail(new InterviewerMail(language, interview(), news, { name: null }), site);
+    const unnamed = await renderMail(new InterviewerMail(language, interview(), event, { name: null }), site);
     expect(unnamed.text).toContain(interviewTexts[language].greeting(null));
   },
 );
 
-it('writes what people typed as text, never as markup, and greets nobody by an advertisement', async () => {
+it('escapes user input, and omits a name that is an advertisement', async () => {
   const changes = { jobTitle: '<script>alert(1)</script>', candidateName: 'Ganhe já em premios.example.com' };
   const { html, text } = await renderMail(new InterviewPlannedMail('pt', interview(changes)), site);
   expect(html).not.toContain('<script');

@@ -1,7 +1,7 @@
 import { sampleSite } from './mail-sample.ts';
 import type { CandidateInterview } from './candidate-interview.tsx';
 
-/** What the samples of mails about interviews are about. */
+/** Interview of the sample mails. */
 export const sampleInterview: CandidateInterview = {
   candidateName: 'Maria João',
   jobTitle: 'Analista de dados',

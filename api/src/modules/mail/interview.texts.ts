@@ -1,15 +1,15 @@
 import { brand, type InterviewType, type Language } from 'shared-contracts';
 
-/** An interview as mails tell it. */
+/** The details of an interview in mails. */
 export interface MailedInterview {
-  /** Of the candidate. */
+  /** Name of the candidate. */
   candidateName: string | null;
   jobTitle: string;
   companyName: string;
   /** ISO 8601. */
   scheduledAt: string;
   interviewType: InterviewType;
-  /** Place, telephone number or address of the call. */
+  /** Address, telephone number or URL of the call. */
   location: string | null;
   interviewerName: string | null;
 }
@@ -34,5 +34,5 @@ const en: typeof pt = {
   reason: `You get this email because you have an interview that was arranged through ${brand.name}.`,
 };
 
-/** What mails about interviews have in common. */
+/** Texts shared by the mails about interviews. */
 export const interviewTexts: Record<Language, typeof pt> = { pt, en };

@@ -4,13 +4,13 @@ import type { Mail } from './mail.ts';
 import type { MailOrder } from './mails.repository.ts';
 import type { OutgoingMail } from './transport/mail-transport.ts';
 
-/** A mail that somebody else has made whole; who it goes to and its id are the order's. */
-export type MadeMail = Omit<OutgoingMail, 'id' | 'to'>;
+/** A mail that another module has composed; the order sets its recipient and id. */
+export type ComposedMail = Omit<OutgoingMail, 'id' | 'to'>;
 
-/** Makes a mail at the moment of sending, from what was ordered; null when there is nothing to say any more. */
-export type ComposeMail = (data: unknown, language: Language) => Promise<Mail | MadeMail | null>;
+/** Composes a mail when it is sent, from the data of the order; null cancels the mail. */
+export type ComposeMail = (data: unknown, language: Language) => Promise<Mail | ComposedMail | null>;
 
-/** How mails of each kind are made. Who knows says so in `onModuleInit`, in the worker. */
+/** Composers by kind of mail. Modules register theirs in `onModuleInit`, in the worker. */
 @Injectable()
 export class MailComposers {
   private readonly composers = new Map<string, ComposeMail>();
@@ -19,10 +19,10 @@ export class MailComposers {
     this.composers.set(kind, compose);
   }
 
-  /** @throws Error for a kind that nobody registered: the mail waits for a release that knows it. */
-  async compose({ kind, data, language }: MailOrder): Promise<Mail | MadeMail | null> {
+  /** @throws Error for an unknown kind: the mail waits for a release that supports it. */
+  async compose({ kind, data, language }: MailOrder): Promise<Mail | ComposedMail | null> {
     const compose = this.composers.get(kind);
-    if (compose === undefined) throw new Error(`Nobody composes mails of kind ${kind}`);
+    if (compose === undefined) throw new Error(`No composer is registered for mails of kind ${kind}`);
     return compose(data, language);
   }
 }

@@ -6,13 +6,13 @@ import { sampleSite, type MailSample } from './mail-sample.ts';
 import { mailSamples } from './samples.ts';
 import type { InlineImage } from './transport/mail-transport.ts';
 
-/** `npm run mails`: every mail with made-up content, as pages and texts in a folder, with a list of them. */
+/** `npm run mails`: renders every sample mail as HTML and text into a folder, with an index. */
 const folder = join(process.cwd(), '.data', 'mails');
 
 async function write({ name, mail }: MailSample, language: Language): Promise<string> {
   const { html, text, subject, images } = await renderMail(mail(language), sampleSite);
   const file = `${name}.${language}`;
-  // A browser knows no images that come along with a mail.
+  // Browsers do not resolve attached images.
   const page = images.reduce((done, image) => done.replaceAll(`cid:${image.id}`, asAddress(image)), html);
   await writeFile(join(folder, `${file}.html`), page);
   await writeFile(join(folder, `${file}.txt`), text);

@@ -11,7 +11,7 @@ import { createMailTransport } from './transport/create-mail-transport.ts';
 import { MailTransport } from './transport/mail-transport.ts';
 import { TypeOrmMailsRepository } from './typeorm-mails.repository.ts';
 
-/** Ordering mails, for every process. */
+/** Orders mails, in every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],
   providers: [MailService, { provide: MailsRepository, useClass: TypeOrmMailsRepository }],
@@ -19,7 +19,7 @@ import { TypeOrmMailsRepository } from './typeorm-mails.repository.ts';
 })
 export class MailModule {}
 
-/** Sending them, for the worker. */
+/** Sends mails, in the worker. */
 @Module({
   imports: [MailModule],
   providers: [

@@ -4,9 +4,9 @@ import { JobQueue } from '../../queue/job-queue.ts';
 import { MailsRepository, type MailOrder } from './mails.repository.ts';
 
 export interface OrderOptions {
-  /** The transaction of what the mail is about: both or neither. */
+  /** The transaction of the change that the mail is about. */
   manager: EntityManager;
-  /** Not before this moment. */
+  /** Earliest time of sending. */
   startAt?: Date;
 }
 
@@ -18,8 +18,9 @@ export class MailService {
   ) {}
 
   /**
-   * Has one mail sent for a key. Ordered again, it stays as it was and may only leave earlier. `data` goes to the composer
-   * of its kind and holds no secrets: links are made when the mail is. Answers whether it is the first for its key.
+   * Orders one mail per key. A repeated order does not change the mail; it can only bring the sending forward. `data` is
+   * passed to the composer of its kind and must not contain secrets: links are created when the mail is composed. Returns
+   * whether the key is new.
    */
   async order(mail: MailOrder, { manager, startAt }: OrderOptions): Promise<boolean> {
     const isFirst = await this.mails.add(mail, manager);

@@ -2,29 +2,29 @@ import type { ReactElement } from 'react';
 import type { Language } from 'shared-contracts';
 import type { MailAttachment } from './transport/mail-transport.ts';
 
-/** One kind of mail. Texts are plain; `body` is made of the parts of `layout/`, and becomes both HTML and plain text. */
+/** One kind of mail. Texts are plain; `body` consists of the parts of `layout/`, and is rendered to HTML and to plain text. */
 export abstract class Mail {
-  /** Line breaks and length are seen to by `renderMail`. */
+  /** `renderMail` removes line breaks and limits the length. */
   abstract readonly subject: string;
-  /** What lists of mails show beside the subject. */
+  /** Preview text in mail lists. */
   abstract readonly preview: string;
-  /** Why somebody gets it; stands at the foot. */
+  /** Reason for the mail, in the footer. */
   abstract readonly reason: string;
-  /** Whom an answer reaches, one address; null: whoever sends our mail. */
+  /** Reply-To address; null: the sender. */
   readonly replyTo: string | null = null;
 
-  /** False: its name stands where the logo would, which would travel with every mail. */
+  /** False: the brand name replaces the logo, which would be attached to every mail. */
   readonly hasLogo: boolean = true;
 
-  /** Files that come along, beside the pictures of the layout. */
+  /** Attachments in addition to the images of the layout. */
   readonly attachments: readonly MailAttachment[] = [];
 
   constructor(readonly language: Language) {}
 
-  /** What stands between the bar and the foot, with the one `MailTitle`. */
+  /** Content between the bar and the footer, with exactly one `MailTitle`. */
   abstract body(): ReactElement;
 
-  /** What else stands at the foot; null: nothing. */
+  /** Additional footer content, or null. */
   foot(): ReactElement | null {
     return null;
   }

@@ -25,7 +25,7 @@ it('is sent by the worker', async () => {
   expect(transport.sent).toHaveLength(1);
 });
 
-it('leaves nothing of a transaction that is rolled back', async () => {
+it('is rolled back with its transaction', async () => {
   const service = mail.module.get(MailService);
   const failing = mail.database.transaction(async (manager) => {
     await service.order(testOrder, { manager });
@@ -37,7 +37,7 @@ it('leaves nothing of a transaction that is rolled back', async () => {
   expect(await mail.jobs()).toBe(0);
 });
 
-it('is one mail for a key, however often it is ordered, and stays as it was first', async () => {
+it('is one mail per key, unchanged by repeated orders', async () => {
   await mail.order();
   await mail.order({ recipient: 'outra@example.com' });
   await mail.module.init();
@@ -45,7 +45,7 @@ it('is one mail for a key, however often it is ordered, and stays as it was firs
   expect(transport.sent.map(({ to }) => to)).toEqual(['maria@example.com']);
 });
 
-it('waits for its moment, and leaves earlier when it is ordered for earlier', async () => {
+it('waits for its start time, which a repeated order can bring forward', async () => {
   await mail.module.init();
   await mail.order({}, { startAt: inAnHour() });
   await mail.order({ key: 'other' });
@@ -57,7 +57,7 @@ it('waits for its moment, and leaves earlier when it is ordered for earlier', as
   expect(await mail.row(testOrder.key)).toMatchObject({ sent_at: expect.any(Date) });
 });
 
-it('is tried again by the worker until the server takes it', async () => {
+it('is retried by the worker until the server accepts it', async () => {
   transport.failWith(new Error('421 busy'));
   await mail.module.init();
   await mail.order();

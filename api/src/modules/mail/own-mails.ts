@@ -11,10 +11,10 @@ import { interviewerMailKinds } from './interviewer/interviewer.texts.ts';
 import { MailModule } from './mail.module.ts';
 import { MailsRepository } from './mails.repository.ts';
 
-/** About somebody, and to others: whose address that is, is not theirs to know. */
+/** About the user, but sent to others, whose addresses must not be exported. */
 const toOthers = Object.values(interviewerMailKinds);
 
-/** Mails for the export of what is stored of a person. */
+/** Mails in the export of personal data. */
 @Injectable()
 export class OwnMails implements OnModuleInit {
   constructor(
@@ -35,6 +35,6 @@ export class OwnMails implements OnModuleInit {
   }
 }
 
-/** For the process that hands exports out. */
+/** For the process that creates exports. */
 @Module({ imports: [MailModule, UsersModule], providers: [OwnMails] })
 export class OwnMailsModule {}

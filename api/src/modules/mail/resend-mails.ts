@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { JobQueue } from '../../queue/job-queue.ts';
 import type { MailsRepository } from './mails.repository.ts';
 
-/** Has uncertain mails sent again, as an operator wishes; answers which. */
+/** Resends uncertain mails on behalf of an operator. Returns their keys. */
 export function resendMails(
   database: DataSource,
   mails: MailsRepository,

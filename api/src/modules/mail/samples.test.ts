@@ -9,7 +9,7 @@ const mailFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 
   .filter((path) => path.endsWith('.mail.tsx'))
   .map((path) => basename(path, '.mail.tsx'));
 
-it('there is a sample of every mail', () => {
+it('has a sample of every mail', () => {
   expect(mailFiles.length).toBeGreaterThan(5);
   expect(mailSamples.map(({ name }) => name).toSorted()).toEqual(mailFiles.toSorted());
 });
@@ -17,7 +17,7 @@ it('there is a sample of every mail', () => {
 const cases = mailSamples.flatMap((sample) => languages.map((language) => ({ ...sample, language })));
 
 it.each(cases)(
-  '$name in $language is a page in its language with one heading, and says the same in text',
+  '$name in $language is a document in its language with one heading, and has the same content as text',
   async (one) => {
     const mail = one.mail(one.language);
     const { html, text, subject, images } = await renderMail(mail, sampleSite);
@@ -30,14 +30,14 @@ it.each(cases)(
     expect(images).toHaveLength(mail.hasLogo ? 1 : 0);
     const pictures = [...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
     const fetched = pictures.filter((src) => !images.some(({ id }) => src === `cid:${id}`));
-    // Nothing is fetched but what counts who opens an alert.
+    // Only the tracking pixel of an alert is remote.
     expect(fetched).toEqual(one.name === 'job-alert' ? [sampleLink('/api/newsletter-automation/opens/')] : []);
     expect(pictures).toHaveLength(fetched.length + images.length);
     expect(html).not.toMatch(/<link|<script|url\(|@import|undefined|\[object/);
   },
 );
 
-it.each(mailSamples)('$name says nothing in Portuguese that it says in English', async ({ mail }) => {
+it.each(mailSamples)('$name has no English text in Portuguese', async ({ mail }) => {
   const [pt, en] = await Promise.all(languages.map((language) => renderMail(mail(language), sampleSite)));
   expect(pt?.subject).not.toBe(en?.subject);
   expect(pt?.text).not.toMatch(/\b(você|!)/i);

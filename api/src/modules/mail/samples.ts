@@ -24,7 +24,7 @@ import { verificationSample } from './verification/verification.sample.ts';
 import { waitlistJoinedSample } from './waitlist-joined/waitlist-joined.sample.ts';
 import type { MailSample } from './mail-sample.ts';
 
-/** One of every mail there is: what `npm run mails` shows. */
+/** One sample of every mail: the content of `npm run mails`. */
 export const mailSamples: readonly MailSample[] = [
   accountDeletedSample,
   accountExistsSample,

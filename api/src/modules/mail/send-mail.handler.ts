@@ -3,10 +3,10 @@ import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
 import type { JobData } from '../../queue/jobs.ts';
 import { JobRunner, type JobHandler } from '../../queue/job-runner.ts';
-import { insist } from './insist.ts';
+import { retry } from './retry.ts';
 import { renderMail } from './layout/render-mail.tsx';
 import type { Mail } from './mail.ts';
-import { MailComposers, type MadeMail } from './mail-composers.ts';
+import { MailComposers, type ComposedMail } from './mail-composers.ts';
 import { mailId } from './mail-id.ts';
 import { MailsRepository, type HandoverOutcome, type MailClaim, type MailOrder } from './mails.repository.ts';
 import {
@@ -17,12 +17,12 @@ import {
 } from './transport/mail-transport.ts';
 
 /**
- * Milliseconds that a database that went away is waited for, to note what became of a mail; a connection that is dead
- * without having said so costs one try. With what a transport may take, less than a minute from claim to note.
+ * Retry limits for recording a result while the database is unavailable. A broken connection that reports no error costs one
+ * attempt. Together with the timeout of a transport, less than a minute from the claim to the recorded result.
  */
-const notePatience = { whole: 15_000, oneTry: 4000, pause: 1000 };
+const recordRetry = { timeoutMs: 15_000, attemptTimeoutMs: 4000, delayMs: 1000 };
 
-/** Sends a mail at most once: one that may have arrived is left to an operator (ADR 30). */
+/** Sends a mail at most once: an operator decides about uncertain mails (ADR 30). */
 @Injectable()
 export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
   constructor(
@@ -39,13 +39,13 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
   }
 
   async run({ key }: JobData['send-mail']): Promise<void> {
-    // A crash up to the claim: nothing has left, and the job is given to another process.
+    // A crash before the claim: no content has left, and another process runs the job again.
     const mail = await this.mails.findWaiting(key);
     if (mail === null) return;
     const message = await this.compose(mail);
     if (message === null) return this.mails.end(key, { outcome: 'cancelled' });
     await this.handOver(key, message);
-    // A crash from here on: the job runs again and finds the mail ended.
+    // A crash after this: the job runs again and finds the mail ended.
   }
 
   async giveUp({ key }: JobData['send-mail'], error: unknown): Promise<void> {
@@ -55,51 +55,55 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
   private async compose(order: MailOrder): Promise<OutgoingMail | null> {
     const mail = await this.composers.compose(order);
     if (mail === null) return null;
-    const made = 'html' in mail ? mail : await this.render(mail);
-    return { ...made, id: mailId(order.key), to: order.recipient };
+    const composed = 'html' in mail ? mail : await this.render(mail);
+    return { ...composed, id: mailId(order.key), to: order.recipient };
   }
 
-  private async render(mail: Mail): Promise<MadeMail> {
+  private async render(mail: Mail): Promise<ComposedMail> {
     const { replyTo } = mail;
     const rendered = await renderMail(mail, this.server.publicUrl);
-    return { from: this.config.from, replyTo, headers: automatic, ...rendered };
+    return { from: this.config.from, replyTo, headers: automaticHeaders, ...rendered };
   }
 
-  /** A crash between claim and note: the job runs again and finds a mail that nobody may send. */
+  /**
+   * After a crash between the claim and the recorded result, the job runs again and finds a claimed mail, which is not sent.
+   */
   private async handOver(key: string, message: OutgoingMail): Promise<void> {
-    const held: { claim: MailClaim | null } = { claim: null };
+    const state: { claim: MailClaim | null } = { claim: null };
     const claim = async () => {
-      held.claim = await this.mails.claim(key, message.to);
-      if (held.claim === null) throw new Error('Another process has the mail, or it goes to another address now');
+      state.claim = await this.mails.claim(key, message.to);
+      if (state.claim === null) throw new Error('The mail is claimed by another process, or it has another address');
     };
     try {
       await this.transport.send(message, claim);
     } catch (error) {
-      return held.claim === null ? this.beforeLeaving(key, error) : this.afterFailure(held.claim, error);
+      return state.claim === null
+        ? this.onFailureBeforeClaim(key, error)
+        : this.onFailureAfterClaim(state.claim, error);
     }
-    if (held.claim !== null) await this.note(held.claim, { outcome: 'sent' });
+    if (state.claim !== null) await this.record(state.claim, { outcome: 'sent' });
   }
 
-  private async beforeLeaving(key: string, error: unknown): Promise<void> {
+  private async onFailureBeforeClaim(key: string, error: unknown): Promise<void> {
     if (!(error instanceof MailRefusedError)) throw error;
     await this.mails.end(key, { outcome: 'failed', error: error.message });
   }
 
-  private async afterFailure(claim: MailClaim, error: unknown): Promise<void> {
+  private async onFailureAfterClaim(claim: MailClaim, error: unknown): Promise<void> {
     if (error instanceof UncertainHandoverError) {
-      return this.note(claim, { outcome: 'uncertain', error: error.message });
+      return this.record(claim, { outcome: 'uncertain', error: error.message });
     }
-    await this.note(claim, { outcome: 'waiting' });
+    await this.record(claim, { outcome: 'waiting' });
     throw error;
   }
 
-  /** What is not noted leaves the mail uncertain, so a database that restarts is waited for. */
-  private note(claim: MailClaim, outcome: HandoverOutcome): Promise<void> {
-    return insist(() => this.mails.settle(claim, outcome), notePatience);
+  /** An unrecorded result leaves the mail uncertain, so recording is retried while the database restarts. */
+  private record(claim: MailClaim, outcome: HandoverOutcome): Promise<void> {
+    return retry(() => this.mails.settle(claim, outcome), recordRetry);
   }
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Keeps other programs from answering. */
-const automatic = { 'Auto-Submitted': 'auto-generated' };
+/** Prevents automatic replies. */
+const automaticHeaders = { 'Auto-Submitted': 'auto-generated' };

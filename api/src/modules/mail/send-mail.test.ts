@@ -15,7 +15,7 @@ import {
 
 const { key } = testOrder;
 
-/** Holds every mail back until it is released. */
+/** Blocks every mail until `release` is called. */
 class SlowTransport extends FakeMailTransport {
   reached = 0;
   release!: () => void;
@@ -39,7 +39,7 @@ async function startMail(transport: FakeMailTransport): Promise<TestMail> {
 
 const operatorResends = (mail: TestMail) =>
   resendMails(mail.database, mail.mails, mail.module.get(JobQueue, { strict: false }), [key]);
-const pass = (mail: TestMail, time: string) =>
+const age = (mail: TestMail, time: string) =>
   mail.database.query(`update mails set claimed_at = claimed_at - $1::interval`, [time]);
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ afterEach(async () => {
   for (const mail of open.splice(0)) await mail.close();
 });
 
-it('sends what was ordered, once, and says so', async () => {
+it('sends an ordered mail once, and records it', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   await mail.order();
@@ -66,7 +66,7 @@ it('sends what was ordered, once, and says so', async () => {
   expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date), failed_at: null, cancelled_at: null });
 });
 
-it('sends a mail that somebody else has made as it is, to whom it was ordered for', async () => {
+it('sends a composed mail unchanged, to the recipient of the order', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   const made = { from: 'Alertas <a@example.com>', subject: 'Ofertas', html: '<p>Olá</p>', text: 'Olá', images: [] };
@@ -77,7 +77,7 @@ it('sends a mail that somebody else has made as it is, to whom it was ordered fo
   expect(transport.sent).toEqual([{ ...made, headers, id: mailId(key), to: testOrder.recipient }]);
 });
 
-it('gives every mail an id of its own, which tells nothing', async () => {
+it('gives every mail a unique, opaque id', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   await mail.order();
@@ -89,7 +89,7 @@ it('gives every mail an id of its own, which tells nothing', async () => {
   expect(two).not.toBe(one);
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   transport.failWith(new Error('451 later'));
@@ -100,7 +100,7 @@ it('tries again after a failure', async () => {
   expect(transport.sent).toHaveLength(1);
 });
 
-it('gives up at once where the recipient is refused', async () => {
+it('stops retrying when the recipient is refused', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   transport.failWith(new MailRefusedError('550 no such user'));
@@ -111,7 +111,7 @@ it('gives up at once where the recipient is refused', async () => {
   expect(await mail.row(key)).toMatchObject({ failed_at: expect.any(Date), error: '550 no such user', sent_at: null });
 });
 
-it('keeps the reason when it is given up, unless the mail has left by then', async () => {
+it('records the reason when retries end, unless the mail was sent', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   await mail.order();
@@ -122,7 +122,7 @@ it('keeps the reason when it is given up, unless the mail has left by then', asy
   expect(await mail.row('left')).toMatchObject({ failed_at: null, error: null });
 });
 
-it('sends nothing when there is nothing to say any more', async () => {
+it('cancels a mail if the composer returns nothing', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   mail.composers.register('withdrawn', async () => null);
@@ -132,7 +132,7 @@ it('sends nothing when there is nothing to say any more', async () => {
   expect(await mail.row(key)).toMatchObject({ cancelled_at: expect.any(Date), sent_at: null, failed_at: null });
 });
 
-it('goes where its recipient is by then, also when their address changes while the server is asked', async () => {
+it('sends to the current recipient, also if the address changes while the server is contacted', async () => {
   const transport = new SlowTransport();
   const mail = await startMail(transport);
   await mail.order();
@@ -145,14 +145,14 @@ it('goes where its recipient is by then, also when their address changes while t
   expect(transport.sent.map(({ to }) => to)).toEqual(['nova@example.com']);
 });
 
-it('lets a mail wait that no release knows yet', async () => {
+it('keeps a mail of an unknown kind waiting', async () => {
   const mail = await startMail(new FakeMailTransport());
   await mail.order({ kind: 'of-tomorrow' });
   await expect(mail.handler.run({ key })).rejects.toThrow('of-tomorrow');
   expect(await mail.row(key)).toMatchObject({ sent_at: null, failed_at: null });
 });
 
-it('sends once where two workers have the job at once', async () => {
+it('sends once if two workers run the same job', async () => {
   const transport = new SlowTransport();
   const [one, other] = [await startMail(transport), await startMail(transport)];
   await one.order();
@@ -165,7 +165,7 @@ it('sends once where two workers have the job at once', async () => {
   expect(await one.row(key)).toMatchObject({ sent_at: expect.any(Date) });
 });
 
-it('never sends again what may have arrived, and says why nobody knows', async () => {
+it('does not resend an uncertain mail, and records the error', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
   transport.failWith(new UncertainHandoverError('Connection closed unexpectedly'));
@@ -181,7 +181,7 @@ it('never sends again what may have arrived, and says why nobody knows', async (
   ]);
 });
 
-it('sends again what the server refused to take once it had it', async () => {
+it('resends a mail that the server rejected after reading it', async () => {
   class BusyTransport extends FakeMailTransport {
     override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
       if (this.sent.length > 0) return super.send(mail, claim);
@@ -199,8 +199,8 @@ it('sends again what the server refused to take once it had it', async () => {
   expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date) });
 });
 
-/** As a worker leaves it that is killed between the claim and its end. */
-async function die(mail: TestMail): Promise<void> {
+/** Leaves the mail as a worker does that crashes between the claim and the result. */
+async function crash(mail: TestMail): Promise<void> {
   await mail.order();
   const transport = mail.module.get(MailTransport, { strict: false });
   jest.spyOn(transport, 'send').mockImplementationOnce(async (_, claim) => {
@@ -211,23 +211,23 @@ async function die(mail: TestMail): Promise<void> {
   await eventually(async () => expect(await mail.row(key)).toMatchObject({ claimed_at: expect.any(Date) }));
 }
 
-it('never sends again what a process that died had begun to send, and shows it after two minutes', async () => {
+it('does not resend a mail of a crashed process, and reports it as uncertain after two minutes', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
-  await die(mail);
+  await crash(mail);
   await mail.handler.run({ key });
   expect(transport.sent).toHaveLength(0);
   expect(await mail.mails.health()).toMatchObject({ waiting: 0, uncertain: 0 });
-  await pass(mail, '2 minutes');
+  await age(mail, '2 minutes');
   expect(await mail.mails.health()).toMatchObject({ waiting: 0, uncertain: 1 });
 });
 
-it('is sent again when an operator wants it, and not when they say that it arrived', async () => {
+it("is resent at an operator's request, but not after the operator confirms it", async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
-  await die(mail);
+  await crash(mail);
   expect(await operatorResends(mail)).toEqual([]);
-  await pass(mail, '2 minutes');
+  await age(mail, '2 minutes');
   expect(await operatorResends(mail)).toEqual([key]);
   expect(await mail.jobs()).toBe(2);
   expect(await mail.mails.confirm([key])).toEqual([]);
@@ -241,13 +241,13 @@ it('is sent again when an operator wants it, and not when they say that it arriv
   expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date), error: null });
 });
 
-/** As a process makes it that then stands still until an operator has had the mail sent again. */
-async function outlivedClaim(mail: TestMail): Promise<MailClaim> {
+/** A claim of a process that was suspended until an operator released the mail. */
+async function outdatedClaim(mail: TestMail): Promise<MailClaim> {
   await mail.order();
   const claim = await mail.mails.claim(key, testOrder.recipient);
-  await pass(mail, '3 minutes');
+  await age(mail, '3 minutes');
   expect(await operatorResends(mail)).toEqual([key]);
-  if (claim === null) throw new Error('Nobody else has it');
+  if (claim === null) throw new Error('The mail is claimed');
   return { ...claim, at: await threeMinutesBefore(mail, claim) };
 }
 
@@ -258,13 +258,13 @@ async function threeMinutesBefore({ database }: TestMail, { at }: MailClaim): Pr
 }
 
 it.each([{ outcome: 'waiting' }, { outcome: 'uncertain', error: 'Timeout' }] as const)(
-  'a claim that is over says nothing about the one after it: $outcome',
+  'ignores the result of an outdated claim: $outcome',
   async (late) => {
     const mail = await startMail(new FakeMailTransport());
-    const former = await outlivedClaim(mail);
+    const outdated = await outdatedClaim(mail);
     const claim = await mail.mails.claim(key, testOrder.recipient);
     expect(claim).toMatchObject({ key });
-    await mail.mails.settle(former, late);
+    await mail.mails.settle(outdated, late);
     expect(await mail.row(key)).toMatchObject({ claimed_at: expect.any(Date), error: null });
     expect(await mail.mails.claim(key, testOrder.recipient)).toBeNull();
     if (claim !== null) await mail.mails.settle(claim, { outcome: 'waiting' });
@@ -272,23 +272,23 @@ it.each([{ outcome: 'waiting' }, { outcome: 'uncertain', error: 'Timeout' }] as 
   },
 );
 
-it('what a claim that is over has sent is sent, as long as nobody has sent it again', async () => {
+it('records a mail as sent by an outdated claim, unless it was claimed again', async () => {
   const transport = new FakeMailTransport();
   const mail = await startMail(transport);
-  const former = await outlivedClaim(mail);
-  await mail.mails.settle(former, { outcome: 'sent' });
+  const outdated = await outdatedClaim(mail);
+  await mail.mails.settle(outdated, { outcome: 'sent' });
   await mail.handler.run({ key });
   expect(transport.sent).toHaveLength(0);
   expect(await mail.row(key)).toMatchObject({ sent_at: expect.any(Date) });
 });
 
-describe('where its recipient gets another address while it leaves', () => {
+describe('when the address of its recipient changes during the handover', () => {
   const moved = { id: 7, email: 'nova@example.com' };
   const data = { ...testOrder.data, applicationId: 'a-1', userId: moved.id };
   const moves = (mail: TestMail) =>
     mail.database.transaction((manager) => mail.mails.readdress(moved, ['a-1'], manager));
 
-  it('is sent again to the new one, when an operator wants it', async () => {
+  it("is resent to the new address at an operator's request", async () => {
     const transport = new FakeMailTransport();
     const mail = await startMail(transport);
     transport.failWith(new UncertainHandoverError('Timeout'));
@@ -300,15 +300,15 @@ describe('where its recipient gets another address while it leaves', () => {
     expect(transport.sent.map(({ to }) => to)).toEqual([moved.email]);
   });
 
-  it('goes there too when it tells them of an interview, and not when it tells the interviewer', async () => {
+  it('is redirected if it is about an interview and sent to the candidate, not to the interviewer', async () => {
     const mail = await startMail(new FakeMailTransport());
     const about = { interviewId: 'i-1', userId: moved.id };
     for (const kind of ['interview-planned', 'interviewer-planned']) await mail.order({ key: kind, kind, data: about });
     await mail.order({ key: 'other', kind: 'interview-planned', data: { ...about, userId: 8 } });
     await moves(mail);
     expect(await mail.row('interview-planned')).toMatchObject({ recipient: moved.email });
-    for (const kept of ['interviewer-planned', 'other']) {
-      expect(await mail.row(kept)).toMatchObject({ recipient: testOrder.recipient });
+    for (const unchanged of ['interviewer-planned', 'other']) {
+      expect(await mail.row(unchanged)).toMatchObject({ recipient: testOrder.recipient });
     }
   });
 
@@ -318,14 +318,14 @@ describe('where its recipient gets another address while it leaves', () => {
   ] as const)('%s', async (_, outcome, recipient) => {
     const mail = await startMail(new FakeMailTransport());
     await mail.order({ data });
-    const held = await mail.mails.claim(key, testOrder.recipient);
+    const claim = await mail.mails.claim(key, testOrder.recipient);
     await moves(mail);
-    if (held !== null) await mail.mails.settle(held, { outcome });
+    if (claim !== null) await mail.mails.settle(claim, { outcome });
     expect(await mail.row(key)).toMatchObject({ recipient });
   });
 });
 
-it('notes what it sent although the database goes away meanwhile', async () => {
+it('records a sent mail after an interruption of the database', async () => {
   const other = await startMail(new FakeMailTransport());
   class CuttingTransport extends FakeMailTransport {
     override async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {

@@ -16,17 +16,17 @@ import { SendMailHandler } from './send-mail.handler.ts';
 import { FakeMailTransport } from './transport/fake-mail-transport.ts';
 import { MailTransport } from './transport/mail-transport.ts';
 
-/** A worker with nothing but mail. It takes no jobs by itself until `module.init()`. */
+/** A worker with the mail module only. It processes jobs after `module.init()`. */
 export interface TestMail {
   module: TestingModule;
   database: DataSource;
   handler: SendMailHandler;
   mails: MailsRepository;
   composers: MailComposers;
-  /** Orders in a transaction of its own. */
+  /** Orders a mail in its own transaction. */
   order: (mail?: Partial<MailOrder>, options?: Omit<OrderOptions, 'manager'>) => Promise<void>;
   row: (key: string) => Promise<MailEntity | undefined>;
-  /** Jobs that nobody has ended. */
+  /** Number of unfinished jobs. */
   jobs: () => Promise<number>;
   close: () => Promise<void>;
 }

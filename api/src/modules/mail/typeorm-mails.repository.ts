@@ -20,17 +20,17 @@ const waiting = { ...open, claimedAt: IsNull() };
 const now = () => 'clock_timestamp()';
 
 const hasNotEnded = 'coalesce(sent_at, cancelled_at, failed_at) is null';
-/** A process that lives says what became of a mail in less than one minute (`SendMailHandler`). */
+/** A running process records a result in less than one minute (`SendMailHandler`). */
 const isUncertain = `
   ${hasNotEnded} and claimed_at is not null and (error is not null or claimed_at < now() - interval '2 minutes')`;
 
-/** The moment as text: a `Date` is too coarse to tell one claim from another. */
+/** The time as text: `Date` has only millisecond precision, which does not identify a claim. */
 const claim = `
   update mails set claimed_at = clock_timestamp(), error = null
   where key = $1 and recipient = $2 and ${hasNotEnded} and claimed_at is null returning claimed_at::text as at`;
 
-const isHeld = `key = :key and ${hasNotEnded} and claimed_at = :at::timestamptz`;
-const isHeldOrReleased = `key = :key and ${hasNotEnded} and coalesce(claimed_at, :at::timestamptz) = :at::timestamptz`;
+const isCurrentClaim = `key = :key and ${hasNotEnded} and claimed_at = :at::timestamptz`;
+const isCurrentClaimOrReleased = `key = :key and ${hasNotEnded} and coalesce(claimed_at, :at::timestamptz) = :at::timestamptz`;
 
 const uncertain = `
   select key, kind, claimed_at as "claimedAt", error from mails where ${isUncertain} order by claimed_at, key limit $1`;
@@ -40,10 +40,13 @@ const release = `update mails set claimed_at = null, error = null where ${isUnce
 const confirm = `
   update mails set sent_at = claimed_at, error = null where ${isUncertain} and key = any($1) returning key`;
 
-/** By number: some went to a former address. By address too: what a visitor was mailed names no account. */
-const forget = `delete from mails where data ->> 'userId' = $1 or lower(recipient) = lower($2)`;
+/**
+ * By user id, because mails may have been sent to a former address, and by address, because mails to visitors have no user
+ * id.
+ */
+const deleteOfUser = `delete from mails where data ->> 'userId' = $1 or lower(recipient) = lower($2)`;
 
-/** Found by their account or its address, for which there are indexes. Mails to interviewers are about somebody else. */
+/** Found by the account or its address, which are indexed. Mails to interviewers have other recipients. */
 const readdress = `
   update mails set
     data = data || jsonb_build_object('userId', $1::int),
@@ -55,7 +58,7 @@ const toInterviewers = Object.values(interviewerMailKinds);
 
 type HealthRow = Omit<MailHealth, 'oldestDueAt'> & { oldestDueAt: Date | null };
 
-/** Not due: those whose first try has a moment to come (`OrderOptions.startAt`). */
+/** Excludes mails whose first attempt is scheduled for later (`OrderOptions.startAt`). */
 const health = `
   with waiting as (select key, created_at from mails where ${hasNotEnded} and claimed_at is null),
        later as (
@@ -101,9 +104,9 @@ export class TypeOrmMailsRepository extends MailsRepository {
     return rows[0] === undefined ? null : { key, recipient, ...rows[0] };
   }
 
-  async settle(held: MailClaim, settled: HandoverOutcome): Promise<void> {
-    const update = this.database.createQueryBuilder().update(MailEntity).set(changeOf(held, settled));
-    await update.where(settled.outcome === 'sent' ? isHeldOrReleased : isHeld, held).execute();
+  async settle(mailClaim: MailClaim, outcome: HandoverOutcome): Promise<void> {
+    const update = this.database.createQueryBuilder().update(MailEntity).set(changeOf(mailClaim, outcome));
+    await update.where(outcome.outcome === 'sent' ? isCurrentClaimOrReleased : isCurrentClaim, mailClaim).execute();
   }
 
   async health(statements: Statements = this.database): Promise<MailHealth> {
@@ -127,7 +130,7 @@ export class TypeOrmMailsRepository extends MailsRepository {
     await manager.query(readdress, [id, email, applicationIds, toInterviewers]);
   }
 
-  async forgetApplication(id: string, manager: EntityManager): Promise<void> {
+  async deleteOfApplication(id: string, manager: EntityManager): Promise<void> {
     await manager.query(`delete from mails where data ->> 'applicationId' = $1`, [id]);
   }
 
@@ -135,15 +138,15 @@ export class TypeOrmMailsRepository extends MailsRepository {
     return this.database.query(list, [String(id), email, toOthers]);
   }
 
-  async forget({ id, email }: { id: number; email: string | null }, manager: EntityManager): Promise<void> {
-    await manager.query(forget, [String(id), email]);
+  async deleteOfUser({ id, email }: { id: number; email: string | null }, manager: EntityManager): Promise<void> {
+    await manager.query(deleteOfUser, [String(id), email]);
   }
 }
 
-/** It was sent where it was claimed for, wherever its recipient is by now. */
-function changeOf({ recipient }: MailClaim, settled: HandoverOutcome) {
-  if (settled.outcome === 'sent') return { sentAt: now, recipient };
-  return settled.outcome === 'waiting' ? { claimedAt: null } : { error: settled.error };
+/** A sent mail keeps the recipient of its claim, whatever its current recipient. */
+function changeOf({ recipient }: MailClaim, outcome: HandoverOutcome) {
+  if (outcome.outcome === 'sent') return { sentAt: now, recipient };
+  return outcome.outcome === 'waiting' ? { claimedAt: null } : { error: outcome.error };
 }
 
 const keysOf = ([rows]: [{ key: string }[], number]) => rows.map(({ key }) => key);

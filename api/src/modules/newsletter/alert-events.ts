@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 
 type Listener = (subscriberId: string, manager: EntityManager) => Promise<void>;
 
-/** What happens to subscribers, for the domains that count it. Who listens says so in `onModuleInit`. */
+/** Events of subscriptions. Listeners register in `onModuleInit`. */
 @Injectable()
 export class AlertEvents {
   private readonly listeners: Listener[] = [];
 
-  /** Somebody turned their alerts off, in the transaction that does so. */
+  /** A subscriber has unsubscribed. Runs in the same transaction. */
   onUnsubscribed(listener: Listener): void {
     this.listeners.push(listener);
   }

@@ -17,10 +17,10 @@ afterAll(async () => {
   await tests.api.close();
 });
 
-/** As the retention does it. */
+/** Erases the account as the retention job does. */
 async function erase(overrides: Partial<UserRow>): Promise<{ email: string; request: string }> {
   const row = await saveUser(tests.database, overrides);
-  await tests.ask({ email: row.email });
+  await tests.requestAlerts({ email: row.email });
   const [request] = await tests.requestsOf(row.email);
   const user = await tests.user(row);
   await tests.database.transaction(async (manager) => {
@@ -30,20 +30,20 @@ async function erase(overrides: Partial<UserRow>): Promise<{ email: string; requ
   return { email: row.email, request: request! };
 }
 
-it('takes along what was asked for without signing in, and its link brings nothing back', async () => {
+it("deletes a visitor's requests with the account, and invalidates their links", async () => {
   const { email, request } = await erase({ address_linked_at: new Date() });
   expect(await tests.requestsOf(email)).toEqual([]);
   expect((await tests.confirm(request)).json().code).toBe('token_expired');
   expect(await tests.storedOf(email)).toBeUndefined();
 });
 
-it('leaves what was asked for an address that the account is not linked to', async () => {
+it('keeps requests for an address that is not linked to the account', async () => {
   const { email, request } = await erase({});
   expect((await tests.confirm(request)).statusCode).toBe(200);
   expect(await tests.storedOf(email)).toMatchObject({ user_id: null });
 });
 
-it('leaves it known that nothing is to be mailed to an address', async () => {
+it('keeps the suppression of the address', async () => {
   await tests.suppression.suppress('ana@example.com', 'unsubscribed');
   await erase({ email: 'ana@example.com' });
   expect(await tests.reasonOf('ana@example.com')).toBe('unsubscribed');

@@ -5,8 +5,9 @@ import { AlertRequestsRepository } from './requests/alert-requests.repository.ts
 import { SubscriptionRepository } from './subscription.repository.ts';
 
 /**
- * Deletes the requests and a visitor's subscription of a linked address with the account, so that no mailed link turns alerts on
- * again. Those of an address that is not linked may be another person's. The suppression of the address is kept.
+ * Deletes the requests and the visitor's subscription of a linked address with the account, so that no mailed link can
+ * subscribe it again. Those of an address that is not linked may belong to another person. The suppression of the address is
+ * kept.
  */
 @Injectable()
 export class ErasedRequests implements OnModuleInit {
@@ -22,8 +23,8 @@ export class ErasedRequests implements OnModuleInit {
 
   private async erase(user: UserEntity, manager: EntityManager): Promise<void> {
     if (!isAddressLinked(user)) return;
-    await this.requests.forget(user.email, manager);
-    // Linking merges it; a restored database may be older than that.
+    await this.requests.deleteOfAddress(user.email, manager);
+    // Linking merges the subscription, but a restored backup may contain it.
     await this.subscribers.removeUnowned(user.email, manager);
   }
 }

@@ -6,11 +6,11 @@ import { alertsRequested } from './requests/alert-request-mail.composer.ts';
 
 const before = (period: string) => `$1::timestamptz - interval '${period}'`;
 
-/** Which of the module's rows go when. What accounts have goes with them. */
+/** Retention of the module's rows. Rows of accounts are deleted with the accounts. */
 const expired: Readonly<Record<string, string>> = {
   'alert-requests': `delete from alert_requests
     where coalesce(confirmed_at, requested_at) <= ${before(retentionPeriods.alertRequest)}`,
-  // The kind stands in the words, as in those of the index.
+  // The kind is part of the text, as in the index.
   'alert-request-mails': `delete from mails
     where kind = '${alertsRequested}'
       and coalesce(sent_at, cancelled_at, failed_at) <= ${before(retentionPeriods.alertRequest)}`,
@@ -19,7 +19,7 @@ const expired: Readonly<Record<string, string>> = {
   'soft-bounces': `delete from soft_bounces where bounced_at <= ${before(retentionPeriods.softBounce)}`,
 };
 
-/** Retention of what is kept for alerts. */
+/** Retention of alert requests and subscriptions. */
 @Injectable()
 export class ExpiredAlerts implements OnModuleInit {
   constructor(

@@ -7,18 +7,18 @@ beforeAll(async () => {
 afterAll(() => tests.api.close());
 
 describe('GET /api/newsletter/subscription', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires a session', async () => {
     const answer = await tests.get();
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('says that there is none', async () => {
+  it('returns 404 without a subscription', async () => {
     const { cookies } = await tests.signIn();
     const answer = await tests.get(cookies);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'subscription_not_found']);
   });
 
-  it('answers one’s own, and whether it counts', async () => {
+  it("returns the user's subscription, and whether it is confirmed", async () => {
     const [me, other] = [await tests.signIn({ is_verified: false }), await tests.signIn()];
     await tests.update({ subscriptionStatus: true, frequency: 'both' }, me.cookies);
     await tests.update({ subscriptionStatus: false }, other.cookies);

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const join = (changes: object = {}) => sendForm(api, '/api/newsletter/subscribe', { ...signup, ...changes });
 
-it('the team hears who waits and what has changed, and an answer goes to the company', async () => {
+it('notifies the team of new and changed entries, with replies to the company', async () => {
   await worker.work();
   await join();
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
@@ -34,7 +34,7 @@ it('the team hears who waits and what has changed, and an answer goes to the com
   expect(worker.mail.sent[1]?.text).toContain('213456789');
 });
 
-it('nothing is mailed of an entry that was erased meanwhile', async () => {
+it('sends no mail about an erased entry', async () => {
   await join();
   await api.database.query('delete from waitlist_signups');
   await worker.work();

@@ -50,7 +50,7 @@ const entities = TypeOrmModule.forFeature([
   WaitlistSignupEntity,
 ]);
 
-/** What both processes read and write with. */
+/** Providers shared by both processes. */
 const stores = [
   AddressHash,
   AddressSuppression,
@@ -61,7 +61,7 @@ const stores = [
   { provide: WaitlistRepository, useClass: TypeOrmWaitlistRepository },
 ];
 
-/** Candidates' job alerts and the recruiting companies' waitlist, which have nothing in common but the name. */
+/** Candidates' job alerts and the recruiting companies' waitlist. They are independent of each other. */
 @Module({
   imports: [entities, ErasuresModule, MailModule, UsersModule],
   controllers: [
@@ -97,14 +97,14 @@ const stores = [
 })
 export class NewsletterModule {}
 
-/** Their erasure, for every process that erases. */
+/** Erasure, for every process that erases accounts. */
 @Module({
   imports: [entities, ErasuresModule, UsersModule],
   providers: [...stores, AlertEvents, ErasedRequests, Preferences, RepeatedUnsubscriptions],
 })
 export class AlertsErasureModule {}
 
-/** Their mails and retention, for the worker. */
+/** Mails and retention, for the worker. */
 @Module({
   imports: [AlertsErasureModule, entities, ErasuresModule, MailWorkerModule, RetentionModule, UsersModule],
   providers: [...stores, AddressHashes, AlertRequestMailComposer, ExpiredAlerts, WaitlistMailComposer],

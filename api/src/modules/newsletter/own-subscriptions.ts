@@ -7,10 +7,10 @@ import { mayOwn, ownedBy } from './subscription.policy.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { AddressSuppression } from './suppression/address-suppression.ts';
 
-/** How a subscription begins that was not there. */
-type Beginning = Partial<Pick<SubscriberEntity, 'followsCategories'>>;
+/** Initial values of a new subscription. */
+type InitialValues = Partial<Pick<SubscriberEntity, 'followsCategories'>>;
 
-/** Subscriptions of accounts, to be changed. */
+/** Locks subscriptions of accounts for changes. */
 @Injectable()
 export class OwnSubscriptions {
   constructor(
@@ -19,17 +19,21 @@ export class OwnSubscriptions {
   ) {}
 
   /**
-   * The account's subscription and its address, locked; where there is none, one that is off is made. Of several calls at once,
-   * one makes the row and all change it one after the other. Null: a visitor's subscription has this address, and the account
-   * has not verified it. @throws AddressLinkRequiredError where it is verified but not linked
+   * Locks the account's subscription and its address. A missing subscription is created, turned off. Concurrent calls create
+   * one row and are serialized. Null: a visitor's subscription has this address, and the account has not verified it. @throws
+   * AddressLinkRequiredError if the address is verified but not linked
    */
-  async lock(owner: UserEntity, manager: EntityManager, beginning: Beginning = {}): Promise<SubscriberEntity | null> {
+  async lock(
+    owner: UserEntity,
+    manager: EntityManager,
+    initialValues: InitialValues = {},
+  ): Promise<SubscriberEntity | null> {
     await this.suppression.lock(owner.email, manager);
     const confirmedAt = owner.isVerified ? new Date() : null;
-    const none = { ...ownedBy(owner), ...beginning, subscriptionStatus: false, confirmedAt };
+    const none = { ...ownedBy(owner), ...initialValues, subscriptionStatus: false, confirmedAt };
     await this.subscribers.add(none, manager);
-    const known = await this.subscribers.lock(owner.id, owner.email, manager);
-    if (known === null || mayOwn(owner, known)) return known;
+    const subscriber = await this.subscribers.lock(owner.id, owner.email, manager);
+    if (subscriber === null || mayOwn(owner, subscriber)) return subscriber;
     if (owner.isVerified) throw new AddressLinkRequiredError();
     return null;
   }

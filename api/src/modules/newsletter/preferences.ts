@@ -9,14 +9,14 @@ import { chosenBy, consentOf, isTooLongAPause } from './subscription.policy.ts';
 import { SubscriptionRepository, type SubscriberChanges } from './subscription.repository.ts';
 import { AddressSuppression } from './suppression/address-suppression.ts';
 
-/** Who changes a subscription. */
-interface Chooser {
+/** The origin of a change. */
+interface ChangeOrigin {
   source: ConsentSource;
-  /** The address is known to be theirs: only then does what they say hold for the address, too. */
-  isProved: boolean;
+  /** Whether the address is verified: only then the change applies to its suppression, too. */
+  isVerified: boolean;
 }
 
-/** What somebody chooses to be told of, with what follows for their consent and for their address. */
+/** Changes preferences, with the consequences for consent and suppression. */
 @Injectable()
 export class Preferences {
   constructor(
@@ -26,32 +26,32 @@ export class Preferences {
     private readonly notes: ErasureNotes,
   ) {}
 
-  /** What no schema can know. @throws InvalidRequestError */
+  /** Checks that the schema cannot express. @throws InvalidRequestError */
   async check(changes: SubscriptionChanges): Promise<void> {
     if (isTooLongAPause(changes, new Date())) throw new InvalidRequestError({ pausedUntil: 'validation.date' });
     const slugs = changes.interestedCategories ?? [];
-    const known = new Set(await this.subscribers.knownCategories(slugs));
-    if (!slugs.every((slug) => known.has(slug))) {
+    const existing = new Set(await this.subscribers.knownCategories(slugs));
+    if (!slugs.every((slug) => existing.has(slug))) {
       throw new InvalidRequestError({ interestedCategories: 'validation.categories' });
     }
   }
 
-  /** `known` and its address are locked. `besides` is changed with it. */
+  /** Requires locks on `subscriber` and its address. `otherChanges` contains further changes. */
   async change(
-    known: SubscriberEntity,
+    subscriber: SubscriberEntity,
     changes: SubscriptionChanges,
-    { source, isProved }: Chooser,
+    { source, isVerified }: ChangeOrigin,
     manager: EntityManager,
-    besides: SubscriberChanges = {},
+    otherChanges: SubscriberChanges = {},
   ): Promise<SubscriberEntity> {
-    const chosen = { ...besides, ...chosenBy(changes, new Date()), ...consentOf(known, changes, source) };
-    const changed = await this.subscribers.change(known.id, chosen, manager);
-    const isEnded = known.subscriptionStatus && !changed.subscriptionStatus;
-    if (isEnded) await this.notes.add('unsubscription', known.id, manager);
-    if (!isProved) return changed;
-    if (changes.subscriptionStatus === true) await this.suppression.takeBack(changed.email, manager);
+    const chosen = { ...otherChanges, ...chosenBy(changes, new Date()), ...consentOf(subscriber, changes, source) };
+    const changed = await this.subscribers.change(subscriber.id, chosen, manager);
+    const isEnded = subscriber.subscriptionStatus && !changed.subscriptionStatus;
+    if (isEnded) await this.notes.add('unsubscription', subscriber.id, manager);
+    if (!isVerified) return changed;
+    if (changes.subscriptionStatus === true) await this.suppression.revoke(changed.email, manager);
     if (changes.subscriptionStatus === false) await this.suppression.suppress(changed.email, 'unsubscribed', manager);
-    if (isEnded) await this.events.unsubscribed(known.id, manager);
+    if (isEnded) await this.events.unsubscribed(subscriber.id, manager);
     return changed;
   }
 }

@@ -6,7 +6,7 @@ import { AddressSuppression } from './suppression/address-suppression.ts';
 
 const off = { subscriptionStatus: false };
 
-/** Repeats, after a restoration, that job alerts were ended. */
+/** Repeats unsubscriptions after a restore from a backup. */
 @Injectable()
 export class RepeatedUnsubscriptions implements OnModuleInit {
   constructor(
@@ -20,16 +20,16 @@ export class RepeatedUnsubscriptions implements OnModuleInit {
     this.replays.register('unsubscription', (erasure) => this.repeat(erasure));
   }
 
-  /** False: the alerts are off, or were changed after they had been ended. */
+  /** False: the alerts are off, or were changed after the unsubscription. */
   private async repeat({ subject, erasedAt }: Erasure): Promise<boolean> {
     const found = await this.subscribers.find(subject);
     if (found === null) return false;
     return this.subscribers.inTransaction(async (manager) => {
       await this.suppression.lock(found.email, manager);
-      const known = await this.subscribers.lockById(subject, manager);
-      if (known === null || !known.subscriptionStatus || known.updatedAt >= new Date(erasedAt)) return false;
-      const isProved = known.confirmedAt !== null;
-      await this.preferences.change(known, off, { source: 'alerts', isProved }, manager);
+      const current = await this.subscribers.lockById(subject, manager);
+      if (current === null || !current.subscriptionStatus || current.updatedAt >= new Date(erasedAt)) return false;
+      const isVerified = current.confirmedAt !== null;
+      await this.preferences.change(current, off, { source: 'alerts', isVerified }, manager);
       return true;
     });
   }

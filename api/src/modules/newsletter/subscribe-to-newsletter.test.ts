@@ -26,7 +26,7 @@ const stored = () =>
 const mails = () => api.database.query<Record<string, unknown>[]>('select * from mails order by created_at');
 
 describe('POST /api/newsletter/subscribe', () => {
-  it('puts a company on the waitlist and orders a mail to the team', async () => {
+  it('adds a company to the waitlist, and orders a mail to the team', async () => {
     const { status, body } = await join({ email: ' ANA@example.com', phone: '912 345 678' });
     expect([status, body]).toEqual([200, { success: true, message: expect.any(String) }]);
     const [row] = await stored();
@@ -46,12 +46,12 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await mails()).toMatchObject([{ kind: 'waitlist-joined', recipient: 'equipa@example.com', data }]);
   });
 
-  it('asks for no last name, and takes a frequency', async () => {
+  it('does not require a last name, and accepts a frequency', async () => {
     expect((await join({ lastName: undefined, frequency: 'both' })).status).toBe(200);
     expect(await stored()).toMatchObject([{ last_name: null, frequency: 'both' }]);
   });
 
-  it('changes the entry of an address that stands there, and the answer does not tell', async () => {
+  it('updates an existing entry, with the same response', async () => {
     const first = await join();
     const second = await join({ email: 'Ana@Example.com', company: 'Vela Digital, Lda.', lastName: '' });
     expect(second).toEqual(first);
@@ -61,7 +61,7 @@ describe('POST /api/newsletter/subscribe', () => {
     expect((await mails()).map(({ data }) => data)).toMatchObject([{ isNew: true }, { isNew: false }]);
   });
 
-  it('sends no second mail where nothing has changed', async () => {
+  it('orders no second mail if nothing has changed', async () => {
     const answers = [await join(), await join(), await join({ frequency: 'weekly', email: 'ANA@example.com' })];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const [row, ...others] = await stored();
@@ -69,14 +69,14 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is one entry and one mail where the same comes ten times at once', async () => {
+  it('creates one entry and one mail for ten equal concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => join()));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect([(await stored()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
   it.each([automatic, { website: '', filledIn: 300 }])(
-    'keeps what a program seems to have written, tells nobody, and answers the same: %j',
+    'stores entries of bots, does not notify the team, and responds the same: %j',
     async (trace) => {
       expect(await join({ ...trace, email: 'bot@example.com' })).toEqual(await join({ filledIn: 30_000 }));
       expect((await stored()).map(({ suspected }) => suspected)).toEqual([true, false]);
@@ -84,7 +84,7 @@ describe('POST /api/newsletter/subscribe', () => {
     },
   );
 
-  it('lets no program change what a company wrote, and no program keep a company off the list', async () => {
+  it('keeps entries of bots separate from those of companies', async () => {
     await join({ ...automatic, company: 'Before' });
     await join();
     await join({ ...automatic, company: 'After' });
@@ -109,30 +109,30 @@ describe('POST /api/newsletter/subscribe', () => {
     ['company', 'validation.tooLong', 'a'.repeat(151)],
     ['company', 'validation.characters', { a: 1 }],
     ['frequency', 'validation.frequency', 'daily'],
-  ])('names %s with %s', async (field, key, value) => {
+  ])('rejects %s with %s', async (field, key, value) => {
     const { status, body } = await join({ [field]: value });
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { [field]: key }]);
     expect(await stored()).toEqual([]);
   });
 
-  it('names every field of an empty call', async () => {
+  it('reports every missing field', async () => {
     const { body } = await sendForm(api, '/api/newsletter/subscribe', {});
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['company', 'email', 'firstName', 'phone']);
   });
 
   it.each([[[signup]], [7], [{ ...signup, company: { toString: 1 } }], [{ ...signup, company: 'Vela\0' }]])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       expect((await sendForm(api, '/api/newsletter/subscribe', body)).status).toBe(400);
       expect(await stored()).toEqual([]);
     },
   );
 
-  it('refuses what is too large', async () => {
+  it('rejects a body that is too large', async () => {
     expect((await join({ company: 'a'.repeat(200_000) })).status).toBe(413);
   });
 
-  it('changes nothing where its mail cannot be ordered', async () => {
+  it('is rolled back if its mail cannot be ordered', async () => {
     await join();
     await api.database.query('alter table mails rename to mails_away');
     try {
@@ -144,13 +144,13 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await stored()).toMatchObject([{ company: 'Vela Digital' }]);
   });
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     const { status, body } = await join({}, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect([status, body.code]).toEqual([403, 'foreign_origin']);
     expect(await stored()).toEqual([]);
   });
 
-  it('takes ten in ten minutes of one address', async () => {
+  it('accepts ten requests in ten minutes from one address', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count += 1) expect((await join({}, { remoteAddress })).status).toBe(200);
     const { status, body } = await join({ company: 'Outra' }, { remoteAddress });

@@ -6,7 +6,7 @@ import { SavedSearchesRepository } from './searches/saved-searches.repository.ts
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { AddressSuppression } from './suppression/address-suppression.ts';
 
-/** What an export of somebody's data holds of their alerts. */
+/** Job alerts in the export of personal data. */
 @Injectable()
 export class SubscriptionData {
   constructor(
@@ -24,7 +24,7 @@ export class SubscriptionData {
     return { records: { subscription, searches, ...(await this.ofAddress(userId)) }, files: [] };
   }
 
-  /** Requests with an address that is not linked may be another person's. */
+  /** Requests with an address that is not linked may belong to another person. */
   private async ofAddress(userId: number) {
     const user = await this.users.find(userId);
     if (user === null || !isAddressLinked(user)) return { requests: [], suppression: null };
@@ -35,5 +35,5 @@ export class SubscriptionData {
   }
 }
 
-/** It says no more than the address, which is there. */
+/** Omitted: it is derived from the address, which is included. */
 const withoutHash = ({ addressHash: _, ...subscriber }: SubscriberEntity) => subscriber;

@@ -16,8 +16,8 @@ const choices: RegistrationChoices = {
   language: 'pt',
 };
 
-/** As registration and confirmation do it: with the account, in its transaction. */
-async function tell(
+/** Emits an event with the account, in its transaction. */
+async function emit(
   row: SavedUser,
   event: (
     events: AccountEvents,
@@ -30,11 +30,11 @@ async function tell(
 }
 
 const register = (row: SavedUser, changes: Partial<RegistrationChoices> = {}) =>
-  tell(row, (events, user, manager) => events.registered(user, { ...choices, ...changes }, manager));
-const confirm = (row: SavedUser) => tell(row, (events, user, manager) => events.addressConfirmed(user, manager));
+  emit(row, (events, user, manager) => events.registered(user, { ...choices, ...changes }, manager));
+const confirm = (row: SavedUser) => emit(row, (events, user, manager) => events.addressConfirmed(user, manager));
 
-describe('what happens to an account', () => {
-  it('registration subscribes who wants it, to categories that are there, not yet confirmed', async () => {
+describe('account events', () => {
+  it('registration subscribes on request, to existing categories, unconfirmed', async () => {
     const user = await saveUser(tests.database, { is_verified: false });
     const { slug } = await saveCategory(tests.database);
     await register(user, { categories: [slug, 'magia'] });
@@ -49,13 +49,13 @@ describe('what happens to an account', () => {
     });
   });
 
-  it('registration subscribes nobody who does not', async () => {
+  it('registration does not subscribe without a request', async () => {
     const user = await saveUser(tests.database);
     await register(user, { subscribeToNewsletter: false });
     expect(await tests.stored(user)).toBeUndefined();
   });
 
-  it('neither registration nor confirmation takes over a visitor’s subscription; linking the address does', async () => {
+  it("neither registration nor confirmation adopts a visitor's subscription; linking the address does", async () => {
     const user = await saveUser(tests.database, { is_verified: false });
     await tests.saveUnowned(user.email, { frequency: 'both' });
     await register(user);
@@ -68,14 +68,14 @@ describe('what happens to an account', () => {
     expect(await tests.stored(user)).toMatchObject({ frequency: 'both', confirmed_at: expect.any(Date) });
   });
 
-  it('confirmation makes it count', async () => {
+  it('verification confirms the subscription', async () => {
     const user = await saveUser(tests.database, { is_verified: false });
     await register(user);
     await confirm(user);
     expect(await tests.stored(user)).toMatchObject({ confirmed_at: expect.any(Date), subscription_status: true });
   });
 
-  it('a changed address is followed, and a visitor’s subscription there is merged once it is linked', async () => {
+  it("a changed address is applied, and a visitor's subscription there is merged once it is linked", async () => {
     const user = await saveUser(tests.database, { address_linked_at: new Date() });
     await register(user);
     const email = `nova-${user.email}`;
@@ -86,7 +86,7 @@ describe('what happens to an account', () => {
     expect(await tests.database.query('select id from subscribers where email = $1', [email])).toHaveLength(1);
   });
 
-  it('a changed address that is not linked leaves a visitor’s subscription there alone, and is mailed nothing', async () => {
+  it("a changed address that is not linked keeps a visitor's subscription there unchanged, and receives no mail", async () => {
     const user = await saveUser(tests.database);
     await register(user);
     const email = `nova-${user.email}`;
@@ -100,7 +100,7 @@ describe('what happens to an account', () => {
     expect(await tests.stored(user)).toMatchObject({ email, confirmed_at: expect.any(Date) });
   });
 
-  it('what a visitor had at the new address is merged once it is linked: searches, and what they were told of', async () => {
+  it("linking the new address merges a visitor's searches and mailed jobs", async () => {
     const { user, cookies } = await tests.signIn({ address_linked_at: new Date() });
     const email = `nova-${user.email}`;
     for (const search of ['keyword=a', 'keyword=b']) await tests.saveSearch(search, cookies);
@@ -117,7 +117,7 @@ describe('what happens to an account', () => {
     expect(jobs.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('takes over no more searches than there may be', async () => {
+  it('merging does not exceed the limit of saved searches', async () => {
     const { user, cookies } = await tests.signIn({ address_linked_at: new Date() });
     await tests.update({}, cookies);
     const email = `nova-${user.email}`;
@@ -132,7 +132,7 @@ describe('what happens to an account', () => {
     expect((await tests.get(cookies)).json<{ searches: object[] }>().searches).toHaveLength(20);
   });
 
-  it('a changed address has its hash', async () => {
+  it('a changed address gets its hash', async () => {
     const user = await saveUser(tests.database);
     await register(user);
     const before = (await tests.stored(user))?.['address_hash'];
@@ -141,7 +141,7 @@ describe('what happens to an account', () => {
     expect((await tests.stored(user))?.['address_hash']).not.toEqual(before);
   });
 
-  it('an address that is proved anew is mailed to again, and a sign-in proves nothing', async () => {
+  it('verifying an address again lifts its suppression, and a sign-in does not', async () => {
     const user = await saveUser(tests.database, { is_verified: false });
     await register(user);
     await tests.suppression.suppress(user.email, 'hard_bounce');
@@ -153,7 +153,7 @@ describe('what happens to an account', () => {
     expect(await tests.reasonOf(user.email)).toBe('hard_bounce');
   });
 
-  it('whoever wants no alerts is not taken to want them because an address is proved', async () => {
+  it('verifying an address does not turn alerts on', async () => {
     const user = await saveUser(tests.database);
     await register(user);
     await tests.suppression.suppress(user.email, 'unsubscribed');
@@ -164,7 +164,7 @@ describe('what happens to an account', () => {
     expect(await tests.reasonOf(email)).toBe('unsubscribed');
   });
 
-  it('the date of a confirmation stays, and nothing is written where nothing changes', async () => {
+  it('the time of the verification is kept, and nothing is written without a change', async () => {
     const user = await saveUser(tests.database, { is_verified: false });
     await register(user);
     await confirm(user);
@@ -176,7 +176,7 @@ describe('what happens to an account', () => {
     expect(await tests.stored(user)).toMatchObject({ first_name: 'Outra', confirmed_at: before?.['confirmed_at'] });
   });
 
-  it('another address is confirmed at another moment', async () => {
+  it('another address gets another time of verification', async () => {
     const user = await saveUser(tests.database);
     await register(user);
     const before = (await tests.stored(user))?.['confirmed_at'] as Date;
@@ -185,15 +185,15 @@ describe('what happens to an account', () => {
     expect((await tests.stored(user))?.['confirmed_at']).not.toEqual(before);
   });
 
-  it('confirmation of who has none makes none', async () => {
+  it('verification without a subscription creates none', async () => {
     const user = await saveUser(tests.database);
     await confirm(user);
     expect(await tests.stored(user)).toBeUndefined();
   });
 
-  it('goes back with the account', async () => {
+  it('is rolled back with the account', async () => {
     const user = await saveUser(tests.database);
-    const failing = tell(user, async (events, entity, manager) => {
+    const failing = emit(user, async (events, entity, manager) => {
       await events.registered(entity, choices, manager);
       throw new Error('the account could not be made');
     });

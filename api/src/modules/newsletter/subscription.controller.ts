@@ -53,6 +53,6 @@ export class SubscriptionController {
   @DocumentsErrors({ 404: ['subscription_not_found'] })
   @Throttle(formSubmissions)
   confirmAddress(@CurrentUser() user: UserEntity): Promise<Acknowledgement> {
-    return this.alerts.askForAddress(user);
+    return this.alerts.requestAddressConfirmation(user);
   }
 }

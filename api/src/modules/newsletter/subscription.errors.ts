@@ -8,7 +8,7 @@ export class SubscriptionNotFoundError extends AppError {
   }
 }
 
-/** The address has alerts that a visitor asked for, or an account's that is not linked to the address (ADR 34). */
+/** A visitor's alerts exist at the address, or those of an account that is not linked to it (ADR 34). */
 export class AddressLinkRequiredError extends AppError {
   override readonly name = 'AddressLinkRequiredError';
 

@@ -4,7 +4,7 @@ import { SubscriptionData } from './subscription-data.ts';
 import { SubscriptionRepository } from './subscription.repository.ts';
 import { SubscriptionService } from './subscription.service.ts';
 
-/** Subscriptions follow what happens to their accounts; they go with them by themselves. */
+/** Updates subscriptions on account events. Deletion cascades in the database. */
 @Injectable()
 export class SubscriptionEvents implements OnModuleInit {
   constructor(

@@ -3,18 +3,21 @@ import { isAddressLinked, type UserEntity } from '../users/index.ts';
 import type { ConsentSource, SubscriberEntity } from './entities/subscriber.entity.ts';
 import type { SubscriberChanges } from './subscription.repository.ts';
 
-/** With the source it names the words by which people agree there, as they stand in `pt.json` and `en.json`; other words are another version. */
+/**
+ * Version of the consent text in `pt.json` and `en.json`; together with the source it identifies the text. A changed text
+ * requires a new version.
+ */
 export const consentText = 'job-alerts-2026-11';
 
 type Owner = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'addressLinkedAt'>;
 
-/** What the account says about its subscriber. */
+/** The fields of a subscriber that come from the account. */
 export function ownedBy(owner: Owner) {
   const { id, email, firstName, lastName, language } = owner;
   return { userId: id, email: email.toLowerCase(), firstName, lastName, language };
 }
 
-/** What somebody chose, as it is stored; absent fields stay as they are. A moment that has passed ends a pause. */
+/** The stored form of changed preferences; absent fields are not changed. A pause in the past ends the pause. */
 export function chosenBy({ interestedCategories, pausedUntil, ...rest }: SubscriptionChanges, now: Date) {
   const chosen: SubscriberChanges = rest;
   if (interestedCategories !== undefined) chosen.interestedCategories = [...new Set(interestedCategories)];
@@ -29,13 +32,13 @@ function toPause(pausedUntil: string | null, now: Date): Date | null {
 
 const dayMs = 86_400_000;
 
-/** The whole of the last day counts, on whatever clocks. */
+/** The last day counts in full, in any time zone. */
 export function isTooLongAPause({ pausedUntil }: SubscriptionChanges, now: Date): boolean {
   const latest = now.getTime() + (limits.pauseDays + 1) * dayMs;
   return typeof pausedUntil === 'string' && new Date(pausedUntil).getTime() > latest;
 }
 
-/** Turning alerts on is a consent, which has to be provable; leaving them on, or off, is none. */
+/** Turning alerts on requires a consent record; other changes do not. */
 export function consentOf(
   { subscriptionStatus: before }: Pick<SubscriberEntity, 'subscriptionStatus'>,
   { subscriptionStatus: after }: SubscriptionChanges,
@@ -46,15 +49,16 @@ export function consentOf(
 }
 
 /**
- * What a proved address changes; null: nothing. When an address was proved first is evidence, and stays for as long as the
- * address does.
+ * Changes by a verified address; null: none. The time of the first verification is evidence of consent, and is kept until the
+ * address changes.
  */
-export function confirmedBy(owner: Owner, known: SubscriberEntity, now: Date) {
+export function confirmedBy(owner: Owner, subscriber: SubscriberEntity, now: Date) {
   const owned = ownedBy(owner);
-  const confirmedAt = known.email === owned.email && known.confirmedAt !== null ? known.confirmedAt : now;
+  const confirmedAt =
+    subscriber.email === owned.email && subscriber.confirmedAt !== null ? subscriber.confirmedAt : now;
   const changes = { ...owned, confirmedAt };
   const names = Object.keys(changes) as (keyof typeof changes)[];
-  return names.some((name) => changes[name] !== known[name]) ? changes : null;
+  return names.some((name) => changes[name] !== subscriber[name]) ? changes : null;
 }
 
 /** A visitor's subscription belongs to an account only while the account's address is linked (ADR 34). */

@@ -2,36 +2,36 @@ import type { Language } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
 import type { SubscriberEntity } from './entities/subscriber.entity.ts';
 
-/** The hash goes with the address: the repository sets it. */
+/** The repository sets the hash of the address. */
 export type NewSubscriber = Pick<SubscriberEntity, 'email' | 'firstName' | 'lastName' | 'language'> &
   Partial<Omit<SubscriberEntity, 'id' | 'addressHash'>>;
 
-/** `updatedAt`, and the hash of an address, are set by the repository. */
+/** The repository sets `updatedAt`, and the hash of an address. */
 export type SubscriberChanges = Partial<Omit<SubscriberEntity, 'id' | 'updatedAt' | 'addressHash'>>;
 
-/** What locks a row locks it until the transaction ends; `AddressSuppression.lock` comes before. */
+/** Subscriptions. Row locks last until the transaction ends; `AddressSuppression.lock` must be acquired first. */
 export abstract class SubscriptionRepository {
   abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   abstract find(id: string): Promise<SubscriberEntity | null>;
   abstract findByUser(userId: number): Promise<SubscriberEntity | null>;
   abstract findByAddress(email: string, manager?: EntityManager): Promise<SubscriberEntity | null>;
-  /** Those of the slugs that a category has. */
+  /** The slugs of existing categories. */
   abstract knownCategories(slugs: readonly string[], manager?: EntityManager): Promise<string[]>;
-  /** By slug; unknown ones are left out. */
+  /** By slug; unknown slugs are omitted. */
   abstract categoryNames(slugs: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Nothing happens where there is one of this account or address, also one that is only just coming. */
+  /** No effect if the account or the address has a subscriber, also one inserted concurrently. */
   abstract add(subscriber: NewSubscriber, manager: EntityManager): Promise<void>;
-  /** The account's own, else nobody's with this address. */
+  /** The account's subscriber, or else a visitor's with this address. */
   abstract lock(userId: number, email: string, manager: EntityManager): Promise<SubscriberEntity | null>;
   abstract lockById(id: string, manager: EntityManager): Promise<SubscriberEntity | null>;
-  /** Whoever owns it. */
+  /** The subscriber of the address, with or without an account. */
   abstract lockByAddress(email: string, manager: EntityManager): Promise<SubscriberEntity | null>;
-  /** Answers the subscriber as it is then. */
+  /** Returns the changed subscriber. */
   abstract change(id: string, changes: SubscriberChanges, manager: EntityManager): Promise<SubscriberEntity>;
   abstract setLanguage(userId: number, language: Language, manager: EntityManager): Promise<void>;
   abstract remove(id: string, manager: EntityManager): Promise<void>;
-  /** Removes a visitor's subscription of an address. */
+  /** Deletes a visitor's subscription of an address. */
   abstract removeUnowned(email: string, manager: EntityManager): Promise<void>;
-  /** Removes a visitor's subscription of an address; its searches, and the record of jobs that were mailed, become this subscriber's. */
-  abstract absorbUnowned(email: string, into: string, manager: EntityManager): Promise<void>;
+  /** Deletes a visitor's subscription of an address, and moves its searches and mailed jobs to this subscriber. */
+  abstract mergeUnowned(email: string, into: string, manager: EntityManager): Promise<void>;
 }

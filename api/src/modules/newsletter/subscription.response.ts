@@ -3,19 +3,19 @@ import type { SavedSearchEntity } from './entities/saved-search.entity.ts';
 import type { SubscriberEntity } from './entities/subscriber.entity.ts';
 import { toSavedSearchResponse } from './searches/saved-search.response.ts';
 
-/** What is known of a subscription beside its own row. */
-interface Around extends Pick<Subscription, 'isConfirmed' | 'isDeliverable'> {
+/** Data of a subscription from other tables. */
+interface RelatedData extends Pick<Subscription, 'isConfirmed' | 'isDeliverable'> {
   searches: readonly SavedSearchEntity[];
 }
 
 export function toSubscriptionResponse(
   subscriber: SubscriberEntity,
-  { searches, isConfirmed, isDeliverable }: Around,
+  { searches, isConfirmed, isDeliverable }: RelatedData,
 ): Subscription {
   return { ...toChosenResponse(subscriber, searches), isConfirmed, isDeliverable };
 }
 
-/** What somebody chose, with or without an account. A pause that has ended is none. */
+/** Preferences of a subscriber, with or without an account. A pause in the past is omitted. */
 export function toChosenResponse(subscriber: SubscriberEntity, searches: readonly SavedSearchEntity[]) {
   const { subscriptionStatus, frequency, interestedCategories, followsCategories, pausedUntil } = subscriber;
   const isPaused = pausedUntil !== null && pausedUntil > new Date();

@@ -13,7 +13,7 @@ import { SubscriptionRepository } from './subscription.repository.ts';
 import { toSubscriptionResponse } from './subscription.response.ts';
 import { AddressSuppression } from './suppression/address-suppression.ts';
 
-/** Job alerts of people with an account. */
+/** Job alerts of users. */
 @Injectable()
 export class SubscriptionService {
   constructor(
@@ -35,11 +35,11 @@ export class SubscriptionService {
     return (await this.subscribers.findByUser(id))?.interestedCategories ?? [];
   }
 
-  /** Who had none has one then. @throws InvalidRequestError for a category that nobody knows. */
+  /** Creates a missing subscription. @throws InvalidRequestError for an unknown category */
   async update(user: UserEntity, changes: SubscriptionChanges): Promise<Subscription> {
     await this.preferences.check(changes);
     const subscriber = await this.subscribers.inTransaction(async (manager) => {
-      // The address may have changed since the session was read, and the account may be gone.
+      // The address may have changed, or the account may have been deleted, since the session was read.
       const owner = await this.users.lock(user.id, manager);
       if (owner === null) throw new UnauthenticatedError();
       return this.put(owner, changes, 'account', manager);
@@ -47,12 +47,12 @@ export class SubscriptionService {
     return this.respond(subscriber, user);
   }
 
-  /** Of the mails of the account's subscription; without one nothing happens. */
+  /** Sets the language of the mails; no effect without a subscription. */
   setLanguage(userId: number, language: Language, manager: EntityManager): Promise<void> {
     return this.subscribers.setLanguage(userId, language, manager);
   }
 
-  /** What somebody ticked beside a new account; a category that is not there any more is no reason to refuse it. */
+  /** Applies the choices of a registration. Deleted categories are ignored. */
   async register(user: UserEntity, choices: RegistrationChoices, manager: EntityManager): Promise<void> {
     if (!choices.subscribeToNewsletter) return;
     const interestedCategories = await this.subscribers.knownCategories(choices.categories, manager);
@@ -62,22 +62,22 @@ export class SubscriptionService {
 
   /**
    * Confirms the account's subscription for the verified address; runs again at each sign-in. While a visitor's subscription
-   * has the address and the address is not linked, the account's own receives no mail.
+   * has the address and the address is not linked, the account's subscription receives no mail.
    */
   async confirm(user: UserEntity, manager: EntityManager): Promise<void> {
     await this.suppression.lock(user.email, manager);
-    const known = await this.subscribers.lock(user.id, user.email, manager);
-    if (known !== null && !mayOwn(user, known)) return;
-    if (known !== null && (await this.isAddressOfVisitor(user, manager))) {
-      await this.subscribers.change(known.id, { confirmedAt: null }, manager);
+    const subscriber = await this.subscribers.lock(user.id, user.email, manager);
+    if (subscriber !== null && !mayOwn(user, subscriber)) return;
+    if (subscriber !== null && (await this.isAddressOfVisitor(user, manager))) {
+      await this.subscribers.change(subscriber.id, { confirmedAt: null }, manager);
       return;
     }
-    const changes = known === null ? null : confirmedBy(user, known, new Date());
-    if (known === null || changes === null) return;
-    if (known.userId !== null) await this.subscribers.absorbUnowned(user.email, known.id, manager);
-    await this.subscribers.change(known.id, changes, manager);
-    const isProvedAnew = changes.confirmedAt !== known.confirmedAt;
-    if (isProvedAnew && known.subscriptionStatus) await this.suppression.lift(user.email, manager);
+    const changes = subscriber === null ? null : confirmedBy(user, subscriber, new Date());
+    if (subscriber === null || changes === null) return;
+    if (subscriber.userId !== null) await this.subscribers.mergeUnowned(user.email, subscriber.id, manager);
+    await this.subscribers.change(subscriber.id, changes, manager);
+    const isNewlyVerified = changes.confirmedAt !== subscriber.confirmedAt;
+    if (isNewlyVerified && subscriber.subscriptionStatus) await this.suppression.lift(user.email, manager);
   }
 
   private async isAddressOfVisitor(user: UserEntity, manager: EntityManager): Promise<boolean> {
@@ -92,10 +92,10 @@ export class SubscriptionService {
     source: ConsentSource,
     manager: EntityManager,
   ): Promise<SubscriberEntity | null> {
-    const known = await this.own.lock(owner, manager);
-    if (known === null) return null;
-    const chooser = { source, isProved: owner.isVerified };
-    return this.preferences.change(known, changes, chooser, manager, ownedBy(owner));
+    const subscriber = await this.own.lock(owner, manager);
+    if (subscriber === null) return null;
+    const origin = { source, isVerified: owner.isVerified };
+    return this.preferences.change(subscriber, changes, origin, manager, ownedBy(owner));
   }
 
   private async respond(subscriber: SubscriberEntity | null, user: UserEntity): Promise<Subscription> {

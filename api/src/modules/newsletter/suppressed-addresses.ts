@@ -1,15 +1,18 @@
 import type { EntityManager } from 'typeorm';
 
-/** Why nothing is mailed to an address: as `suppressed_addresses.reason`. */
+/** Why an address is suppressed: `suppressed_addresses.reason`. */
 export type SuppressionReason = 'unsubscribed' | 'hard_bounce' | 'soft_bounces' | 'complaint';
 
-/** Port: addresses that no alert is mailed to. They are kept as keyed hashes, which outlive the people. */
+/** Port: suppressed addresses. They are stored as keyed hashes, and kept after erasure. */
 export abstract class SuppressedAddresses {
-  /** A graver reason stays. What its reader asked for (`unsubscribed`, `complaint`) turns their alerts off, too. Idempotent. */
+  /**
+   * A more severe reason is kept. Reasons that come from the subscriber (`unsubscribed`, `complaint`) also turn their alerts
+   * off. Idempotent.
+   */
   abstract suppress(email: string, reason: SuppressionReason, manager?: EntityManager): Promise<void>;
 
-  /** The third mail within 30 days that could not be delivered suppresses. The same mail counts once. */
-  abstract noteSoftBounce(email: string, messageId: string): Promise<void>;
+  /** The third undeliverable mail within 30 days suppresses the address. Each mail counts once. */
+  abstract recordSoftBounce(email: string, messageId: string): Promise<void>;
 
   abstract has(email: string): Promise<boolean>;
 }

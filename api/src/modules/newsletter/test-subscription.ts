@@ -13,7 +13,7 @@ type Row = Record<string, unknown>;
 
 const url = '/api/newsletter/subscription';
 
-/** The API with what tests of subscriptions do again and again. */
+/** The API with helpers for tests of subscriptions. */
 export class SubscriptionApi {
   private constructor(readonly api: TestApp) {}
 
@@ -46,7 +46,7 @@ export class SubscriptionApi {
     return (await this.database.query<Row[]>('select * from subscribers where email = $1', [email]))[0];
   }
 
-  /** Somebody's subscription without an account; answers its id. */
+  /** Saves a subscription without an account; returns its id. */
   async saveUnowned(email: string, overrides: Partial<Pick<SubscriberEntity, 'frequency'>> = {}): Promise<string> {
     const [row] = await this.database.query<{ id: string }[]>(
       `insert into subscribers (id, email, language, frequency, confirmed_at, consent_at, consent_text, consent_source)
@@ -56,11 +56,11 @@ export class SubscriptionApi {
     return row!.id;
   }
 
-  /** As the visitors' form does it. */
-  ask = (signup: object, options?: Parameters<typeof sendForm>[3]) =>
+  /** Submits the visitors' form. */
+  requestAlerts = (signup: object, options?: Parameters<typeof sendForm>[3]) =>
     sendForm(this.api, '/api/newsletter/alerts', signup, options);
 
-  /** Ids of what was asked for, oldest first. */
+  /** Ids of requests, oldest first. */
   async requestsOf(email: string): Promise<string[]> {
     const select = 'select id from alert_requests where email = $1 order by requested_at';
     return (await this.database.query<{ id: string }[]>(select, [email])).map(({ id }) => id);
@@ -69,9 +69,9 @@ export class SubscriptionApi {
   confirm = (requestId: string) =>
     this.call('POST', `/api/newsletter/confirmations/${this.links.confirmationToken(requestId)}`);
 
-  /** Asked for and confirmed; answers the subscriber's id. */
+  /** Requests and confirms alerts; returns the subscriber's id. */
   async subscribed(email: string, signup: object = {}): Promise<string> {
-    await this.ask({ email, ...signup });
+    await this.requestAlerts({ email, ...signup });
     const [id] = (await this.requestsOf(email)).slice(-1);
     await this.confirm(id!);
     return String((await this.storedOf(email))?.['id']);
@@ -83,7 +83,7 @@ export class SubscriptionApi {
   removeSearch = (id: string, cookies: Cookies = {}) =>
     this.call('DELETE', `/api/newsletter/searches/${id}`, { cookies });
 
-  /** By the link at the foot of an alert. */
+  /** Changes preferences through the link in the footer of an alert. */
   byLink = (
     method: 'GET' | 'PATCH' | 'POST' | 'DELETE',
     subscriberId: string,
@@ -101,7 +101,7 @@ export class SubscriptionApi {
     return this.api.app.get(AddressSuppression);
   }
 
-  /** Every time from another address, so that nobody meets a limit. */
+  /** Uses a new client address for each call, so that rate limits do not apply. */
   call(method: 'GET' | 'PATCH' | 'POST' | 'DELETE', address: string, options: InjectOptions = {}) {
     return this.api.inject({ remoteAddress: newSender(), ...options, method, url: address });
   }

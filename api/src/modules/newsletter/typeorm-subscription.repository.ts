@@ -10,7 +10,7 @@ import { AddressHash } from './suppression/address-hash.ts';
 
 const unowned = 'select id from subscribers where user_id is null and lower(email) = lower($1)';
 
-/** The oldest first, as far as there is room; what both have stays where it is. */
+/** Moves the oldest searches up to the limit; duplicates are not moved. */
 const moveSearches = `
   update saved_searches set subscriber_id = $2 where id in (
     select id from saved_searches
@@ -106,7 +106,7 @@ export class TypeOrmSubscriptionRepository extends SubscriptionRepository {
     await manager.query(`delete from subscribers where id in (${unowned})`, [email]);
   }
 
-  async absorbUnowned(email: string, into: string, manager: EntityManager): Promise<void> {
+  async mergeUnowned(email: string, into: string, manager: EntityManager): Promise<void> {
     await manager.query(moveSearches, [email, into]);
     await manager.query(moveMailedJobs, [email, into]);
     await this.removeUnowned(email, manager);

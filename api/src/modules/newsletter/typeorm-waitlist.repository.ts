@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { WaitlistSignupEntity } from './entities/waitlist-signup.entity.ts';
 import { WaitlistRepository, type NewWaitlistSignup, type WaitlistChange } from './waitlist.repository.ts';
 
-/** Both moments of a new row are its transaction's; whatever changes it comes later. */
+/** In a new row both times are those of its transaction; any change has a later `updated_at`. */
 const upsert = `
   insert into waitlist_signups as known (id, email, first_name, last_name, phone, company, frequency, suspected)
   values ($1, $2, $3, $4, $5, $6, $7, $8)

@@ -10,19 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-/** What stands in every answer of somebody who chose nothing of it. */
+/** Default values of a subscription. */
 const unchosen = { followsCategories: true, pausedUntil: null, searches: [], isConfirmed: true, isDeliverable: true };
 const nothing = { ...unchosen, frequency: 'weekly', interestedCategories: [] };
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 describe('PATCH /api/newsletter/subscription', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires a session', async () => {
     const answer = await tests.update({ subscriptionStatus: true });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('gives one to who had none, with the consent', async () => {
+  it('creates a missing subscription, with the consent', async () => {
     const { user, cookies } = await tests.signIn({ email: 'Ines@example.com', language: 'en' });
     const { slug } = await saveCategory(tests.database);
     const changes = { subscriptionStatus: true, frequency: 'monthly', interestedCategories: [slug, slug] };
@@ -41,14 +41,14 @@ describe('PATCH /api/newsletter/subscription', () => {
     });
   });
 
-  it('subscribes nobody who did not say so', async () => {
+  it('does not subscribe without an explicit request', async () => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.update({ frequency: 'monthly' }, cookies);
     expect(answer.json()).toEqual({ ...nothing, subscriptionStatus: false, frequency: 'monthly' });
     expect(await tests.stored(user)).toMatchObject({ consent_at: null });
   });
 
-  it('leaves what is absent as it is', async () => {
+  it('does not change absent fields', async () => {
     const { cookies } = await tests.signIn();
     const { slug } = await saveCategory(tests.database);
     const all = { subscriptionStatus: true, frequency: 'both', interestedCategories: [slug] };
@@ -61,19 +61,19 @@ describe('PATCH /api/newsletter/subscription', () => {
     });
   });
 
-  it('asks for a consent only where alerts are turned on', async () => {
+  it('records a consent only when alerts are turned on', async () => {
     const { user, cookies } = await tests.signIn();
     const consents = [];
     for (const subscriptionStatus of [true, true, false, true]) {
       await tests.update({ subscriptionStatus }, cookies);
       consents.push((await tests.stored(user))?.['consent_at']);
     }
-    const [first, kept, off, again] = consents;
-    expect([kept, off]).toEqual([first, first]);
+    const [first, unchanged, off, again] = consents;
+    expect([unchanged, off]).toEqual([first, first]);
     expect(again).not.toEqual(first);
   });
 
-  it('is one subscription, whatever arrives at the same time', async () => {
+  it('creates one subscription for concurrent calls', async () => {
     const { user, cookies } = await tests.signIn();
     const calls = Array.from({ length: 8 }, () => tests.update({ subscriptionStatus: true }, cookies));
     expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
@@ -81,7 +81,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('loses no change of two that come at once', async () => {
+  it('loses no concurrent change', async () => {
     const { cookies } = await tests.signIn();
     await tests.update({}, cookies);
     await Promise.all([
@@ -91,7 +91,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect((await tests.get(cookies)).json()).toMatchObject({ subscriptionStatus: true, frequency: 'both' });
   });
 
-  it('refuses a category that nobody knows, and changes nothing', async () => {
+  it('rejects an unknown category, and changes nothing', async () => {
     const { cookies } = await tests.signIn();
     const { slug } = await saveCategory(tests.database);
     const answer = await tests.update({ frequency: 'both', interestedCategories: [slug, 'magia'] }, cookies);
@@ -108,13 +108,13 @@ describe('PATCH /api/newsletter/subscription', () => {
     ['interestedCategories', Array(101).fill('saude')],
     ['followsCategories', 'talvez'],
     ['pausedUntil', 'amanhã'],
-  ])('names %s with %j', async (field, value) => {
+  ])('rejects %s with %j', async (field, value) => {
     const { cookies } = await tests.signIn();
     const answer = await tests.update({ [field]: value }, cookies);
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
   });
 
-  it('takes a pause, and ends it', async () => {
+  it('sets a pause, and ends it', async () => {
     const { user, cookies } = await tests.signIn();
     const pausedUntil = inDays(30);
     const answer = await tests.update({ pausedUntil, followsCategories: false }, cookies);
@@ -126,7 +126,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.stored(user)).toMatchObject({ paused_until: null });
   });
 
-  it('shows no pause that has ended', async () => {
+  it('omits a pause in the past', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ pausedUntil: inDays(1) }, cookies);
     await tests.database.query(`update subscribers set paused_until = now() - interval '1 s' where user_id = $1`, [
@@ -135,14 +135,14 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect((await tests.get(cookies)).json()).toMatchObject({ pausedUntil: null });
   });
 
-  it('takes no pause of more than a year', async () => {
+  it('rejects a pause of more than a year', async () => {
     const { cookies } = await tests.signIn();
     expect((await tests.update({ pausedUntil: inDays(365).slice(0, 10) }, cookies)).statusCode).toBe(200);
     const answer = await tests.update({ pausedUntil: inDays(367) }, cookies);
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { pausedUntil: 'validation.date' }]);
   });
 
-  it('turned off, it stands for the address; turned on again, that is over', async () => {
+  it('suppresses the address when turned off, and lifts it when turned on', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
     await tests.update({ subscriptionStatus: false }, cookies);
@@ -153,7 +153,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.reasonOf(user.email)).toBeNull();
   });
 
-  it('says nothing for an address that is not proved', async () => {
+  it('does not change the suppression of an unverified address', async () => {
     const { user, cookies } = await tests.signIn({ is_verified: false });
     await tests.update({ subscriptionStatus: true }, cookies);
     await tests.update({ subscriptionStatus: false }, cookies);
@@ -163,7 +163,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.reasonOf(user.email)).toBe('unsubscribed');
   });
 
-  it('tells that mails came back, and does not get over that by itself', async () => {
+  it('reports that mail bounced, and does not lift the suppression', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
     await tests.suppression.suppress(user.email, 'hard_bounce');
@@ -172,7 +172,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.reasonOf(user.email)).toBe('hard_bounce');
   });
 
-  it('takes over what a visitor had with the address once it is linked', async () => {
+  it("adopts a visitor's subscription once the address is linked", async () => {
     const [proved, not] = [
       await tests.signIn({ address_linked_at: new Date() }),
       await tests.signIn({ is_verified: false }),
@@ -186,7 +186,7 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.stored(not.user)).toBeUndefined();
   });
 
-  it('goes by the account as it is by then, not by what the session said', async () => {
+  it("uses the account's current address, not that of the session", async () => {
     const { user } = await tests.signIn();
     const asRead = await tests.user(user);
     const update = () => tests.api.app.get(SubscriptionService).update(asRead, { subscriptionStatus: true });
@@ -197,10 +197,10 @@ describe('PATCH /api/newsletter/subscription', () => {
     await expect(update()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
-  it('is part of what somebody can take along, and goes with the account', async () => {
+  it('is included in exports, and deleted with the account', async () => {
     const { user, cookies } = await tests.signIn({ address_linked_at: new Date() });
     await tests.saveSearch('keyword=x', cookies);
-    await tests.ask({ email: user.email });
+    await tests.requestAlerts({ email: user.email });
     await tests.suppression.suppress(user.email, 'soft_bounces');
     const collect = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');
     const own = await collect?.(user.id);
@@ -218,9 +218,9 @@ describe('PATCH /api/newsletter/subscription', () => {
     expect(await tests.stored(user)).toBeUndefined();
   });
 
-  it('tells an account nothing of an address that it is not linked to', async () => {
+  it('does not show an account the subscription of an address that is not linked', async () => {
     const { user } = await tests.signIn();
-    await tests.ask({ email: user.email });
+    await tests.requestAlerts({ email: user.email });
     await tests.suppression.suppress(user.email, 'complaint');
     const collect = new Map(tests.api.app.get(OwnDataSources).all()).get('job-alerts');
     const records = { subscription: null, searches: [], requests: [], suppression: null };

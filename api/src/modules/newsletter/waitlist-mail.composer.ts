@@ -5,7 +5,7 @@ import { WaitlistRepository, type WaitlistChange } from './waitlist.repository.t
 
 export const waitlistJoined = 'waitlist-joined';
 
-/** Makes the mail that tells the team who waits, when it is sent: what companies wrote stands in one place. */
+/** Composes the team's notification when it is sent: the companies' input is stored only once. */
 @Injectable()
 export class WaitlistMailComposer implements OnModuleInit {
   constructor(
@@ -17,7 +17,7 @@ export class WaitlistMailComposer implements OnModuleInit {
     this.composers.register(waitlistJoined, (data, language) => this.compose(data as WaitlistChange, language));
   }
 
-  /** Null: the entry was erased before the mail left. */
+  /** Null: the entry was erased. */
   private async compose({ signupId, isNew }: WaitlistChange, language: Language) {
     const signup = await this.waitlist.find(signupId);
     return signup === null ? null : new WaitlistJoinedMail(language, signup, isNew);

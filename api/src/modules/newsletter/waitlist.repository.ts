@@ -3,16 +3,16 @@ import type { WaitlistSignupEntity } from './entities/waitlist-signup.entity.ts'
 
 export type NewWaitlistSignup = Omit<WaitlistSignupEntity, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** What a sign-up did to the list. */
+/** Result of a sign-up. */
 export interface WaitlistChange {
   signupId: string;
-  /** False: the address stood there with other details. */
+  /** False: an existing entry was changed. */
   isNew: boolean;
 }
 
 export abstract class WaitlistRepository {
   abstract inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   abstract find(id: string): Promise<WaitlistSignupEntity | null>;
-  /** One entry for each address, suspected ones apart from the others. Null: it says the same already. */
+  /** Upserts one entry per address, with entries of bots separate from the others. Null: nothing has changed. */
   abstract put(signup: NewWaitlistSignup, manager: EntityManager): Promise<WaitlistChange | null>;
 }

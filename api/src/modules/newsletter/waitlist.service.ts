@@ -7,10 +7,10 @@ import { MailService } from '../mail/index.ts';
 import { waitlistJoined } from './waitlist-mail.composer.ts';
 import { WaitlistRepository, type NewWaitlistSignup, type WaitlistChange } from './waitlist.repository.ts';
 
-/** The same for whoever stood on the list before. */
+/** The same for new and existing entries. */
 const acknowledgement: Acknowledgement = { success: true, message: 'You are on the waitlist.' };
 
-/** Recruiting companies that wait. They are no subscribers: what candidates are sent never goes to them. */
+/** The waitlist of recruiting companies. They are not subscribers, and do not receive mails for candidates. */
 @Injectable()
 export class WaitlistService {
   constructor(
@@ -18,7 +18,7 @@ export class WaitlistService {
     private readonly mail: MailService,
   ) {}
 
-  /** Tells the team of what is new. The company is not written to: nobody has confirmed its address. */
+  /** Notifies the team of new and changed entries. The company is not mailed, because its address is not verified. */
   async join(given: WaitlistSignup & FormTrace): Promise<Acknowledgement> {
     const signup = toStored(given);
     await this.waitlist.inTransaction(async (manager) => {
@@ -29,7 +29,7 @@ export class WaitlistService {
   }
 
   private async tellTeam(data: WaitlistChange, manager: EntityManager): Promise<void> {
-    // Every change is an occasion of its own.
+    // Each change has its own key.
     const key = `${waitlistJoined}:${randomUUID()}`;
     const order = { key, kind: waitlistJoined, language: 'pt', recipient: brand.email.team, data } as const;
     await this.mail.order(order, { manager });

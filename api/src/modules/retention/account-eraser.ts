@@ -102,7 +102,7 @@ export class AccountEraser implements OnModuleInit {
   private async eraseRows(user: UserEntity, manager: EntityManager): Promise<void> {
     await this.events.accountErased(user, manager);
     await this.accounts.delete(user.id, manager);
-    await this.mails.forget({ id: user.id, email: isAddressLinked(user) ? user.email : null }, manager);
+    await this.mails.deleteOfUser({ id: user.id, email: isAddressLinked(user) ? user.email : null }, manager);
   }
 
   /** The last mail, after all others are forgotten. It goes by a rule of its own once it has ended. */

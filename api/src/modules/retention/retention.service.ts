@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repetition } from '../../queue/repetition.ts';
+import { IntervalTask } from '../../queue/interval-task.ts';
 import { RetentionLock } from './retention-lock.ts';
 import { RetentionRules, type RetentionRule } from './retention-rules.ts';
 
@@ -12,7 +12,7 @@ export type RetentionCounts = Record<string, number | null>;
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RetentionService.name);
-  private readonly repetition = new Repetition(hour, (_turn, signal) => this.turn(signal));
+  private readonly task = new IntervalTask(hour, (_turn, signal) => this.turn(signal));
 
   constructor(
     private readonly rules: RetentionRules,
@@ -20,11 +20,11 @@ export class RetentionService implements OnApplicationBootstrap, OnModuleDestroy
   ) {}
 
   onApplicationBootstrap(): void {
-    this.repetition.start();
+    this.task.start();
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.repetition.stop();
+    return this.task.stop();
   }
 
   /** Null when another process is at it. A rule that fails keeps no other from its turn; none begins once `signal` is aborted. */

@@ -54,7 +54,7 @@ export class OldApplications implements OnModuleInit {
       const isOnItsWay = application.deliveredAt === null && isActive(application);
       if (isOnItsWay) await this.withdrawal.withdraw(application, manager);
       await this.anonymisation.anonymise(application, manager);
-      await this.mails.forgetApplication(id, manager);
+      await this.mails.deleteOfApplication(id, manager);
       return true;
     });
   }

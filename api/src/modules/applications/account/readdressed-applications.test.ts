@@ -124,6 +124,6 @@ it('what an application was mailed about goes with the account, also what a visi
   ]);
   const users = tests.api.app.get(UsersRepository, { strict: false });
   const repository = tests.api.app.get(MailsRepository, { strict: false });
-  await users.inTransaction((manager) => repository.forget({ id: user.id, email }, manager));
+  await users.inTransaction((manager) => repository.deleteOfUser({ id: user.id, email }, manager));
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ze@example.com']);
 });

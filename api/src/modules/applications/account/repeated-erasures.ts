@@ -54,7 +54,7 @@ export class RepeatedErasures implements OnModuleInit {
     const isOnItsWay = application.deliveredAt === null && isActive(application);
     if (isOnItsWay) await this.withdrawal.withdraw(application, manager);
     await this.anonymisation.anonymise(application, manager);
-    await this.mails.forgetApplication(application.id, manager);
+    await this.mails.deleteOfApplication(application.id, manager);
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { HrConfig } from '../../../config/hr.config.ts';
-import { Repetition } from '../../../queue/repetition.ts';
+import { IntervalTask } from '../../../queue/interval-task.ts';
 import { HrApplications, hrSourceName, type HrStatus } from '../../hr/index.ts';
 import { mayBecome } from '../status/application-status.ts';
 import { StatusMail } from '../status/status-mail.ts';
@@ -11,7 +11,7 @@ import { StatusesRepository } from '../status/statuses.repository.ts';
 @Injectable()
 export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(StatusSync.name);
-  private readonly repetition: Repetition;
+  private readonly task: IntervalTask;
 
   constructor(
     private readonly statuses: StatusesRepository,
@@ -19,15 +19,15 @@ export class StatusSync implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly mail: StatusMail,
     config: HrConfig,
   ) {
-    this.repetition = new Repetition(config.syncSeconds, () => this.run());
+    this.task = new IntervalTask(config.syncSeconds, () => this.run());
   }
 
   onApplicationBootstrap(): void {
-    this.repetition.start();
+    this.task.start();
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.repetition.stop();
+    return this.task.stop();
   }
 
   /** Answers how many changed. Never throws: a source that fails is asked again at its next turn, from the same moment. */

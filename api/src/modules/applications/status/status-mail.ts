@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from 'shared-contracts';
 import type { EntityManager } from 'typeorm';
-import { MailService, type ToldStatus } from '../../mail/index.ts';
+import { MailService, type MailedStatus } from '../../mail/index.ts';
 import type { MailedApplication } from '../application-mails.ts';
 import { ApplicationsRepository } from '../applications.repository.ts';
 import type { TrackedApplication } from './statuses.repository.ts';
@@ -9,7 +9,7 @@ import type { TrackedApplication } from './statuses.repository.ts';
 export const statusChanged = 'application-status-changed';
 
 export interface StatusMailData extends MailedApplication {
-  status: ToldStatus;
+  status: MailedStatus;
   jobTitle: string;
   companyName: string;
 }

@@ -47,7 +47,7 @@ export class RegistrationRemovalService {
     // Other registrations with the address were not its owner's either.
     await this.decoys.deleteOfAddress(user.email, manager);
     await this.users.delete(user.id, manager);
-    await this.mails.forget({ id: user.id, email: null }, manager);
+    await this.mails.deleteOfUser({ id: user.id, email: null }, manager);
   }
 
   /**

@@ -7,8 +7,8 @@ const signatureBytes = 8;
 const shape = /^bounces\+([\da-f]{32})([\da-f]{16})@(.+)$/i;
 
 /**
- * One address for each mail: whatever a server writes about a mail that came back, it writes it there. Signed, so that nobody
- * else can say so; hexadecimal and short, as some servers change capitals, and none takes more than 64 characters.
+ * Creates one envelope sender per mail, to which servers send delivery reports. The address is signed against forgery, and
+ * hexadecimal and short: some servers change its case, and the local part is limited to 64 characters.
  */
 @Injectable()
 export class BounceAddresses {
@@ -20,14 +20,14 @@ export class BounceAddresses {
     this.domain = bounces?.domain ?? null;
   }
 
-  /** Undefined where no mail comes back to us. @param recipientId UUID of the row of a campaign */
+  /** Undefined if bounces are not received here. @param recipientId UUID of the recipient's row */
   of(recipientId: string): string | undefined {
     if (this.domain === null) return undefined;
     const id = recipientId.replaceAll('-', '');
     return `bounces+${id}${this.sign(id)}@${this.domain}`;
   }
 
-  /** Whose mail came back; null for an address that we did not make. */
+  /** The recipient of an address; null if its signature is invalid. */
   read(address: string): string | null {
     const [, id, signature, domain] = shape.exec(address.toLowerCase()) ?? [];
     if (id === undefined || signature === undefined || domain !== this.domain?.toLowerCase()) return null;

@@ -29,7 +29,7 @@ interface Report {
   quoted?: string;
 }
 
-/** As Postfix writes it. */
+/** A report in Postfix's format. */
 function report({ action = 'failed', status = '5.1.1', type = 'message/delivery-status', quoted = '' }: Report = {}) {
   return [
     'From: MAILER-DAEMON@mx.example.net (Mail Delivery System)',
@@ -69,7 +69,7 @@ function report({ action = 'failed', status = '5.1.1', type = 'message/delivery-
 const addressOf = ({ recipientId }: Mailed) =>
   worker.module.get(BounceAddresses, { strict: false }).of(recipientId) ?? '';
 
-/** What the receiver answers; 250 for yes. */
+/** Response code of the receiver; 250: accepted. */
 async function bring(to: string | string[], raw: string): Promise<number> {
   const port = worker.module.get(BounceReceiver, { strict: false }).port ?? 0;
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
@@ -85,7 +85,7 @@ async function bring(to: string | string[], raw: string): Promise<number> {
 
 const isSuppressed = ({ email }: Mailed) => worker.module.get(SuppressedAddresses, { strict: false }).has(email);
 
-it('notes what another server could not deliver, and why', async () => {
+it('records a failed delivery with its reason', async () => {
   const mailed = await saveMailed(database);
   expect(await bring(addressOf(mailed), report())).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({
@@ -95,7 +95,7 @@ it('notes what another server could not deliver, and why', async () => {
   expect(await isSuppressed(mailed)).toBe(true);
 });
 
-it('notes a report with addresses in UTF-8 (RFC 6533)', async () => {
+it('records a report with addresses in UTF-8 (RFC 6533)', async () => {
   const mailed = await saveMailed(database);
   const raw = report({ type: 'message/global-delivery-status' }).replaceAll('maria@', 'joão@');
   expect(await bring(addressOf(mailed), raw)).toBe(250);
@@ -105,7 +105,7 @@ it('notes a report with addresses in UTF-8 (RFC 6533)', async () => {
   });
 });
 
-it('suppresses nobody at once whose mailbox is full', async () => {
+it('does not suppress an address for one full mailbox', async () => {
   const mailed = await saveMailed(database);
   expect(await bring(addressOf(mailed), report({ status: '5.2.2' }))).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
@@ -113,17 +113,20 @@ it('suppresses nobody at once whose mailbox is full', async () => {
 });
 
 it.each([
-  ['that another server is still trying', report({ action: 'delayed', status: '4.4.1' })],
-  ['of a holiday', 'From: maria@example.net\r\nSubject: Re: Ofertas\r\n\r\nStatus: 5.1.1\r\n\r\nAction: failed\r\n'],
-  ['what only looks like a report', report({ type: 'text/plain' })],
-  ['nothing at all', '\r\n'],
-])('takes a mail that tells %s, and notes nothing', async (_, raw) => {
+  ['a report of a delayed delivery', report({ action: 'delayed', status: '4.4.1' })],
+  [
+    'an automatic reply',
+    'From: maria@example.net\r\nSubject: Re: Ofertas\r\n\r\nStatus: 5.1.1\r\n\r\nAction: failed\r\n',
+  ],
+  ['a body that resembles a report', report({ type: 'text/plain' })],
+  ['no content', '\r\n'],
+])('accepts a mail with %s without recording a bounce', async (_, raw) => {
   const mailed = await saveMailed(database);
   expect(await bring(addressOf(mailed), raw)).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
 });
 
-it('takes mail for addresses that we made, and for one at a time', async () => {
+it('accepts mail only for signed addresses, and one recipient per mail', async () => {
   const mailed = await saveMailed(database);
   const address = addressOf(mailed);
   const forged = address.replace(/.{4}@/, '0000@');
@@ -134,17 +137,17 @@ it('takes mail for addresses that we made, and for one at a time', async () => {
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
 });
 
-it('takes no mail that is too large for a report', async () => {
+it('rejects mail that exceeds the size of a report', async () => {
   const mailed = await saveMailed(database);
   expect(await bring(addressOf(mailed), report({ quoted: 'a'.repeat(600 * 1024) }))).toBe(552);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: null });
 });
 
-it('bears who hangs up in the middle of a report', async () => {
+it('survives a client that disconnects during a report', async () => {
   const mailed = await saveMailed(database);
   const socket = connect(worker.module.get(BounceReceiver, { strict: false }).port ?? 0, '127.0.0.1');
-  const begun = ['EHLO mx', 'MAIL FROM:<>', `RCPT TO:<${addressOf(mailed)}>`, 'DATA'];
-  for (const command of begun) {
+  const commands = ['EHLO mx', 'MAIL FROM:<>', `RCPT TO:<${addressOf(mailed)}>`, 'DATA'];
+  for (const command of commands) {
     await once(socket, 'data');
     socket.write(`${command}\r\n`);
   }
@@ -155,10 +158,10 @@ it('bears who hangs up in the middle of a report', async () => {
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
 });
 
-it('asks the other server to come again where nothing can be noted', async () => {
+it('asks the server to retry if the bounce cannot be recorded', async () => {
   const mailed = await saveMailed(database);
   const bounces = worker.module.get(Bounces, { strict: false });
-  jest.spyOn(bounces, 'note').mockRejectedValueOnce(new Error('no database'));
+  jest.spyOn(bounces, 'record').mockRejectedValueOnce(new Error('no database'));
   expect(await bring(addressOf(mailed), report())).toBe(451);
   expect(await bring(addressOf(mailed), report())).toBe(250);
   expect(await storedRecipient(database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });

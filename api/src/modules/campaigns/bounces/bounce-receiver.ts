@@ -8,12 +8,12 @@ import { BounceAddresses } from './bounce-addresses.ts';
 import { kindOfReport } from './bounce.policy.ts';
 import { DeliveryReports } from './delivery-reports.ts';
 
-/** A report quotes the mail; more than that is none. */
+/** Maximum size of a report, which quotes the original mail. */
 const maxBytes = 512 * 1024;
 const maxConnections = 20;
 const patienceMs = 30_000;
 
-/** What a server is answered, and whether it may come again. */
+/** An SMTP error. Its code determines whether the server retries. */
 class Refusal extends Error {
   constructor(
     readonly responseCode: number,
@@ -25,7 +25,7 @@ class Refusal extends Error {
 
 type Answer = (refusal: Refusal | null) => void;
 
-/** Takes the mails that other servers write to the addresses of `BounceAddresses`, and nothing else. It sends none. */
+/** Receives mail for the addresses of `BounceAddresses` only. It does not send mail. */
 @Injectable()
 export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(BounceReceiver.name);
@@ -60,12 +60,12 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
     await once(this.listener, 'listening');
   }
 
-  /** Mails that are coming in are taken before. */
+  /** Waits for the mails in transfer. */
   async onModuleDestroy(): Promise<void> {
     if (this.listener !== null) await new Promise<void>((resolve) => this.server.close(resolve));
   }
 
-  /** Null while it does not listen. */
+  /** Null before it listens. */
   get port(): number | null {
     const address = this.listener?.address() ?? null;
     return typeof address === 'object' && address !== null ? address.port : null;
@@ -97,11 +97,11 @@ export class BounceReceiver implements OnApplicationBootstrap, OnModuleDestroy {
     const report = await this.reports.read(message);
     const kind = report === null ? null : kindOfReport(report.action, report.status);
     if (report === null || kind === null) return;
-    await this.bounces.note({ recipientId }, kind, `${report.status} ${report.diagnostic}`);
+    await this.bounces.record({ recipientId }, kind, `${report.status} ${report.diagnostic}`);
   }
 }
 
-/** Null where it is too large: the rest is read and forgotten, as the protocol wants it. */
+/** Null for mail above the size limit. The rest is read and discarded, as SMTP requires. */
 async function wholeOf(stream: SMTPServerDataStream): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) chunks.push(chunk);

@@ -28,8 +28,8 @@ it.each([
   ['550 Relaying denied', 'soft'],
   ['550 unknown user', 'soft'],
   ['550 Blocked: 5.1.1.20 is on a list', 'soft'],
-] as const)('a refusal %j is %j', (words, kind) => {
-  expect(kindOfRefusal(words)).toBe(kind);
+] as const)('a refusal %j is %j', (reply, kind) => {
+  expect(kindOfRefusal(reply)).toBe(kind);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   expect(kindOfBrevoEvent(event)).toBe(kind);
 });
 
-it('keeps of a server’s words what says why, and no address', () => {
+it('keeps the reason of a server reply, without addresses', () => {
   expect(toReason(' 550  <maria@example.com>, "zé"@x.pt and joão@exämple.pt:\n gone ')).toBe(
     '550 <(address)>, (address) and (address): gone',
   );

@@ -4,13 +4,13 @@ const maxCharacters = 500;
 
 const redacted = '(address)';
 
-/** A run of the characters that an address without quotes may have. */
+/** Matches the characters of an unquoted address. */
 const addressRun = /[^\s<>"'(),;:=[\]]+/g;
 const domain = /^[^\s<>"'(),;:\][]+/;
 
 /** Redacts `"first last"@example.com`: from the last quote before `"@` to the end of the domain. */
-function withoutQuotedAddresses(words: string): string {
-  const parts = words.split('"@');
+function withoutQuotedAddresses(reply: string): string {
+  const parts = reply.split('"@');
   return parts
     .map((part, index) => {
       const afterLocal = index > 0 && parts[index - 1]!.includes('"') ? part.replace(domain, '') : part;
@@ -23,38 +23,38 @@ function withoutQuotedAddresses(words: string): string {
 
 const withoutAddress = (run: string) => (run.slice(1, -1).includes('@') ? redacted : run);
 
-/** The reason that a server gives, to be stored: one line, cut, without e-mail addresses. */
-export function toReason(words: string): string {
-  const plain = withoutQuotedAddresses(words).replaceAll(addressRun, withoutAddress).replaceAll(/\s+/g, ' ');
+/** The reason in a server reply, for storage: one line, truncated, without e-mail addresses. */
+export function toReason(reply: string): string {
+  const plain = withoutQuotedAddresses(reply).replaceAll(addressRun, withoutAddress).replaceAll(/\s+/g, ' ');
   return plain.trim().slice(0, maxCharacters);
 }
 
 /**
- * The address itself is the reason (RFC 3463): wrong, moved, or of a mailbox that is closed. Full ones and rules change, and
- * 5.1.7 to 5.1.9 are of the sender's address and of servers.
+ * Codes (RFC 3463) for an address that is wrong, has moved, or has a closed mailbox. Full mailboxes and policies are
+ * temporary; 5.1.7 to 5.1.9 concern the sender's address and servers.
  */
 const ofAddress = /^5\.(1\.([1-46]|10)|2\.1)$/;
 
-/** What a server says of a mail that it could not deliver. Null: it is still trying, or all is well. */
+/** Kind of bounce for a delivery report. Null: delivery is still being attempted, or succeeded. */
 export function kindOfReport(action: string, status: string): BounceKind | null {
   if (action.toLowerCase() !== 'failed') return null;
   return ofAddress.test(status) ? 'hard' : 'soft';
 }
 
-/** No part of a network address. */
+/** Lookaround excludes parts of network addresses. */
 const anyStatus = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/;
 
 /**
- * What the server that we hand mails to says by refusing a recipient. Null: nothing of the address. Without a code it may be of
- * anything, of ourselves too: only who is refused again and again is taken for gone.
+ * Kind of bounce for a recipient refused by our mail server. Null: the refusal does not concern the address. A refusal
+ * without a code may have any cause, including the sender, so only repeated ones suppress.
  */
-export function kindOfRefusal(words: string): BounceKind | null {
-  const [status] = anyStatus.exec(words) ?? [];
+export function kindOfRefusal(reply: string): BounceKind | null {
+  const [status] = anyStatus.exec(reply) ?? [];
   if (status === undefined) return 'soft';
   return ofAddress.test(status) ? 'hard' : null;
 }
 
-/** Brevo's names. Of `deferred` it tells again once it knows; `blocked` it has not tried. */
+/** Names of Brevo's events. `deferred` is followed by a final event; `blocked` mails were not tried. */
 const brevoKinds: Readonly<Record<string, BounceKind>> = {
   hard_bounce: 'hard',
   invalid_email: 'hard',
@@ -64,6 +64,6 @@ const brevoKinds: Readonly<Record<string, BounceKind>> = {
   complaint: 'complaint',
 };
 
-/** Null: no bounce. */
+/** Null: not a bounce. */
 export const kindOfBrevoEvent = (event: string): BounceKind | null =>
   Object.hasOwn(brevoKinds, event) ? (brevoKinds[event] ?? null) : null;

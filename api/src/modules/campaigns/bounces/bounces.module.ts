@@ -7,23 +7,23 @@ import { BounceReceiver } from './bounce-receiver.ts';
 import { BrevoEvents } from './brevo-events.ts';
 import { BrevoWebhookController } from './brevo-webhook.controller.ts';
 import { DeliveryReports } from './delivery-reports.ts';
-import { NotedBounces } from './noted-bounces.ts';
+import { RecordedBounces } from './recorded-bounces.ts';
 
-const noted = { provide: Bounces, useClass: NotedBounces };
+const recordedBounces = { provide: Bounces, useClass: RecordedBounces };
 
-/** Mails that come back: provides `Bounces`, answers Brevo's webhook. */
+/** Bounces and complaints: provides `Bounces`, handles Brevo's webhook. */
 @Module({
   imports: [NewsletterModule],
   controllers: [BrevoWebhookController],
-  providers: [BrevoEvents, noted],
+  providers: [BrevoEvents, recordedBounces],
   exports: [Bounces],
 })
 export class BouncesModule {}
 
-/** Receives the mails that tell of them, for the worker. */
+/** Receives delivery reports by mail, in the worker. */
 @Module({
   imports: [DecodingModule, NewsletterWorkerModule],
-  providers: [BounceAddresses, BounceReceiver, DeliveryReports, noted],
+  providers: [BounceAddresses, BounceReceiver, DeliveryReports, recordedBounces],
   exports: [Bounces],
 })
 export class BouncesWorkerModule {}

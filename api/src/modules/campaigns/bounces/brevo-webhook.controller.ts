@@ -14,7 +14,7 @@ import { BrevoWebhookGuard } from './brevo-webhook.guard.ts';
 export class BrevoWebhookController {
   constructor(private readonly events: BrevoEvents) {}
 
-  /** One address tells of all mails: it is not counted like people are. */
+  /** Not rate limited: all events come from a single address. */
   @Route(receiveBrevoEvent, brevoEvent)
   @DocumentsErrors({ 401: ['unauthenticated'], 404: ['not_found'] })
   @Public()

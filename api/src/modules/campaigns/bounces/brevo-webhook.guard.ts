@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { MailConfig } from '../../../config/mail.config.ts';
 import { NoWebhookError, WrongTokenError } from './bounces.errors.ts';
 
-/** Lets who knows the token of the webhook in; where there is none, the webhook is not there. */
+/** Requires the webhook's token; without a configured token, the webhook responds with 404. */
 @Injectable()
 export class BrevoWebhookGuard implements CanActivate {
   constructor(private readonly config: MailConfig) {}
@@ -17,7 +17,7 @@ export class BrevoWebhookGuard implements CanActivate {
   }
 }
 
-/** Takes as long for any text. */
+/** Constant-time comparison. */
 const isSame = (given: string, expected: string) => timingSafeEqual(hashOf(given), hashOf(expected));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();

@@ -23,25 +23,25 @@ const mail = (recipient: string) =>
     ].join('\r\n'),
   );
 
-it('reads the fields of the recipient, each with a limited length', async () => {
+it("reads the recipient's fields, truncated", async () => {
   const fields = `Action: failed\r\nStatus: 5.1.1 (unknown)\r\nDiagnostic-Code: smtp; ${'x'.repeat(10_000)}\r\n`;
   const report = await reports.read(mail(fields));
   expect(report).toMatchObject({ action: 'failed', status: '5.1.1' });
   expect(report?.diagnostic).toHaveLength(2000);
 });
 
-it('finds no report in other mails', async () => {
+it('returns null for other mails', async () => {
   expect(await reports.read(Buffer.from('Subject: Back on Monday\r\n\r\nAction: failed'))).toBeNull();
   expect(await reports.read(Buffer.from([0, 255, 13, 10, 13, 10, 128]))).toBeNull();
 });
 
-it('does not read a mail again that ended the decoder', async () => {
+it('does not parse a mail again that crashed the decoder', async () => {
   const message = mail('Action: failed\r\nStatus: 5.1.1\r\n');
   await failures.record({ decoder: 'bounce', contentHash: sha256Of(message), url: null }, 'SIGKILL', null);
   expect(await reports.read(message)).toBeNull();
 });
 
-it('reads nested and repetitive mails within the limits', async () => {
+it('parses nested and repetitive mails within the limits', async () => {
   const nested = Array.from(
     { length: 2000 },
     (_, depth) => `Content-Type: multipart/mixed; boundary="b${depth}"\r\n\r\n--b${depth}\r\n`,

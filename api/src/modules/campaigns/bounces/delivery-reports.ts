@@ -9,11 +9,11 @@ export interface DeliveryReport {
   action: string;
   /** RFC 3463: `5.1.1`. */
   status: string;
-  /** In the words of the server that reports; empty where it gives none. */
+  /** Text of the reporting server; empty if there is none. */
   diagnostic: string;
 }
 
-/** What `read-delivery-report.mjs` answers; null for any other mail, such as an automatic reply. */
+/** Output of `read-delivery-report.mjs`; null for any other mail, such as an automatic reply. */
 export type DeliveryReportAnswer = { report: DeliveryReport | null };
 
 const options: DecoderOptions = {
@@ -31,7 +31,7 @@ const options: DecoderOptions = {
   },
 };
 
-/** Parses the mails that other servers send back, in a decoder process. */
+/** Parses delivery reports in a decoder process. */
 @Injectable()
 export class DeliveryReports implements OnApplicationShutdown {
   private readonly decoder: Decoder<Uint8Array, DeliveryReportAnswer>;
@@ -41,8 +41,8 @@ export class DeliveryReports implements OnApplicationShutdown {
   }
 
   /**
-   * Reads a mail that reports on another one. Null for any other mail, and for one that ended the decoder.
-   * @throws Error when too many wait
+   * Parses a delivery report. Null for any other mail, and for a mail that crashed the decoder.
+   * @throws Error if the queue is full
    */
   async read(message: Buffer): Promise<DeliveryReport | null> {
     const outcome = await this.decoder.decode(message, { contentHash: sha256Of(message) });

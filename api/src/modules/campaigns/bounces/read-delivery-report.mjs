@@ -6,7 +6,7 @@ import { serveDecoder } from '../../../decoding/decoder-runtime.mjs';
 
 /** RFC 3464, and RFC 6533 for addresses in UTF-8. */
 const reportTypes = ['message/delivery-status', 'message/global-delivery-status'];
-/** Characters; longer texts are cut. */
+/** Characters; longer texts are truncated. */
 const longestText = 2_000;
 
 /** @param {Uint8Array} message @returns {Promise<DeliveryReport | null>} */
@@ -18,7 +18,7 @@ async function read(message) {
     skipImageLinks: true,
   });
   const part = attachments.find(({ contentType }) => reportTypes.includes(contentType));
-  // Its first block is about the mail, and each other one about a recipient: ours have one.
+  // The first block describes the mail, each further one a recipient. Our mails have one recipient.
   const [, recipient] = part?.content.toString('utf8').split(/\r?\n[ \t]*\r?\n/) ?? [];
   return recipient === undefined ? null : toReport(recipient);
 }
@@ -35,5 +35,5 @@ function toReport(block) {
   };
 }
 
-// What the parser refuses is no report: an error would let the other server send the mail again and again.
+// Mail that cannot be parsed is not a report. An error would cause the other server to retry it.
 await serveDecoder(async (/** @type {Uint8Array} */ message) => ({ report: await read(message).catch(() => null) }));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const tell = (payload: object, authorization = `Bearer ${token}`) =>
+const postEvent = (payload: object, authorization = `Bearer ${token}`) =>
   api.inject({ method: 'POST', url, payload, headers: { authorization } });
 
 const event = (providerId: string, changes: object = {}) => ({
@@ -36,9 +36,9 @@ const event = (providerId: string, changes: object = {}) => ({
   ...changes,
 });
 
-it('notes a mail that came back, as Brevo tells it', async () => {
+it('records a bounce from a Brevo event', async () => {
   const mailed = await saveMailed(api.database, { providerId: '<1@smtp-relay.mailin.fr>' });
-  const { statusCode, body } = await tell(event('<1@smtp-relay.mailin.fr>'));
+  const { statusCode, body } = await postEvent(event('<1@smtp-relay.mailin.fr>'));
   expect([statusCode, body]).toEqual([200, '']);
   expect(await storedRecipient(api.database, mailed)).toMatchObject({
     bounced_at: expect.any(Date),
@@ -46,39 +46,42 @@ it('notes a mail that came back, as Brevo tells it', async () => {
   });
 });
 
-it('notes a mail of which we do not know yet what Brevo calls it, by the tag that we gave it', async () => {
+it('records an event for a mail without a provider id yet, by its tag', async () => {
   const mailed = await saveMailed(api.database);
   const tags = ['newsletter', mailed.recipientId];
-  expect((await tell(event('<not-noted@relay>', { tags }))).statusCode).toBe(200);
+  expect((await postEvent(event('<not-noted@relay>', { tags }))).statusCode).toBe(200);
   expect(await storedRecipient(api.database, mailed)).toMatchObject({ bounced_at: expect.any(Date) });
 });
 
-it('takes what it does not know, so that it is not told again', async () => {
-  expect((await tell(event('<unknown@relay>'))).statusCode).toBe(200);
-  expect((await tell(event('<1@relay>', { event: 'unique_opened' }))).statusCode).toBe(200);
-  expect((await tell({ event: 'spam', email: 'x@example.com' })).statusCode).toBe(200);
+it('accepts unknown events, so that they are not repeated', async () => {
+  expect((await postEvent(event('<unknown@relay>'))).statusCode).toBe(200);
+  expect((await postEvent(event('<1@relay>', { event: 'unique_opened' }))).statusCode).toBe(200);
+  expect((await postEvent({ event: 'spam', email: 'x@example.com' })).statusCode).toBe(200);
 });
 
-it.each(['', 'Bearer ', `Bearer ${token}x`, `bearer ${token}`, token])('believes nobody who says %j', async (words) => {
-  const mailed = await saveMailed(api.database, { providerId: `<${words.length}@relay>` });
-  const { statusCode, body } = await tell(event(`<${words.length}@relay>`), words);
-  expect(statusCode).toBe(401);
-  expect(body).not.toContain(token);
-  expect(await storedRecipient(api.database, mailed)).toMatchObject({ bounced_at: null });
+it.each(['', 'Bearer ', `Bearer ${token}x`, `bearer ${token}`, token])(
+  'rejects the authorization %j',
+  async (authorization) => {
+    const mailed = await saveMailed(api.database, { providerId: `<${authorization.length}@relay>` });
+    const { statusCode, body } = await postEvent(event(`<${authorization.length}@relay>`), authorization);
+    expect(statusCode).toBe(401);
+    expect(body).not.toContain(token);
+    expect(await storedRecipient(api.database, mailed)).toMatchObject({ bounced_at: null });
+  },
+);
+
+it('rejects an invalid event', async () => {
+  expect((await postEvent({ event: 'spam' })).statusCode).toBe(400);
+  expect((await postEvent([event('<1@relay>')])).statusCode).toBe(400);
 });
 
-it('refuses what is no event', async () => {
-  expect((await tell({ event: 'spam' })).statusCode).toBe(400);
-  expect((await tell([event('<1@relay>')])).statusCode).toBe(400);
-});
-
-it('counts no calls: one address tells of all mails', async () => {
+it('does not limit the rate', async () => {
   const answers = [];
-  for (let told = 0; told < 70; told += 1) answers.push((await tell(event('<unknown@relay>'))).statusCode);
+  for (let call = 0; call < 70; call += 1) answers.push((await postEvent(event('<unknown@relay>'))).statusCode);
   expect(new Set(answers)).toEqual(new Set([200]));
 });
 
-it('is not there where Brevo was given no token', async () => {
+it('returns 404 without a configured token', async () => {
   const without = await start(null);
   const answer = await without.inject({
     method: 'POST',

@@ -10,11 +10,11 @@ export interface Mailed {
 
 interface MailedOptions {
   providerId?: string;
-  /** Of whom the last mail was, too. */
+  /** Also the subscriber of the previous mail. */
   to?: Mailed;
 }
 
-/** A subscriber whom a campaign has mailed. */
+/** A subscriber with a mail of a campaign. */
 export async function saveMailed(database: DataSource, { providerId, to }: MailedOptions = {}): Promise<Mailed> {
   const email = to?.email ?? `maria.${randomUUID()}@example.com`;
   const subscriberId = to?.subscriberId ?? (await saveSubscriber(database, email));

@@ -1,7 +1,7 @@
 import type { CampaignFrequency, CampaignStatus, PauseReason } from 'shared-contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One round of mails. How many went where is counted from its recipients. */
+/** One edition of job alerts. Its counts are computed from its recipients. */
 @Entity('campaigns')
 export class CampaignEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -13,7 +13,7 @@ export class CampaignEntity {
   @Column('text')
   subject!: string;
 
-  /** Plain words before the jobs; empty: the usual ones. */
+  /** Plain text before the jobs; empty: the default text. */
   @Column('text', { default: '' })
   content!: string;
 
@@ -29,15 +29,15 @@ export class CampaignEntity {
   @Column('uuid', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** Of one that the schedule made, so that there is one: `weekly:2026-11-23`. */
+  /** Key of a scheduled run, unique: `weekly:2026-11-23`. */
   @Column('text', { nullable: true })
   period!: string | null;
 
-  /** Set while it is paused. */
+  /** Set while the campaign is paused. */
   @Column('text', { name: 'pause_reason', nullable: true })
   pauseReason!: PauseReason | null;
 
-  /** Under which Brevo shows its mails; null: not begun, or carried by another. */
+  /** Tag at Brevo; null: not started, or carried by another transport. */
   @Column('text', { name: 'brevo_id', nullable: true })
   brevoId!: string | null;
 
@@ -47,14 +47,14 @@ export class CampaignEntity {
   @Column('timestamptz', { name: 'scheduled_at', nullable: true })
   scheduledAt!: Date | null;
 
-  /** When its audience was frozen. */
+  /** Time of its audience snapshot. */
   @Column('timestamptz', { name: 'started_at', nullable: true })
   startedAt!: Date | null;
 
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
-  /** Incremented by a trigger with every change that admins see, other than the progress of the sending. */
+  /** Incremented by a trigger on each change that is visible to admins, except sending progress. */
   @Column('int', { default: 1 })
   version!: number;
 

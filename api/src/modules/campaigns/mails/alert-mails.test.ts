@@ -56,13 +56,13 @@ const job = (id: number): MailedJob => ({
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
 const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
-it('tells the preview text that its page begins with', async () => {
+it('has the preview text with which its HTML begins', async () => {
   const { html, preview } = await mails.compose(campaign, addressee(), [job(1)]);
   expect(preview).toMatch(/^\S.{20,150}$/);
   expect(html.slice(html.indexOf('<body'))).toContain(preview);
 });
 
-it('names the mail by its recipient, and says how to end alerts without being asked twice', async () => {
+it('uses the recipient as id, and supports one-click unsubscription', async () => {
   const to = addressee();
   const mail = await mails.compose(campaign, to, [job(1)]);
   expect(mail).toMatchObject({ id: to.recipientId, from: 'Trampolim <ola@example.com>', to: 'maria@example.com' });
@@ -77,7 +77,7 @@ it('names the mail by its recipient, and says how to end alerts without being as
   expect(linksOf(mail.html).filter((href) => href === link)).toHaveLength(2);
 });
 
-it('leads to the choices in the language of the mail; a mail program posts to the bare address', async () => {
+it('links the preferences page in the language of the mail, and the unsubscribe endpoint for mail clients', async () => {
   const { headers = {}, html, text } = await mails.compose(campaign, addressee({ language: 'en' }), [job(1)]);
   const link = headers['List-Unsubscribe']?.slice(1, -1) ?? '';
   expect(link).toMatch(/\/u\/[\w-]{43}$/);
@@ -85,7 +85,7 @@ it('leads to the choices in the language of the mail; a mail program posts to th
   expect(text).toContain(`${link}?lng=en`);
 });
 
-it('has the mail come back to an address of its own', async () => {
+it('has its own bounce address', async () => {
   const to = addressee();
   const { bounceTo = '' } = await mails.compose(campaign, to, [job(1)]);
   expect(bounceTo).toMatch(/@bounces\.example\.com$/);
@@ -96,7 +96,7 @@ it('has the mail come back to an address of its own', async () => {
   expect(addresses.read(bounceTo.replace('bounces.example.com', 'example.com'))).toBeNull();
 });
 
-it('leads to each job by links that count, all of one mail and of no person', async () => {
+it('links each job through a tracked link that identifies the mail, not the subscriber', async () => {
   const to = addressee({ language: 'en' });
   const { html, text } = await mails.compose(campaign, to, [job(1), job(2)]);
   const clicks = linksOf(html).filter((href) => href.includes('/clicks/'));
@@ -117,13 +117,13 @@ it('leads to each job by links that count, all of one mail and of no person', as
   expect(other?.mail).not.toEqual(opened?.mail);
 });
 
-it('counts nothing in a campaign that is not measured, and leads straight to the pages', async () => {
+it('links the pages directly if the campaign is not measured', async () => {
   const { html } = await mails.compose({ ...campaign, isMeasured: false }, addressee({ language: 'en' }), [job(7)]);
   expect(html).not.toMatch(/<img|opens|clicks/);
   expect(linksOf(html)).toContain(`${site}/jobs/analista-de-dados-7?lng=en`);
 });
 
-it('lets no name become part of the page', async () => {
+it('escapes the name', async () => {
   const title = '<img src=x onerror=alert(1)>';
   const hostile = { ...campaign, content: '</p><script>alert(1)</script>' };
   const { html } = await mails.compose(hostile, addressee({ firstName: 'Zé "&\' Ninguém' }), [{ ...job(1), title }]);

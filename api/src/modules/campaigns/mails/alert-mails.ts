@@ -10,7 +10,7 @@ import { tagOf } from '../campaign.policy.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
 import { MailTokens } from '../measuring/mail-tokens.ts';
 
-/** The mails of job alerts, with what mail programs need to end them, and links that count where a campaign is measured. */
+/** Composes job alert mails, with unsubscribe headers, and with tracked links if the campaign is measured. */
 @Injectable()
 export class AlertMails extends CampaignMails {
   private readonly renderer = new JobAlertRenderer();
@@ -31,7 +31,7 @@ export class AlertMails extends CampaignMails {
     this.siteUrl = server.publicUrl;
     this.host = new URL(server.publicUrl).hostname;
     this.from = config.from;
-    // Tokens have no letter that an address would escape.
+    // Tokens contain only URL-safe characters.
     this.opens = this.siteUrl + expandTemplate(openMail.template, { token: '' });
     this.clicks = this.siteUrl + expandTemplate(followMailLink.template, { token: '' });
   }
@@ -41,7 +41,7 @@ export class AlertMails extends CampaignMails {
     const preferencesLink = this.preferences.choicesUrl(to.subscriberId, to.language);
     const links = isMeasured ? this.countingLinks(campaign.id, to.language) : null;
     const rendered = await this.renderer.render({
-      round: { subject, content, frequency, siteUrl: this.siteUrl },
+      edition: { subject, content, frequency, siteUrl: this.siteUrl },
       language: to.language,
       to: { greeting: alertGreeting(to.firstName, to.language), preferencesLink, measured: links },
       jobs: jobs.map((job) => ({ job, link: links?.ofJob(job.id) ?? this.pageOf(job, to.language) })),
@@ -67,13 +67,13 @@ export class AlertMails extends CampaignMails {
     };
   }
 
-  /** All of one mail. */
+  /** Links of one mail. */
   private countingLinks(campaign: number, language: Language) {
     const token = { campaign, language, mail: randomBytes(8), issuedAt: new Date() };
     const click = (job: number) => this.clicks + this.tokens.write('mail-clicks', { ...token, job });
     return {
       pixel: this.opens + this.tokens.write('mail-opens', { ...token, job: 0 }),
-      trap: click(0),
+      honeypot: click(0),
       ofJob: click,
     };
   }
@@ -82,7 +82,7 @@ export class AlertMails extends CampaignMails {
     return pageUrl(this.siteUrl, jobHref(job), '', language);
   }
 
-  /** How a program ends alerts without being asked twice (RFC 8058), what list this is, and whose complaints are told to whom. */
+  /** Headers for one-click unsubscription (RFC 8058), the list id, and the feedback id for complaints. */
   private headers({ id, frequency }: MailedCampaign, unsubscribeLink: string): Record<string, string> {
     return {
       'List-Unsubscribe': `<${unsubscribeLink}>`,

@@ -5,7 +5,7 @@ import { CampaignMails } from '../campaign-mails.ts';
 import { MailTokens } from '../measuring/mail-tokens.ts';
 import { AlertMails } from './alert-mails.ts';
 
-/** Makes the mails: provides `CampaignMails`. */
+/** Composes mails: provides `CampaignMails`. */
 @Module({
   providers: [AlertLinks, BounceAddresses, MailTokens, { provide: CampaignMails, useClass: AlertMails }],
   exports: [CampaignMails],

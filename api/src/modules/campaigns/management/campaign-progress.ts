@@ -8,16 +8,16 @@ import { hasEnded } from '../campaign.policy.ts';
 import { CampaignTimes } from './campaign-times.ts';
 import { CampaignsService } from './campaigns.service.ts';
 
-/** Each look counts the rows of a campaign, so all who watch it look together. */
-interface Look {
+/** Polling is shared by all clients that watch a campaign, because each poll counts its rows. */
+interface Poll {
   watchers: number;
   take: () => Promise<Campaign>;
 }
 
-/** Tells how a campaign gets on, as an event stream. */
+/** Streams the progress of a campaign as server-sent events. */
 @Injectable()
 export class CampaignProgress {
-  private readonly looks = new Map<number, Look>();
+  private readonly polls = new Map<number, Poll>();
 
   constructor(
     private readonly campaigns: CampaignsService,
@@ -25,11 +25,14 @@ export class CampaignProgress {
     private readonly times: CampaignTimes,
   ) {}
 
-  /** Ends with the campaign, with this process, and when its reader goes away. @throws CampaignNotFoundError before anything is written */
+  /**
+   * Ends with the campaign, on shutdown, and when the client disconnects. @throws CampaignNotFoundError before the first
+   * write
+   */
   async watch(id: string): Promise<Readable> {
     const first = await this.campaigns.get(id);
     const stream: Readable = Readable.from(
-      // Fastify destroys the stream of an answer whose reader went away.
+      // Fastify destroys the stream when the client disconnects.
       this.shared(first, () => stream.destroyed),
       { objectMode: false },
     );
@@ -37,35 +40,35 @@ export class CampaignProgress {
   }
 
   private async *shared(first: Campaign, isOver: () => boolean): AsyncGenerator<string> {
-    const look = this.lookAt(first.id);
-    look.watchers++;
+    const poll = this.pollOf(first.id);
+    poll.watchers++;
     try {
-      yield* this.events(first, look.take, isOver);
+      yield* this.events(first, poll.take, isOver);
     } finally {
-      look.watchers--;
-      if (look.watchers === 0) this.looks.delete(first.id);
+      poll.watchers--;
+      if (poll.watchers === 0) this.polls.delete(first.id);
     }
   }
 
-  private lookAt(id: number): Look {
-    const take = remembered(this.times.look / 2, () => this.campaigns.get(String(id)));
-    const look = this.looks.get(id) ?? { watchers: 0, take };
-    this.looks.set(id, look);
-    return look;
+  private pollOf(id: number): Poll {
+    const take = remembered(this.times.poll / 2, () => this.campaigns.get(String(id)));
+    const poll = this.polls.get(id) ?? { watchers: 0, take };
+    this.polls.set(id, poll);
+    return poll;
   }
 
-  private async *events(first: Campaign, take: Look['take'], isOver: () => boolean): AsyncGenerator<string> {
-    const { look, beat, stream } = this.times;
-    const began = performance.now();
-    let [campaign, told, toldAt] = [first, '', began];
+  private async *events(first: Campaign, take: Poll['take'], isOver: () => boolean): AsyncGenerator<string> {
+    const { poll: pollMs, beat, stream } = this.times;
+    const startedAt = performance.now();
+    let [campaign, written, writtenAt] = [first, '', startedAt];
     while (!isOver()) {
-      const [news, now] = [toEvent(campaign), performance.now()];
-      if (news !== told || now - toldAt >= beat) {
-        yield news === told ? ':\n\n' : news;
-        [told, toldAt] = [news, now];
+      const [event, now] = [toEvent(campaign), performance.now()];
+      if (event !== written || now - writtenAt >= beat) {
+        yield event === written ? ':\n\n' : event;
+        [written, writtenAt] = [event, now];
       }
-      if (hasEnded(campaign.status) || this.draining.began || now - began >= stream) return;
-      await wait(look);
+      if (hasEnded(campaign.status) || this.draining.began || now - startedAt >= stream) return;
+      await wait(pollMs);
       campaign = await take();
     }
   }

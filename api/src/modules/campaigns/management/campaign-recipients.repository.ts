@@ -2,7 +2,7 @@ import type { RecipientState } from 'shared-contracts';
 
 export interface ListedRecipient {
   id: string;
-  /** Null: erased since. */
+  /** Null: erased. */
   email: string | null;
   state: RecipientState;
   error: string | null;
@@ -12,33 +12,33 @@ export interface ListedRecipient {
 
 export interface RecipientFilter {
   campaign: number;
-  /** Null: any. */
+  /** Null: any state. */
   state: RecipientState | null;
 }
 
-/** Uncertain recipients of a campaign; `ids` are null for all of them. */
+/** Uncertain recipients of a campaign; `ids` null: all of them. */
 export interface UncertainRecipients {
   campaign: number;
-  /** Of the campaign as it was read; without one any is meant. */
+  /** Expected version of the campaign; undefined: any. */
   version: number | undefined;
   ids: readonly string[] | null;
 }
 
-/** Who a campaign went to, as admins see and settle it. */
+/** Recipients of campaigns, for admins. */
 export abstract class CampaignRecipientsRepository {
   abstract count(filter: RecipientFilter): Promise<number>;
 
-  /** What changed last first. */
+  /** Most recently changed first. */
   abstract list(filter: RecipientFilter, window: { offset: number; limit: number }): Promise<ListedRecipient[]>;
 
   /**
-   * Notes that they did get their mail, as if it had been known at once: they are not told of its jobs again.
+   * Marks the recipients as sent, with the same effects as a successful result: their jobs are not mailed again.
    * @throws OutdatedVersionError
    */
   abstract confirm(recipients: UncertainRecipients): Promise<void>;
 
   /**
-   * Has them wait for their mail again, and the campaign go on for it. False where it was canceled or has failed, or is none.
+   * Sets the recipients back to pending, and resumes the campaign. False if it is canceled, failed or unknown.
    * @throws OutdatedVersionError
    */
   abstract release(recipients: UncertainRecipients): Promise<boolean>;

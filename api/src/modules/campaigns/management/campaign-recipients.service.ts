@@ -17,7 +17,7 @@ import { CampaignsService } from './campaigns.service.ts';
 
 const isState = (text: string): text is RecipientState => (recipientStates as readonly string[]).includes(text);
 
-/** Who campaigns went to. */
+/** Recipients of campaigns. */
 @Injectable()
 export class CampaignRecipientsService {
   constructor(
@@ -25,7 +25,7 @@ export class CampaignRecipientsService {
     private readonly recipients: CampaignRecipientsRepository,
   ) {}
 
-  /** What is no state has nobody. @throws CampaignNotFoundError */
+  /** An unknown state has no recipients. @throws CampaignNotFoundError */
   async list(id: string, given: { state?: string; page?: string }): Promise<CampaignRecipientPage> {
     const campaign = await this.campaigns.require(id);
     const pageSize = limits.campaignRecipientsPageSize;
@@ -44,8 +44,8 @@ export class CampaignRecipientsService {
   }
 
   /**
-   * @throws CampaignNotFoundError, RecordChangedError; CampaignNotChangeableError where mails of one that was canceled or has failed
-   * are to leave
+   * @throws CampaignNotFoundError, RecordChangedError; CampaignNotChangeableError for resending mails of a canceled or failed
+   * campaign
    */
   async settle(id: string, { ids, state, version }: UncertainRecipientsPayload): Promise<Campaign> {
     const campaign = await this.campaigns.require(id);

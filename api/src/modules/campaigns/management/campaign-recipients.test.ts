@@ -12,7 +12,7 @@ const list = async (id: number, query = ''): Promise<CampaignRecipientPage> =>
   (await tests.call('GET', `/campaigns/${id}/recipients${query}`)).body;
 
 describe('recipients of a campaign', () => {
-  it('are listed with what changed last first, of one state or of all', async () => {
+  it('are listed by most recent change, for one state or all', async () => {
     const id = await tests.saveCampaign({ status: 'sent' });
     const { id: subscriber_id, email } = await tests.saveSubscriber();
     const failed = { subscriber_id, error: '550 unknown', attempts: 2, updated_at: daysAgo(1) };
@@ -39,13 +39,13 @@ describe('recipients of a campaign', () => {
     expect(await list(id, '?state=')).toEqual(all);
   });
 
-  it.each(['nothing', 'SENT', '%27'])('are none of a state that is none: %s', async (state) => {
+  it.each(['nothing', 'SENT', '%27'])('are empty for the unknown state %s', async (state) => {
     const id = await tests.saveCampaign();
     await tests.saveRecipient(id, 'sent');
     expect(await list(id, `?state=${state}`)).toMatchObject({ items: [], total: 0, totalPages: 1 });
   });
 
-  it('come in pages; beyond the end comes the last', async () => {
+  it('are paginated; a page beyond the end returns the last page', async () => {
     const id = await tests.saveCampaign();
     await tests.database.query(
       `insert into campaign_recipients (campaign_id, state) select $1, 'pending' from generate_series(1, 51)`,
@@ -58,7 +58,7 @@ describe('recipients of a campaign', () => {
   });
 });
 
-describe('settling who may have got their mail', () => {
+describe('settling uncertain recipients', () => {
   const settle = (id: number, payload: object) => tests.call('PUT', `/campaigns/${id}/recipients`, payload);
 
   const subscriber = async (id: string) =>
@@ -69,7 +69,7 @@ describe('settling who may have got their mail', () => {
       )
     )[0];
 
-  it('notes that it came: the person is not told of its jobs again', async () => {
+  it('marks them as sent, and does not mail their jobs again', async () => {
     const id = await tests.saveCampaign({ status: 'sent' });
     const { id: subscriber_id } = await tests.saveSubscriber();
     const leaving_at = daysAgo(1);
@@ -92,7 +92,7 @@ describe('settling who may have got their mail', () => {
     expect((await list(id, '?state=uncertain')).items).toMatchObject([{ id: other }]);
   });
 
-  it('settles nobody twice, and nobody else', async () => {
+  it('settles each once, and no other recipient', async () => {
     const id = await tests.saveCampaign({ status: 'sent' });
     const { id: subscriber_id } = await tests.saveSubscriber();
     const mine = await tests.saveRecipient(id, 'uncertain', { subscriber_id });
@@ -105,7 +105,7 @@ describe('settling who may have got their mail', () => {
     expect([await tests.statesOf(id), await tests.statesOf(elsewhere)]).toEqual([['failed', 'sent'], ['uncertain']]);
   });
 
-  it.each(['sent', 'pending'])('as %s is refused in an outdated version of the campaign', async (state) => {
+  it.each(['sent', 'pending'])('as %s is rejected for an outdated version of the campaign', async (state) => {
     const id = await tests.saveCampaign({ status: 'sending' });
     await tests.saveRecipient(id, 'uncertain');
     const { version } = (await tests.call('GET', `/campaigns/${id}`)).body;
@@ -118,7 +118,7 @@ describe('settling who may have got their mail', () => {
     expect(await tests.statesOf(id)).toEqual([state]);
   });
 
-  it('has all of them sent again, and the campaign go on for it', async () => {
+  it('resends to all of them, and resumes the campaign', async () => {
     const id = await tests.saveCampaign({ status: 'sent' });
     for (const error of ['closed', 'timeout']) {
       await tests.saveRecipient(id, 'uncertain', { error, leaving_at: daysAgo(1) });
@@ -132,7 +132,7 @@ describe('settling who may have got their mail', () => {
     expect(row).toEqual({ leaving_at: null, error: null, is_due: true });
   });
 
-  it('leaves a campaign that was sent as it is where nobody was uncertain', async () => {
+  it('does not change a sent campaign without uncertain recipients', async () => {
     const id = await tests.saveCampaign({ status: 'sent' });
     await tests.saveRecipient(id, 'failed');
     for (const payload of [{ state: 'pending' }, { state: 'pending', ids: [] }, { state: 'sent' }]) {
@@ -140,7 +140,7 @@ describe('settling who may have got their mail', () => {
     }
   });
 
-  it.each(['canceled', 'failed'])('sends nothing again of one that is %s', async (status) => {
+  it.each(['canceled', 'failed'])('does not resend mails of a %s campaign', async (status) => {
     const id = await tests.saveCampaign({ status });
     await tests.saveRecipient(id, 'uncertain');
     const answer = await settle(id, { state: 'pending' });
@@ -152,7 +152,7 @@ describe('settling who may have got their mail', () => {
   it.each([
     [{ state: 'failed' }, { state: 'validation.choice' }],
     [{ state: 'sent', ids: ['x'] }, { ids: 'validation.id' }],
-  ])('refuses %j', async (payload, fields) => {
+  ])('rejects %j', async (payload, fields) => {
     const answer = await settle(await tests.saveCampaign(), payload);
     expect([answer.status, answer.body.fields]).toEqual([400, fields]);
   });

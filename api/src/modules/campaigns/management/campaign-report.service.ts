@@ -5,7 +5,7 @@ import { classifyFailure } from '../delivery-failure.policy.ts';
 import { CampaignOutcomes, type FailureReason, type Outcome } from './campaign-outcomes.ts';
 import { CampaignsService } from './campaigns.service.ts';
 
-/** What became of campaigns. */
+/** Reports on campaigns. */
 @Injectable()
 export class CampaignReportService {
   constructor(
@@ -51,7 +51,7 @@ export class CampaignReportService {
   }
 }
 
-/** @param reasons the most frequent first */
+/** @param reasons most frequent first */
 function toFailures(reasons: readonly FailureReason[]): CampaignReport['failures'] {
   const classes = new Map<DeliveryFailure, CampaignReport['failures'][number]>();
   for (const { reason, count } of reasons) {

@@ -6,20 +6,20 @@ import { CampaignNotFoundError, CampaignRepeatedError } from '../campaigns.error
 import type { CampaignEntity } from '../entities/campaign.entity.ts';
 import { CampaignTimes } from './campaign-times.ts';
 import { CampaignsRepository } from './campaigns.repository.ts';
-import { CampaignsService, toWords } from './campaigns.service.ts';
+import { CampaignsService, toContent } from './campaigns.service.ts';
 
-/** Within these minutes the same words are asked about. */
+/** Period in minutes within which a repeated campaign requires confirmation. */
 const repeatMinutes = 10;
 
-/** Milliseconds between two looks at the rows. */
+/** Polling interval in milliseconds. */
 const pause = 100;
-/** With more who wait, nobody waits for the last mail. */
+/** Maximum number of queued mails for which the response waits. */
 const smallAudience = 500;
 
-/** Milliseconds until which a campaign may be scheduled ahead. */
+/** Maximum time in milliseconds by which a campaign can be scheduled ahead. */
 const latestMs = limits.campaignScheduleDays * 86_400_000;
 
-/** Begins campaigns, or says when they shall begin. The worker sends them. */
+/** Starts or schedules campaigns. The worker sends them. */
 @Injectable()
 export class CampaignStartService {
   constructor(
@@ -29,9 +29,9 @@ export class CampaignStartService {
   ) {}
 
   /**
-   * The same key again answers for the campaign of the first call, as it is by now. @throws CampaignRepeatedError;
-   * CampaignNotFoundError, CampaignNotChangeableError, RecordChangedError; InvalidRequestError for a moment that has passed or is
-   * more than a year ahead
+   * A repeated key returns the current state of the first call's campaign. @throws CampaignRepeatedError;
+   * CampaignNotFoundError, CampaignNotChangeableError, RecordChangedError; InvalidRequestError for a time in the past or more
+   * than a year ahead
    */
   async send(payload: SendCampaignPayload, adminId: number, key: string | null): Promise<SendCampaignAnswer> {
     const earlier = key === null ? null : await this.repository.findByKey(key);
@@ -41,23 +41,23 @@ export class CampaignStartService {
   }
 
   private async begin(payload: SendCampaignPayload, createdBy: number, key: string | null): Promise<CampaignEntity> {
-    const words = toWords(payload);
+    const content = toContent(payload);
     const start = toStart(payload);
     const butId = payload.campaignId ?? null;
     if (butId !== null) await this.campaigns.require(String(butId));
     return this.repository.inTransaction(async (manager) => {
-      await this.repository.lockWords(words, manager);
-      // Another call with the key may have begun it while this one waited.
+      await this.repository.lockContent(content, manager);
+      // A concurrent call with the same key may have committed before the lock was granted.
       const earlier = key === null ? null : await this.repository.findByKey(key, manager);
       if (earlier !== null) return earlier;
       const within = { minutes: repeatMinutes, butId };
-      const isRepeated = payload.isRepeat !== true && (await this.repository.hasLately(words, within, manager));
+      const isRepeated = payload.isRepeat !== true && (await this.repository.hasRecent(content, within, manager));
       if (isRepeated) throw new CampaignRepeatedError();
       if (butId === null) {
-        return this.repository.insert({ ...words, ...start, createdBy, idempotencyKey: key }, manager);
+        return this.repository.insert({ ...content, ...start, createdBy, idempotencyKey: key }, manager);
       }
-      // The draft's own key gives way to the one by which this call is found again.
-      const changes = { ...words, ...start, ...(key !== null && { idempotencyKey: key }) };
+      // Replaces the draft's own key, so that a repeated call finds the campaign.
+      const changes = { ...content, ...start, ...(key !== null && { idempotencyKey: key }) };
       const read = { id: butId, version: payload.version };
       return (await this.repository.revise(read, changes, manager)) ?? this.campaigns.refuse(read);
     });
@@ -83,7 +83,7 @@ function toStart({ scheduledAt }: SendCampaignPayload): Pick<CampaignEntity, 'st
   return { status: 'scheduled', scheduledAt: moment };
 }
 
-/** Its audience is not there yet, or is so small that the last mail leaves in a moment. */
+/** The audience is not determined yet, or is small enough to be sent soon. */
 const isWorthWaiting = ({ status, startedAt }: CampaignEntity, { queued }: SendCampaignAnswer) =>
   status === 'sending' && (startedAt === null || queued <= smallAudience);
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
-/** How long admins wait, and are told. Milliseconds. */
+/** Durations in milliseconds for progress reports to admins. */
 @Injectable()
 export class CampaignTimes {
-  /** A small audience has its mails within this, so that the answer to sending tells what became of them. The whole call may take two seconds. */
+  /** Maximum wait for a small campaign, so that the response contains its results. The whole call may take two seconds. */
   readonly answer: number = 1500;
-  /** Between two looks at the rows, for an event stream. */
-  readonly look: number = 500;
-  /** Without news something is written after this, so that no proxy takes the connection for dead. */
+  /** Polling interval of an event stream. */
+  readonly poll: number = 500;
+  /** Interval of keep-alive comments, which prevent proxies from closing the connection. */
   readonly beat: number = 15_000;
-  /** A stream ends after this, and its reader comes again as whoever they are by then. */
+  /** Maximum duration of a stream. The client reconnects, which checks its session again. */
   readonly stream: number = 300_000;
 }

@@ -4,7 +4,7 @@ import { isMissed } from '../campaign.policy.ts';
 import type { CampaignEntity } from '../entities/campaign.entity.ts';
 import type { StateCounts } from './campaigns.repository.ts';
 
-/** A campaign with what is counted of it. */
+/** A campaign with its counts. */
 export interface CountedCampaign {
   campaign: CampaignEntity;
   counts: StateCounts;

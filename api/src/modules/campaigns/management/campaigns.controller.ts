@@ -117,7 +117,7 @@ export class CampaignsController {
 
   @Route(watchCampaign, examples.watched)
   @DocumentsErrors({ 404: ['campaign_not_found'] })
-  // For proxies that would collect an answer before they hand it on.
+  // Disables response buffering in proxies.
   @Header('x-accel-buffering', 'no')
   async watch(@Param('id') id: string): Promise<StreamableFile> {
     return new StreamableFile(await this.progress.watch(id), { type: 'text/event-stream' });

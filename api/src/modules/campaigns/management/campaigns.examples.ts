@@ -20,7 +20,7 @@ const payload: CampaignPayload = {
   isMeasured: true,
 };
 
-const nobody: CampaignCounts = {
+const noRecipients: CampaignCounts = {
   audience: 0,
   pending: 0,
   sending: 0,
@@ -52,7 +52,7 @@ const draft: Campaign = {
   isMeasured: true,
   pauseReason: null,
   isMissed: false,
-  counts: nobody,
+  counts: noRecipients,
 };
 
 const sent: Campaign = {
@@ -64,7 +64,7 @@ const sent: Campaign = {
   sentCount: 1182,
   openCount: 402,
   clickCount: 131,
-  counts: { ...nobody, audience: 1240, sent: 1182, skipped: 51, suppressed: 3, failed: 3, uncertain: 1 },
+  counts: { ...noRecipients, audience: 1240, sent: 1182, skipped: 51, suppressed: 3, failed: 3, uncertain: 1 },
 };
 
 const variables = { id: String(draft.id) };
@@ -89,7 +89,7 @@ export const paused: Example<Campaign, CampaignStatusPayload> = {
     status: 'paused',
     pauseReason: 'admin',
     sentCount: 610,
-    counts: { ...nobody, audience: 1240, pending: 604, sent: 610, skipped: 26 },
+    counts: { ...noRecipients, audience: 1240, pending: 604, sent: 610, skipped: 26 },
   },
 };
 export const watched: Example<string> = { variables, contentType: 'text/event-stream' };

@@ -15,13 +15,13 @@ import { toCampaignResponse } from './campaign.response.ts';
 import {
   CampaignsRepository,
   IdempotencyKeyTakenError,
-  type CampaignWords,
+  type CampaignContent,
   type ReadCampaign,
 } from './campaigns.repository.ts';
 
 const noFigures = { opens: 0, clicks: 0, machineOpens: 0, machineClicks: 0 };
 
-/** Campaigns as admins make and change them. */
+/** Management of campaigns. */
 @Injectable()
 export class CampaignsService {
   constructor(
@@ -46,18 +46,18 @@ export class CampaignsService {
     return this.respondOne(await this.require(id));
   }
 
-  /** The same key again answers the campaign that the first call made, as it is by now. */
+  /** A repeated key returns the current state of the first call's campaign. */
   async create(payload: CampaignPayload, createdBy: number, idempotencyKey: string | null): Promise<Campaign> {
     const earlier = idempotencyKey === null ? null : await this.campaigns.findByKey(idempotencyKey);
     if (earlier !== null) return this.respondOne(earlier);
-    const made = () => this.campaigns.insert({ ...toWords(payload), createdBy, idempotencyKey });
+    const made = () => this.campaigns.insert({ ...toContent(payload), createdBy, idempotencyKey });
     return this.respondOne(await this.orEarlier(idempotencyKey, made));
   }
 
   /** @throws CampaignNotFoundError, CampaignNotChangeableError, RecordChangedError */
   async update(id: string, { version, ...payload }: CampaignPayload & CampaignVersion): Promise<Campaign> {
     const read = { id: (await this.require(id)).id, version };
-    return this.respondOne((await this.campaigns.revise(read, toWords(payload))) ?? (await this.refuse(read)));
+    return this.respondOne((await this.campaigns.revise(read, toContent(payload))) ?? (await this.refuse(read)));
   }
 
   /** @throws CampaignNotFoundError, CampaignNotChangeableError, RecordChangedError */
@@ -68,7 +68,7 @@ export class CampaignsService {
   }
 
   /**
-   * A campaign that has the status already stays as it is. @throws CampaignNotFoundError, CampaignNotChangeableError,
+   * No change if the campaign already has the status. @throws CampaignNotFoundError, CampaignNotChangeableError,
    * RecordChangedError
    */
   async changeStatus(id: string, { status, version }: CampaignStatusPayload): Promise<Campaign> {
@@ -79,14 +79,17 @@ export class CampaignsService {
     return current.status === status ? this.respondOne(current) : this.refuse(read);
   }
 
-  /** Why a write has found no row. @throws CampaignNotFoundError, RecordChangedError, CampaignNotChangeableError */
+  /**
+   * Throws the reason why a write matched no row. @throws CampaignNotFoundError, RecordChangedError,
+   * CampaignNotChangeableError
+   */
   async refuse({ id, version }: ReadCampaign): Promise<never> {
     const current = await this.require(String(id));
     if (version === undefined || version === current.version) throw new CampaignNotChangeableError();
     throw new RecordChangedError('campaign_changed', await this.respondOne(current));
   }
 
-  /** What `make` answers, or what another call made under the same key at the same time. */
+  /** Result of `make`, or the campaign that a concurrent call has created with the same key. */
   async orEarlier(idempotencyKey: string | null, make: () => Promise<CampaignEntity>): Promise<CampaignEntity> {
     try {
       return await make();
@@ -103,7 +106,7 @@ export class CampaignsService {
     return response!;
   }
 
-  /** Counted after the campaigns were read: what has ended is counted as it ended. */
+  /** Counts are read after the campaigns, so an ended campaign has its final counts. */
   private async respond(campaigns: readonly CampaignEntity[]): Promise<Campaign[]> {
     const ids = campaigns.map(({ id }) => id);
     const [counts, figures] = await Promise.all([this.campaigns.countsOf(ids), this.figures.of(ids)]);
@@ -116,8 +119,8 @@ export class CampaignsService {
   }
 }
 
-/** What is left out: no name but the subject, the usual words, measured. */
-export const toWords = ({ name, subject, content, frequency, isMeasured }: CampaignPayload): CampaignWords => ({
+/** Applies the defaults: the subject as name, no content, measured. */
+export const toContent = ({ name, subject, content, frequency, isMeasured }: CampaignPayload): CampaignContent => ({
   name: name || subject,
   subject,
   content: content ?? '',

@@ -8,21 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-const words = { subject: 'As suas ofertas', frequency: 'weekly' };
-const created = async () => (await tests.call('POST', '/campaigns', words)).body as Campaign;
+const payload = { subject: 'As suas ofertas', frequency: 'weekly' };
+const created = async () => (await tests.call('POST', '/campaigns', payload)).body as Campaign;
 const current = async ({ id }: Campaign) =>
   (await tests.call('GET', '/campaigns')).body.find((one: Campaign) => one.id === id);
 
-describe('two admins on one campaign', () => {
-  it('the second write of the same version is refused with the current campaign, and changes nothing', async () => {
+describe('concurrent changes by two admins', () => {
+  it('rejects a second write of the same version with the current campaign, and changes nothing', async () => {
     const draft = await created();
     const { id, version } = draft;
-    const first = await tests.call('PUT', `/campaigns/${id}`, { ...words, content: 'Primeiro.', version });
+    const first = await tests.call('PUT', `/campaigns/${id}`, { ...payload, content: 'Primeiro.', version });
     expect(first).toMatchObject({ status: 200, body: { content: 'Primeiro.', version: version + 1 } });
     const changed = { status: 409, body: { code: 'campaign_changed', current: await current(draft) } };
     const scheduledAt = daysAgo(-1).toISOString();
-    const sent = { ...words, campaignId: id, scheduledAt, isRepeat: true, version };
-    expect(await tests.call('PUT', `/campaigns/${id}`, { ...words, content: 'Segundo.', version })).toMatchObject(
+    const sent = { ...payload, campaignId: id, scheduledAt, isRepeat: true, version };
+    expect(await tests.call('PUT', `/campaigns/${id}`, { ...payload, content: 'Segundo.', version })).toMatchObject(
       changed,
     );
     expect(await tests.call('POST', '/send-campaign', sent)).toMatchObject(changed);
@@ -30,21 +30,21 @@ describe('two admins on one campaign', () => {
     expect(await current(draft)).toEqual(first.body);
   });
 
-  it('of two at the same moment one is refused', async () => {
+  it('rejects one of two simultaneous writes', async () => {
     const { id, version } = await created();
     const contents = ['Um.', 'Outro.'];
-    const write = (content: string) => tests.call('PUT', `/campaigns/${id}`, { ...words, content, version });
+    const write = (content: string) => tests.call('PUT', `/campaigns/${id}`, { ...payload, content, version });
     const answers = await Promise.all(contents.map(write));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  it('a change of status of an outdated version is refused, one that was made already is answered', async () => {
+  it('rejects a status change of an outdated version; a repeated one succeeds', async () => {
     const draft = await created();
     const scheduledAt = daysAgo(-1).toISOString();
-    await tests.call('POST', '/send-campaign', { ...words, campaignId: draft.id, scheduledAt, isRepeat: true });
+    await tests.call('POST', '/send-campaign', { ...payload, campaignId: draft.id, scheduledAt, isRepeat: true });
     const { id, version } = await current(draft);
-    await tests.call('PUT', `/campaigns/${id}`, { ...words, content: 'Outro.', version });
-    const status = (payload: object) => tests.call('PUT', `/campaigns/${id}/status`, payload);
+    await tests.call('PUT', `/campaigns/${id}`, { ...payload, content: 'Outro.', version });
+    const status = (change: object) => tests.call('PUT', `/campaigns/${id}/status`, change);
     expect(await status({ status: 'canceled', version })).toMatchObject({
       status: 409,
       body: { code: 'campaign_changed', current: { content: 'Outro.', status: 'scheduled' } },
@@ -53,20 +53,20 @@ describe('two admins on one campaign', () => {
     expect(await status({ status: 'canceled', version })).toMatchObject({ status: 200, body: { status: 'canceled' } });
   });
 
-  it('the progress of the sending is no change', async () => {
+  it('does not increment the version while sending', async () => {
     const { id, version } = await created();
     await tests.database.query('update campaigns set started_at = now(), updated_at = now() where id = $1', [id]);
-    expect((await tests.call('PUT', `/campaigns/${id}`, { ...words, version })).status).toBe(200);
+    expect((await tests.call('PUT', `/campaigns/${id}`, { ...payload, version })).status).toBe(200);
   });
 
-  it('without a version a write is made, as clients send it that know none', async () => {
+  it('accepts a write without a version, for older clients', async () => {
     const { id } = await created();
-    await tests.call('PUT', `/campaigns/${id}`, { ...words, content: 'Primeiro.' });
-    expect((await tests.call('PUT', `/campaigns/${id}`, { ...words, content: 'Segundo.' })).status).toBe(200);
+    await tests.call('PUT', `/campaigns/${id}`, { ...payload, content: 'Primeiro.' });
+    expect((await tests.call('PUT', `/campaigns/${id}`, { ...payload, content: 'Segundo.' })).status).toBe(200);
   });
 });
 
-it('of two admins on the schedule the second is refused with the current schedule', async () => {
+it('rejects a second write of the schedule with the current schedule', async () => {
   const { version } = (await tests.call('GET', '/schedule')).body as CampaignSchedule;
   const weekly = { isOn: false, subject: 'As ofertas da semana', time: '09:30', weekday: 3 };
   const monthly = { isOn: false, subject: 'As ofertas do mês', time: '18:00', day: 28 };

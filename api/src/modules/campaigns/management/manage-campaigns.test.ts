@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-const words = { subject: 'As suas ofertas', frequency: 'weekly' };
+const payload = { subject: 'As suas ofertas', frequency: 'weekly' };
 
 describe('campaigns', () => {
-  it('are for admins', async () => {
+  it('are restricted to admins', async () => {
     const { cookies } = await saveSignedIn(tests.database);
     const url = '/api/newsletter-automation/campaigns';
     const answers = [await tests.api.inject({ url }), await tests.api.inject({ url, cookies })];
@@ -24,30 +24,36 @@ describe('campaigns', () => {
     ]);
   });
 
-  it('begin as drafts, with the subject for a name, and are listed with the newest first', async () => {
-    const first = await tests.call('POST', '/campaigns', words);
-    expect(first.body).toMatchObject({ ...words, name: words.subject, content: '', status: 'draft', isMeasured: true });
+  it('start as drafts named by their subject, and are listed newest first', async () => {
+    const first = await tests.call('POST', '/campaigns', payload);
+    expect(first.body).toMatchObject({
+      ...payload,
+      name: payload.subject,
+      content: '',
+      status: 'draft',
+      isMeasured: true,
+    });
     expect(first.body).toMatchObject({ isAutomatic: false, isMissed: false, pauseReason: null, sentCount: 0 });
-    const named = { ...words, name: 'Semana 12', content: 'Olá.', isMeasured: false };
+    const named = { ...payload, name: 'Semana 12', content: 'Olá.', isMeasured: false };
     const second = await tests.call('POST', '/campaigns', named);
     expect(second.body).toMatchObject(named);
     const { body } = await tests.call('GET', '/campaigns');
     expect(body.slice(0, 2)).toEqual([second.body, first.body]);
   });
 
-  it('leave word of who made and who began them', async () => {
-    const { id } = (await tests.call('POST', '/campaigns', words)).body as Campaign;
+  it('are audited on creation and start', async () => {
+    const { id } = (await tests.call('POST', '/campaigns', payload)).body as Campaign;
     const scheduledAt = daysAgo(-1).toISOString();
-    await tests.call('POST', '/send-campaign', { ...words, campaignId: id, scheduledAt, isRepeat: true });
+    await tests.call('POST', '/send-campaign', { ...payload, campaignId: id, scheduledAt, isRepeat: true });
     await tests.call('PUT', `/campaigns/${id}/status`, { status: 'sending' });
     const event = { actor_id: tests.admin.id, target: `id=${id}`, status_code: 200 };
-    const kept = () =>
+    const audited = () =>
       tests.database.query(
         'select actor_id, what, target, status_code from audit_events where target = $1 order by at',
         [event.target],
       );
     await eventually(async () =>
-      expect(await kept()).toEqual([
+      expect(await audited()).toEqual([
         { ...event, what: 'createCampaign' },
         { ...event, what: 'sendCampaign' },
         { ...event, what: 'changeCampaignStatus' },
@@ -55,15 +61,15 @@ describe('campaigns', () => {
     );
   });
 
-  it('are made once for a key, also by two calls at once', async () => {
+  it('are created once per key, also by concurrent calls', async () => {
     const key = randomUUID();
-    const make = () => tests.call('POST', '/campaigns', words, key);
+    const make = () => tests.call('POST', '/campaigns', payload, key);
     const made = [...(await Promise.all([make(), make(), make()])), await make()];
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('need a subject that is more than blanks, and a frequency', async () => {
+  it('require a subject that is not blank, and a frequency', async () => {
     const { status, body } = await tests.call('POST', '/campaigns', { subject: '  ' });
     expect([status, body.fields]).toEqual([
       400,
@@ -71,7 +77,7 @@ describe('campaigns', () => {
     ]);
   });
 
-  it('tell what was counted: rows by state, opens and clicks of people', async () => {
+  it('include recipients by state, and human opens and clicks', async () => {
     const id = await tests.saveCampaign({ status: 'sending', started_at: new Date() });
     for (const state of ['sent', 'sent', 'pending', 'sending', 'skipped', 'uncertain'] as const) {
       await tests.saveRecipient(id, state);
@@ -84,7 +90,7 @@ describe('campaigns', () => {
     expect(body.counts).toEqual({ ...some, ...none });
   });
 
-  it('are missed once they are more than six hours late, and wait', async () => {
+  it('are missed after six hours, and are not started', async () => {
     const [late, missed] = [daysAgo(5.9 / 24), daysAgo(6.1 / 24)];
     const ids = [late, missed].map((scheduled_at) => tests.saveCampaign({ status: 'scheduled', scheduled_at }));
     const answers = await Promise.all(ids.map(async (id) => tests.call('GET', `/campaigns/${await id}`)));
@@ -92,11 +98,11 @@ describe('campaigns', () => {
   });
 });
 
-describe('a campaign that nobody made', () => {
-  it.each(['0', '999999', '99999999999', 'x', '-1'])('is not found: %s', async (id) => {
+describe('an unknown campaign', () => {
+  it.each(['0', '999999', '99999999999', 'x', '-1'])('returns 404: %s', async (id) => {
     const answers = [
       await tests.call('GET', `/campaigns/${id}`),
-      await tests.call('PUT', `/campaigns/${id}`, words),
+      await tests.call('PUT', `/campaigns/${id}`, payload),
       await tests.call('DELETE', `/campaigns/${id}`),
       await tests.call('PUT', `/campaigns/${id}/status`, { status: 'paused' }),
       await tests.call('GET', `/campaigns/${id}/progress`),
@@ -109,8 +115,8 @@ describe('a campaign that nobody made', () => {
   });
 });
 
-describe('words of a campaign', () => {
-  it.each(['draft', 'scheduled'])('change while it is %s', async (status) => {
+describe('the content of a campaign', () => {
+  it.each(['draft', 'scheduled'])('can be changed while it is %s', async (status) => {
     const id = await tests.saveCampaign({ status, scheduled_at: daysAgo(-1) });
     const changed = { subject: 'Outro assunto', frequency: 'monthly', content: 'Olá.' };
     const { body } = await tests.call('PUT', `/campaigns/${id}`, changed);
@@ -118,23 +124,23 @@ describe('words of a campaign', () => {
     expect(new Date(body.updatedAt).getTime()).toBeGreaterThan(new Date(body.createdAt).getTime());
   });
 
-  it.each(['sending', 'sent', 'canceled', 'failed'])('stay once it is %s', async (status) => {
+  it.each(['sending', 'sent', 'canceled', 'failed'])('cannot be changed once it is %s', async (status) => {
     const id = await tests.saveCampaign({ status });
     const before = (await tests.call('GET', `/campaigns/${id}`)).body;
-    const { status: code, body } = await tests.call('PUT', `/campaigns/${id}`, words);
+    const { status: code, body } = await tests.call('PUT', `/campaigns/${id}`, payload);
     expect([code, body.code]).toEqual([409, 'campaign_not_changeable']);
     expect((await tests.call('GET', `/campaigns/${id}`)).body).toEqual(before);
   });
 });
 
 describe('deleting', () => {
-  it('takes a draft away', async () => {
+  it('removes a draft', async () => {
     const id = await tests.saveCampaign();
     expect((await tests.call('DELETE', `/campaigns/${id}`)).body).toEqual({ id });
     expect((await tests.call('GET', `/campaigns/${id}`)).status).toBe(404);
   });
 
-  it.each(['scheduled', 'sending', 'sent'])('takes nothing away that is %s', async (status) => {
+  it.each(['scheduled', 'sending', 'sent'])('is rejected for a campaign that is %s', async (status) => {
     const id = await tests.saveCampaign({ status, scheduled_at: daysAgo(-1) });
     const { status: code, body } = await tests.call('DELETE', `/campaigns/${id}`);
     expect([code, body.code]).toEqual([409, 'campaign_not_changeable']);
@@ -145,20 +151,20 @@ describe('deleting', () => {
 describe('the status of a campaign', () => {
   const changeTo = (id: number, status: string) => tests.call('PUT', `/campaigns/${id}/status`, { status });
 
-  it('is paused by an admin, and goes on', async () => {
+  it('is paused and resumed by an admin', async () => {
     const id = await tests.saveCampaign({ status: 'sending' });
     expect((await changeTo(id, 'paused')).body).toMatchObject({ status: 'paused', pauseReason: 'admin' });
     expect((await changeTo(id, 'sending')).body).toMatchObject({ status: 'sending', pauseReason: null });
   });
 
-  it('begins one that is scheduled, and one that was missed', async () => {
+  it('starts a scheduled campaign, and a missed one', async () => {
     const scheduled = await tests.saveCampaign({ status: 'scheduled', scheduled_at: daysAgo(-1) });
     const missed = await tests.saveCampaign({ status: 'scheduled', scheduled_at: daysAgo(2) });
     expect((await changeTo(scheduled, 'sending')).body).toMatchObject({ status: 'sending' });
     expect((await changeTo(missed, 'sending')).body).toMatchObject({ status: 'sending', isMissed: false });
   });
 
-  it('stays where it is so already', async () => {
+  it('does not change if it is set again', async () => {
     const id = await tests.saveCampaign({ status: 'paused', pause_reason: 'refusals' });
     const { status, body } = await changeTo(id, 'paused');
     expect([status, body.status, body.pauseReason]).toEqual([200, 'paused', 'refusals']);
@@ -173,19 +179,19 @@ describe('the status of a campaign', () => {
     ['sent', 'canceled'],
     ['canceled', 'sending'],
     ['failed', 'sending'],
-  ])('does not turn from %s into %s', async (from, to) => {
+  ])('cannot change from %s to %s', async (from, to) => {
     const id = await tests.saveCampaign({ status: from, scheduled_at: daysAgo(-1) });
     const { status, body } = await changeTo(id, to);
     expect([status, body.code]).toEqual([409, 'campaign_not_changeable']);
     expect((await tests.call('GET', `/campaigns/${id}`)).body.status).toBe(from);
   });
 
-  it.each(['sent', 'draft', 'failed', 'x'])('cannot be asked to be %s', async (status) => {
+  it.each(['sent', 'draft', 'failed', 'x'])('cannot be set to %s', async (status) => {
     const id = await tests.saveCampaign({ status: 'sending' });
     expect((await changeTo(id, status)).status).toBe(400);
   });
 
-  it.each(['scheduled', 'sending', 'paused'])('is canceled from %s, with all who wait', async (status) => {
+  it.each(['scheduled', 'sending', 'paused'])('is canceled from %s, with its pending recipients', async (status) => {
     const pause_reason = status === 'paused' ? 'transport' : null;
     const id = await tests.saveCampaign({ status, pause_reason, scheduled_at: daysAgo(-1) });
     for (const state of ['pending', 'pending', 'sending', 'sent', 'failed'] as const) {
@@ -196,7 +202,7 @@ describe('the status of a campaign', () => {
     expect(await tests.statesOf(id)).toEqual(['canceled', 'canceled', 'failed', 'sending', 'sent']);
   });
 
-  it('is not canceled, and nobody with it, where one of both fails', async () => {
+  it('is rolled back if canceling the recipients fails', async () => {
     const id = await tests.saveCampaign({ status: 'sending' });
     await tests.saveRecipient(id, 'pending');
     await tests.database.query(
@@ -208,7 +214,7 @@ describe('the status of a campaign', () => {
     expect((await tests.call('GET', `/campaigns/${id}`)).body.status).toBe('sending');
   });
 
-  it.each(['paused', 'canceled'])('is %s once nobody is letting a mail go any more', async (status) => {
+  it.each(['paused', 'canceled'])('is %s after the transactions that mark mails as sending', async (status) => {
     const id = await tests.saveCampaign({ status: 'sending' });
     const sender = tests.database.createQueryRunner();
     await sender.startTransaction();
@@ -222,7 +228,7 @@ describe('the status of a campaign', () => {
     expect((await answer).body.status).toBe(status);
   });
 
-  it('is decided by one of two who change it at once', async () => {
+  it('is set by one of two concurrent changes', async () => {
     const id = await tests.saveCampaign({ status: 'sending' });
     const answers = await Promise.all([changeTo(id, 'canceled'), changeTo(id, 'paused')]);
     const { body } = await tests.call('GET', `/campaigns/${id}`);

@@ -17,7 +17,7 @@ import { TypeOrmCampaignOutcomes } from './typeorm-campaign-outcomes.ts';
 import { TypeOrmCampaignRecipientsRepository } from './typeorm-campaign-recipients.repository.ts';
 import { TypeOrmCampaignsRepository } from './typeorm-campaigns.repository.ts';
 
-/** What admins do with campaigns. */
+/** Management of campaigns by admins. */
 @Module({
   imports: [TypeOrmModule.forFeature([CampaignEntity]), MeasuringModule],
   controllers: [CampaignsController, CampaignRecipientsController],

@@ -11,7 +11,7 @@ afterAll(() => tests.api.close());
 const at = (time: string) => new Date(`2026-03-20T${time}Z`);
 const report = async (id: number): Promise<CampaignReport> => (await tests.call('GET', `/campaigns/${id}`)).body;
 
-it('says of a campaign that nobody got what it is, and nothing else', async () => {
+it('contains only the campaign if no mail was sent', async () => {
   const id = await tests.saveCampaign();
   expect(await report(id)).toMatchObject({
     id,
@@ -29,7 +29,7 @@ it('says of a campaign that nobody got what it is, and nothing else', async () =
   });
 });
 
-it('counts what was delivered, came back, was complained about and made people unsubscribe within a week', async () => {
+it('counts delivered and bounced mails, complaints, and unsubscriptions within a week', async () => {
   const id = await tests.saveCampaign({ status: 'sent' });
   const sent = (overrides: object) => tests.saveRecipient(id, 'sent', { sent_at: at('09:00:00'), ...overrides });
   await sent({});
@@ -42,23 +42,23 @@ it('counts what was delivered, came back, was complained about and made people u
   expect(await report(id)).toMatchObject({ ...counts, sentCount: 5 });
 });
 
-it('tells apart what machines opened, and gives mails by minute and what people did by hour since the first mail', async () => {
+it('separates machine opens, and has mails per minute and human events per hour since the first mail', async () => {
   const id = await tests.saveCampaign({ status: 'sent' });
   for (const time of ['09:01:59', '09:00:10', '09:00:50']) await tests.saveRecipient(id, 'sent', { sent_at: at(time) });
   tests.figures.figures.set(id, { opens: 2, clicks: 1, machineOpens: 7, machineClicks: 3 });
   tests.figures.hours = [{ at: at('10:00:00'), opens: 2, clicks: 1 }];
   const byHour = jest.spyOn(tests.figures, 'byHour');
-  const told = await report(id);
-  expect(told).toMatchObject({ openCount: 2, clickCount: 1, machineOpenCount: 7, machineClickCount: 3 });
-  expect(told.sentByMinute).toEqual([
+  const answer = await report(id);
+  expect(answer).toMatchObject({ openCount: 2, clickCount: 1, machineOpenCount: 7, machineClickCount: 3 });
+  expect(answer.sentByMinute).toEqual([
     { at: '2026-03-20T09:00:00.000Z', count: 2 },
     { at: '2026-03-20T09:01:00.000Z', count: 1 },
   ]);
-  expect(told.activityByHour).toEqual([{ at: '2026-03-20T10:00:00.000Z', opens: 2, clicks: 1 }]);
+  expect(answer.activityByHour).toEqual([{ at: '2026-03-20T10:00:00.000Z', opens: 2, clicks: 1 }]);
   expect(byHour).toHaveBeenCalledWith(id, at('09:00:10'));
 });
 
-it('lists its jobs by clicks, then by mails, ten at most', async () => {
+it('lists at most ten jobs, by clicks, then by mails', async () => {
   const company = await saveCompany(tests.database, { name: 'Vela Digital' });
   const jobs: number[] = [];
   for (let job = 0; job < 11; job++) {
@@ -80,7 +80,7 @@ it('lists its jobs by clicks, then by mails, ten at most', async () => {
   expect(topJobs).toHaveLength(10);
 });
 
-it('says why mails failed by class, the most frequent first, with the most frequent answer of each', async () => {
+it('groups failures by class, most frequent first, each with its most frequent reply', async () => {
   const id = await tests.saveCampaign({ status: 'sent' });
   const errors = ['552 5.2.2 full', '550 5.1.1 a unknown', '550 5.1.1 b unknown', '550 5.1.1 b unknown', null];
   for (const error of errors) await tests.saveRecipient(id, 'failed', { error });

@@ -20,21 +20,21 @@ const sentByMinute = `
   select date_trunc('minute', sent_at) as at, count(*)::int as count
   from campaign_recipients where campaign_id = $1 and sent_at is not null group by 1 order by 1`;
 
-/** $2, $3: jobs and their clicks. A job of which nothing is known any more is left out. */
+/** $2, $3: jobs and their clicks. Deleted jobs are omitted. */
 const topJobs = `
-  with told as (
+  with mailed as (
     select job_id, count(*)::int as mails
     from campaign_recipients r, unnest(r.jobs) as job_id
     where r.campaign_id = $1 and r.state = 'sent' group by job_id
   )
   select t.job_id as "jobId", j.title, c.name as "companyName", t.mails, coalesce(k.clicks, 0) as clicks
-  from told t
+  from mailed t
   join jobs j on j.id = t.job_id
   join companies c on c.id = j.company_id
   left join unnest($2::int[], $3::int[]) as k (job_id, clicks) on k.job_id = t.job_id
   order by clicks desc, t.mails desc, t.job_id desc limit 10`;
 
-/** Sending pauses by itself where one in twenty fails, so these are few. */
+/** Sending pauses at one failure in twenty, so there are few. */
 const failureReasons = `
   select coalesce(error, '') as reason, count(*)::int as count
   from campaign_recipients where campaign_id = $1 and state = 'failed' group by 1 order by 2 desc, 1`;

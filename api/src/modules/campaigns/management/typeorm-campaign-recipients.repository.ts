@@ -14,7 +14,7 @@ const isWanted = 'r.campaign_id = $1 and ($2::text is null or r.state = $2)';
 
 const count = `select count(*)::int as count from campaign_recipients r where ${isWanted}`;
 
-/** Addresses are looked up for one page. */
+/** Addresses are joined for one page. */
 const list = `
   with page as (
     select r.* from campaign_recipients r where ${isWanted} order by r.updated_at desc, r.id offset $3 limit $4
@@ -25,13 +25,13 @@ const list = `
 
 const isUncertain = `campaign_id = $1 and state = 'uncertain' and ($2::uuid[] is null or id = any($2))`;
 
-/** People before rows, as everybody locks them who changes both. */
+/** Locks subscribers before rows, like every statement that changes both. */
 const lockPeople = `
   select from subscribers
   where id in (select subscriber_id from campaign_recipients where ${isUncertain})
   order by id for no key update`;
 
-/** It left when it began to leave: nobody knows better. */
+/** The start of the handover is the best known time of sending. */
 const confirm = `
   with confirmed as (
     update campaign_recipients
@@ -49,7 +49,7 @@ const release = `
   set state = 'pending', due_at = now(), leaving_at = null, error = null, updated_at = now()
   where ${isUncertain}`;
 
-/** Locked before subscribers and recipients, until these have changed: the campaign neither ends nor changes in between. */
+/** Locked before subscribers and recipients, so that the campaign does not end or change concurrently. */
 const lock = 'select status, version from campaigns where id = $1 for no key update';
 
 type LockedCampaign = Pick<CampaignEntity, 'status' | 'version'>;

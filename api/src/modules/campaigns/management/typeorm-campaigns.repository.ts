@@ -10,22 +10,22 @@ import {
   CampaignsRepository,
   IdempotencyKeyTakenError,
   type CampaignRevision,
-  type CampaignWords,
+  type CampaignContent,
   type NewCampaign,
   type ReadCampaign,
   type StateCounts,
 } from './campaigns.repository.ts';
 
-/** Kept for these statements alone; the second number is a hash of the words. */
+/** Namespace of this advisory lock; the second number is a hash of the frequency and the subject. */
 const lockKey = 7207;
-const lockWords = 'select pg_advisory_xact_lock($1, hashtext($2))';
+const lockContent = 'select pg_advisory_xact_lock($1, hashtext($2))';
 
 const counts = `
   select campaign_id as id, state, count(*)::int as count
   from campaign_recipients where campaign_id = any($1) group by campaign_id, state`;
 
-/** One that was begun and has no audience yet goes out in a moment. */
-const hasLately = `
+/** Includes campaigns that are about to start and have no audience yet. */
+const hasRecent = `
   select from campaigns
   where subject = $1 and frequency = $2 and id is distinct from $4
     and case when started_at is null then status in ('scheduled', 'sending', 'paused') and updated_at > now() - make_interval(mins => $3)
@@ -86,23 +86,24 @@ export class TypeOrmCampaignsRepository extends CampaignsRepository {
     return affected === 1;
   }
 
-  async lockWords({ frequency, subject }: CampaignWords, manager: EntityManager): Promise<void> {
-    await manager.query(lockWords, [lockKey, `${frequency} ${subject}`]);
+  async lockContent({ frequency, subject }: CampaignContent, manager: EntityManager): Promise<void> {
+    await manager.query(lockContent, [lockKey, `${frequency} ${subject}`]);
   }
 
-  async hasLately(
-    { subject, frequency }: CampaignWords,
+  async hasRecent(
+    { subject, frequency }: CampaignContent,
     { minutes, butId }: { minutes: number; butId: number | null },
     manager: EntityManager,
   ): Promise<boolean> {
-    const found = await manager.query<unknown[]>(hasLately, [subject, frequency, minutes, butId]);
+    const found = await manager.query<unknown[]>(hasRecent, [subject, frequency, minutes, butId]);
     return found.length > 0;
   }
 
   changeStatus(read: ReadCampaign, status: CampaignStatus): Promise<CampaignEntity | null> {
     const { id } = read;
     return this.database.transaction(async (manager) => {
-      // First of all, so that whoever sends waits here, or has ended: nothing begins to leave after this transaction.
+      // The first statement: waits for the transactions that mark mails as sending, and blocks later ones. No mail is marked
+      // as sending after this transaction.
       const { affected } = await manager.update(
         CampaignEntity,
         { ...rowOf(read), status: In(sourcesOf(status)) },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-/** An answer as it comes in. */
+/** An event stream. */
 async function watch(id: number): Promise<{ answer: IncomingMessage; written: () => string; close: () => void }> {
   const headers = { cookie: `sid=${tests.cookies['sid']}`, 'accept-encoding': 'br, gzip' };
   const call = request({
@@ -36,7 +36,7 @@ async function watch(id: number): Promise<{ answer: IncomingMessage; written: ()
 const eventsIn = (text: string): Campaign[] =>
   [...text.matchAll(/^event: campaign\ndata: (.*)\n\n/gm)].map(([, data]) => JSON.parse(data!) as Campaign);
 
-it('tells of a campaign at once and after each change, and ends with it', async () => {
+it('sends the campaign immediately and after each change, and ends with it', async () => {
   const id = await tests.saveCampaign({ status: 'sending' });
   const { answer, written } = await watch(id);
   expect(answer.headers).toMatchObject({
@@ -53,7 +53,7 @@ it('tells of a campaign at once and after each change, and ends with it', async 
   expect(eventsIn(written()).map(({ status }) => status)).toEqual(['sending', 'sending', 'sent']);
 });
 
-it('tells at most twice a second', async () => {
+it('sends at most two events per second', async () => {
   const id = await tests.saveCampaign({ status: 'sending' });
   const { written, close } = await watch(id);
   for (let mail = 0; mail < 20; mail++) {
@@ -64,27 +64,27 @@ it('tells at most twice a second', async () => {
   expect(eventsIn(written()).length).toBeLessThanOrEqual(4);
 });
 
-it('ends at once for one that has ended', async () => {
+it('ends immediately for an ended campaign', async () => {
   const { answer, written } = await watch(await tests.saveCampaign({ status: 'canceled' }));
   await once(answer, 'end');
   expect(eventsIn(written())).toHaveLength(1);
 });
 
-describe('without news', () => {
+describe('without changes', () => {
   const change = (times: Partial<CampaignTimes>) =>
     Object.assign(tests.api.app.get(CampaignTimes, { strict: false }), times);
   afterEach(() => change(new CampaignTimes()));
 
-  it('something is written now and then, and the stream ends after a while', async () => {
-    change({ look: 50, beat: 100, stream: 600 });
+  it('sends keep-alive comments, and ends after the maximum duration', async () => {
+    change({ poll: 50, beat: 100, stream: 600 });
     const { answer, written } = await watch(await tests.saveCampaign({ status: 'paused', pause_reason: 'admin' }));
     await once(answer, 'end');
     expect(eventsIn(written())).toHaveLength(1);
     expect(written().match(/^:$/gm)!.length).toBeGreaterThan(2);
   });
 
-  it('many look no more often than a few', async () => {
-    change({ look: 100 });
+  it('polls once for many clients', async () => {
+    change({ poll: 100 });
     const id = await tests.saveCampaign({ status: 'sending' });
     const watchers = await Promise.all(Array.from({ length: 12 }, () => watch(id)));
     const looks = jest.spyOn(tests.figures, 'of');
@@ -92,13 +92,13 @@ describe('without news', () => {
     const taken = looks.mock.calls.length;
     looks.mockRestore();
     for (const { close } of watchers) close();
-    // Two for each period and no more, where each of the twelve would have taken nine or ten.
+    // At most two per period; separate polling would take nine or ten for each of the twelve clients.
     expect(taken).toBeGreaterThan(2);
     expect(taken).toBeLessThanOrEqual(22);
   });
 
-  it('nobody looks any more for who has gone away', async () => {
-    change({ look: 50 });
+  it('stops polling when the clients have disconnected', async () => {
+    change({ poll: 50 });
     const id = await tests.saveCampaign({ status: 'sending' });
     const { written, close } = await watch(id);
     await eventually(() => expect(eventsIn(written())).toHaveLength(1));
@@ -112,8 +112,8 @@ describe('without news', () => {
   });
 });
 
-// The last one: there is no way back.
-it('ends when the process was told to stop', async () => {
+// Must be the last test: draining cannot be reverted.
+it('ends on shutdown', async () => {
   const { answer, written } = await watch(await tests.saveCampaign({ status: 'sending' }));
   await eventually(() => expect(eventsIn(written())).toHaveLength(1));
   tests.api.app.get(Draining).begin();

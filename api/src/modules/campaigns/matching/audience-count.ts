@@ -1,8 +1,8 @@
 import { exclusionReasons, type ExclusionReason } from 'shared-contracts';
 import type { AudienceReport } from '../audience-reports.ts';
-import type { Subscriber } from './person.ts';
+import type { Subscriber } from './subscriber.ts';
 
-/** Adds up, page by page, what a campaign would do. */
+/** Accumulates the audience report page by page. */
 export class AudienceCount {
   private readonly excluded = Object.fromEntries(exclusionReasons.map((reason) => [reason, 0])) as Record<
     ExclusionReason,
@@ -11,7 +11,7 @@ export class AudienceCount {
   private readonly lists = new Set<string>();
   private recipients = 0;
 
-  /** @param chosen jobs of those in the page whom no reason leaves out */
+  /** @param chosen jobs of the subscribers in the page who are not excluded */
   add(page: readonly Subscriber[], chosen: readonly (readonly number[])[]): void {
     for (const { reason } of page) if (reason !== null) this.excluded[reason]++;
     for (const jobs of chosen) {

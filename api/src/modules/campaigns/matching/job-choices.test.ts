@@ -14,8 +14,8 @@ import { FoundJobs } from '../../search/index.ts';
 import { saveCampaign, saveSubscriber, TestCampaigns, type SubscriberRow } from '../test-campaigns.ts';
 import { JobChoices } from './job-choices.ts';
 import { MatchingModule } from './matching.module.ts';
-import { peopleByIds } from './people.sql.ts';
-import type { Person } from './person.ts';
+import { eligibleByIds } from './subscribers.sql.ts';
+import type { EligibleSubscriber } from './subscriber.ts';
 import { referenceMatching } from './reference-matching.ts';
 
 let campaigns: TestCampaigns;
@@ -30,7 +30,7 @@ const clear = () =>
   );
 
 async function choose(ids: readonly string[]): Promise<Map<string, readonly number[]>> {
-  const people = await campaigns.database.query<Person[]>(peopleByIds, [ids]);
+  const people = await campaigns.database.query<EligibleSubscriber[]>(eligibleByIds, [ids]);
   const chosen = await campaigns.module.get(JobChoices).choose(people);
   return new Map(people.map(({ id }, index) => [id, chosen[index]!]));
 }
@@ -59,11 +59,11 @@ const saveApplication = (job_id: number, applicant: { user_id: number } | { emai
     due_at: new Date(),
   });
 
-describe('somebody', () => {
+describe('a subscriber', () => {
   const database = () => campaigns.database;
   beforeEach(clear);
 
-  it('is told of the newest open jobs, without what closed or ends', async () => {
+  it('receives the newest open jobs, without closed or expired ones', async () => {
     const open = await saveJob(database(), { posted_at: daysAgo(3) });
     await saveJob(database(), { status: 'closed', posted_at: daysAgo(2) });
     await saveJob(database(), { closes_at: daysAgo(1), posted_at: daysAgo(2) });
@@ -71,9 +71,9 @@ describe('somebody', () => {
     expect(await chooseFor({})).toEqual([newer.id, open.id]);
   });
 
-  it('is not told again of what they were mailed, are being mailed, or applied for', async () => {
+  it('does not receive jobs again that were mailed, are in flight, or were applied for', async () => {
     const jobs = await Promise.all(Array.from({ length: 5 }, () => saveJob(database())));
-    const [mailed, leaving, applied, asVisitor, news] = jobs.map(({ id }) => id) as [
+    const [mailed, leaving, applied, asVisitor, unmailed] = jobs.map(({ id }) => id) as [
       number,
       number,
       number,
@@ -88,16 +88,16 @@ describe('somebody', () => {
     await saveApplication(applied, { user_id: user.id });
     await saveApplication(asVisitor, { email: user.email.toUpperCase() });
     await campaigns.refreshCatalogue();
-    expect((await choose([id])).get(id)).toEqual([news]);
+    expect((await choose([id])).get(id)).toEqual([unmailed]);
   });
 
-  it('is told first of what their searches find, with accents or without', async () => {
+  it('receives the results of saved searches first, with or without accents', async () => {
     const found = await saveJob(database(), { title: 'Técnica de frio', posted_at: daysAgo(9) });
     const other = await saveJob(database(), { posted_at: daysAgo(1) });
     expect(await chooseFor({}, ['keyword=tecnica+frio'])).toEqual([found.id, other.id]);
   });
 
-  it('and others have their searches found together, and once', async () => {
+  it('shares search requests with other subscribers', async () => {
     const found = await saveJob(database(), { title: 'Apicultor' });
     await campaigns.refreshCatalogue();
     const newest = jest.spyOn(campaigns.module.get(FoundJobs, { strict: false }), 'newest');
@@ -115,7 +115,7 @@ describe('somebody', () => {
     newest.mockRestore();
   });
 
-  it('who follows no categories is told only of what was searched for and followed', async () => {
+  it('without followed categories receives only results of searches and followed companies', async () => {
     const user = await saveUser(database());
     const company = await saveCompany(database());
     await insertRow(database(), 'company_follows', { user_id: user.id, company_id: company.id });
@@ -126,12 +126,12 @@ describe('somebody', () => {
     expect(chosen).toEqual([found.id, followed.id]);
   });
 
-  it('is told nothing of categories that are not there any more', async () => {
+  it('receives no jobs of deleted categories', async () => {
     await saveJob(database());
     expect(await chooseFor({ interested_categories: ['apicultura'] })).toEqual([]);
   });
 
-  it('hears first of what is near, however their place is written', async () => {
+  it('receives nearby jobs first, for any spelling of the place', async () => {
     const near = await saveJob(database(), { city: 'Évora', posted_at: daysAgo(9) });
     const remote = await saveJob(database(), { city: 'Faro', workplace: 'remote', posted_at: daysAgo(8) });
     const other = await saveJob(database(), { city: 'Faro', posted_at: daysAgo(1) });
@@ -185,7 +185,7 @@ async function saveWorld(jobs: readonly ValueOf<typeof anyJob>[]) {
       company_id: companies[company]!.id,
       category_id: category === null ? null : numbers.get(category)!,
     };
-    // Several of a moment: their ids decide.
+    // Several jobs share a time; their ids break ties.
     const posted_at = new Date(now - 3_600_000 * (age + 1));
     saved.push(await saveJob(database, { ...job, ...references, location: null, posted_at }));
   }
@@ -211,7 +211,7 @@ async function savePerson(
   return { id, found: found.map((job) => job.id) };
 }
 
-it('chooses for everybody what one statement for each of them does', async () => {
+it('chooses the same jobs as the reference statement for every subscriber', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyJob, { maxLength: 25 }),

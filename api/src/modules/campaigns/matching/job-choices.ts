@@ -3,14 +3,14 @@ import { searchJobs, templateVariables, toJobFilter } from 'shared-contracts';
 import { FoundJobs } from '../../search/index.ts';
 import type { Matcher } from './matcher.ts';
 import { Matchers } from './matchers.ts';
-import type { Person } from './person.ts';
+import type { EligibleSubscriber } from './subscriber.ts';
 
-/** Of a saved search's jobs, so many of the newest are looked at: a hundred mails. */
+/** Number of newest results that are read per saved search: enough for a hundred mails. */
 const jobsOfSearch = 500;
 
-type Reader = Pick<Person, 'wants' | 'known'>;
+type MatchedSubscriber = Pick<EligibleSubscriber, 'preferencesJson' | 'excludedJobs'>;
 
-/** Chooses the jobs of mails: for the sender, and for whoever wants to know what it would do. */
+/** Chooses the jobs of mails, for the sender and for audience reports. */
 @Injectable()
 export class JobChoices {
   constructor(
@@ -18,28 +18,28 @@ export class JobChoices {
     private readonly search: FoundJobs,
   ) {}
 
-  /** Ids of the jobs for each of the people, in their order, best first; none for whom there is nothing. */
-  async choose(people: readonly Reader[]): Promise<(readonly number[])[]> {
+  /** Ids of the jobs for each subscriber, in order, best first; empty if there are none. */
+  async choose(people: readonly MatchedSubscriber[]): Promise<(readonly number[])[]> {
     const matcher = await this.matchers.current();
-    await this.teach(matcher, matcher.unknownSearches(people));
+    await this.loadSearches(matcher, matcher.unknownSearches(people));
     return matcher.choose(people);
   }
 
-  /** Jobs for somebody who chose nothing and was told nothing. */
-  async chooseForAnybody(): Promise<readonly number[]> {
-    return (await this.matchers.current()).chooseForAnybody();
+  /** Jobs for a subscriber without preferences and without earlier mails. */
+  async chooseDefault(): Promise<readonly number[]> {
+    return (await this.matchers.current()).chooseDefault();
   }
 
-  /** A job that was chosen is known to be closed: those that are open are read anew. */
-  forget(): void {
-    this.matchers.forget();
+  /** Discards the pool after a chosen job was found closed. */
+  invalidate(): void {
+    this.matchers.invalidate();
   }
 
-  private async teach(matcher: Matcher, queries: readonly string[]): Promise<void> {
-    // Who has nothing to ask needs no search, which would read its columns of all jobs first.
+  private async loadSearches(matcher: Matcher, queries: readonly string[]): Promise<void> {
+    // Skips the search without queries, because its first call loads its columns.
     if (queries.length === 0) return;
     const found = await this.search.newest(queries.map(toFilter), jobsOfSearch);
-    for (const [index, query] of queries.entries()) matcher.learn(query, found[index]!);
+    for (const [index, query] of queries.entries()) matcher.addResults(query, found[index]!);
   }
 }
 

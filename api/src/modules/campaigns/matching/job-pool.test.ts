@@ -11,24 +11,24 @@ const job = (id: number, about: Partial<PooledJob> = {}): PooledJob => ({
   isRemote: false,
   ...about,
 });
-const nobody = () => false;
+const noExclusions = () => false;
 
-it('tells of the five newest', () => {
+it('chooses the five newest jobs', () => {
   const pool = new JobPool([9, 8, 7, 6, 5, 4].map((id) => job(id)));
-  expect(pool.choose(anything, [], nobody)).toEqual([9, 8, 7, 6, 5]);
+  expect(pool.choose(anything, [], noExclusions)).toEqual([9, 8, 7, 6, 5]);
 });
 
-it('tells of two jobs of a company at most', () => {
+it('chooses at most two jobs of a company', () => {
   const pool = new JobPool([9, 8, 7, 6].map((id) => job(id, { companyId: id === 6 ? 2 : 1 })));
-  expect(pool.choose(anything, [], nobody)).toEqual([9, 8, 6]);
+  expect(pool.choose(anything, [], noExclusions)).toEqual([9, 8, 6]);
 });
 
-it('leaves out what somebody knows, and goes on behind it', () => {
+it('omits excluded jobs, and continues with the next ones', () => {
   const pool = new JobPool([9, 8, 7, 6].map((id) => job(id, { companyId: id > 6 ? 1 : 2 })));
   expect(pool.choose(anything, [], (id) => id === 9)).toEqual([8, 7, 6]);
 });
 
-it('prefers what was searched for, then who is followed, then what is near, then what may be done anywhere', () => {
+it('prefers search results, then followed companies, then nearby jobs, then remote jobs', () => {
   const jobs = [
     job(9),
     job(8, { isRemote: true }),
@@ -38,17 +38,17 @@ it('prefers what was searched for, then who is followed, then what is near, then
   ];
   const pool = new JobPool(jobs);
   const wanted = { categories: [1], companies: [77], searches: ['keyword=x'], city: 'porto' };
-  expect(pool.choose(wanted, [pool.positionsOf([5])], nobody)).toEqual([5, 6, 7, 8, 9]);
+  expect(pool.choose(wanted, [pool.positionsOf([5])], noExclusions)).toEqual([5, 6, 7, 8, 9]);
 });
 
-it('tells nothing of categories to whoever wants none of them', () => {
+it('chooses no jobs by category if none is followed', () => {
   const pool = new JobPool([job(9), job(8)]);
   const nothing: Preferences = { ...anything, categories: [] };
-  expect(pool.choose(nothing, [pool.positionsOf([8, 1000])], nobody)).toEqual([8]);
-  expect(pool.choose(nothing, [], nobody)).toEqual([]);
+  expect(pool.choose(nothing, [pool.positionsOf([8, 1000])], noExclusions)).toEqual([8]);
+  expect(pool.choose(nothing, [], noExclusions)).toEqual([]);
 });
 
-/** What the rules say, read word by word. */
+/** Straightforward implementation of the rules. */
 function asTheRulesSay(
   jobs: readonly PooledJob[],
   searches: ReadonlyMap<string, readonly number[]>,
@@ -94,7 +94,7 @@ const anyPreferences = fc.record({
   city: fc.option(city),
 });
 
-it('chooses as the rules say, whatever there is', () => {
+it('equals the straightforward implementation for any input', () => {
   fc.assert(
     fc.property(anyJobs, anyIds, anyIds, anyPreferences, anyIds, (jobs, first, second, wanted, known) => {
       const searches = new Map([

@@ -5,20 +5,20 @@ export interface PooledJob {
   id: number;
   companyId: number;
   categoryId: number | null;
-  /** Folded. */
+  /** Case-folded. */
   cities: readonly string[];
   isRemote: boolean;
 }
 
-/** Positions of jobs in the pool, ascending: the newest first. */
+/** Positions of jobs in the pool, ascending: newest first. */
 export type Positions = readonly number[];
 type Tier = readonly Positions[];
 
 const none: Positions = [];
 
 /**
- * Open jobs in the order in which mails prefer them, with lists by what people choose. All choosing happens in memory, and
- * for everybody with the same preferences once. Exact: nothing is cut before somebody's own jobs are left out.
+ * Open jobs in order of preference, indexed by the criteria of subscribers. Jobs are chosen in memory, once per distinct
+ * preferences. The result is exact: no list is truncated before a subscriber's exclusions are applied.
  */
 export class JobPool {
   private readonly ids: readonly number[];
@@ -44,15 +44,15 @@ export class JobPool {
     this.positionOf = new Map(this.ids.map((id, position) => [id, position]));
   }
 
-  /** Of the jobs with these ids; those that are not in the pool are left out. */
+  /** Positions of these jobs; ids that are not in the pool are omitted. */
   positionsOf(ids: readonly number[]): Positions {
     return ids.flatMap((id) => this.positionOf.get(id) ?? []).toSorted(ascending);
   }
 
   /**
-   * Ids of the jobs for one mail, the best first: at most `limits.campaignJobs`, and of one company at most
-   * `limits.campaignJobsOfCompany`. The same for the same pool, preferences and exclusions.
-   * @param found what each of their searches finds
+   * Ids of the jobs for one mail, best first: at most `limits.campaignJobs`, and at most `limits.campaignJobsOfCompany` per
+   * company. Deterministic.
+   * @param found results of each saved search
    */
   choose(preferences: Preferences, found: Tier, isExcluded: (id: number) => boolean): number[] {
     const chosen = new Set<number>();
@@ -68,7 +68,7 @@ export class JobPool {
     return Array.from(chosen, (position) => this.ids[position]!);
   }
 
-  /** What was searched for, then who is followed, then what is near or may be done anywhere, then the rest. May repeat. */
+  /** Search results, then followed companies, then nearby and remote jobs, then the rest. May contain duplicates. */
   private *inOrder({ categories, companies, city }: Preferences, found: Tier): Generator<number> {
     yield* merge(found);
     yield* merge(companies.map((id) => this.ofCompany.get(id) ?? none));
@@ -120,7 +120,9 @@ function* merge(lists: Tier): Generator<number> {
   }
 }
 
-/** Index of the list whose head comes first, -1 where all have ended. There are few lists, so each is looked at. */
+/**
+ * Index of the list with the lowest head, or -1 if all lists are exhausted. There are few lists, so a linear search suffices.
+ */
 function leastHead(lists: Tier, heads: readonly number[]): number {
   let [from, least] = [-1, Infinity];
   for (const [index, list] of lists.entries()) {

@@ -1,79 +1,81 @@
 import type { JobPool, Positions } from './job-pool.ts';
-import { toJobIds, type Person } from './person.ts';
+import { toJobIds, type EligibleSubscriber } from './subscriber.ts';
 import { toPreferences, type Preferences } from './preferences.ts';
 
-/** Remembered at most. */
-const mostSearches = 5000;
-const mostPreferences = 50_000;
+/** Limits of the caches. */
+const maxSearches = 5000;
+const maxPreferences = 50_000;
 
-type Reader = Pick<Person, 'wants' | 'known'>;
+type MatchedSubscriber = Pick<EligibleSubscriber, 'preferencesJson' | 'excludedJobs'>;
 
-/** What people who want the same are told of, unless they know it already. */
+/** The jobs for subscribers with the same preferences, before their exclusions. */
 interface Best {
   preferences: Preferences;
-  /** What each of their searches finds. */
+  /** Results of each saved search. */
   found: readonly Positions[];
   jobs: readonly number[];
 }
 
-/** Chooses from one pool. Preferences that many share are read, and chosen for, once. */
+/** Chooses jobs from one pool. Equal preferences are parsed and matched once. */
 export class Matcher {
   private readonly found = new Map<string, Positions>();
   private readonly preferences = new Map<string, Preferences>();
   private readonly best = new Map<string, Best>();
 
-  /** @param categories numbers by slugs */
+  /** @param categories ids by slug */
   constructor(
     private readonly pool: JobPool,
     private readonly categories: ReadonlyMap<string, number>,
   ) {}
 
-  /** One that remembers nothing, once there is much: whoever still chooses with this one misses nothing. */
-  withRoom(): Matcher {
-    const isFull = this.found.size > mostSearches || this.preferences.size > mostPreferences;
+  /** Returns a matcher with empty caches if these are full. Current users of this one are not affected. */
+  withCapacity(): Matcher {
+    const isFull = this.found.size > maxSearches || this.preferences.size > maxPreferences;
     return isFull ? new Matcher(this.pool, this.categories) : this;
   }
 
-  /** Saved searches of these people that are to be learned before it chooses for them. */
-  unknownSearches(people: readonly Reader[]): string[] {
-    const unread = new Set(people.map(({ wants }) => wants).filter((wants) => !this.best.has(wants)));
-    const searches = new Set(Array.from(unread, (wants) => this.read(wants).searches).flat());
+  /** Saved searches of these subscribers without results, to be passed to `addResults` before choosing. */
+  unknownSearches(people: readonly MatchedSubscriber[]): string[] {
+    const unread = new Set(
+      people.map(({ preferencesJson }) => preferencesJson).filter((preferencesJson) => !this.best.has(preferencesJson)),
+    );
+    const searches = new Set(Array.from(unread, (preferencesJson) => this.read(preferencesJson).searches).flat());
     return [...searches].filter((query) => !this.found.has(query));
   }
 
-  /** @param ids of the jobs that the saved search finds */
-  learn(query: string, ids: readonly number[]): void {
+  /** @param ids of the jobs that match the saved search */
+  addResults(query: string, ids: readonly number[]): void {
     this.found.set(query, this.pool.positionsOf(ids));
   }
 
-  /** Ids of the jobs for each of the people, in their order, best first; none for whom there is nothing. */
-  choose(people: readonly Reader[]): (readonly number[])[] {
-    return people.map(({ wants, known }) => {
-      const { preferences, found, jobs } = this.best.get(wants) ?? this.chooseBest(wants);
-      const told = toJobIds(known);
-      // The best are taken in turn, so leaving out a job that was not taken changes nothing.
-      if (!jobs.some((id) => told.includes(id))) return jobs;
-      const excluded = new Set(told);
+  /** Ids of the jobs for each subscriber, in order, best first; empty if there are none. */
+  choose(people: readonly MatchedSubscriber[]): (readonly number[])[] {
+    return people.map(({ preferencesJson, excludedJobs }) => {
+      const { preferences, found, jobs } = this.best.get(preferencesJson) ?? this.chooseBest(preferencesJson);
+      const excludedIds = toJobIds(excludedJobs);
+      // Jobs are chosen greedily, so excluding a job that was not chosen changes nothing.
+      if (!jobs.some((id) => excludedIds.includes(id))) return jobs;
+      const excluded = new Set(excludedIds);
       return this.pool.choose(preferences, found, (id) => excluded.has(id));
     });
   }
 
-  /** For somebody who chose nothing and was told nothing. */
-  chooseForAnybody(): readonly number[] {
+  /** For a subscriber without preferences and without earlier mails. */
+  chooseDefault(): readonly number[] {
     return this.pool.choose({ categories: 'all', companies: [], searches: [], city: null }, [], () => false);
   }
 
-  private read(wants: string): Preferences {
-    const preferences = this.preferences.get(wants) ?? toPreferences(wants, this.categories);
-    this.preferences.set(wants, preferences);
+  private read(preferencesJson: string): Preferences {
+    const preferences = this.preferences.get(preferencesJson) ?? toPreferences(preferencesJson, this.categories);
+    this.preferences.set(preferencesJson, preferences);
     return preferences;
   }
 
-  private chooseBest(wants: string): Best {
-    const preferences = this.read(wants);
+  private chooseBest(preferencesJson: string): Best {
+    const preferences = this.read(preferencesJson);
     const found = preferences.searches.map((query) => this.found.get(query)!);
     const best = { preferences, found, jobs: this.pool.choose(preferences, found, () => false) };
-    this.best.set(wants, best);
+    this.best.set(preferencesJson, best);
     return best;
   }
 }

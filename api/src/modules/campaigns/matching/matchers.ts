@@ -7,10 +7,10 @@ import { JobPool, type PooledJob } from './job-pool.ts';
 import { Matcher } from './matcher.ts';
 
 /**
- * Closing dates and "posted within" move with the clock, which no data version tells. Reading costs a second at a hundred thousand
- * jobs; whether a job is open is asked once more before it is told of.
+ * Maximum age. Closing dates and "posted within" depend on the time, which does not change the data version. Reading takes a
+ * second for a hundred thousand jobs; the sender checks again whether a job is open.
  */
-const oldestMs = 10 * 60_000;
+const maxAgeMs = 10 * 60_000;
 
 interface JobRow extends Omit<PooledJob, 'cities'> {
   cities: string[];
@@ -21,17 +21,17 @@ const openJobs = `
     array_remove(array(select place ->> 'city' from jsonb_array_elements(j.places) place) || j.city, null) as cities
   from jobs j where ${openJob('j')} order by j.posted_at desc, j.id desc`;
 
-interface KeptMatcher {
+interface CachedMatcher {
   matcher: Matcher;
   version: string;
   readAt: number;
 }
 
-/** Keeps one for the jobs that are open now; whoever asks while they are being read waits for the same reading. */
+/** Caches the matcher for the open jobs. Concurrent callers share one read. */
 @Injectable()
 export class Matchers {
-  private kept: KeptMatcher | null = null;
-  private reading: Promise<KeptMatcher> | null = null;
+  private cached: CachedMatcher | null = null;
+  private reading: Promise<CachedMatcher> | null = null;
 
   constructor(
     private readonly database: Pool,
@@ -39,36 +39,36 @@ export class Matchers {
   ) {}
 
   async current(): Promise<Matcher> {
-    const kept = await this.fresh();
-    kept.matcher = kept.matcher.withRoom();
-    return kept.matcher;
+    const cached = await this.fresh();
+    cached.matcher = cached.matcher.withCapacity();
+    return cached.matcher;
   }
 
-  /** The next one is read anew: this one is known to be old. */
-  forget(): void {
-    this.kept = null;
+  /** Forces a new read for the next call. */
+  invalidate(): void {
+    this.cached = null;
   }
 
-  private async fresh(): Promise<KeptMatcher> {
+  private async fresh(): Promise<CachedMatcher> {
     const version = await this.dataVersion.current();
-    if (this.kept?.version === version && performance.now() - this.kept.readAt < oldestMs) return this.kept;
+    if (this.cached?.version === version && performance.now() - this.cached.readAt < maxAgeMs) return this.cached;
     this.reading ??= this.read(version).finally(() => (this.reading = null));
     return this.reading;
   }
 
-  private async read(version: string): Promise<KeptMatcher> {
+  private async read(version: string): Promise<CachedMatcher> {
     const readAt = performance.now();
     const [jobs, categories] = await Promise.all([
       this.database.query<JobRow>(openJobs),
       this.database.query<{ slug: string; id: number }>('select slug, id from categories'),
     ]);
     const numbers = new Map(categories.rows.map(({ slug, id }) => [slug, id]));
-    this.kept = { version, readAt, matcher: new Matcher(new JobPool(withFoldedCities(jobs.rows)), numbers) };
-    return this.kept;
+    this.cached = { version, readAt, matcher: new Matcher(new JobPool(withFoldedCities(jobs.rows)), numbers) };
+    return this.cached;
   }
 }
 
-/** There are few cities, and folding costs more than looking up. */
+/** Memoized: there are few distinct cities, and folding is more expensive than a lookup. */
 function withFoldedCities(rows: readonly JobRow[]): PooledJob[] {
   const folded = new Map<string, string>();
   const keyOf = (city: string) => {

@@ -8,7 +8,7 @@ import { Matchers } from './matchers.ts';
 import { PgAudienceReports } from './pg-audience-reports.ts';
 import { PgMailedJobs } from './pg-mailed-jobs.ts';
 
-/** Who gets which jobs: provides `AudienceReports`, `MailedJobs` and what the sender chooses with. */
+/** Matching of jobs and subscribers: provides `AudienceReports`, `MailedJobs` and `JobChoices`. */
 @Module({
   imports: [FoundJobsModule, IngestStateModule],
   providers: [

@@ -12,7 +12,7 @@ afterEach(() => campaigns.close());
 
 const reports = () => campaigns.module.get(AudienceReports, { strict: false });
 
-it('counts everybody once, under the first reason why they get nothing', async () => {
+it('counts each subscriber once, under the first reason for the exclusion', async () => {
   const { database } = campaigns;
   await saveJob(database, { posted_at: daysAgo(1) });
   await saveCategory(database, { slug: 'mar' });
@@ -25,7 +25,7 @@ it('counts everybody once, under the first reason why they get nothing', async (
   const { address_hash } = await saveSubscriber(database);
   await suppress(database, address_hash);
   await saveSubscriber(database, { interested_categories: ['mar'] });
-  const [job] = await reports().jobsOfAnybody();
+  const [job] = await reports().defaultJobs();
   expect(await reports().of('weekly')).toEqual({
     subscribers: 8,
     recipients: 1,
@@ -35,7 +35,7 @@ it('counts everybody once, under the first reason why they get nothing', async (
   });
 });
 
-it('shows a few, the same each time, and counts different lists', async () => {
+it('has a stable sample, and counts distinct lists', async () => {
   const { database } = campaigns;
   const { id: category_id } = await saveCategory(database, { slug: 'mar' });
   await saveJob(database, { category_id });
@@ -51,13 +51,13 @@ it('shows a few, the same each time, and counts different lists', async () => {
   expect(await reports().of('monthly')).toEqual(report);
 });
 
-it('reads everybody, page after page, wherever their ids are', async () => {
+it('reads every page of subscribers', async () => {
   const { database } = campaigns;
   await saveJob(database);
   const edges = ['7fffffff-ffff-ffff-ffff-ffffffffffff', '80000000-0000-0000-0000-000000000000'];
   for (const id of edges) await saveSubscriber(database, { id });
   await saveSubscriber(database, { id: 'ffffffff-ffff-ffff-ffff-ffffffffffff', frequency: 'monthly' });
-  // Two whole pages, of which the second is left out, and one more.
+  // Two full pages, the second without eligible subscribers, and one more row.
   await database.query(`
     insert into subscribers (id, email, language, frequency, address_hash, confirmed_at, consent_at, consent_text, consent_source)
     select ('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid, n || '@example.com', 'pt',
@@ -71,9 +71,9 @@ it('reads everybody, page after page, wherever their ids are', async () => {
   });
 });
 
-it('writes nothing, and knows what to show where nobody is mailed', async () => {
+it('is read-only, and has jobs for a preview without recipients', async () => {
   const job = await saveJob(campaigns.database);
   expect(await reports().of('weekly')).toMatchObject({ subscribers: 0, recipients: 0, jobLists: 0, sample: [] });
-  expect(await reports().jobsOfAnybody()).toEqual([job.id]);
+  expect(await reports().defaultJobs()).toEqual([job.id]);
   expect(await campaigns.database.query('select from campaign_recipients')).toEqual([]);
 });

@@ -4,18 +4,21 @@ import type { CampaignFrequency } from 'shared-contracts';
 import { AudienceReports, type AudienceReport, type ChosenFor } from '../audience-reports.ts';
 import { AudienceCount } from './audience-count.ts';
 import { JobChoices } from './job-choices.ts';
-import { everybodyAfter, pageSize } from './people.sql.ts';
-import type { Person, Subscriber } from './person.ts';
+import { subscribersAfter, pageSize } from './subscribers.sql.ts';
+import type { EligibleSubscriber, Subscriber } from './subscriber.ts';
 
 const sampleSize = 5;
 
-/** Ids are random, so each of these ranges holds half of the people. They are read at once: choosing is quicker than reading. */
+/**
+ * Ids are random, so each range contains half of the subscribers. They are read concurrently: choosing jobs is faster than
+ * reading.
+ */
 const halves = [
   { after: '00000000-0000-0000-0000-000000000000', last: '7fffffff-ffff-ffff-ffff-ffffffffffff' },
   { after: '7fffffff-ffff-ffff-ffff-ffffffffffff', last: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
 ] as const;
 
-const statement = { name: 'everybody-after', text: everybodyAfter };
+const statement = { name: 'subscribers-after', text: subscribersAfter };
 
 @Injectable()
 export class PgAudienceReports extends AudienceReports {
@@ -32,11 +35,11 @@ export class PgAudienceReports extends AudienceReports {
     return { ...count.result(), sample: samples.flat().slice(0, sampleSize) };
   }
 
-  jobsOfAnybody(): Promise<readonly number[]> {
-    return this.choices.chooseForAnybody();
+  defaultJobs(): Promise<readonly number[]> {
+    return this.choices.chooseDefault();
   }
 
-  /** Answers the first of those who would be mailed: as many as are shown, or more. */
+  /** Returns the first recipients: at least as many as are shown, if there are enough. */
   private async addHalf(
     count: AudienceCount,
     frequency: CampaignFrequency,
@@ -61,14 +64,14 @@ export class PgAudienceReports extends AudienceReports {
   }
 }
 
-/** The first of those who would be mailed. */
-function sampleOf(people: readonly Person[], chosen: readonly (readonly number[])[]): ChosenFor[] {
-  const told = people.map(({ id, email, firstName, language }, index) => ({
+/** The first recipients of the page. */
+function sampleOf(people: readonly EligibleSubscriber[], chosen: readonly (readonly number[])[]): ChosenFor[] {
+  const recipients = people.map(({ id, email, firstName, language }, index) => ({
     subscriberId: id,
     email,
     firstName,
     language,
     jobs: chosen[index]!,
   }));
-  return told.filter(({ jobs }) => jobs.length > 0).slice(0, sampleSize);
+  return recipients.filter(({ jobs }) => jobs.length > 0).slice(0, sampleSize);
 }

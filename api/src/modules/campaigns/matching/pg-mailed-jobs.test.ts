@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => campaigns.close());
 
-const tell = (ids: readonly number[], language: 'pt' | 'en') =>
+const load = (ids: readonly number[], language: 'pt' | 'en') =>
   campaigns.module.get(MailedJobs, { strict: false }).of(ids, language);
 
-it('tells of jobs in the order asked for, in the words of the language', async () => {
+it('returns jobs in the given order and language', async () => {
   const company = await saveCompany(campaigns.database, { name: 'Padaria Luz' });
   const pay = { salary_min: 12_100, salary_max: null, salary_period: 'month' as const };
   const job = await saveJob(campaigns.database, { title: 'Pasteleira', company_id: company.id, city: 'Braga', ...pay });
   const place = { city: null, location: 'Lisboa, Porto', workplace: 'remote' as const };
   const bare = await saveJob(campaigns.database, { ...place, salary_min: null });
-  expect(await tell([bare.id, job.id], 'pt')).toEqual([
+  expect(await load([bare.id, job.id], 'pt')).toEqual([
     expect.objectContaining({ id: bare.id, location: 'Lisboa, Porto', isRemote: true, salary: null }),
     {
       id: job.id,
@@ -32,13 +32,13 @@ it('tells of jobs in the order asked for, in the words of the language', async (
       postedAt: job.posted_at,
     },
   ]);
-  const [english] = await tell([job.id], 'en');
+  const [english] = await load([job.id], 'en');
   expect(english?.salary).toMatch(/^from.*\/month$/);
 });
 
-it('leaves out what is not open, and what is not there', async () => {
+it('omits closed and unknown jobs', async () => {
   const closed = await saveJob(campaigns.database, { status: 'closed' });
   const over = await saveJob(campaigns.database, { closes_at: daysAgo(1) });
   const open = await saveJob(campaigns.database);
-  expect((await tell([closed.id, over.id, 2_000_000, open.id], 'pt')).map(({ id }) => id)).toEqual([open.id]);
+  expect((await load([closed.id, over.id, 2_000_000, open.id], 'pt')).map(({ id }) => id)).toEqual([open.id]);
 });

@@ -1,19 +1,19 @@
 import { placeKey } from '../../search/index.ts';
 
-/** What somebody wants to hear of, as far as it chooses jobs. */
+/** Preferences of a subscriber for matching jobs. */
 export interface Preferences {
-  /** Numbers of categories; `all`: every job, `[]`: none by their category. */
+  /** Category ids; `all`: every job; `[]`: none by category. */
   categories: 'all' | readonly number[];
-  /** Companies that they follow. */
+  /** Followed companies. */
   companies: readonly number[];
-  /** Queries that they saved, canonical. */
+  /** Saved searches, canonical. */
   searches: readonly string[];
-  /** City of their profile, folded. */
+  /** City of the profile, case-folded. */
   city: string | null;
 }
 
-/** As `people.sql.ts` writes them, for one reading by all who want the same. */
-type Wants = [
+/** Format of `subscribers.sql.ts`; equal preferences are parsed once. */
+type PreferencesTuple = [
   followsCategories: boolean,
   categories: string[],
   companies: number[],
@@ -21,15 +21,15 @@ type Wants = [
   location: string | null,
 ];
 
-/** @param numbers of categories by their slugs; one that is not there any more is not wanted */
-export function toPreferences(wants: string, numbers: ReadonlyMap<string, number>): Preferences {
-  const [followsCategories, slugs, companies, searches, location] = JSON.parse(wants) as Wants;
+/** @param numbers category ids by slug; unknown slugs are ignored */
+export function toPreferences(preferencesJson: string, numbers: ReadonlyMap<string, number>): Preferences {
+  const [followsCategories, slugs, companies, searches, location] = JSON.parse(preferencesJson) as PreferencesTuple;
   const categories = slugs.flatMap((slug) => numbers.get(slug) ?? []);
   const byCategory = slugs.length === 0 ? 'all' : categories;
   return { categories: followsCategories ? byCategory : [], companies, searches, city: toCity(location) };
 }
 
-/** "Porto, Portugal" lives in Porto. */
+/** The city of "Porto, Portugal" is Porto. */
 function toCity(location: string | null): string | null {
   const city = placeKey(location?.split(',')[0] ?? '');
   return city === '' ? null : city;

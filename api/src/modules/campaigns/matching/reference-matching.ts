@@ -1,13 +1,13 @@
 import { limits } from 'shared-contracts';
 import { openJob } from '../../../database/open-job.sql.ts';
-import { exclusionOf } from './people.sql.ts';
+import { exclusionOf } from './subscribers.sql.ts';
 
-/** The city of a place, in lower case; tests and the benchmark have no accents. */
+/** The city of a place, in lower case; tests and the benchmark use no accents. */
 const folded = (place: string) => `lower(trim(${place}))`;
 
 /**
- * The rules of matching for one person in one statement, read word by word: what `JobChoices` has to equal, and what it is
- * measured against. $1 subscriber, $2 frequency, $3 the jobs that their saved searches find.
+ * The matching rules for one subscriber as one statement: the reference for `JobChoices` in tests and benchmarks. $1
+ * subscriber, $2 frequency, $3 the results of their saved searches.
  */
 export const referenceMatching = `
   with person as (

@@ -15,7 +15,7 @@ async function save(campaign: number, at: string, event: Partial<MailEvent> = {}
   await tests.api.database.query(moved, [at, whole.mail, whole.kind, whole.job]);
 }
 
-it('has zeros for a campaign of which nothing is known', async () => {
+it('has zeros for a campaign without events', async () => {
   const [one, other] = [await tests.campaign(), await tests.campaign()];
   await save(one, '2026-03-02T10:00:00Z');
   const zeros = { opens: 0, clicks: 0, machineOpens: 0, machineClicks: 0 };
@@ -28,7 +28,7 @@ it('has zeros for a campaign of which nothing is known', async () => {
   expect(await tests.ofCampaigns.of([])).toEqual(new Map());
 });
 
-it('tells of a week by the hour: each mail when it was first opened, and first led somewhere', async () => {
+it('counts first opens and first clicks per hour for a week', async () => {
   const campaign = await tests.campaign();
   const { mail } = tests.mail(campaign);
   await save(campaign, '2026-03-02T09:59:00Z');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CampaignFigures, type Figures } from '../campaign-figures.ts';
 
-/** A mail is opened by a person as soon as one did; only else was it a machine. */
+/** A mail counts as opened by a human if there is any human event; otherwise as opened by a machine. */
 const ofCampaigns = `
   select campaign_id as campaign,
     count(*) filter (where kind = 'open' and not is_machine)::int as opens,

@@ -12,7 +12,7 @@ afterAll(() => tests.api.close());
 const site = 'http://localhost:3000';
 
 describe('GET /api/newsletter-automation/clicks/{token}', () => {
-  it('leads to the job’s page, is kept by nobody, and tells nobody where from', async () => {
+  it("redirects to the job's page, uncached and without a referrer", async () => {
     const mail = tests.mail(await tests.campaign());
     const { statusCode, headers, body } = await tests.click(mail, 128);
     expect([statusCode, body]).toEqual([302, '']);
@@ -28,7 +28,7 @@ describe('GET /api/newsletter-automation/clicks/{token}', () => {
   });
 
   it.each(['x', 'a'.repeat(50), encodeURIComponent('https://elsewhere.example/'), `${'a'.repeat(49)}%0A`])(
-    'leads nowhere by a token like %j',
+    'returns 404 for a token like %j',
     async (token) => {
       const answer = await tests.clickBy(token);
       expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
@@ -36,13 +36,13 @@ describe('GET /api/newsletter-automation/clicks/{token}', () => {
     },
   );
 
-  it('leads to none of our pages but jobs’, whatever the token was made for', async () => {
+  it('redirects only to job pages, for any signed token', async () => {
     const mail = tests.mail(await tests.campaign());
     expect((await tests.clickBy(tests.tokens.write('mail-opens', mail))).statusCode).toBe(404);
     expect((await tests.click(mail, 0)).headers.location).toBe(`${site}/jobs`);
   });
 
-  it('counts a mail once, and knows neither address nor reader', async () => {
+  it('counts a mail once, without address or subscriber', async () => {
     const campaign = await tests.campaign();
     const mail = tests.mail(campaign);
     for (const job of [1, 1, 2]) await tests.click(mail, job);
@@ -62,23 +62,20 @@ describe('GET /api/newsletter-automation/clicks/{token}', () => {
   });
 
   it.each([
-    ['by a program', (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 1, proxy)],
+    ['by a scanner', (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 1, proxy)],
+    ['with HEAD', (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 1, undefined, 'HEAD')],
     [
-      'by who looks at the address alone',
-      (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 1, undefined, 'HEAD'),
-    ],
-    [
-      'before anybody can have read the mail',
+      'too early for a human',
       (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign, { issuedAt: new Date() }), 1),
     ],
-    ['on the link that nobody sees', (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 0)],
-  ])('tells a click apart %s', async (_, click) => {
+    ['on the hidden link', (tested: MeasuredApi, campaign: number) => tested.click(tested.mail(campaign), 0)],
+  ])('distinguishes a click %s', async (_, click) => {
     const campaign = await tests.campaign();
     expect((await click(tests, campaign)).statusCode).toBe(302);
     expect(await tests.figures(campaign)).toMatchObject({ clicks: 0, machineClicks: 1 });
   });
 
-  it('takes who follows three links in ten seconds for a program, also all at once', async () => {
+  it('counts three links within ten seconds as a machine, also concurrently', async () => {
     const campaign = await tests.campaign();
     const [slow, fast] = [tests.mail(campaign), tests.mail(campaign)];
     for (const job of [1, 2, 3]) await tests.click(slow, job);
@@ -86,7 +83,7 @@ describe('GET /api/newsletter-automation/clicks/{token}', () => {
     expect(await tests.figures(campaign)).toMatchObject({ clicks: 0, machineClicks: 2 });
   });
 
-  it('takes who follows the unseen link for a program, before and after', async () => {
+  it('counts a client of the hidden link as a machine, before and after', async () => {
     const campaign = await tests.campaign();
     const [before, after] = [tests.mail(campaign), tests.mail(campaign)];
     for (const job of [1, 0]) await tests.click(before, job);
@@ -94,7 +91,7 @@ describe('GET /api/newsletter-automation/clicks/{token}', () => {
     expect(await tests.figures(campaign)).toMatchObject({ clicks: 0, machineClicks: 2 });
   });
 
-  it('counts a person who comes after a program, and not the program after the person', async () => {
+  it('counts a human after a machine, and not a machine after a human', async () => {
     const campaign = await tests.campaign();
     const [late, early] = [tests.mail(campaign), tests.mail(campaign)];
     await tests.click(late, 1, proxy);
@@ -104,12 +101,12 @@ describe('GET /api/newsletter-automation/clicks/{token}', () => {
     expect(await tests.figures(campaign)).toMatchObject({ clicks: 2, machineClicks: 0 });
   });
 
-  it('leads there where a campaign is gone', async () => {
+  it('redirects for a deleted campaign', async () => {
     expect((await tests.click(tests.mail(2_000_000_000), 1)).statusCode).toBe(302);
   });
 });
 
-it('leads there, and shows the pixel, while the database is away or hangs', async () => {
+it('redirects, and returns the pixel, while the database is unavailable or hangs', async () => {
   const database = await createCuttableProxy(await createTestDatabase());
   const cut = await MeasuredApi.start({ databaseUrl: database.url });
   const mail = cut.mail(1);

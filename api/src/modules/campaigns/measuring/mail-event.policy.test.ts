@@ -19,7 +19,7 @@ it.each([
   ],
   ['Yahoo’s proxy', by('YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html'), true],
   ['a scanner', by(`${firefox} Mimecast`), true],
-  ['who fetches ahead', { method: 'GET', headers: { 'user-agent': firefox, 'sec-purpose': 'prefetch' } }, true],
+  ['a prefetch', { method: 'GET', headers: { 'user-agent': firefox, 'sec-purpose': 'prefetch' } }, true],
 ] as const)('%s', (_, reader, expected) => {
   expect(isMachine(reader)).toBe(expected);
 });
@@ -32,9 +32,9 @@ const token = {
 };
 
 it.each([
-  ['too soon after the mail was made', 1, '2026-03-02T10:00:04Z', true],
+  ['too soon after the mail was composed', 1, '2026-03-02T10:00:04Z', true],
   ['later', 1, '2026-03-02T10:00:05Z', false],
-  ['on the link that nobody sees', 0, '2026-03-02T11:00:00Z', true],
+  ['on the hidden link', 0, '2026-03-02T11:00:00Z', true],
 ])('a click %s', (_, job, now, expected) => {
   expect(isMachineClick(by(firefox), { ...token, job }, new Date(now))).toBe(expected);
 });

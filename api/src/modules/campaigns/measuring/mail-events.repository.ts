@@ -1,18 +1,18 @@
-/** Somebody, or something, opened a mail or followed one of its links. */
+/** An open or a click, by a human or a machine. */
 export interface MailEvent {
   campaign: number;
-  /** Of the mail, 8 bytes. */
+  /** Random id of the mail, 8 bytes. */
   mail: Buffer;
   kind: 'open' | 'click';
-  /** 0: the pixel, or the link that nobody sees. */
+  /** 0: the pixel, or the hidden link. */
   job: number;
   isMachine: boolean;
 }
 
 export abstract class MailEventsRepository {
-  /** Once for each mail, kind and job; what a person does counts where a machine was first. Nothing for a campaign that is gone. */
+  /** Once per mail, kind and job; a human event replaces a machine event. Ignored for a deleted campaign. */
   abstract add(event: MailEvent): Promise<void>;
 
-  /** Answers how many went. */
+  /** Returns the number of deleted rows. */
   abstract deleteOld(now: Date): Promise<number>;
 }

@@ -7,10 +7,10 @@ import { MailEventsRepository, type MailEvent } from './mail-events.repository.t
 import { MailTokenInvalidError } from './measuring.errors.ts';
 import { MailTokens, type MailToken } from './mail-tokens.ts';
 
-/** Those of one process that wait for a connection; others are lost. */
+/** Maximum number of events per process that wait for a connection; further ones are dropped. */
 const maxWaiting = 2000;
 
-/** Opens and clicks of mails. Nothing is known but the mail, the job, and whether a person came. */
+/** Records opens and clicks: mail, job, and human or machine, without personal data. */
 @Injectable()
 export class MailEvents {
   private readonly counts = new BackgroundCounts(new Logger(MailEvents.name), maxWaiting);
@@ -21,14 +21,14 @@ export class MailEvents {
     private readonly server: ServerConfig,
   ) {}
 
-  /** Nobody waits for it. */
+  /** Asynchronous. */
   open(token: string, reader: MailReader): void {
     const read = this.tokens.read('mail-opens', token);
     if (read !== null) void this.note({ ...toEvent(read), kind: 'open', isMachine: isMachine(reader) });
   }
 
   /**
-   * Address of the page that the link leads to, also where no database is there.
+   * URL of the linked page. Works without the database.
    * @throws MailTokenInvalidError
    */
   async follow(token: string, reader: MailReader): Promise<string> {

@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from 'shared-contracts';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 
-/** What a link or the pixel of a mail says. It names a mail, and neither its recipient nor their row. */
+/** Payload of a link or a pixel. It identifies a mail, but not its recipient. */
 export interface MailToken {
   campaign: number;
-  /** Random, 8 bytes, in one mail and nowhere else: in all of its links. */
+  /** Random id, 8 bytes, shared by the links of one mail and used nowhere else. */
   mail: Buffer;
-  /** When the mail was made, to the second. */
+  /** When the mail was composed, to the second. */
   issuedAt: Date;
   language: Language;
-  /** Whose page a link leads to; 0: the link that nobody sees, or the pixel. */
+  /** Linked job; 0: the hidden link, or the pixel. */
   job: number;
 }
 
@@ -22,8 +22,8 @@ const signatureBytes = 16;
 const shape = /^[\w-]{50}$/;
 
 /**
- * Signed, so that nobody can add to the figures of a campaign, and that a link leads to pages of ours alone; and whole, so that a
- * link leads there without a database.
+ * Tokens are signed, so that counts cannot be forged and links lead only to our pages, and self-contained, so that links work
+ * without the database.
  */
 @Injectable()
 export class MailTokens {
@@ -44,7 +44,7 @@ export class MailTokens {
     return Buffer.concat([body, this.sign(purpose, body)]).toString('base64url');
   }
 
-  /** Null for one that we did not make for this. */
+  /** Null for an invalid token. */
   read(purpose: Purpose, token: string): MailToken | null {
     if (!shape.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');

@@ -7,10 +7,10 @@ import { Route } from '../../../http/route.ts';
 import { MailEvents } from './mail-events.ts';
 import { followedLink } from './measuring.examples.ts';
 
-/** A GIF of one transparent pixel. */
+/** A GIF with one transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What mails lead to. Neither cookies nor addresses are read. */
+/** Endpoints of links and pixels. Cookies and addresses are not read. */
 @Controller()
 export class MeasuringController {
   constructor(private readonly events: MailEvents) {}

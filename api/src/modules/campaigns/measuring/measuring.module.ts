@@ -11,7 +11,7 @@ import { TypeOrmMailEventsRepository } from './typeorm-mail-events.repository.ts
 
 const repository = { provide: MailEventsRepository, useClass: TypeOrmMailEventsRepository };
 
-/** Opens and clicks: answers them, and provides `CampaignFigures`. */
+/** Opens and clicks: their endpoints, and `CampaignFigures`. */
 @Module({
   controllers: [MeasuringController],
   providers: [MailEvents, MailTokens, repository, { provide: CampaignFigures, useClass: CountedFigures }],
@@ -19,6 +19,6 @@ const repository = { provide: MailEventsRepository, useClass: TypeOrmMailEventsR
 })
 export class MeasuringModule {}
 
-/** Their retention, for the worker. */
+/** Their retention, in the worker. */
 @Module({ imports: [RetentionModule], providers: [OldMailEvents, repository] })
 export class MeasuringWorkerModule {}

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.api.close());
 
-it('forgets what was done with a mail a year ago', async () => {
+it('deletes events after a year', async () => {
   const campaign = await tests.campaign();
   await tests.click(tests.mail(campaign), 1);
   await tests.api.database.query(`update campaign_events set happened_at = '2026-03-02T10:00:00Z'`);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RetentionRules } from '../../retention/index.ts';
 import { MailEventsRepository } from './mail-events.repository.ts';
 
-/** What was done with mails is told for a year. */
+/** Mail events are kept for a year. */
 @Injectable()
 export class OldMailEvents implements OnModuleInit {
   constructor(

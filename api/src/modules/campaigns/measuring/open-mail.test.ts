@@ -9,7 +9,7 @@ afterAll(() => tests.api.close());
 
 describe('GET /api/newsletter-automation/opens/{token}', () => {
   it.each(['x', 'a'.repeat(50), 'a'.repeat(200)])(
-    'is a picture for any token, as for %j, and kept by nobody',
+    'returns an uncached image for any token, such as %j',
     async (token) => {
       const { statusCode, headers, rawPayload } = await tests.openBy(token);
       expect(statusCode).toBe(200);
@@ -23,7 +23,7 @@ describe('GET /api/newsletter-automation/opens/{token}', () => {
     },
   );
 
-  it('counts a mail once, and what fetches for its readers apart', async () => {
+  it('counts a mail once, and image proxies separately', async () => {
     const campaign = await tests.campaign();
     const [read, fetched, both] = [tests.mail(campaign), tests.mail(campaign), tests.mail(campaign)];
     for (const mail of [read, read, both]) await tests.open(mail);
@@ -33,7 +33,7 @@ describe('GET /api/newsletter-automation/opens/{token}', () => {
     });
   });
 
-  it('counts nothing for a token that was made for a link', async () => {
+  it('does not count a token of a link', async () => {
     const campaign = await tests.campaign();
     await tests.openBy(tests.tokens.write('mail-clicks', tests.mail(campaign)));
     await tests.open(tests.mail(campaign));

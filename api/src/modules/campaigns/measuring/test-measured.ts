@@ -4,7 +4,7 @@ import { CampaignFigures, type Figures } from '../campaign-figures.ts';
 import { MailTokens, type MailToken } from './mail-tokens.ts';
 
 export const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0' };
-/** Google's, which fetches the pictures of a mail for its readers. */
+/** Google's image proxy. */
 export const proxy = { 'user-agent': 'Mozilla/5.0 (via ggpht.com GoogleImageProxy)' };
 
 const minute = 60_000;
@@ -24,7 +24,7 @@ export class MeasuredApi {
     return row.id;
   }
 
-  /** A mail that left a minute ago. */
+  /** A mail that was sent a minute ago. */
   mail(campaign: number, changes: Partial<MailToken> = {}): MailToken {
     const issuedAt = new Date(Date.now() - minute);
     return { campaign, mail: randomBytes(8), issuedAt, language: 'pt', job: 0, ...changes };

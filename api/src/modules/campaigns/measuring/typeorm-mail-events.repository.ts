@@ -3,7 +3,7 @@ import { retentionPeriods } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import { MailEventsRepository, type MailEvent } from './mail-events.repository.ts';
 
-/** The moment of a person is that of the first time, the moment of a machine that of the last. */
+/** A human event keeps its first time, a machine event its last. */
 const insert = `
   insert into campaign_events as known (campaign_id, mail, kind, job_id, is_machine)
   select id, $2, $3, $4, $5 from campaigns where id = $1
@@ -11,7 +11,7 @@ const insert = `
   set happened_at = excluded.happened_at, is_machine = excluded.is_machine
   where known.is_machine`;
 
-/** Who follows three links of a mail within ten seconds, or the one that nobody sees, follows them all. */
+/** A client that follows three links of a mail within ten seconds, or the hidden link, is a machine. */
 const tellScanner = `
   with lately as (
     select job_id from campaign_events
@@ -28,7 +28,7 @@ export class TypeOrmMailEventsRepository extends MailEventsRepository {
     super();
   }
 
-  /** In two statements, each by itself: of clicks at the same time the last one sees all others. */
+  /** Two statements, each in its own transaction: the last of several concurrent clicks sees all others. */
   async add({ campaign, mail, kind, job, isMachine }: MailEvent): Promise<void> {
     await this.database.query(insert, [campaign, mail, kind, job, isMachine]);
     if (kind === 'click') await this.database.query(tellScanner, [campaign, mail]);

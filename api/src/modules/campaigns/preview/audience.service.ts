@@ -9,10 +9,10 @@ import { Preflight } from './preflight.ts';
 
 type Sample = CampaignAudience['sample'];
 
-/** What a campaign would do now. */
+/** The current audience of a campaign. */
 @Injectable()
 export class AudienceService {
-  /** It reads every subscriber: whoever asks while somebody else waits, waits for the same. */
+  /** Concurrent callers share one report, because it reads every subscriber. */
   private readonly report: Readonly<Record<CampaignFrequency, () => Promise<AudienceReport>>> = {
     weekly: remembered(0, () => this.reports.of('weekly')),
     monthly: remembered(0, () => this.reports.of('monthly')),
@@ -40,23 +40,23 @@ export class AudienceService {
   }
 
   private async toSample(chosen: readonly ChosenFor[]): Promise<Sample> {
-    const told = new Map<Language, Map<number, MailedJob>>();
+    const jobsByLanguage = new Map<Language, Map<number, MailedJob>>();
     for (const language of languages) {
       const ids = new Set(chosen.filter((one) => one.language === language).flatMap(({ jobs }) => jobs));
       const jobs = await this.jobs.of([...ids], language);
-      told.set(language, new Map(jobs.map((job) => [job.id, job])));
+      jobsByLanguage.set(language, new Map(jobs.map((job) => [job.id, job])));
     }
     return chosen.map(({ email, language, jobs }) => ({
       email: veiled(email),
       language,
-      jobs: jobs.flatMap((id) => toTitle(told.get(language)?.get(id))),
+      jobs: jobs.flatMap((id) => toTitle(jobsByLanguage.get(language)?.get(id))),
     }));
   }
 }
 
-/** One that has closed since is left out. */
+/** Jobs that have closed since are omitted. */
 const toTitle = (job: MailedJob | undefined) =>
   job === undefined ? [] : [{ id: job.id, title: job.title, companyName: job.companyName }];
 
-/** `ines@example.com` → `i…@example.com`: enough to see that there are people. */
+/** `ines@example.com` → `i…@example.com`. */
 const veiled = (email: string) => email.replace(/^(.).*@/u, '$1…@');

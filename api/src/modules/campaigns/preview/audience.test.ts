@@ -11,7 +11,7 @@ import { DomainRecords } from './domain-records.ts';
 import { Preflight } from './preflight.ts';
 import { SampleMail } from './sample-mail.ts';
 
-/** What name servers say; a name that is not there has nothing, and null stands for no answer. */
+/** DNS records by name; missing names have none, and null stands for a timeout. */
 class FakeDomainRecords extends DomainRecords {
   records: Record<string, string[] | null> = {};
   readonly asked: string[] = [];
@@ -40,7 +40,7 @@ const audience = async (query = ''): Promise<CampaignAudience> => (await tests.c
 describe('the audience', () => {
   const excluded = { unsubscribed: 4, unconfirmed: 3, otherFrequency: 2, paused: 1, suppressed: 5, noJobs: 6 };
 
-  it('is what the sender would choose, with addresses veiled and jobs named', async () => {
+  it('is what the sender would choose, with masked addresses and the titles of jobs', async () => {
     const chosen = { subscriberId: 'id', firstName: 'Inês', language: 'pt' as const, jobs: [12, 13] };
     const sample = [
       { ...chosen, email: 'ines.carvalho@example.com' },
@@ -61,13 +61,13 @@ describe('the audience', () => {
       },
       { email: 'r…@example.com', language: 'en', jobs: [{ id: 14, title: 'Oferta 14', companyName }] },
     ]);
-    expect(tests.audience.asked.at(-1)).toBe('monthly');
+    expect(tests.audience.requested.at(-1)).toBe('monthly');
   });
 
-  it('is found out once for all who ask at once, and anew for who asks later', async () => {
+  it('is determined once for concurrent calls, and again for later ones', async () => {
     let answer = () => {};
-    const held = new Promise<AudienceReport>((resolve) => (answer = () => resolve(tests.audience.report)));
-    const of = jest.spyOn(tests.audience, 'of').mockReturnValueOnce(held);
+    const pending = new Promise<AudienceReport>((resolve) => (answer = () => resolve(tests.audience.report)));
+    const of = jest.spyOn(tests.audience, 'of').mockReturnValueOnce(pending);
     const both = Promise.all([audience(), audience()]);
     await eventually(() => expect(of).toHaveBeenCalledTimes(1));
     setTimeout(answer, 100);
@@ -80,12 +80,12 @@ describe('the audience', () => {
 
   it.each(['', '?frequency=', '?frequency=both'])('is weekly for %j', async (query) => {
     const { frequency } = await audience(query);
-    expect([frequency, tests.audience.asked.at(-1)]).toEqual(['weekly', 'weekly']);
+    expect([frequency, tests.audience.requested.at(-1)]).toEqual(['weekly', 'weekly']);
   });
 });
 
-describe('before the first mail', () => {
-  /** Asks anew: what is known of a domain is remembered. */
+describe('preflight checks', () => {
+  /** Restarts the API, because domain records are cached. */
   function run(changes: Partial<MailConfig> = {}, publicUrl = 'https://example.com'): Promise<PreflightResult[]> {
     const server = new ServerConfig('127.0.0.1', 0, null, publicUrl, 'silent', []);
     const mail = Object.assign(new MailConfig(null, 'Trampolim <ola@example.com>'), changes);
@@ -99,7 +99,7 @@ describe('before the first mail', () => {
     return Object.fromEntries(outcomes) as Record<PreflightCheck, PreflightOutcome>;
   }
 
-  it('an installation without anything is told what it lacks', async () => {
+  it('report what an unconfigured installation lacks', async () => {
     expect(await checks()).toEqual({
       https: 'ok',
       dkim: 'failure',
@@ -110,7 +110,7 @@ describe('before the first mail', () => {
     });
   });
 
-  it('records of the sender’s domain are looked for, DMARC’s also above it', async () => {
+  it("look up records of the sender's domain, and DMARC also of its parent domains", async () => {
     records.records = {
       'correio.example.com': ['google-site-verification=x', 'v=spf1 include:_spf.example.net -all'],
       '_dmarc.example.com': ['v=DMARC1; p=none'],
@@ -122,7 +122,7 @@ describe('before the first mail', () => {
 
   const plain = { domain: null, reason: null, record: null, complaints: null };
 
-  it('each check says what is missing, and the record that has to be published', async () => {
+  it('report what is missing, and the record to publish', async () => {
     const bounces = { domain: 'devolvidos.example.com', host: '127.0.0.1', port: null };
     records.records = { 'devolvidos.example.com': ['v=spf1 ip4:192.0.2.1 -all'] };
     expect(await run({ bounces })).toEqual([
@@ -157,7 +157,7 @@ describe('before the first mail', () => {
     });
   });
 
-  it('a site without TLS is the reason of both checks that need it', async () => {
+  it('report a site without TLS in both checks that require it', async () => {
     const headers = {
       'List-Unsubscribe': '<http://example.com/u/1>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -174,7 +174,7 @@ describe('before the first mail', () => {
     expect(results).toContainEqual({ ...plain, check: 'oneClick', outcome: 'failure', reason: 'insecureSite' });
   });
 
-  it('SPF of an address of Brevo’s is for Brevo', async () => {
+  it("expect Brevo's SPF for Brevo", async () => {
     const brevo = { url: 'https://api.brevo.example/v3', apiKey: 'key' };
     const byProvider = { ...plain, outcome: 'unknown', reason: 'byProvider' };
     expect(await run({ brevo })).toEqual(
@@ -186,12 +186,12 @@ describe('before the first mail', () => {
     expect(records.asked).not.toContain('example.com');
   });
 
-  it('a key that others would check with is the one that mails are signed with', async () => {
+  it('compare the published key with the signing key', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const dkim = { domain: 'example.com', selector: 's1', privateKey: pem };
-    const told = createPublicKey(publicKey.export({ type: 'spki', format: 'pem' }));
-    const p = told.export({ type: 'spki', format: 'der' }).toString('base64');
+    const publishedKey = createPublicKey(publicKey.export({ type: 'spki', format: 'pem' }));
+    const p = publishedKey.export({ type: 'spki', format: 'der' }).toString('base64');
     const name = 's1._domainkey.example.com';
     const dkimOf = async (record: string[] | null) => {
       records.records = { [name]: record };
@@ -207,7 +207,7 @@ describe('before the first mail', () => {
     expect(await dkimOf(null)).toEqual({ ...asked, outcome: 'unknown', reason: 'noAnswer', record });
   });
 
-  it('name servers that do not answer tell nothing', async () => {
+  it('are unknown if name servers do not respond', async () => {
     records.records = { 'example.com': null, '_dmarc.example.com': null };
     expect(await run()).toEqual(
       expect.arrayContaining([
@@ -222,7 +222,7 @@ describe('before the first mail', () => {
     );
   });
 
-  it('name servers are asked once for many', async () => {
+  it('share lookups between calls', async () => {
     await audience();
     const asked = records.asked.length;
     await audience();

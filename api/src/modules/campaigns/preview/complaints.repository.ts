@@ -4,6 +4,6 @@ export interface Complaints {
 }
 
 export abstract class ComplaintsRepository {
-  /** Of the campaigns that began in the last thirty days. */
+  /** For campaigns started in the last thirty days. */
   abstract lately(): Promise<Complaints>;
 }

@@ -1,9 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 import { Injectable } from '@nestjs/common';
 
-/** Port: what the name servers say. */
+/** Port: DNS lookups. */
 export abstract class DomainRecords {
-  /** Texts of a name, each in one piece; none where it has none. @throws where nobody can tell */
+  /** TXT records of a name, each joined; empty if there are none. @throws if the lookup fails */
   abstract texts(name: string): Promise<string[]>;
 }
 

@@ -1,4 +1,4 @@
 import type { CampaignFrequency } from 'shared-contracts';
 
-/** What is no frequency counts as weekly. */
+/** Invalid values count as weekly. */
 export const toFrequency = (text: string | undefined): CampaignFrequency => (text === 'monthly' ? 'monthly' : 'weekly');

@@ -3,13 +3,15 @@ import type { MailConfig } from '../../../config/mail.config.ts';
 import type { OutgoingMail } from '../../mail/index.ts';
 import type { Complaints } from './complaints.repository.ts';
 
-/** Shares of the mails that were sent: providers refuse senders from the second on, and ask for less than the first. */
+/**
+ * Complaint rates, as shares of sent mails: providers reject senders above the second, and recommend staying below the first.
+ */
 const complaintLimits = [
   { outcome: 'failure', share: 0.003 },
   { outcome: 'warning', share: 0.001 },
 ] as const;
 
-/** What a check finds. */
+/** Result of a check. */
 export type Finding = Omit<PreflightResult, 'check'>;
 
 export const inOrder: Finding = { outcome: 'ok', domain: null, reason: null, record: null, complaints: null };
@@ -22,7 +24,7 @@ export function judgeComplaints({ sent, complaints }: Complaints): Finding {
   return { ...inOrder, outcome: reached.outcome, reason: 'complaints', complaints: counted };
 }
 
-/** RFC 8058: one address by TLS, and the word that it takes a POST without a question. */
+/** RFC 8058: one HTTPS URL, and the header that permits a POST without confirmation. */
 export function judgeOneClick({ headers = {} }: Pick<OutgoingMail, 'headers'>): PreflightOutcome {
   const isAddress = /<https:\/\/[^<>]+>/.test(headers['List-Unsubscribe'] ?? '');
   return isAddress && headers['List-Unsubscribe-Post'] === 'List-Unsubscribe=One-Click' ? 'ok' : 'failure';
@@ -34,23 +36,20 @@ export const judgeSpf = (records: readonly string[]): PreflightOutcome =>
 export const judgeDmarc = (records: readonly string[]): PreflightOutcome =>
   records.some((record) => /^v=DMARC1\s*;/i.test(record)) ? 'ok' : 'failure';
 
-/** Null: the key that mails are signed with is among the records. */
+/** Null: the signing key is published. */
 export function reasonOfDkim(records: readonly string[], publicKey: string): PreflightReason | null {
   const keys = records.flatMap((record) => /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replaceAll(/\s/g, '') ?? []);
   if (keys.includes(publicKey)) return null;
   return keys.length > 0 ? 'otherKey' : 'missingRecord';
 }
 
-/**
- * Whose records are asked for; null: nobody's. SPF is held against the address that mails come back to: Brevo has them come back
- * to an address of its own.
- */
+/** The domain to look up; null: none. SPF applies to the envelope sender; Brevo uses its own. */
 export function domainsOf({ from, dkim, brevo, bounces }: Pick<MailConfig, 'from' | 'dkim' | 'brevo' | 'bounces'>) {
   const sender = /@([\w.-]+)/.exec(from)?.[1] ?? '';
   return { dkim: dkim?.domain ?? null, spf: brevo === null ? (bounces?.domain ?? sender) : null, dmarc: sender };
 }
 
-/** Names under which a record for `mail.example.com` may stand: it, and what it belongs to. */
+/** Names that may have the record for `mail.example.com`: the domain and its parents. */
 export function domainAndParents(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, index) => labels.slice(index).join('.'));

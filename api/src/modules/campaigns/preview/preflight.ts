@@ -19,15 +19,17 @@ import {
 } from './preflight.policy.ts';
 import { SampleMail } from './sample-mail.ts';
 
-/** Records change seldom, and name servers are slow where they do not answer. */
+/** Cache duration: records rarely change, and lookups are slow if name servers do not respond. */
 const memoryMs = 600_000;
 
-const someWords = { subject: 'Preflight', content: '', frequency: 'weekly' } as const;
-const somebody = { email: 'ines.carvalho@example.com', firstName: null, language: 'pt' } as const;
+const sampleCampaign = { subject: 'Preflight', content: '', frequency: 'weekly' } as const;
+const sampleReader = { email: 'ines.carvalho@example.com', firstName: null, language: 'pt' } as const;
 
 const byProvider: Finding = { ...inOrder, outcome: 'unknown', reason: 'byProvider' };
 
-/** Whether this installation does what mail providers ask for of who sends to many, and if not, what is to be done. */
+/**
+ * Checks the installation against the requirements of mail providers for bulk senders, with instructions for what is missing.
+ */
 @Injectable()
 export class Preflight {
   private readonly checks: Readonly<Record<PreflightCheck, () => Promise<Finding>>> = {
@@ -36,7 +38,7 @@ export class Preflight {
     spf: remembered(memoryMs, () => this.spf()),
     dmarc: remembered(memoryMs, () => this.dmarc()),
     oneClick: async () => {
-      const outcome = judgeOneClick(await this.sample.make(someWords, somebody));
+      const outcome = judgeOneClick(await this.sample.make(sampleCampaign, sampleReader));
       return outcome === 'ok' ? inOrder : this.failure;
     },
     complaints: async () => judgeComplaints(await this.complaints.lately()),
@@ -55,7 +57,7 @@ export class Preflight {
     return Promise.all(checks.map(async ([check, find]) => ({ check, ...(await find()) })));
   }
 
-  /** Of what depends on the site's address: links of mails begin with it. */
+  /** Checks that depend on the site's URL, which begins the links of mails. */
   private get failure(): Finding {
     return { ...inOrder, outcome: 'failure', reason: this.server.isSecure ? 'missingHeader' : 'insecureSite' };
   }
@@ -64,7 +66,7 @@ export class Preflight {
     return domainsOf(this.mail);
   }
 
-  /** Brevo signs with a key of its own. */
+  /** Brevo signs with its own key. */
   private async dkim(): Promise<Finding> {
     const { dkim, brevo } = this.mail;
     if (dkim === null) return brevo === null ? { ...inOrder, outcome: 'failure', reason: 'notConfigured' } : byProvider;
@@ -89,7 +91,7 @@ export class Preflight {
     return this.look({ domain, record }, names, (found) => reasonOf(judgeDmarc(found)));
   }
 
-  /** Judges the records of some names. Name servers that do not answer leave the result unknown. */
+  /** Evaluates the records of the given names. Unknown if name servers do not respond. */
   private async look(
     { domain, record }: Pick<Finding, 'domain' | 'record'>,
     names: readonly string[],

@@ -13,7 +13,7 @@ import { SampleMail } from './sample-mail.ts';
 import { TestMailComposer, TestMails } from './test-mail.ts';
 import { TypeOrmComplaintsRepository } from './typeorm-complaints.repository.ts';
 
-/** What a campaign would do, before it does. */
+/** Previews of campaigns. */
 @Module({
   imports: [CampaignMailsModule, MailModule, MatchingModule],
   controllers: [PreviewController],
@@ -29,7 +29,7 @@ import { TypeOrmComplaintsRepository } from './typeorm-complaints.repository.ts'
 })
 export class PreviewModule {}
 
-/** Its test mails, for the worker. */
+/** Their test mails, in the worker. */
 @Module({
   imports: [CampaignMailsModule, MailWorkerModule, MatchingModule, UsersModule],
   providers: [SampleMail, TestMailComposer],

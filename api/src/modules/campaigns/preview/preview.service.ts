@@ -15,7 +15,7 @@ export interface PreviewQuery extends InboxQuery {
   format?: string;
 }
 
-/** A document of its own: how it is to be read, and what it may do. */
+/** Content type and sandbox of the preview document. */
 export interface Preview {
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -23,13 +23,13 @@ export interface Preview {
 
 const reader = { email: 'ines.carvalho@example.com', firstName: 'Inês' };
 
-/** Until a subject was written. */
+/** Default subject. */
 const subjects = {
   pt: { weekly: 'As suas ofertas desta semana', monthly: 'As suas ofertas deste mês' },
   en: { weekly: 'Your jobs this week', monthly: 'Your jobs this month' },
 };
 
-/** Shows admins what would be sent, to somebody made up. */
+/** Renders previews of mails for a fictitious recipient. */
 @Injectable()
 export class PreviewService {
   constructor(private readonly sample: SampleMail) {}
@@ -48,8 +48,8 @@ export class PreviewService {
   private mailOf({ frequency: given, subject, content = '', language: wanted }: InboxQuery): Promise<OutgoingMail> {
     const language: Language = wanted === 'en' ? 'en' : 'pt';
     const frequency = toFrequency(given);
-    const words = { subject: subject || subjects[language][frequency], content, frequency };
-    return this.sample.make(words, { ...reader, language });
+    const campaign = { subject: subject || subjects[language][frequency], content, frequency };
+    return this.sample.make(campaign, { ...reader, language });
   }
 }
 
@@ -58,7 +58,7 @@ const asText = ({ text }: OutgoingMail): Preview => ({
   body: text,
 });
 
-/** Whatever stands in it runs nothing, loads nothing, sends nothing and is nobody's page. Its links open elsewhere. */
+/** Content security policy: no scripts, no remote content, no forms, no embedding. Links open in a new window. */
 const pagePolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
@@ -67,7 +67,7 @@ const pagePolicy = [
   ...['frame-ancestors', 'base-uri', 'form-action'].map((directive) => `${directive} 'none'`),
 ].join('; ');
 
-/** A browser knows no pictures that come along with a mail. */
+/** Browsers do not resolve attached images. */
 function asPage({ html, images }: OutgoingMail): Preview {
   return {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy },

@@ -17,14 +17,14 @@ async function preview(query: Record<string, string> = {}) {
   return { status: statusCode, headers, body };
 }
 
-/** Rows of all that a campaign or a mail writes. */
+/** Row counts of all tables that a campaign or a mail writes. */
 async function written(): Promise<unknown> {
   const tables = ['campaigns', 'campaign_recipients', 'campaign_events', 'subscribers', 'mails', 'audit_events'];
   return tests.database.query(tables.map((name) => `select count(*) from ${name}`).join(' union all '));
 }
 
 describe('the preview', () => {
-  it('is a page that may run nothing, send nothing and be embedded nowhere', async () => {
+  it('is a document without scripts, forms and embedding', async () => {
     const { status, headers } = await preview();
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -45,54 +45,60 @@ describe('the preview', () => {
     expect(policy.some((one) => one.startsWith('script-src'))).toBe(false);
   });
 
-  it('brings its pictures along', async () => {
+  it('contains its images', async () => {
     const { body } = await preview();
     expect(body).toContain(`<img src="data:image/png;base64,${Buffer.from('picture').toString('base64')}">`);
     expect(body).not.toContain('cid:');
   });
 
-  it('is made of what was written, without counting, for somebody made up', async () => {
+  it('renders the submitted content for a fictitious recipient, without tracking', async () => {
     const { body } = await preview({ subject: 'Olá', content: 'Há novidades.', frequency: 'monthly', language: 'en' });
-    const told = { subject: 'Olá', content: 'Há novidades.', frequency: 'monthly', language: 'en', isMeasured: false };
-    expect(JSON.parse(/<pre>([^<]*)<\/pre>/.exec(body)![1]!)).toMatchObject({ ...told, firstName: 'Inês', jobs: 2 });
+    const content = {
+      subject: 'Olá',
+      content: 'Há novidades.',
+      frequency: 'monthly',
+      language: 'en',
+      isMeasured: false,
+    };
+    expect(JSON.parse(/<pre>([^<]*)<\/pre>/.exec(body)![1]!)).toMatchObject({ ...content, firstName: 'Inês', jobs: 2 });
   });
 
   it.each([
     [{}, 'As suas ofertas desta semana', 'weekly', 'pt'],
     [{ frequency: 'monthly', language: 'en', subject: ' ' }, 'Your jobs this month', 'monthly', 'en'],
     [{ frequency: 'hourly', language: 'fr' }, 'As suas ofertas desta semana', 'weekly', 'pt'],
-  ])('does without what was not written, or is nothing: %j', async (query, subject, frequency, language) => {
+  ])('uses defaults for missing or invalid content: %j', async (query, subject, frequency, language) => {
     const { body } = await preview({ ...query, format: 'text' });
     expect(JSON.parse(body)).toMatchObject({ subject, frequency, language });
   });
 
-  it('is the text where that is asked for', async () => {
+  it('is plain text on request', async () => {
     const { headers, body } = await preview({ format: 'text' });
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).not.toContain('<');
   });
 
-  it('writes nothing', async () => {
+  it('is read-only', async () => {
     const before = await written();
     await preview({ subject: 'Olá' });
     expect(await written()).toEqual(before);
   });
 
-  it('refuses a subject that no mail may have', async () => {
+  it('rejects an invalid subject', async () => {
     expect((await preview({ subject: 'x'.repeat(151) })).status).toBe(400);
   });
 });
 
-describe('the mail in the list of an inbox', () => {
+describe('the inbox preview', () => {
   const inbox = async (query: Record<string, string> = {}) => {
     const { status, body } = await tests.call('GET', `/inbox-preview?${String(new URLSearchParams(query))}`);
     return { status, body };
   };
 
-  it('has the sender, the subject and the preview text of the mail itself', async () => {
-    const words = { subject: 'Olá', content: 'Há novidades.', frequency: 'monthly', language: 'en' };
-    expect(await inbox(words)).toEqual({
+  it('has the sender, the subject and the preview text of the mail', async () => {
+    const campaign = { subject: 'Olá', content: 'Há novidades.', frequency: 'monthly', language: 'en' };
+    expect(await inbox(campaign)).toEqual({
       status: 200,
       body: {
         senderName: 'Trampolim',
@@ -103,23 +109,23 @@ describe('the mail in the list of an inbox', () => {
     });
   });
 
-  it('has the usual subject until one was written', async () => {
+  it('has the default subject if none was written', async () => {
     expect((await inbox()).body).toMatchObject({
       subject: 'As suas ofertas desta semana',
       previewText: 'Preview in pt',
     });
   });
 
-  it('is refused for a subject that no mail may have', async () => {
+  it('rejects an invalid subject', async () => {
     expect((await inbox({ subject: 'x'.repeat(151) })).status).toBe(400);
   });
 });
 
 describe('a test mail', () => {
-  const words = { subject: 'Ofertas', content: 'Olá.', frequency: 'weekly' };
+  const campaign = { subject: 'Ofertas', content: 'Olá.', frequency: 'weekly' };
 
-  it('goes to whoever asks, and to nobody else', async () => {
-    const { status, body } = await tests.call('POST', '/test-mail', words);
+  it('is sent to the requesting admin only', async () => {
+    const { status, body } = await tests.call('POST', '/test-mail', campaign);
     expect([status, body]).toEqual([200, { recipient: tests.admin.email }]);
     const sql = 'select kind, language, recipient, data from mails';
     expect(await tests.database.query(sql)).toEqual([
@@ -127,21 +133,21 @@ describe('a test mail', () => {
         kind: 'campaign-test',
         language: 'pt',
         recipient: tests.admin.email,
-        data: { ...words, userId: tests.admin.id },
+        data: { ...campaign, userId: tests.admin.id },
       },
     ]);
     expect(await tests.database.query('select from campaign_recipients')).toEqual([]);
   });
 
-  it('is sent again where it is asked for again', async () => {
-    await tests.call('POST', '/test-mail', words);
-    await tests.call('POST', '/test-mail', words);
+  it('is sent again on request', async () => {
+    await tests.call('POST', '/test-mail', campaign);
+    await tests.call('POST', '/test-mail', campaign);
     const sql = `select count(*)::int from mails where kind = 'campaign-test' and created_at > now() - interval '1 minute'`;
     const [{ count }] = await tests.database.query<[{ count: number }]>(sql);
     expect(count).toBeGreaterThanOrEqual(2);
   });
 
-  describe('is made when it is sent', () => {
+  describe('is composed when it is sent', () => {
     const composers = new MailComposers();
     beforeAll(() => {
       const of = <T>(token: abstract new (...args: never[]) => T) => tests.api.app.get<T>(token, { strict: false });
@@ -153,22 +159,22 @@ describe('a test mail', () => {
         kind: 'campaign-test',
         language: 'pt',
         recipient: 'x@example.com',
-        data: { ...words, userId },
+        data: { ...campaign, userId },
       });
 
-    it('of what a campaign’s mails are made of', async () => {
+    it("with the content of the campaign's mails", async () => {
       const user = await saveUser(tests.database, { first_name: 'Rui', language: 'en' });
       const mail = await compose(user.id);
-      const told = { ...words, firstName: 'Rui', language: 'en', isMeasured: false, jobs: 2 };
-      expect(JSON.parse(mail !== null && 'text' in mail ? mail.text : '')).toMatchObject(told);
+      const content = { ...campaign, firstName: 'Rui', language: 'en', isMeasured: false, jobs: 2 };
+      expect(JSON.parse(mail !== null && 'text' in mail ? mail.text : '')).toMatchObject(content);
     });
 
-    it('unless its account has gone', async () => {
+    it('unless the account was deleted', async () => {
       expect(await compose(999_999)).toBeNull();
     });
   });
 
-  it.each([[{ frequency: 'weekly' }], [{ subject: 'x' }]])('needs what a campaign needs: %j', async (payload) => {
+  it.each([[{ frequency: 'weekly' }], [{ subject: 'x' }]])('requires the fields of a campaign: %j', async (payload) => {
     expect((await tests.call('POST', '/test-mail', payload)).status).toBe(400);
   });
 });

@@ -6,7 +6,7 @@ import { AudienceReports } from '../audience-reports.ts';
 import { CampaignMails } from '../campaign-mails.ts';
 import { MailedJobs } from '../mailed-jobs.ts';
 
-export interface SampleWords {
+export interface SampleContent {
   subject: string;
   content: string;
   frequency: CampaignFrequency;
@@ -18,12 +18,12 @@ export interface SampleReader {
   language: Language;
 }
 
-/** No campaign has this number. */
+/** Not the id of any campaign. */
 const noCampaign = 0;
 
 /**
- * A mail as a campaign would send it, made by what makes the mails, with jobs that are open now. Its reader is nobody who is
- * subscribed: its links end nobody's alerts, and nothing in it is counted.
+ * A mail as a campaign would send it, composed by the same code, with jobs that are currently open. Its recipient is
+ * fictitious: its links unsubscribe no subscriber, and it is not tracked.
  */
 @Injectable()
 export class SampleMail {
@@ -33,9 +33,9 @@ export class SampleMail {
     private readonly jobs: MailedJobs,
   ) {}
 
-  async make(words: SampleWords, reader: SampleReader): Promise<OutgoingMail> {
-    const jobs = await this.jobs.of(await this.audience.jobsOfAnybody(), reader.language);
-    const nobody = { recipientId: randomUUID(), subscriberId: randomUUID() };
-    return this.mails.compose({ ...words, id: noCampaign, isMeasured: false }, { ...nobody, ...reader }, jobs);
+  async make(campaign: SampleContent, reader: SampleReader): Promise<OutgoingMail> {
+    const jobs = await this.jobs.of(await this.audience.defaultJobs(), reader.language);
+    const fictitious = { recipientId: randomUUID(), subscriberId: randomUUID() };
+    return this.mails.compose({ ...campaign, id: noCampaign, isMeasured: false }, { ...fictitious, ...reader }, jobs);
   }
 }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CampaignPayload, TestMailAnswer } from 'shared-contracts';
 import { DataSource } from 'typeorm';
-import { MailComposers, MailService, type MadeMail } from '../../mail/index.ts';
+import { MailComposers, MailService, type ComposedMail } from '../../mail/index.ts';
 import { UsersRepository, type UserEntity } from '../../users/index.ts';
-import { SampleMail, type SampleWords } from './sample-mail.ts';
+import { SampleMail, type SampleContent } from './sample-mail.ts';
 
 const kind = 'campaign-test';
 
-interface TestMailData extends SampleWords {
+interface TestMailData extends SampleContent {
   userId: number;
 }
 
-/** Orders the mail of a campaign for whoever asks, beside all campaigns. */
+/** Orders a test mail to the requesting admin, independent of campaigns. */
 @Injectable()
 export class TestMails {
   constructor(
@@ -29,7 +29,7 @@ export class TestMails {
   }
 }
 
-/** Makes it when it is sent. */
+/** Composes the test mail when it is sent. */
 @Injectable()
 export class TestMailComposer implements OnModuleInit {
   constructor(
@@ -42,11 +42,11 @@ export class TestMailComposer implements OnModuleInit {
     this.composers.register(kind, (data) => this.compose(data as TestMailData));
   }
 
-  /** Null: the account has gone since. */
-  private async compose({ userId, ...words }: TestMailData): Promise<MadeMail | null> {
+  /** Null: the account was deleted. */
+  private async compose({ userId, ...campaign }: TestMailData): Promise<ComposedMail | null> {
     const user = await this.users.find(userId);
     if (user === null) return null;
     const { email, firstName, language } = user;
-    return this.sample.make(words, { email, firstName, language });
+    return this.sample.make(campaign, { email, firstName, language });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ComplaintsRepository, type Complaints } from './complaints.repository.ts';
 
-/** By campaigns, because their recipients are found by those. */
+/** By campaign, which is how recipients are indexed. */
 const lately = `
   select count(sent_at)::int as sent, count(complained_at)::int as complaints
   from campaign_recipients

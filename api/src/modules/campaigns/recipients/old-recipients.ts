@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { RetentionRules } from '../../retention/index.ts';
 import { endedStatuses } from '../campaign.policy.ts';
 
-/** So many rows in one statement, which takes less than a second. */
+/** Rows per statement, which takes less than a second. */
 const batch = 10_000;
 
 const forget = `
@@ -14,7 +14,10 @@ const forget = `
     where c.status = any($2) and coalesce(c.sent_at, c.updated_at) <= $1::timestamptz - interval '${retentionPeriods.endedMail}'
     limit ${batch})`;
 
-/** Whom a campaign went to is known for as long as other mails; the rows stay for its report, and lead to nobody. */
+/**
+ * Removes the subscriber from old rows, with the retention period of other mails. The rows are kept for the campaign's
+ * report.
+ */
 @Injectable()
 export class OldRecipients implements OnModuleInit {
   constructor(

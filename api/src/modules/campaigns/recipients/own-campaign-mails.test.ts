@@ -14,7 +14,7 @@ async function exported(cookies: Record<string, string>): Promise<unknown> {
   return JSON.parse(String((await readArchive(rawPayload)).get('campaign-mails.json')));
 }
 
-it('an export tells of which jobs its owner was mailed and what became of it, and nothing of others', async () => {
+it("exports the user's campaign mails with their jobs and results, and no others", async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const own = await tests.saveSubscriber();
   await tests.database.query('update subscribers set user_id = $2 where id = $1', [own.id, user.id]);
@@ -25,8 +25,8 @@ it('an export tells of which jobs its owner was mailed and what became of it, an
     await tests.saveCampaign({ subject, frequency: 'monthly' }),
   ];
   const jobs = [job.id, 999_999];
-  const told = { subscriber_id: own.id, jobs, provider_id: '<1@relay>', unsubscribed_at: new Date() };
-  await tests.saveRecipient(first, 'sent', told);
+  const values = { subscriber_id: own.id, jobs, provider_id: '<1@relay>', unsubscribed_at: new Date() };
+  await tests.saveRecipient(first, 'sent', values);
   await tests.saveRecipient(second, 'failed', { subscriber_id: own.id, error: '550 No such user' });
   await tests.saveRecipient(first, 'sent', { subscriber_id: (await tests.saveSubscriber()).id });
   const never = { sentAt: null, bouncedAt: null, complainedAt: null, unsubscribedAt: null, providerId: null };
@@ -50,7 +50,7 @@ it('an export tells of which jobs its owner was mailed and what became of it, an
   ]);
 });
 
-it('holds every column that tells of its owner', async () => {
+it('includes every column about the user', async () => {
   const { user, cookies } = await saveSignedIn(tests.database);
   const { id } = await tests.saveSubscriber();
   await tests.database.query('update subscribers set user_id = $2 where id = $1', [id, user.id]);
@@ -61,11 +61,11 @@ it('holds every column that tells of its owner', async () => {
   const ofTheSender = ['subscriber_id', 'campaign_id', 'due_at', 'lease', 'leased_until', 'leaving_at'];
   const columns = Object.keys(row!).filter((name) => !ofTheSender.includes(name));
   const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const [told] = (await exported(cookies)) as object[];
-  expect(Object.keys(told!).toSorted()).toEqual([...columns.map(camelCase), 'frequency', 'subject'].toSorted());
+  const [mail] = (await exported(cookies)) as object[];
+  expect(Object.keys(mail!).toSorted()).toEqual([...columns.map(camelCase), 'frequency', 'subject'].toSorted());
 });
 
-it('somebody without alerts has no such mail', async () => {
+it('is empty for a user without alerts', async () => {
   const { cookies } = await saveSignedIn(tests.database);
   await insertRow(tests.database, 'campaigns', { name: 'a', subject: 'a', frequency: 'weekly' });
   expect(await exported(cookies)).toEqual([]);

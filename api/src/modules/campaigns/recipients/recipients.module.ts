@@ -4,10 +4,10 @@ import { UsersModule } from '../../users/index.ts';
 import { OldRecipients } from './old-recipients.ts';
 import { OwnCampaignMails } from './own-campaign-mails.ts';
 
-/** What is kept of who was mailed, for themselves. */
+/** Campaign mails in exports of personal data. */
 @Module({ imports: [UsersModule], providers: [OwnCampaignMails] })
 export class RecipientsModule {}
 
-/** For how long it is kept, for the worker. */
+/** Their retention, in the worker. */
 @Module({ imports: [RetentionModule], providers: [OldRecipients] })
 export class RecipientsWorkerModule {}

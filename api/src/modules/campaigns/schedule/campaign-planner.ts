@@ -1,38 +1,38 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repetition } from '../../../queue/repetition.ts';
+import { IntervalTask } from '../../../queue/interval-task.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
 
-/** Seconds between two looks. */
-const pause = 10;
+/** Interval in seconds. */
+const intervalSeconds = 10;
 
-/** Makes the campaigns that go out by themselves, and begins what is due. Any number of workers may do so at once. */
+/** Creates scheduled campaigns, and starts due ones. Any number of workers can run it concurrently. */
 @Injectable()
 export class CampaignPlanner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(CampaignPlanner.name);
-  private readonly repetition = new Repetition(pause, () => this.turn());
+  private readonly task = new IntervalTask(intervalSeconds, () => this.tryRun());
 
   constructor(private readonly schedule: ScheduleRepository) {}
 
   onApplicationBootstrap(): void {
-    this.repetition.start();
+    this.task.start();
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.repetition.stop();
+    return this.task.stop();
   }
 
   async run(now: Date): Promise<void> {
-    const made = await this.schedule.makeDue(now);
-    const begun = await this.schedule.beginDue(now);
-    if (made + begun > 0) this.logger.log({ msg: 'campaigns are due', made, begun });
+    const created = await this.schedule.createDue(now);
+    const started = await this.schedule.startDue(now);
+    if (created + started > 0) this.logger.log({ msg: 'campaigns are due', made: created, begun: started });
   }
 
-  /** Never throws: a database that is away now is asked again. */
-  private async turn(): Promise<void> {
+  /** Never throws: the next run retries. */
+  private async tryRun(): Promise<void> {
     try {
       await this.run(new Date());
     } catch (error) {
-      this.logger.warn(`Campaigns cannot be planned now: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Planning campaigns failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }

@@ -7,10 +7,10 @@ import { TypeOrmScheduleRepository } from './typeorm-schedule.repository.ts';
 
 const repository = { provide: ScheduleRepository, useClass: TypeOrmScheduleRepository };
 
-/** When campaigns go out by themselves: what admins choose. */
+/** The schedule of recurring campaigns, for admins. */
 @Module({ controllers: [ScheduleController], providers: [ScheduleService, repository] })
 export class ScheduleModule {}
 
-/** Makes and begins the campaigns that are due, for the worker. */
+/** Creates and starts the campaigns that are due, in the worker. */
 @Module({ providers: [CampaignPlanner, repository] })
 export class ScheduleWorkerModule {}

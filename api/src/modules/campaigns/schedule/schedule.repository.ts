@@ -1,20 +1,20 @@
 import type { CampaignFrequency } from 'shared-contracts';
 
-/** When campaigns of one frequency go out by themselves. */
+/** The schedule of one frequency. */
 export interface ScheduledRun {
   frequency: CampaignFrequency;
   isOn: boolean;
   subject: string;
   /** "09:30", in Lisbon. */
   time: string;
-  /** Weekly: 1, Monday, to 7. Monthly: 1 to 28. */
+  /** Weekly: 1 (Monday) to 7. Monthly: 1 to 28. */
   day: number;
 }
 
 export interface NextRun extends ScheduledRun {
   /** Null while it is off. */
   nextAt: Date | null;
-  /** Of its row. */
+  /** Version of its row. */
   version: number;
 }
 
@@ -23,21 +23,21 @@ export abstract class ScheduleRepository {
   abstract read(now: Date): Promise<[weekly: NextRun, monthly: NextRun]>;
 
   /**
-   * What was due by `now` is made as it was arranged; nothing is made for moments before this change. @throws OutdatedVersionError where
-   * another version is named
+   * Creates the runs due by `now` from the previous schedule; no run is created for times before this change. @throws
+   * OutdatedVersionError if another version is expected
    */
   abstract write(runs: readonly ScheduledRun[], now: Date, version?: number): Promise<void>;
 
   /**
-   * Makes a campaign of the latest run of each frequency that was due by `now`, if there is none. Of several processes one
-   * makes it, and of several runs that nobody made only the last is. Answers how many it has made.
+   * Creates a campaign for the latest run of each frequency due by `now`, unless it exists. With several processes, one
+   * creates it; of several missed runs, only the last is created. Returns the number of created campaigns.
    */
-  abstract makeDue(now: Date): Promise<number>;
+  abstract createDue(now: Date): Promise<number>;
 
-  /** Begins what is scheduled and due, unless it is so late that somebody should be asked. Answers how many began. */
-  abstract beginDue(now: Date): Promise<number>;
+  /** Starts due campaigns, except missed ones, which require confirmation. Returns their number. */
+  abstract startDue(now: Date): Promise<number>;
 }
 
-/** Of the whole schedule, whose rows have versions of their own. */
+/** Version of the whole schedule, from the versions of its rows. */
 export const scheduleVersion = (rows: readonly { version: number }[]): number =>
   rows.reduce((sum, { version }) => sum + version, 0);

@@ -3,7 +3,7 @@ import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts
 import { OutdatedVersionError, RecordChangedError } from '../../../http/record-changed.error.ts';
 import { ScheduleRepository, scheduleVersion, type NextRun } from './schedule.repository.ts';
 
-/** When campaigns go out by themselves, as admins choose it. */
+/** The schedule of recurring campaigns. */
 @Injectable()
 export class ScheduleService {
   constructor(private readonly schedule: ScheduleRepository) {}

@@ -22,11 +22,11 @@ interface Arrangement {
   is_on?: boolean;
   local_time?: string;
   day?: number;
-  /** Since when it is so. */
+  /** Time of the last change. */
   since?: string;
 }
 
-/** Weekly: Tuesdays at nine, of old. */
+/** Weekly: Tuesdays at nine, for a long time. */
 async function arrange(
   frequency: 'weekly' | 'monthly',
   { is_on = true, local_time = '09:00', day = 2, since = '2026-01-01T00:00:00Z' }: Arrangement = {},
@@ -44,17 +44,17 @@ const campaigns = () =>
     'select period, status, scheduled_at from campaigns order by id',
   );
 
-/** What there is, shortly: `weekly:2026-03-24 sending 2026-03-24T09:00:00.000Z`. */
+/** A summary of each campaign: `weekly:2026-03-24 sending 2026-03-24T09:00:00.000Z`. */
 async function made(): Promise<string[]> {
   const rows = await campaigns();
   return rows.map(({ period, status, scheduled_at: at }) => `${period} ${status} ${at.toISOString()}`);
 }
 
-describe('campaigns that go out by themselves', () => {
-  it('are begun at their moment, and once', async () => {
+describe('recurring campaigns', () => {
+  it('are started at their time, once', async () => {
     await arrange('weekly');
     await run('2026-03-24T08:59:59Z');
-    // Of the week before, when nobody was there: asked about below.
+    // The run of the previous week, without a worker, is missed: see below.
     await tests.database.query('delete from campaigns');
     await tests.saveCampaign({ status: 'canceled', period: 'weekly:2026-03-17' });
     await run('2026-03-24T08:59:59Z');
@@ -66,7 +66,7 @@ describe('campaigns that go out by themselves', () => {
     ]);
   });
 
-  it('say what they are', async () => {
+  it("have a generated name and the schedule's subject", async () => {
     await arrange('monthly', { day: 28 });
     await run('2026-03-28T09:00:00Z');
     const [{ body }] = [await tests.call('GET', '/campaigns')];
@@ -83,14 +83,14 @@ describe('campaigns that go out by themselves', () => {
     ]);
   });
 
-  it('are made once by several workers', async () => {
+  it('are created once by several workers', async () => {
     await arrange('weekly');
     const now = new Date('2026-03-24T09:00:00Z');
     await Promise.all([1, 2, 3, 4].map(() => newPlanner().run(now)));
     expect(await made()).toEqual(['weekly:2026-03-24 sending 2026-03-24T09:00:00.000Z']);
   });
 
-  it('are not made for moments before they were turned on', async () => {
+  it('are not created for times before the schedule was turned on', async () => {
     await arrange('weekly', { since: '2026-03-24T09:00:01Z' });
     await run('2026-03-24T10:00:00Z');
     expect(await made()).toEqual([]);
@@ -98,12 +98,12 @@ describe('campaigns that go out by themselves', () => {
     expect(await made()).toEqual(['weekly:2026-03-31 sending 2026-03-31T08:00:00.000Z']);
   });
 
-  it('are not made while they are off', async () => {
+  it('are not created while the schedule is off', async () => {
     await run('2026-03-24T09:00:00Z');
     expect(await made()).toEqual([]);
   });
 
-  it('are not made again once somebody has canceled them', async () => {
+  it('are not created again after cancellation', async () => {
     await arrange('weekly');
     await run('2026-03-24T09:00:00Z');
     await tests.database.query(`update campaigns set status = 'canceled'`);
@@ -111,7 +111,7 @@ describe('campaigns that go out by themselves', () => {
     expect(await made()).toEqual(['weekly:2026-03-24 canceled 2026-03-24T09:00:00.000Z']);
   });
 
-  it('begin up to six hours late; then somebody is asked', async () => {
+  it('start up to six hours late, and are missed after that', async () => {
     await arrange('weekly');
     await run('2026-03-24T15:00:00Z');
     expect(await made()).toEqual(['weekly:2026-03-24 sending 2026-03-24T09:00:00.000Z']);
@@ -123,13 +123,13 @@ describe('campaigns that go out by themselves', () => {
     expect(body).toMatchObject([{ isMissed: true, status: 'scheduled' }]);
   });
 
-  it('are asked about once where several were missed', async () => {
+  it('are created once if several runs were missed', async () => {
     await arrange('weekly');
     await run('2026-03-26T12:00:00Z');
     expect(await made()).toEqual(['weekly:2026-03-24 scheduled 2026-03-24T09:00:00.000Z']);
   });
 
-  it('leave those alone that were scheduled for later, or stand still', async () => {
+  it('do not start campaigns that are scheduled for later, paused or missed', async () => {
     const scheduled_at = new Date('2026-03-24T09:00:00Z');
     await tests.saveCampaign({ status: 'scheduled', scheduled_at });
     await tests.saveCampaign({ status: 'paused', pause_reason: 'admin', scheduled_at });
@@ -148,13 +148,13 @@ describe('campaigns that go out by themselves', () => {
 });
 
 // In 2026 Lisbon's clocks go forward on 29 March, from 1 to 2 o'clock, and back on 25 October, from 2 to 1.
-describe('on the days on which the clocks change', () => {
+describe('on days with a clock change', () => {
   const sundays = { day: 7 };
 
   it.each([
     ['the day before', '09:00', 6, '2026-03-28T09:00:00.000Z'],
     ['forward, after the change', '09:00', 7, '2026-03-29T08:00:00.000Z'],
-    ['forward, at an hour that is not there', '01:30', 7, '2026-03-29T01:30:00.000Z'],
+    ['forward, in the skipped hour', '01:30', 7, '2026-03-29T01:30:00.000Z'],
     ['forward, before the change', '00:30', 7, '2026-03-29T00:30:00.000Z'],
   ])('%s: %s', async (_what, local_time, day, at) => {
     await arrange('weekly', { local_time, day });
@@ -162,7 +162,7 @@ describe('on the days on which the clocks change', () => {
     expect(await made()).toEqual([`weekly:${at.slice(0, 10)} sending ${at}`]);
   });
 
-  it('an hour that comes twice sends once', async () => {
+  it('send once in a repeated hour', async () => {
     await arrange('weekly', { ...sundays, local_time: '01:30' });
     for (const now of [
       '2026-10-25T00:29:00Z',
@@ -176,7 +176,7 @@ describe('on the days on which the clocks change', () => {
     expect(ofThatDay).toEqual(['weekly:2026-10-25 sending 2026-10-25T01:30:00.000Z']);
   });
 
-  it('nine o’clock stays nine o’clock', async () => {
+  it('keep the local time', async () => {
     await arrange('weekly', { ...sundays });
     await run('2026-10-18T08:00:00Z');
     await run('2026-10-25T09:00:00Z');
@@ -186,7 +186,7 @@ describe('on the days on which the clocks change', () => {
     ]);
   });
 
-  it('a month’s day is the day in Lisbon', async () => {
+  it('use the day of the month in Lisbon', async () => {
     await arrange('monthly', { day: 1, local_time: '00:30' });
     await run('2026-06-30T23:30:00Z');
     expect(await made()).toEqual(['monthly:2026-07-01 sending 2026-06-30T23:30:00.000Z']);
@@ -198,32 +198,32 @@ describe('the schedule', () => {
   const monthly = { isOn: false, subject: 'As ofertas do mês', time: '18:00', day: 28 };
   const put = (payload: object) => tests.call('PUT', '/schedule', payload);
 
-  it('begins as nothing', async () => {
+  it('is off by default', async () => {
     const { body } = await tests.call('GET', '/schedule');
     const { weekly: everyWeek, monthly: everyMonth } = body as CampaignSchedule;
     expect([everyWeek.isOn, everyWeek.nextAt, everyMonth.isOn, everyMonth.nextAt]).toEqual([false, null, false, null]);
   });
 
-  it('is what admins make of it, and says when it is next', async () => {
+  it('can be changed, and returns the next run', async () => {
     const { body } = await put({ weekly, monthly });
     expect(body).toMatchObject({ weekly, monthly: { ...monthly, nextAt: null } });
     const next = new Date((body as CampaignSchedule).weekly.nextAt ?? '');
-    const told = next.toLocaleString('en-GB', { timeZone: 'Europe/Lisbon', weekday: 'short', timeStyle: undefined });
-    expect(told).toBe('Wed');
+    const weekday = next.toLocaleString('en-GB', { timeZone: 'Europe/Lisbon', weekday: 'short', timeStyle: undefined });
+    expect(weekday).toBe('Wed');
     expect(next.toLocaleTimeString('en-GB', { timeZone: 'Europe/Lisbon' })).toBe('09:30:00');
     const ahead = next.getTime() - Date.now();
     expect(ahead > 0 && ahead <= 8 * 86_400_000).toBe(true);
     expect((await tests.call('GET', '/schedule')).body).toEqual(body);
   });
 
-  it('says the moment after one that was made already', async () => {
+  it('returns the run after an existing one', async () => {
     await arrange('weekly');
     await tests.saveCampaign({ status: 'canceled', period: 'weekly:2026-03-24' });
     const [next] = await new TypeOrmScheduleRepository(tests.database).read(new Date('2026-03-20T12:00:00Z'));
     expect(next.nextAt).toEqual(new Date('2026-03-31T08:00:00Z'));
   });
 
-  it('loses no run that was due when it was changed', async () => {
+  it('keeps a run that was due before the change', async () => {
     const minuteAgo = new Date(Date.now() - 60_000);
     const local = minuteAgo.toLocaleTimeString('en-GB', { timeZone: 'Europe/Lisbon' });
     const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -239,7 +239,7 @@ describe('the schedule', () => {
     [{ weekly: { ...weekly, time: '24:00' }, monthly }, 'weekly.time'],
     [{ weekly: { ...weekly, subject: ' ' }, monthly }, 'weekly.subject'],
     [{ weekly }, 'monthly'],
-  ])('refuses %j', async (payload, field) => {
+  ])('rejects %j', async (payload, field) => {
     const { status, body } = await put(payload);
     expect([status, Object.keys(body.fields as object).some((name) => name.startsWith(field))]).toEqual([400, true]);
   });

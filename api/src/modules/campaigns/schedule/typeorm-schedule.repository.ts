@@ -5,8 +5,8 @@ import { requireVersion } from '../../../http/record-changed.error.ts';
 import { ScheduleRepository, scheduleVersion, type NextRun, type ScheduledRun } from './schedule.repository.ts';
 
 /**
- * Runs of the last month and of the next two, as of $1. PostgreSQL knows the clocks of the place: an hour that they skip counts
- * as before the change, and of an hour that comes twice the second one counts.
+ * Runs of the last month and of the next two, as of $1. PostgreSQL's time zone data applies: a skipped hour uses the offset
+ * before the change, and a repeated hour uses the second occurrence.
  */
 const runs = `
   with runs as (
@@ -26,7 +26,7 @@ const read = `
        and not exists (select from campaigns c where c.period = r.period)) as "nextAt"
   from campaign_schedule s order by s.frequency = 'monthly'`;
 
-const makeDue = `
+const createDue = `
   ${runs}
   insert into campaigns (name, subject, frequency, status, scheduled_at, period)
   select distinct on (frequency) subject, subject, frequency, 'scheduled', at, period
@@ -35,7 +35,7 @@ const makeDue = `
   on conflict (period) do nothing
   returning id`;
 
-const beginDue = `
+const startDue = `
   update campaigns set status = 'sending', updated_at = now()
   where status = 'scheduled' and scheduled_at <= $1 and scheduled_at >= $1::timestamptz - make_interval(hours => $2)`;
 
@@ -58,19 +58,19 @@ export class TypeOrmScheduleRepository extends ScheduleRepository {
     return this.database.transaction(async (manager) => {
       const rows = await manager.query<{ version: number }[]>(lock);
       requireVersion(version, scheduleVersion(rows));
-      await manager.query(makeDue, [now]);
+      await manager.query(createDue, [now]);
       for (const { frequency, isOn, subject, time, day } of wanted) {
         await manager.query(write, [frequency, isOn, subject, time, day, now]);
       }
     });
   }
 
-  async makeDue(now: Date): Promise<number> {
-    return (await this.database.query<unknown[]>(makeDue, [now])).length;
+  async createDue(now: Date): Promise<number> {
+    return (await this.database.query<unknown[]>(createDue, [now])).length;
   }
 
-  async beginDue(now: Date): Promise<number> {
-    const [, begun] = await this.database.query<[unknown[], number]>(beginDue, [now, limits.missedCampaignHours]);
-    return begun;
+  async startDue(now: Date): Promise<number> {
+    const [, started] = await this.database.query<[unknown[], number]>(startDue, [now, limits.missedCampaignHours]);
+    return started;
   }
 }

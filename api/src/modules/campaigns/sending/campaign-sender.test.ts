@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../../test/test-database.ts';
 import { MailBusyError, MailRefusedError, UncertainHandoverError } from '../../mail/index.ts';
 import { CampaignEntity } from '../entities/campaign.entity.ts';
 import { saveCampaign, saveSubscriber, suppress } from '../test-campaigns.ts';
-import { TestCarrier, TestSending, toldIn } from './test-sending.ts';
+import { TestTransport, TestSending, jobIdsIn } from './test-sending.ts';
 
 let sending: TestSending;
 let databaseUrl: string;
@@ -23,8 +23,8 @@ const saveAudience = async (people: number) => {
 const ended = (id: number) =>
   eventually(async () => expect(await sending.campaign(id)).toMatchObject({ status: 'sent' }));
 
-it('mails everybody whom it is for once, with their jobs, and nobody else', async () => {
-  const { database, carrier } = sending;
+it('mails each eligible subscriber once, with their jobs', async () => {
+  const { database, transport } = sending;
   const { id: category_id } = await saveCategory(database, { slug: 'mar' });
   const [sea, land] = [
     await saveJob(database, { category_id, posted_at: daysAgo(1) }),
@@ -40,21 +40,21 @@ it('mails everybody whom it is for once, with their jobs, and nobody else', asyn
   const { id } = await saveCampaign(database);
   await sending.work();
   await ended(id);
-  const told = new Map(carrier.taken.map((mail) => [mail.to, toldIn(mail)]));
-  expect(told).toEqual(
+  const mailed = new Map(transport.taken.map((mail) => [mail.to, jobIdsIn(mail)]));
+  expect(mailed).toEqual(
     new Map([
       [all.email, [sea.id, land.id]],
       [atSea.email, [sea.id]],
     ]),
   );
-  expect(carrier.taken).toHaveLength(2);
+  expect(transport.taken).toHaveLength(2);
   expect(await sending.counts(id)).toEqual({ sent: 2, skipped: 1 });
   expect(await sending.campaign(id)).toMatchObject({ brevo_id: null });
   const rows = await sending.rows(id);
-  for (const mail of carrier.taken) {
+  for (const mail of transport.taken) {
     expect(rows.find((row) => row.id === mail.id)).toMatchObject({
       state: 'sent',
-      jobs: toldIn(mail),
+      jobs: jobIdsIn(mail),
       provider_id: `provider-${mail.id}`,
     });
   }
@@ -62,48 +62,48 @@ it('mails everybody whom it is for once, with their jobs, and nobody else', asyn
   expect(reader).toMatchObject({ mailed_jobs: [sea.id], total_emails_sent: 1, last_email_sent: expect.any(Date) });
 });
 
-describe('a campaign that no worker has begun', () => {
-  const toldToBegin = async (hoursAgo: number, changes: object = {}) => {
+describe('a campaign that has not started', () => {
+  const saveRequested = async (hoursAgo: number, changes: object = {}) => {
     await saveAudience(1);
     const [updated_at, { id }] = [daysAgo(hoursAgo / 24), await saveCampaign(sending.database)];
     await sending.database.getRepository(CampaignEntity).update(id, { updatedAt: updated_at, ...changes });
     return { id, updated_at };
   };
 
-  it('begins up to six hours late', async () => {
-    const { id } = await toldToBegin(5.9);
+  it('starts up to six hours late', async () => {
+    const { id } = await saveRequested(5.9);
     await sending.work();
     await ended(id);
-    expect(sending.carrier.taken).toHaveLength(1);
+    expect(sending.transport.taken).toHaveLength(1);
   });
 
   it.each([
-    ['at once', null],
-    ['before its time', daysAgo(-1)],
-  ])('is asked about later than that, whoever told it to begin %s', async (_, scheduledAt) => {
-    const { id, updated_at } = await toldToBegin(6.1, { scheduledAt });
+    ['no scheduled time', null],
+    ['a later scheduled time', daysAgo(-1)],
+  ])('is missed after that, with %s', async (_, scheduledAt) => {
+    const { id, updated_at } = await saveRequested(6.1, { scheduledAt });
     await sending.work();
     const missed = { status: 'scheduled', scheduled_at: updated_at, started_at: null };
     await eventually(async () => expect(await sending.campaign(id)).toMatchObject(missed));
     await sending.database.query(`update campaigns set status = 'sending', updated_at = now()`);
     await ended(id);
-    expect(sending.carrier.taken).toHaveLength(1);
+    expect(sending.transport.taken).toHaveLength(1);
   });
 
-  it('is asked about for its own time where it had one', async () => {
+  it('keeps its scheduled time when it is missed', async () => {
     const scheduledAt = daysAgo(1);
-    const { id } = await toldToBegin(7, { scheduledAt });
+    const { id } = await saveRequested(7, { scheduledAt });
     await sending.work();
     const missed = { status: 'scheduled', scheduled_at: scheduledAt };
     await eventually(async () => expect(await sending.campaign(id)).toMatchObject(missed));
   });
 });
 
-it('keeps under which tag Brevo shows the mails that it carries', async () => {
+it('stores the tag under which Brevo groups its mails', async () => {
   await sending.close();
   const brevo = { url: 'https://api.brevo.example/v3', apiKey: 'key' };
   const mail = new MailConfig(null, 'Trampolim <ola@example.com>', 10, null, null, brevo);
-  sending = await TestSending.start(databaseUrl, new TestCarrier(), [{ token: MailConfig, fake: mail }]);
+  sending = await TestSending.start(databaseUrl, new TestTransport(), [{ token: MailConfig, fake: mail }]);
   await saveAudience(1);
   const { id } = await saveCampaign(sending.database);
   await sending.work();
@@ -111,7 +111,7 @@ it('keeps under which tag Brevo shows the mails that it carries', async () => {
   expect(await sending.campaign(id)).toMatchObject({ brevo_id: `campaign-${id}` });
 });
 
-it('freezes an audience once, whoever begins it', async () => {
+it('takes the audience snapshot once, with several workers', async () => {
   await saveAudience(3);
   const other = await TestSending.start(databaseUrl);
   const { id } = await saveCampaign(sending.database);
@@ -122,14 +122,14 @@ it('freezes an audience once, whoever begins it', async () => {
   expect(await sending.rows(id)).toHaveLength(3);
 });
 
-it('ends a campaign that is for nobody', async () => {
+it('ends a campaign without an audience', async () => {
   const { id } = await saveCampaign(sending.database);
   await sending.work();
   await ended(id);
   expect(await sending.campaign(id)).toMatchObject({ started_at: expect.any(Date), sent_at: expect.any(Date) });
 });
 
-it('begins none that is a draft or waits for its time', async () => {
+it('does not start drafts or campaigns scheduled for later', async () => {
   await saveAudience(1);
   const draft = await saveCampaign(sending.database, { status: 'draft' });
   const now = await saveCampaign(sending.database);
@@ -138,7 +138,7 @@ it('begins none that is a draft or waits for its time', async () => {
   expect(await sending.rows(draft.id)).toEqual([]);
 });
 
-it('a campaign that cannot be prepared holds up no other', async () => {
+it('continues with other campaigns when preparing one fails', async () => {
   await saveAudience(1);
   const [broken, whole] = [await saveCampaign(sending.database), await saveCampaign(sending.database)];
   const recipients = sending.recipients;
@@ -151,38 +151,38 @@ it('a campaign that cannot be prepared holds up no other', async () => {
   expect(await sending.campaign(broken.id)).toMatchObject({ status: 'sending' });
 });
 
-it('several workers mail everybody once between them', async () => {
+it('mails each recipient once with several workers', async () => {
   const people = await saveAudience(300);
-  const other = await TestSending.start(databaseUrl, sending.carrier);
+  const other = await TestSending.start(databaseUrl, sending.transport);
   const { id } = await saveCampaign(sending.database);
   await Promise.all([sending.work(), other.work()]);
   await ended(id);
   await other.close();
-  expect(sending.carrier.recipients).toEqual(people.map(({ email }) => email).toSorted());
+  expect(sending.transport.recipients).toEqual(people.map(({ email }) => email).toSorted());
   expect(await sending.counts(id)).toEqual({ sent: 300 });
 });
 
-it('tells of no job in a weekly and a monthly mail, also when both leave at once', async () => {
-  const { database, carrier } = sending;
+it('does not repeat a job in concurrent weekly and monthly campaigns', async () => {
+  const { database, transport } = sending;
   await Promise.all(Array.from({ length: 8 }, () => saveJob(database)));
   await Promise.all(Array.from({ length: 40 }, () => saveSubscriber(database)));
-  const other = await TestSending.start(databaseUrl, carrier);
+  const other = await TestSending.start(databaseUrl, transport);
   const [weekly, monthly] = [await saveCampaign(database), await saveCampaign(database, { frequency: 'monthly' })];
   await Promise.all([sending.work(), other.work()]);
   await ended(weekly.id);
   await ended(monthly.id);
   await other.close();
-  const told = new Map<string, number[]>();
-  for (const mail of carrier.taken) told.set(mail.to, [...(told.get(mail.to) ?? []), ...toldIn(mail)]);
-  for (const jobs of told.values()) expect(jobs).toHaveLength(new Set(jobs).size);
-  expect([...told.values()].map((jobs) => jobs.length)).toEqual(Array.from({ length: 40 }, () => 8));
+  const mailed = new Map<string, number[]>();
+  for (const mail of transport.taken) mailed.set(mail.to, [...(mailed.get(mail.to) ?? []), ...jobIdsIn(mail)]);
+  for (const jobs of mailed.values()) expect(jobs).toHaveLength(new Set(jobs).size);
+  expect([...mailed.values()].map((jobs) => jobs.length)).toEqual(Array.from({ length: 40 }, () => 8));
 });
 
-describe('a server that says no', () => {
-  it('for now is asked again later, and the mail arrives once', async () => {
+describe('a server that refuses mail', () => {
+  it('is retried after a temporary failure, and accepts the mail once', async () => {
     await saveAudience(1);
-    sending.carrier.before = ({ to }) => {
-      sending.carrier.before = () => undefined;
+    sending.transport.before = ({ to }) => {
+      sending.transport.before = () => undefined;
       throw new MailBusyError(`450 4.2.1 later, ${to.length}`);
     };
     const { id } = await saveCampaign(sending.database);
@@ -193,38 +193,38 @@ describe('a server that says no', () => {
     expect(row?.error).toMatch(/^450 4.2.1/);
     await sending.age(1);
     await ended(id);
-    expect(sending.carrier.taken).toHaveLength(1);
+    expect(sending.transport.taken).toHaveLength(1);
     expect((await sending.rows(id))[0]).toMatchObject({ state: 'sent', attempts: 2, error: null });
   });
 
-  it('for good is not asked again, and its address is told to whoever suppresses', async () => {
-    const [gone, here] = await saveAudience(2);
-    sending.carrier.before = ({ to }) => {
-      if (to === gone!.email) throw new MailRefusedError('550 5.1.1 no such user');
+  it('is not retried after a permanent refusal, which is recorded as a bounce', async () => {
+    const [refused, accepted] = await saveAudience(2);
+    sending.transport.before = ({ to }) => {
+      if (to === refused!.email) throw new MailRefusedError('550 5.1.1 no such user');
     };
     const { id } = await saveCampaign(sending.database);
     await sending.work();
     await ended(id);
-    expect(sending.carrier.recipients).toEqual([here!.email]);
+    expect(sending.transport.recipients).toEqual([accepted!.email]);
     const failed = (await sending.rows(id)).find(({ state }) => state === 'failed');
-    expect(failed).toMatchObject({ subscriber_id: gone!.id, error: '550 5.1.1 no such user' });
-    expect(sending.bounces.noted).toEqual([[{ recipientId: failed!.id }, 'hard']]);
+    expect(failed).toMatchObject({ subscriber_id: refused!.id, error: '550 5.1.1 no such user' });
+    expect(sending.bounces.recorded).toEqual([[{ recipientId: failed!.id }, 'hard']]);
   });
 
-  it('to us, not to an address, makes no address suppressed; where it takes none, the campaign failed', async () => {
+  it('suppresses no address for a refusal of the sender; the campaign fails if no mail is accepted', async () => {
     await saveAudience(2);
-    sending.carrier.before = () => {
+    sending.transport.before = () => {
       throw new MailRefusedError('550 5.7.1 relaying denied');
     };
     const { id } = await saveCampaign(sending.database);
     await sending.work();
     await eventually(async () => expect(await sending.campaign(id)).toMatchObject({ status: 'failed' }));
-    expect(sending.bounces.noted).toEqual([]);
+    expect(sending.bounces.recorded).toEqual([]);
   });
 
-  it('to everybody pauses the campaign before many are lost', async () => {
+  it('pauses the campaign early when it refuses every recipient', async () => {
     await saveAudience(400);
-    sending.carrier.before = async () => {
+    sending.transport.before = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       throw new MailRefusedError('550 5.7.1 relaying denied');
     };
@@ -235,10 +235,10 @@ describe('a server that says no', () => {
     expect((await sending.counts(id)).failed).toBeLessThan(150);
   });
 
-  it('too often pauses the campaign; what is left goes on when an admin says so', async () => {
+  it('pauses the campaign when it refuses too many recipients; an admin can resume it', async () => {
     const people = await saveAudience(400);
     let refusals = 0;
-    sending.carrier.before = async () => {
+    sending.transport.before = async () => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       if (refusals++ < 60) throw new MailRefusedError('550 5.1.1 no such user');
     };
@@ -250,7 +250,7 @@ describe('a server that says no', () => {
     await eventually(async () => expect(await sending.counts(id)).not.toHaveProperty('sending'));
     const { pending = 0, failed = 0 } = await sending.counts(id);
     expect([pending > 0, failed >= 20]).toEqual([true, true]);
-    sending.carrier.before = () => undefined;
+    sending.transport.before = () => undefined;
     const resume = `update campaigns set status = 'sending', pause_reason = null, updated_at = clock_timestamp()`;
     await sending.database.query(resume);
     await ended(id);
@@ -258,8 +258,8 @@ describe('a server that says no', () => {
   });
 });
 
-describe('somebody who does not want it any more', () => {
-  it('between freezing and claiming gets nothing', async () => {
+describe('a subscriber who opts out', () => {
+  it('after the snapshot and before the claim is not mailed', async () => {
     const [ana, rui, rita] = await saveAudience(3);
     const { database } = sending;
     const { id } = await saveCampaign(database, { status: 'draft' });
@@ -272,11 +272,11 @@ describe('somebody who does not want it any more', () => {
     await suppress(database, rui!.address_hash);
     await sending.work();
     await ended(id);
-    expect(sending.carrier.recipients).toEqual([rita!.email]);
+    expect(sending.transport.recipients).toEqual([rita!.email]);
     expect(await sending.counts(id)).toEqual({ sent: 1, suppressed: 2 });
   });
 
-  it('is told apart from somebody of whom that is not known yet', async () => {
+  it('is distinguished from one without an address hash', async () => {
     const [ana] = await saveAudience(1);
     const { database, recipients } = sending;
     const { id } = await saveCampaign(database);
@@ -291,18 +291,18 @@ describe('somebody who does not want it any more', () => {
     expect(await recipients.claim(id, 10)).toHaveLength(1);
   });
 
-  it('between claiming and leaving gets nothing', async () => {
+  it('after the claim and before sending is not mailed', async () => {
     const [ana] = await saveAudience(1);
-    sending.carrier.before = () =>
+    sending.transport.before = () =>
       sending.database.query(`update subscribers set paused_until = now() + interval '1 day'`);
     const { id } = await saveCampaign(sending.database);
     await sending.work();
     await ended(id);
-    expect(sending.carrier.taken).toEqual([]);
+    expect(sending.transport.taken).toEqual([]);
     expect(await sending.rows(id)).toMatchObject([{ state: 'suppressed', subscriber_id: ana!.id, attempts: 0 }]);
   });
 
-  it('because they are erased gets nothing, and their row ends', async () => {
+  it('by erasure is not mailed, and the row ends', async () => {
     await saveAudience(1);
     const { database } = sending;
     const { id } = await saveCampaign(database);
@@ -318,78 +318,78 @@ describe('somebody who does not want it any more', () => {
   });
 });
 
-it('a job that closes before the mail leaves is not told of', async () => {
+it('omits a job that closes before the mail is sent', async () => {
   const { database } = sending;
   const [closing, open] = [await saveJob(database), await saveJob(database)];
   await saveSubscriber(database);
-  sending.carrier.before = () => {
-    sending.carrier.before = () => undefined;
+  sending.transport.before = () => {
+    sending.transport.before = () => undefined;
     return database.query(`update jobs set source_status = 'closed' where id = $1`, [closing.id]);
   };
   const { id } = await saveCampaign(database);
   await sending.work();
   await ended(id);
-  expect(sending.carrier.taken.map(toldIn)).toEqual([[open.id]]);
+  expect(sending.transport.taken.map(jobIdsIn)).toEqual([[open.id]]);
 });
 
 describe('an admin', () => {
-  it('who pauses stops what has not begun to leave, and nothing is lost', async () => {
+  it('pauses sending without losing a mail', async () => {
     const people = await saveAudience(120);
-    const { database, carrier } = sending;
+    const { database, transport } = sending;
     let tried = 0;
-    carrier.before = async () => {
+    transport.before = async () => {
       if (++tried === 40) {
         await database.query(`update campaigns set status = 'paused', pause_reason = 'admin', updated_at = now()`);
-        carrier.before = () => undefined;
+        transport.before = () => undefined;
       }
     };
     const { id } = await saveCampaign(database);
     await sending.work();
     await eventually(async () => expect((await sending.campaign(id)).status).toBe('paused'));
-    const left = carrier.taken.length;
+    const left = transport.taken.length;
     await eventually(async () => expect(await sending.counts(id)).not.toHaveProperty('sending'));
-    expect(carrier.taken.length - left).toBeLessThanOrEqual(32);
+    expect(transport.taken.length - left).toBeLessThanOrEqual(32);
     await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(await sending.counts(id)).toEqual({ sent: carrier.taken.length, pending: 120 - carrier.taken.length });
+    expect(await sending.counts(id)).toEqual({ sent: transport.taken.length, pending: 120 - transport.taken.length });
     await database.query(`update campaigns set status = 'sending', pause_reason = null, updated_at = now()`);
     await ended(id);
-    expect(carrier.recipients).toEqual(people.map(({ email }) => email).toSorted());
+    expect(transport.recipients).toEqual(people.map(({ email }) => email).toSorted());
   });
 
-  it('who cancels ends what has not begun to leave', async () => {
+  it('cancels the mails that have not been sent', async () => {
     await saveAudience(3);
     const { database } = sending;
-    sending.carrier.before = () => database.query(`update campaigns set status = 'canceled'`);
+    sending.transport.before = () => database.query(`update campaigns set status = 'canceled'`);
     const { id } = await saveCampaign(database);
     await sending.work();
     await eventually(async () => expect(await sending.counts(id)).toEqual({ canceled: 3 }));
-    expect(sending.carrier.taken).toEqual([]);
+    expect(sending.transport.taken).toEqual([]);
   });
 
-  it('who sends uncertain ones once more is obeyed although the campaign has ended', async () => {
+  it('resends uncertain mails of a campaign that has ended', async () => {
     await saveAudience(1);
-    const { database, carrier } = sending;
-    carrier.after = () => {
+    const { database, transport } = sending;
+    transport.after = () => {
       throw new UncertainHandoverError('cut');
     };
-    carrier.trace = () => 'unknown';
+    transport.trace = () => 'unknown';
     const { id } = await saveCampaign(database);
     await sending.work();
     await eventually(async () => expect((await sending.rows(id))[0]).toMatchObject({ error: 'cut' }));
     await sending.age(1);
     await ended(id);
     expect(await sending.counts(id)).toEqual({ uncertain: 1 });
-    carrier.after = () => undefined;
+    transport.after = () => undefined;
     await database.query(`update campaign_recipients set state = 'pending', due_at = now()`);
     await eventually(async () => expect(await sending.counts(id)).toEqual({ sent: 1 }));
-    expect(carrier.taken).toHaveLength(1);
+    expect(transport.taken).toHaveLength(1);
   });
 });
 
-it('a worker that is told to stop finishes what leaves and gives back the rest', async () => {
+it('finishes the mails in flight and releases the rest of the batch on shutdown', async () => {
   await saveAudience(200);
   let under = 0;
-  sending.carrier.after = async () => {
+  sending.transport.after = async () => {
     under += 1;
     await new Promise((resolve) => setTimeout(resolve, 200));
   };
@@ -397,14 +397,14 @@ it('a worker that is told to stop finishes what leaves and gives back the rest',
   await sending.work();
   await eventually(() => expect(under).toBeGreaterThan(0));
   await sending.close();
-  const carrier = sending.carrier;
-  sending = await TestSending.start(databaseUrl, carrier);
-  carrier.after = () => undefined;
+  const transport = sending.transport;
+  sending = await TestSending.start(databaseUrl, transport);
+  transport.after = () => undefined;
   const { sent, pending } = await sending.counts(id);
-  expect(sent).toBe(carrier.taken.length);
+  expect(sent).toBe(transport.taken.length);
   expect(sent! + pending!).toBe(200);
   await sending.work();
   await ended(id);
-  expect(new Set(carrier.recipients).size).toBe(200);
-  expect(carrier.taken).toHaveLength(200);
+  expect(new Set(transport.recipients).size).toBe(200);
+  expect(transport.taken).toHaveLength(200);
 });

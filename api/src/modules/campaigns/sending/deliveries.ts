@@ -1,31 +1,36 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { insist, MailTransport, type Patience } from '../../mail/index.ts';
+import { retry, MailTransport, type RetryOptions } from '../../mail/index.ts';
 import { Bounces, type BounceKind } from '../bounces.ts';
 import { CampaignMails, type MailedCampaign } from '../campaign-mails.ts';
 import type { DueMail } from './claims.ts';
-import { Coalesced } from './coalesced.ts';
+import { BatchLoader } from './batch-loader.ts';
 import { outcomeOf, type Outcome } from './delivery.policy.ts';
-import { RecipientsRepository, type HeldRecipient, type Settlement } from './recipients.repository.ts';
-import { Slots } from './slots.ts';
+import { RecipientsRepository, type LeasedRecipient, type Settlement } from './recipients.repository.ts';
+import { Semaphore } from './semaphore.ts';
 
-/** Milliseconds for which a database that went away is waited for: with what a transport may take, less than two minutes. */
-const notePatience: Patience = { whole: 60_000, oneTry: 8000, pause: 500 };
-/** Shorter than a transport waits. To ask twice, where the first answer was lost, is to ask once. */
-const askPatience: Patience = { whole: 15_000, oneTry: 4000, pause: 500 };
-/** From asking whether content may leave to its leaving: a process that stood still for longer has lost its right to. */
-const leavePatienceMs = 20_000;
-/** Mails of which it is still to be noted what became of them: as many are asked about after a crash. */
-const mostUnnoted = 64;
-/** Until whoever carries mail is asked whether it took one: it may be looking at it still. */
-const askAfterMs = 20_000;
+/**
+ * Retry limits for recording results while the database is unavailable. Together with the timeout of a transport, less than
+ * two minutes.
+ */
+const recordRetry: RetryOptions = { timeoutMs: 60_000, attemptTimeoutMs: 8000, delayMs: 500 };
+/** Shorter than the timeout of a transport. The statement is idempotent, so it can be retried if the first answer was lost. */
+const permissionRetry: RetryOptions = { timeoutMs: 15_000, attemptTimeoutMs: 4000, delayMs: 500 };
+/**
+ * Maximum time between requesting permission to send and receiving it. A process that was suspended for longer must not send.
+ */
+const permissionTimeoutMs = 20_000;
+/** Mails with a result that is not recorded yet. After a crash, this many have to be reconciled. */
+const maxUnrecorded = 64;
+/** Delay before the server is asked whether it accepted an uncertain mail: it may still be processing it. */
+const reconcileAfterMs = 20_000;
 
-/** Brings one mail out of the house, and notes what became of it. */
+/** Hands one mail to the transport and records the result. */
 @Injectable()
 export class Deliveries {
   private readonly logger = new Logger(Deliveries.name);
-  private readonly leaving: Coalesced<HeldRecipient, boolean>;
-  private readonly settling: Coalesced<Settlement, undefined>;
-  private readonly unnoted = new Slots(mostUnnoted);
+  private readonly marking: BatchLoader<LeasedRecipient, boolean>;
+  private readonly settling: BatchLoader<Settlement, undefined>;
+  private readonly unrecorded = new Semaphore(maxUnrecorded);
 
   constructor(
     private readonly recipients: RecipientsRepository,
@@ -33,90 +38,91 @@ export class Deliveries {
     private readonly transport: MailTransport,
     private readonly bounces: Bounces,
   ) {
-    this.leaving = new Coalesced((held) => insist(() => this.recipients.leave(held), askPatience));
-    this.settling = new Coalesced(async (all) => {
-      await insist(() => this.recipients.settle(all), notePatience);
+    this.marking = new BatchLoader((batch) => retry(() => this.recipients.markSending(batch), permissionRetry));
+    this.settling = new BatchLoader(async (all) => {
+      await retry(() => this.recipients.settle(all), recordRetry);
       return all.map(() => undefined);
     });
   }
 
   /**
-   * Never fails. Answers what became of the mail, which is noted soon (`noted`); null: it did not leave, and its row waits again.
-   * A crash before `leave`: the row waits again once its lease is over. After it: whoever carries mail is asked (`Unresolved`).
+   * Never rejects. Resolves to the result, which is recorded asynchronously (see `flushed`); null: the mail was not permitted
+   * to leave, and its row becomes due again. After a crash before `markSending`, the row becomes due when its lease expires.
+   * After a crash later, `DeliveryReconciler` asks the server for the result.
    */
   async deliver(campaign: MailedCampaign, due: DueMail): Promise<Outcome | null> {
     const outcome = await this.handOver(campaign, due);
     if (outcome === null) return null;
-    // A connection waits for what is noted only where too much is still to be.
-    await this.unnoted.take();
-    void this.settle(due.held, outcome).finally(() => this.unnoted.free());
+    // Limits the number of unrecorded results. Below the limit, the connection does not wait for the database.
+    await this.unrecorded.acquire();
+    void this.settle(due.recipient, outcome).finally(() => this.unrecorded.release());
     return outcome;
   }
 
-  private async handOver(campaign: MailedCampaign, { held, person, jobs }: DueMail): Promise<Outcome | null> {
+  private async handOver(campaign: MailedCampaign, { recipient, person, jobs }: DueMail): Promise<Outcome | null> {
     const { email, firstName, language } = person;
-    const to = { recipientId: held.id, subscriberId: person.id, email, firstName, language };
-    const handover: { mayLeave: boolean | null } = { mayLeave: null };
+    const to = { recipientId: recipient.id, subscriberId: person.id, email, firstName, language };
+    const handover: { isPermitted: boolean | null } = { isPermitted: null };
     try {
       const mail = await this.mails.compose(campaign, to, jobs);
       const providerId = await this.transport.send(mail, async () => {
-        handover.mayLeave = false;
-        await this.leave(held);
-        handover.mayLeave = true;
+        handover.isPermitted = false;
+        await this.markSending(recipient);
+        handover.isPermitted = true;
       });
       return { state: 'sent', providerId };
     } catch (error) {
-      if (handover.mayLeave === false) return await this.giveBack([held]);
-      return outcomeOf(error, held.attempts, handover.mayLeave === true);
+      if (handover.isPermitted === false) return await this.releaseLeases([recipient]);
+      return outcomeOf(error, recipient.attempts, handover.isPermitted === true);
     }
   }
 
-  /** Rows of which nothing has left. Never fails. */
-  async giveBack(held: readonly HeldRecipient[]): Promise<null> {
-    await this.insistOn(held[0]!, () => insist(() => this.recipients.giveBack(held), notePatience));
+  /** Releases rows of which no content has left. Never rejects. */
+  async releaseLeases(recipients: readonly LeasedRecipient[]): Promise<null> {
+    await this.tryToRecord(recipients[0]!, () => retry(() => this.recipients.releaseLeases(recipients), recordRetry));
     return null;
   }
 
   /**
-   * @throws Error where nothing may leave: the row is somebody else's, its reader or its campaign does not want it any more, one
-   * of its jobs has closed, or none of that could be asked.
+   * @throws Error if the mail must not leave: the lease is lost, the subscriber or the campaign no longer permits it, one of
+   * its jobs has closed, or the check failed.
    */
-  private async leave(held: HeldRecipient): Promise<void> {
-    const asked = performance.now();
-    if (!(await this.leaving.add(held))) throw new Error('The mail may not leave');
-    const ms = Math.round(performance.now() - asked);
-    if (ms > leavePatienceMs) throw new Error(`It took ${ms} ms to ask whether the mail may leave`);
+  private async markSending(recipient: LeasedRecipient): Promise<void> {
+    const requestedAt = performance.now();
+    if (!(await this.marking.add(recipient))) throw new Error('The mail is no longer permitted');
+    const ms = Math.round(performance.now() - requestedAt);
+    if (ms > permissionTimeoutMs) throw new Error(`Permission to send the mail took ${ms} ms`);
   }
 
-  /** Waits until all is noted that has been handed over. Nothing can be delivered after it. */
-  noted(): Promise<void> {
-    return this.unnoted.allFree();
+  /** Waits until the results of all handed-over mails are recorded. No mail can be delivered after this. */
+  flushed(): Promise<void> {
+    return this.unrecorded.drain();
   }
 
-  private async settle(held: HeldRecipient, outcome: Outcome): Promise<void> {
-    await this.insistOn(held, () => this.settling.add(toSettlement(held, outcome)));
-    if (outcome.state === 'failed') await this.noteBounce(held, outcome.bounce, outcome.error);
+  private async settle(recipient: LeasedRecipient, outcome: Outcome): Promise<void> {
+    await this.tryToRecord(recipient, () => this.settling.add(toSettlement(recipient, outcome)));
+    if (outcome.state === 'failed') await this.recordBounce(recipient, outcome.bounce, outcome.error);
   }
 
-  private async noteBounce(held: HeldRecipient, kind: BounceKind | null, refusal: string): Promise<void> {
+  private async recordBounce(recipient: LeasedRecipient, kind: BounceKind | null, refusal: string): Promise<void> {
     if (kind === null) return;
-    const note = () => this.bounces.note({ recipientId: held.id }, kind, refusal);
-    await this.insistOn(held, () => insist(note, notePatience));
+    const record = () => this.bounces.record({ recipientId: recipient.id }, kind, refusal);
+    await this.tryToRecord(recipient, () => retry(record, recordRetry));
   }
 
-  /** What cannot be noted is found out later, as after a crash. */
-  private async insistOn(held: HeldRecipient, note: () => Promise<unknown>): Promise<void> {
+  /** A result that cannot be recorded is reconciled later, as after a crash. */
+  private async tryToRecord(recipient: LeasedRecipient, record: () => Promise<unknown>): Promise<void> {
     try {
-      await note();
+      await record();
     } catch (error) {
-      this.logger.error({ msg: 'what became of a mail could not be noted', recipient: held.id, err: error });
+      this.logger.error({ msg: 'recording the result of a mail failed', recipient: recipient.id, err: error });
     }
   }
 }
 
-function toSettlement(held: HeldRecipient, outcome: Outcome): Settlement {
-  if (outcome.state === 'sent') return { held, ...outcome, error: null, waitMs: 0 };
-  const untaken = { held, providerId: null, error: outcome.error };
-  if (outcome.state === 'unsure') return { ...untaken, state: 'sending', waitMs: askAfterMs };
-  return { ...untaken, state: outcome.state, waitMs: outcome.state === 'pending' ? outcome.waitMs : 0 };
+function toSettlement(recipient: LeasedRecipient, outcome: Outcome): Settlement {
+  if (outcome.state === 'sent') return { recipient, ...outcome, error: null, waitMs: 0 };
+  const notAccepted = { recipient, providerId: null, error: outcome.error };
+  if (outcome.state === 'unknown') return { ...notAccepted, state: 'sending', waitMs: reconcileAfterMs };
+  return { ...notAccepted, state: outcome.state, waitMs: outcome.state === 'pending' ? outcome.waitMs : 0 };
 }

@@ -3,35 +3,32 @@ import { MailBusyError, MailRefusedError, MailRejectedError, UncertainHandoverEr
 import type { BounceKind } from '../bounces.ts';
 import { kindOfRefusal, toReason } from '../bounces/bounce.policy.ts';
 
-/**
- * Pauses between tries, and how many there are: a quarter of an hour apart in the end, about a day in all. A mailbox that is
- * busy for a day is as good as refused.
- */
-const retry = { limit: 130, baseSeconds: 5, capSeconds: 900 };
-/** Of a mail that is refused for what it says: who sends the same for a day is taken for worse. */
+/** Backoff between attempts: at most 15 minutes, about a day in total. A mailbox that is busy for a day counts as refused. */
+const backoff = { limit: 130, baseSeconds: 5, capSeconds: 900 };
+/** Attempts for rejected content. Repeating it for a day would harm the sender's reputation. */
 const rejectionLimit = 5;
 
-/** What became of a mail that was tried. `unsure`: it may have arrived; who carries it is asked later. */
+/** Result of one attempt. `unknown`: the mail may have been accepted; the server is asked later. */
 export type Outcome =
   | { state: 'sent'; providerId: string | null }
-  | { state: 'pending'; error: string; waitMs: number; isServerThere: boolean }
-  /** `bounce`: what that tells of the address; null: nothing. */
+  | { state: 'pending'; error: string; waitMs: number; isServerReachable: boolean }
+  /** `bounce`: the kind of bounce to record for the address, or null. */
   | { state: 'failed'; error: string; bounce: BounceKind | null }
-  | { state: 'unsure'; error: string };
+  | { state: 'unknown'; error: string };
 
 /**
- * @param attempts tries before this one
- * @param isLeaving whether any of its content may have left
+ * @param attempts attempts before this one
+ * @param isLeaving whether any content may have left
  */
 export function outcomeOf(error: unknown, attempts: number, isLeaving: boolean): Outcome {
   const reason = toReason(messageOf(error));
   if (error instanceof MailRefusedError) return { state: 'failed', error: reason, bounce: kindOfRefusal(reason) };
-  if (isLeaving && error instanceof UncertainHandoverError) return { state: 'unsure', error: reason };
+  if (isLeaving && error instanceof UncertainHandoverError) return { state: 'unknown', error: reason };
   const isRejected = error instanceof MailRejectedError;
-  const limit = isRejected ? rejectionLimit : retry.limit;
+  const limit = isRejected ? rejectionLimit : backoff.limit;
   if (attempts + 1 >= limit) return { state: 'failed', error: reason, bounce: null };
-  const waitMs = backoffMs(attempts + 1, retry, Math.random());
-  return { state: 'pending', error: reason, waitMs, isServerThere: isRejected || error instanceof MailBusyError };
+  const waitMs = backoffMs(attempts + 1, backoff, Math.random());
+  return { state: 'pending', error: reason, waitMs, isServerReachable: isRejected || error instanceof MailBusyError };
 }
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

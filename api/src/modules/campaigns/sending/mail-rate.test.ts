@@ -4,15 +4,15 @@ let now: number;
 const clock = () => now;
 beforeEach(() => (now = 0));
 
-/** Mails that get leave within so many milliseconds, each of which ends as it is told to. */
-function sendFor(rate: MailRate, ms: number, isPutOff: (mail: number) => boolean = () => false): number {
+/** Simulates sending for `ms` milliseconds. `isDeferred` decides which mails the server defers. */
+function sendFor(rate: MailRate, ms: number, isDeferred: (mail: number) => boolean = () => false): number {
   let sent = 0;
   for (const until = now + ms; now < until;) {
     const pause = rate.take();
     if (pause > 0) now += pause;
     else {
-      if (isPutOff(sent)) rate.notePutOff();
-      else rate.noteTaken();
+      if (isDeferred(sent)) rate.recordDeferral();
+      else rate.recordAccepted();
       sent += 1;
       now += 0.5;
     }
@@ -20,25 +20,25 @@ function sendFor(rate: MailRate, ms: number, isPutOff: (mail: number) => boolean
   return sent;
 }
 
-it('lets as many leave as it is told', () => {
+it('limits mails to the configured rate', () => {
   const sent = sendFor(new MailRate(20, clock), 10_000);
   expect(sent).toBeGreaterThanOrEqual(195);
   expect(sent).toBeLessThanOrEqual(205);
 });
 
-it('does not make up for a pause', () => {
+it('does not catch up after a pause', () => {
   const rate = new MailRate(20, clock);
   sendFor(rate, 1000);
   now += 60_000;
   expect(sendFor(rate, 1000)).toBeLessThanOrEqual(25);
 });
 
-it('holds nobody up without a ceiling', () => {
+it('does not limit without a ceiling', () => {
   const rate = new MailRate(Infinity, clock);
   expect(sendFor(rate, 1000)).toBe(2000);
 });
 
-it('halves where the server puts off many, again and again, down to a few', () => {
+it('halves the rate while the server defers many mails, down to a minimum', () => {
   const rate = new MailRate(Infinity, clock);
   sendFor(rate, 1100, () => true);
   const first = rate.current;
@@ -49,7 +49,7 @@ it('halves where the server puts off many, again and again, down to a few', () =
   expect(rate.current).toBe(5);
 });
 
-it('comes back by a tenth a second, up to its ceiling', () => {
+it('raises the rate by a tenth per second, up to the ceiling', () => {
   const rate = new MailRate(100, clock);
   sendFor(rate, 1100, () => true);
   const slow = rate.current;
@@ -60,7 +60,7 @@ it('comes back by a tenth a second, up to its ceiling', () => {
   expect(rate.current).toBe(100);
 });
 
-it('is not slowed down by single mailboxes that are busy', () => {
+it('does not slow down for single deferred mailboxes', () => {
   const rate = new MailRate(100, clock);
   sendFor(rate, 5000, (mail) => mail % 3 === 0);
   expect(rate.current).toBe(100);

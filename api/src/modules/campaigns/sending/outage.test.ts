@@ -9,12 +9,12 @@ beforeEach(() => {
 
 function tryMails(count: number, minutes: number): void {
   for (let mail = 0; mail < count; mail++) {
-    outage.note();
+    outage.recordFailure();
     now += (minutes * 60_000) / count;
   }
 }
 
-it('is long where nothing was taken for five minutes although much was tried', () => {
+it('is long after five minutes of failed attempts without an accepted mail', () => {
   now = 3_600_000;
   expect(outage.isLong).toBe(false);
   tryMails(30, 4);
@@ -23,7 +23,7 @@ it('is long where nothing was taken for five minutes although much was tried', (
   expect(outage.isLong).toBe(true);
 });
 
-it('ends with the first mail that is taken', () => {
+it('ends with the first accepted mail', () => {
   tryMails(30, 10);
   outage.end();
   expect(outage.isLong).toBe(false);
@@ -31,7 +31,7 @@ it('ends with the first mail that is taken', () => {
   expect(outage.isLong).toBe(false);
 });
 
-it('is none where few mails do not go out', () => {
+it('is not reported for few failed mails', () => {
   tryMails(5, 60);
   expect(outage.isLong).toBe(false);
 });

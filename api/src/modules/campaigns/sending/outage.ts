@@ -1,27 +1,27 @@
-/** Longer than a restart, and shorter than anybody should have to notice by themselves. */
+/** Longer than a restart of the server. */
 const longMs = 5 * 60_000;
-/** Fewer say something of their mails, and not of who carries them. */
-const atLeast = 20;
+/** Fewer failures may be caused by the mails rather than by the server. */
+const minimumFailures = 20;
 
-/** Since when no mail was taken by anybody, although some were tried. */
+/** Detects that no mail has been accepted although mails were tried. */
 export class Outage {
   private since: number | null = null;
-  private tries = 0;
+  private failures = 0;
 
-  /** @param now milliseconds, never backwards */
+  /** @param now monotonic clock in milliseconds */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  note(): void {
+  recordFailure(): void {
     this.since ??= this.now();
-    this.tries += 1;
+    this.failures += 1;
   }
 
   end(): void {
     this.since = null;
-    this.tries = 0;
+    this.failures = 0;
   }
 
   get isLong(): boolean {
-    return this.since !== null && this.tries >= atLeast && this.now() - this.since >= longMs;
+    return this.since !== null && this.failures >= minimumFailures && this.now() - this.since >= longMs;
   }
 }

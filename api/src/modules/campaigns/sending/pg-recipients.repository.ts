@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
-import { peopleByIds } from '../matching/people.sql.ts';
-import type { Person } from '../matching/person.ts';
-import { claimLocked, giveBack, keepJobs, leave, lockDue, settle, takeUnresolved, tidying } from './recipients.sql.ts';
+import { eligibleByIds } from '../matching/subscribers.sql.ts';
+import type { EligibleSubscriber } from '../matching/subscriber.ts';
+import {
+  claimLocked,
+  releaseLeases,
+  saveJobs,
+  markSending,
+  lockDue,
+  settle,
+  claimForReconciliation,
+  maintenance,
+} from './recipients.sql.ts';
 import {
   RecipientsRepository,
   type ClaimedRecipient,
-  type HeldRecipient,
+  type LeasedRecipient,
   type Settlement,
-  type UnresolvedRecipient,
+  type ReconcilableRecipient,
 } from './recipients.repository.ts';
 
 type Claimed = Omit<ClaimedRecipient, 'lease'> & { lease: string | null };
 
-type Left = Pick<HeldRecipient, 'id' | 'lease'>;
-const keyOf = ({ id, lease }: Left) => `${id} ${lease}`;
+type RowKey = Pick<LeasedRecipient, 'id' | 'lease'>;
+const keyOf = ({ id, lease }: RowKey) => `${id} ${lease}`;
 
-/** Its statements run thousands of times: named ones are planned once for each connection. */
+/** Uses named statements: they run thousands of times and are planned once per connection. */
 @Injectable()
 export class PgRecipientsRepository extends RecipientsRepository {
   constructor(private readonly database: Pool) {
@@ -34,36 +43,45 @@ export class PgRecipientsRepository extends RecipientsRepository {
     });
   }
 
-  async people(subscribers: readonly string[]): Promise<Person[]> {
-    return (await this.database.query<Person>({ name: 'people-by-ids', text: peopleByIds, values: [subscribers] }))
-      .rows;
+  async eligible(subscribers: readonly string[]): Promise<EligibleSubscriber[]> {
+    return (
+      await this.database.query<EligibleSubscriber>({
+        name: 'eligible-by-ids',
+        text: eligibleByIds,
+        values: [subscribers],
+      })
+    ).rows;
   }
 
-  async keepJobs(chosen: readonly { held: HeldRecipient; jobs: readonly number[] }[]): Promise<Set<string>> {
+  async saveJobs(chosen: readonly { recipient: LeasedRecipient; jobs: readonly number[] }[]): Promise<Set<string>> {
     const jobs = chosen.map((one) => `{${one.jobs.join()}}`);
-    const values = [...idsAndLeases(chosen.map(({ held }) => held)), jobs];
-    const { rows } = await this.database.query<{ id: string; state: string }>(keepJobs, values);
+    const values = [...idsAndLeases(chosen.map(({ recipient }) => recipient)), jobs];
+    const { rows } = await this.database.query<{ id: string; state: string }>(saveJobs, values);
     return new Set(rows.flatMap(({ id, state }) => (state === 'sending' ? [id] : [])));
   }
 
-  async leave(held: readonly HeldRecipient[]): Promise<boolean[]> {
-    const leaving = new Set<string>();
-    for (const campaign of new Set(held.map(({ campaignId }) => campaignId))) {
-      const own = held.filter(({ campaignId }) => campaignId === campaign);
+  async markSending(recipients: readonly LeasedRecipient[]): Promise<boolean[]> {
+    const permitted = new Set<string>();
+    for (const campaign of new Set(recipients.map(({ campaignId }) => campaignId))) {
+      const own = recipients.filter(({ campaignId }) => campaignId === campaign);
       const values = [...idsAndLeases(own), campaign];
-      const { rows } = await this.database.query<Left>({ name: 'recipients-leave', text: leave, values });
-      for (const row of rows) leaving.add(keyOf(row));
+      const { rows } = await this.database.query<RowKey>({
+        name: 'recipients-mark-sending',
+        text: markSending,
+        values,
+      });
+      for (const row of rows) permitted.add(keyOf(row));
     }
-    return held.map((one) => leaving.has(keyOf(one)));
+    return recipients.map((one) => permitted.has(keyOf(one)));
   }
 
-  async giveBack(held: readonly HeldRecipient[]): Promise<void> {
-    await this.database.query(giveBack, idsAndLeases(held));
+  async releaseLeases(recipients: readonly LeasedRecipient[]): Promise<void> {
+    await this.database.query(releaseLeases, idsAndLeases(recipients));
   }
 
   async settle(settlements: readonly Settlement[]): Promise<void> {
     const values = [
-      ...idsAndLeases(settlements.map(({ held }) => held)),
+      ...idsAndLeases(settlements.map(({ recipient }) => recipient)),
       settlements.map(({ state }) => state),
       settlements.map(({ providerId }) => providerId),
       settlements.map(({ error }) => error),
@@ -72,12 +90,12 @@ export class PgRecipientsRepository extends RecipientsRepository {
     await this.database.query({ name: 'recipients-settle', text: settle, values });
   }
 
-  async tidy(): Promise<void> {
-    for (const statement of tidying) await this.database.query(statement);
+  async maintain(): Promise<void> {
+    for (const statement of maintenance) await this.database.query(statement);
   }
 
-  async takeUnresolved(): Promise<UnresolvedRecipient[]> {
-    return (await this.database.query<UnresolvedRecipient>(takeUnresolved, [randomUUID()])).rows;
+  async claimForReconciliation(): Promise<ReconcilableRecipient[]> {
+    return (await this.database.query<ReconcilableRecipient>(claimForReconciliation, [randomUUID()])).rows;
   }
 
   private async inTransaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
@@ -89,14 +107,14 @@ export class PgRecipientsRepository extends RecipientsRepository {
       client.release();
       return result;
     } catch (error) {
-      // Whatever it was in the middle of ends with the connection.
+      // Closing the connection aborts the transaction.
       client.release(true);
       throw error;
     }
   }
 }
 
-const idsAndLeases = (held: readonly HeldRecipient[]): [string[], string[]] => [
-  held.map(({ id }) => id),
-  held.map(({ lease }) => lease),
+const idsAndLeases = (recipients: readonly LeasedRecipient[]): [string[], string[]] => [
+  recipients.map(({ id }) => id),
+  recipients.map(({ lease }) => lease),
 ];

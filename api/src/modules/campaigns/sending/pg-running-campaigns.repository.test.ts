@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => sending.close());
 
-it('counts mails since the campaign was begun or last went on', async () => {
+it('counts mails since the campaign was started or last resumed', async () => {
   const [{ updated_at: since }] = await sending.database.query<[{ updated_at: Date }]>(
     'select updated_at from campaigns where id = $1',
     [id],
@@ -32,7 +32,7 @@ it('counts mails since the campaign was begun or last went on', async () => {
   expect(await campaigns.countTaken(id)).toBe(4995);
 });
 
-it('looks for refusals by index, as it does so every few seconds', async () => {
+it('counts refusals with the index', async () => {
   const asked = jest.spyOn(sending.campaigns.module.get(Pool, { strict: false }), 'query');
   await campaigns.refused(id);
   const [sql, parameters] = asked.mock.calls[0] as unknown as [string, unknown[]];

@@ -1,32 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { limits, type PauseReason } from 'shared-contracts';
-import { isEligible } from '../matching/people.sql.ts';
+import { isEligible } from '../matching/subscribers.sql.ts';
 import { isRunning } from './recipients.sql.ts';
 import { RunningCampaignsRepository, type RunningCampaign } from './running-campaigns.repository.ts';
 
 const all = `
-  select c.id, c.subject, c.content, c.frequency, c.is_measured as "isMeasured", c.started_at is not null as "isFrozen"
+  select c.id, c.subject, c.content, c.frequency, c.is_measured as "isMeasured", c.started_at is not null as "hasAudienceSnapshot"
   from campaigns c
   where ${isRunning} and (c.status = 'sending'
     or exists (select from campaign_recipients r where r.campaign_id = c.id and r.state = 'pending'))
   order by c.id`;
 
-/** While nothing was begun, its last change is when it was told to begin. */
-const setBackIfLate = `
+/** Before the start, `updated_at` is the time of the request to start. */
+const markMissedIfLate = `
   update campaigns set
     status = 'scheduled', scheduled_at = least(scheduled_at, updated_at), updated_at = clock_timestamp()
   where id = $1 and status = 'sending' and started_at is null and updated_at < now() - make_interval(hours => $2)`;
 
-/** Both or neither: who finds it begun finds all of its rows. */
-const freeze = `
-  with begun as (
+/** One statement: a started campaign always has all of its rows. */
+const snapshotAudience = `
+  with started as (
     update campaigns set started_at = clock_timestamp(), brevo_id = $2, updated_at = clock_timestamp()
     where id = $1 and status = 'sending' and started_at is null
     returning id, frequency
   )
   insert into campaign_recipients (campaign_id, subscriber_id)
-  select begun.id, s.id from begun, subscribers s where ${isEligible('begun.frequency')}`;
+  select started.id, s.id from started, subscribers s where ${isEligible('started.frequency')}`;
 
 const finish = `
   update campaigns c set
@@ -62,12 +62,12 @@ export class PgRunningCampaignsRepository extends RunningCampaignsRepository {
     return (await this.database.query<RunningCampaign>(all)).rows;
   }
 
-  async setBackIfLate(id: number): Promise<void> {
-    await this.database.query(setBackIfLate, [id, limits.missedCampaignHours]);
+  async markMissedIfLate(id: number): Promise<void> {
+    await this.database.query(markMissedIfLate, [id, limits.missedCampaignHours]);
   }
 
-  async freeze(id: number, brevoId: string | null): Promise<void> {
-    await this.database.query(freeze, [id, brevoId]);
+  async snapshotAudience(id: number, brevoId: string | null): Promise<void> {
+    await this.database.query(snapshotAudience, [id, brevoId]);
   }
 
   async finish(id: number): Promise<void> {

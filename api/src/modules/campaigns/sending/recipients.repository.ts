@@ -1,68 +1,73 @@
-import type { Person } from '../matching/person.ts';
+import type { EligibleSubscriber } from '../matching/subscriber.ts';
 
-/** A row that a process has claimed. Whoever has another lease, or none, changes nothing about it. */
-export interface HeldRecipient {
+/** A row that a process has claimed. Only the process with the current lease can change it. */
+export interface LeasedRecipient {
   /** UUID. */
   id: string;
   campaignId: number;
   lease: string;
 }
 
-export interface ClaimedRecipient extends HeldRecipient {
+export interface ClaimedRecipient extends LeasedRecipient {
   subscriberId: string;
-  /** Tries before this one. */
+  /** Attempts before this one. */
   attempts: number;
 }
 
-/** One that may have left, and what is known of it. */
-export interface UnresolvedRecipient extends HeldRecipient {
+/** A recipient whose mail may have been accepted. */
+export interface ReconcilableRecipient extends LeasedRecipient {
   error: string | null;
-  /** It has been asked about for long enough. */
+  /** The lookup period has ended: the result of this attempt is final. */
   isLastTry: boolean;
 }
 
-/** What a row becomes. `sending`: somebody asks in `waitMs` whether it was taken. */
+/** New state of a row. `sending`: the server is asked after `waitMs` whether it accepted the mail. */
 export interface Settlement {
-  held: HeldRecipient;
+  recipient: LeasedRecipient;
   state: 'sent' | 'pending' | 'failed' | 'uncertain' | 'sending';
-  /** Of one that was sent. */
+  /** Set for sent mails. */
   providerId: string | null;
   error: string | null;
-  /** Until it is looked at again. */
+  /** Milliseconds until the row is processed again. */
   waitMs: number;
 }
 
-/** One row for each person of a campaign (ADR 28). Every method is one transaction, and waits for nobody longer than for that. */
+/**
+ * The recipients of campaigns, one row per recipient (ADR 28). Every method is one transaction and waits for no lock longer
+ * than that.
+ */
 export abstract class RecipientsRepository {
   /**
-   * Takes rows that are due, `count` at most, for a short while. Who may not be mailed any more ends in the same statement, as
-   * `suppressed`. Somebody whose mail of another campaign is leaving is left for later: what it tells of is not known yet.
+   * Claims at most `count` due rows with a short lease. Subscribers who may no longer be mailed are set to `suppressed` in
+   * the same statement. Subscribers with a mail of another campaign in flight are skipped, because its jobs are not final
+   * yet.
    */
   abstract claim(campaignId: number, count: number): Promise<ClaimedRecipient[]>;
 
-  abstract people(subscribers: readonly string[]): Promise<Person[]>;
+  abstract eligible(subscribers: readonly string[]): Promise<EligibleSubscriber[]>;
 
-  /** Notes what the mails will tell of; those with nothing to tell end as `skipped`. Answers the ids of those that may go on. */
-  abstract keepJobs(chosen: readonly { held: HeldRecipient; jobs: readonly number[] }[]): Promise<Set<string>>;
+  /** Stores the jobs of each mail. Rows without jobs end as `skipped`. Returns the ids of the remaining rows. */
+  abstract saveJobs(chosen: readonly { recipient: LeasedRecipient; jobs: readonly number[] }[]): Promise<Set<string>>;
 
   /**
-   * Commits that content is leaving, for each of them that may still leave: the lease holds, the campaign runs, its reader wants
-   * it, and all its jobs are open. From here on the row is given to nobody else before the mail was asked for.
+   * Marks rows as sending, before any content leaves. Returns for each row whether it is permitted: the lease is valid, the
+   * campaign is running, the subscriber is eligible, and all of its jobs are open. After this, no process claims the row
+   * until the server was asked for the result.
    */
-  abstract leave(held: readonly HeldRecipient[]): Promise<boolean[]>;
+  abstract markSending(recipients: readonly LeasedRecipient[]): Promise<boolean[]>;
 
-  /** Of what never left: due again at once. */
-  abstract giveBack(held: readonly HeldRecipient[]): Promise<void>;
+  /** Makes rows of which no content has left due again immediately. */
+  abstract releaseLeases(recipients: readonly LeasedRecipient[]): Promise<void>;
 
-  /** What was sent is sent, whoever has the row by now; everything else counts while the lease holds. */
+  /** Records results. `sent` is recorded regardless of the lease; every other state requires it. */
   abstract settle(settlements: readonly Settlement[]): Promise<void>;
 
   /**
-   * Puts in order what processes left that died, and what ended around the sender: rows whose lease is over and whose content
-   * never left wait again; those of canceled campaigns are canceled, and those of erased people suppressed.
+   * Returns rows with an expired lease to `pending` if no content has left, cancels the rows of canceled campaigns, and
+   * suppresses the rows of erased subscribers.
    */
-  abstract tidy(): Promise<void>;
+  abstract maintain(): Promise<void>;
 
-  /** Takes rows of which nobody knows whether they arrived, to ask; some at a time. */
-  abstract takeUnresolved(): Promise<UnresolvedRecipient[]>;
+  /** Claims a limited number of rows with an unknown result, for reconciliation. */
+  abstract claimForReconciliation(): Promise<ReconcilableRecipient[]>;
 }

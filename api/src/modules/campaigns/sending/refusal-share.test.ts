@@ -2,17 +2,17 @@ import type { RunningCampaign } from './running-campaigns.repository.ts';
 import { RunningCampaignsRepository } from './running-campaigns.repository.ts';
 import { RefusalShare } from './refusal-share.ts';
 
-/** Rows as a test says. */
+/** Configurable rows. */
 class TestRows extends RunningCampaignsRepository {
   since = new Date('2026-03-24T09:00:00Z');
   failed = 0;
   sent = 0;
-  /** How often all rows were read. */
+  /** Number of full counts. */
   counted = 0;
 
   all = () => Promise.resolve<RunningCampaign[]>([]);
-  setBackIfLate = () => Promise.resolve();
-  freeze = () => Promise.resolve();
+  markMissedIfLate = () => Promise.resolve();
+  snapshotAudience = () => Promise.resolve();
   finish = () => Promise.resolve();
   pause = () => Promise.resolve();
   refused = () => Promise.resolve({ failed: this.failed, since: this.since });
@@ -35,7 +35,7 @@ const after = (sent: number, failed: number) => {
   return share.reasonToPause(1);
 };
 
-it('reads no rows for refusals that are few, and not all of them again for some more', async () => {
+it('counts sent mails only when the known count does not outweigh the refusals', async () => {
   expect(await after(100_000, 19)).toBeNull();
   expect(rows.counted).toBe(0);
   for (const failed of [20, 21, 100, 1000, 5263]) expect(await after(100_000, failed)).toBeNull();
@@ -44,18 +44,18 @@ it('reads no rows for refusals that are few, and not all of them again for some 
   expect(rows.counted).toBe(2);
 });
 
-it('is exact: one more than a twentieth is too many', async () => {
+it('pauses at more than exactly one in twenty', async () => {
   expect(await after(1900, 100)).toBeNull();
   expect(await after(1900, 101)).toBe('refusals');
 });
 
-it('begins anew where a campaign goes on', async () => {
+it('starts over when a campaign is resumed', async () => {
   expect(await after(1900, 100)).toBeNull();
   rows.since = new Date('2026-03-24T10:00:00Z');
   expect(await after(379, 20)).toBe('refusals');
 });
 
-it('tells campaigns apart', async () => {
+it('counts campaigns separately', async () => {
   expect(await after(1900, 100)).toBeNull();
   rows.sent = 379;
   rows.failed = 20;

@@ -5,28 +5,28 @@ interface Ended {
   failed: number;
 }
 
-/** How mails of campaigns ended in this process since their rows were last counted. */
+/** Results of this process per campaign since the rows were last counted. */
 export class Refusals {
   private readonly ended = new Map<number, Ended>();
 
-  note(campaign: number, state: keyof Ended): void {
+  record(campaign: number, state: keyof Ended): void {
     const ended = this.ended.get(campaign) ?? { sent: 0, failed: 0 };
     ended[state] += 1;
     this.ended.set(campaign, ended);
   }
 
-  /** Whether so many were refused that counting the rows cannot wait. */
-  areMany(campaign: number): boolean {
+  /** Whether the share of refusals requires counting the rows immediately. */
+  exceedLimit(campaign: number): boolean {
     const ended = this.ended.get(campaign);
     return ended !== undefined && reasonToPause(ended) !== null;
   }
 
-  /** Campaigns with a refusal. */
+  /** Campaigns with refused mails. */
   get campaigns(): number[] {
     return [...this.ended].flatMap(([campaign, { failed }]) => (failed > 0 ? [campaign] : []));
   }
 
-  forget(campaign: number): void {
+  reset(campaign: number): void {
     this.ended.delete(campaign);
   }
 }

@@ -2,27 +2,33 @@ import type { PauseReason } from 'shared-contracts';
 import type { MailedCampaign } from '../campaign-mails.ts';
 
 export interface RunningCampaign extends MailedCampaign {
-  /** Whether its audience is frozen. */
-  isFrozen: boolean;
+  /** Whether the snapshot of its audience exists. */
+  hasAudienceSnapshot: boolean;
 }
 
 export abstract class RunningCampaignsRepository {
-  /** Those whose mails may leave, the oldest first. */
+  /** Campaigns that may send mails, oldest first. */
   abstract all(): Promise<RunningCampaign[]>;
 
-  /** Where it was to begin so long ago that somebody should be asked, it is scheduled for then, and so missed. */
-  abstract setBackIfLate(id: number): Promise<void>;
+  /**
+   * Sets the campaign back to `scheduled` in the past, and so to missed, if its start is too late to proceed without
+   * confirmation.
+   */
+  abstract markMissedIfLate(id: number): Promise<void>;
 
-  /** Writes a row for everybody whom it is for now, once. @param brevoId null: Brevo does not carry it */
-  abstract freeze(id: number, brevoId: string | null): Promise<void>;
+  /**
+   * Inserts a row for each eligible subscriber, once.
+   * @param brevoId null: Brevo does not carry the campaign
+   */
+  abstract snapshotAudience(id: number, brevoId: string | null): Promise<void>;
 
-  /** Ends it when all its rows have: `failed` where mails were tried and none was taken. */
+  /** Ends the campaign when all of its rows have ended: as `failed` if mails were tried and none was accepted. */
   abstract finish(id: number): Promise<void>;
 
-  /** Mails that were refused for good since it was begun or last went on, which is `since`. */
+  /** Number of mails refused permanently since `since`, the time at which the campaign was started or last resumed. */
   abstract refused(id: number): Promise<{ failed: number; since: Date }>;
 
-  /** Mails that were taken since then. Reads every row of the campaign. */
+  /** Number of mails sent in the same period. Reads every row of the campaign. */
   abstract countTaken(id: number): Promise<number>;
 
   abstract pause(id: number, reason: PauseReason): Promise<void>;

@@ -10,16 +10,16 @@ import { PgRecipientsRepository } from './pg-recipients.repository.ts';
 import { PgRunningCampaignsRepository } from './pg-running-campaigns.repository.ts';
 import { RecipientsRepository } from './recipients.repository.ts';
 import { RunningCampaignsRepository } from './running-campaigns.repository.ts';
-import { Unresolved } from './unresolved.ts';
+import { DeliveryReconciler } from './delivery-reconciler.ts';
 
-/** Sends what is due, for the worker. */
+/** Sends campaigns, in the worker. */
 @Module({
   imports: [BouncesWorkerModule, CampaignMailsModule, MailWorkerModule, MatchingModule],
   providers: [
     CampaignSender,
     Claims,
     Deliveries,
-    Unresolved,
+    DeliveryReconciler,
     { provide: RecipientsRepository, useClass: PgRecipientsRepository },
     { provide: RunningCampaignsRepository, useClass: PgRunningCampaignsRepository },
   ],

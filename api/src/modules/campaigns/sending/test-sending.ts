@@ -1,28 +1,28 @@
 import { DataSource } from 'typeorm';
 import type { CampaignStatus, PauseReason, RecipientState } from 'shared-contracts';
-import { MailTransport, type MailTrace, type OutgoingMail } from '../../mail/index.ts';
+import { MailTransport, type MailLookupResult, type OutgoingMail } from '../../mail/index.ts';
 import { Bounces, type BouncedMail, type BounceKind } from '../bounces.ts';
 import { CampaignMails, type Addressee, type MailedCampaign, type MailedJob } from '../campaign-mails.ts';
 import { TestCampaigns, type Port } from '../test-campaigns.ts';
 import { RecipientsRepository } from './recipients.repository.ts';
 import { SendingModule } from './sending.module.ts';
-import { Unresolved } from './unresolved.ts';
+import { DeliveryReconciler } from './delivery-reconciler.ts';
 
-/** Carries mail, or does not, as a test says; can be asked what it took. */
-export class TestCarrier extends MailTransport {
+/** A transport with configurable results that records the accepted mails. */
+export class TestTransport extends MailTransport {
   readonly taken: OutgoingMail[] = [];
-  /** Before the content is asked for; what it throws is what the mail ends with. */
+  /** Runs before the content is requested; its error is the result of the mail. */
   before: (mail: OutgoingMail) => unknown = () => undefined;
-  /** After the content was given. */
+  /** Runs after the content was transferred. */
   after: (mail: OutgoingMail) => unknown = () => undefined;
-  trace: (id: string) => MailTrace = (id) => (this.taken.some((mail) => mail.id === id) ? 'taken' : 'absent');
+  trace: (id: string) => MailLookupResult = (id) => (this.taken.some((mail) => mail.id === id) ? 'accepted' : 'absent');
 
   async send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null> {
     await this.before(mail);
     try {
       await claim();
     } catch (error) {
-      // As a real one, which tells of its own failures only.
+      // A real transport reports the rejection as its own error.
       throw new Error(`Nothing was sent: ${(error as Error).message}`, { cause: error });
     }
     await this.after(mail);
@@ -30,7 +30,7 @@ export class TestCarrier extends MailTransport {
     return `provider-${mail.id}`;
   }
 
-  override find(id: string): Promise<MailTrace> {
+  override find(id: string): Promise<MailLookupResult> {
     return Promise.resolve(this.trace(id));
   }
 
@@ -39,7 +39,7 @@ export class TestCarrier extends MailTransport {
   }
 }
 
-/** Mails that say which jobs they tell of. */
+/** Composes mails that contain the ids of their jobs. */
 class TestMails extends CampaignMails {
   async compose({ subject }: MailedCampaign, to: Addressee, jobs: readonly MailedJob[]): Promise<OutgoingMail> {
     const text = JSON.stringify(jobs.map(({ id }) => id));
@@ -48,10 +48,10 @@ class TestMails extends CampaignMails {
 }
 
 export class TestBounces extends Bounces {
-  readonly noted: [BouncedMail, BounceKind][] = [];
+  readonly recorded: [BouncedMail, BounceKind][] = [];
 
-  async note(mail: BouncedMail, kind: BounceKind): Promise<boolean> {
-    this.noted.push([mail, kind]);
+  async record(mail: BouncedMail, kind: BounceKind): Promise<boolean> {
+    this.recorded.push([mail, kind]);
     return true;
   }
 }
@@ -68,27 +68,27 @@ export interface RecipientRow {
   provider_id: string | null;
 }
 
-/** The sender on a database of its own. It sends by itself after `work`. */
+/** The sender on its own database. `work` starts it. */
 export class TestSending {
   private constructor(
     readonly campaigns: TestCampaigns,
-    readonly carrier: TestCarrier,
+    readonly transport: TestTransport,
     readonly bounces: TestBounces,
   ) {}
 
   static async start(
     databaseUrl: string,
-    carrier = new TestCarrier(),
+    transport = new TestTransport(),
     others: readonly Port[] = [],
   ): Promise<TestSending> {
     const bounces = new TestBounces();
     const ports = [
-      { token: MailTransport, fake: carrier },
+      { token: MailTransport, fake: transport },
       { token: CampaignMails, fake: new TestMails() },
       { token: Bounces, fake: bounces },
       ...others,
     ];
-    return new TestSending(await TestCampaigns.start(databaseUrl, [SendingModule], ports), carrier, bounces);
+    return new TestSending(await TestCampaigns.start(databaseUrl, [SendingModule], ports), transport, bounces);
   }
 
   get database(): DataSource {
@@ -102,10 +102,10 @@ export class TestSending {
   work = async () => void (await this.campaigns.module.init());
   close = () => this.campaigns.close();
 
-  /** As the sender does every few seconds. */
-  async tidy(): Promise<void> {
-    await this.recipients.tidy();
-    await this.campaigns.module.get(Unresolved, { strict: false }).resolve();
+  /** Runs the sender's periodic maintenance. */
+  async maintain(): Promise<void> {
+    await this.recipients.maintain();
+    await this.campaigns.module.get(DeliveryReconciler, { strict: false }).reconcile();
   }
 
   async campaign(id: number) {
@@ -130,7 +130,7 @@ export class TestSending {
     return counts;
   }
 
-  /** As if so many minutes had passed since rows were claimed and began to leave. */
+  /** Moves claims and starts of sending into the past by the given minutes. */
   async age(minutes: number): Promise<void> {
     await this.database.query(
       `update campaign_recipients set leased_until = leased_until - $1 * interval '1 minute',
@@ -140,5 +140,5 @@ export class TestSending {
   }
 }
 
-/** Which jobs a mail told of. */
-export const toldIn = ({ text }: OutgoingMail) => JSON.parse(text) as number[];
+/** Ids of the jobs in a mail. */
+export const jobIdsIn = ({ text }: OutgoingMail) => JSON.parse(text) as number[];

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody's mail of a campaign of its own, sent so many days ago. */
+/** A mail of its own campaign, sent the given number of days ago. */
 async function mailed(days: number | null): Promise<string> {
   const campaign = await insertRow(api.database, 'campaigns', { name: 'a', subject: 'a', frequency: 'weekly' });
   const sent = days === null ? {} : { state: 'sent', sent_at: new Date(Date.now() - days * 86_400_000) };
@@ -41,22 +41,22 @@ const unsubscribe = () =>
     url: `/api/newsletter/links/${api.app.get(AlertLinks).token(subscriber)}/unsubscribe`,
   });
 
-async function noted(): Promise<string[]> {
+async function attributed(): Promise<string[]> {
   const select = 'select id from campaign_recipients where subscriber_id = $1 and unsubscribed_at is not null';
   return (await api.database.query<{ id: string }[]>(select, [subscriber])).map(({ id }) => id);
 }
 
-it('notes it at the last mail that was sent', async () => {
+it('counts for the last mail that was sent', async () => {
   await mailed(6);
   const last = await mailed(1);
   await mailed(null);
   await unsubscribe();
   await unsubscribe();
-  expect(await noted()).toEqual([last]);
+  expect(await attributed()).toEqual([last]);
 });
 
-it('notes it at no mail of more than a week ago', async () => {
+it('does not count for a mail that is older than a week', async () => {
   await mailed(7.1);
   expect((await unsubscribe()).statusCode).toBe(200);
-  expect(await noted()).toEqual([]);
+  expect(await attributed()).toEqual([]);
 });

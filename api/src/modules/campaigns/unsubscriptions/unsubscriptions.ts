@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AlertEvents } from '../../newsletter/index.ts';
 
-/** A mail of longer ago than a week is not why somebody has had enough. */
+/** Period in which an unsubscription is attributed to a mail. */
 const noteAtLastMail = `
   update campaign_recipients set unsubscribed_at = coalesce(unsubscribed_at, now()), updated_at = now()
   where id = (
@@ -9,7 +9,7 @@ const noteAtLastMail = `
     where subscriber_id = $1 and state = 'sent' and sent_at > now() - interval '7 days'
     order by sent_at desc limit 1)`;
 
-/** Notes after which mail somebody turned their alerts off, for the campaign's report. */
+/** Records the mail after which a subscriber unsubscribed, for the campaign's report. */
 @Injectable()
 export class Unsubscriptions implements OnModuleInit {
   constructor(private readonly alerts: AlertEvents) {}

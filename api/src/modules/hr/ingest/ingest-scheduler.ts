@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HrConfig } from '../../../config/hr.config.ts';
-import { Repetition } from '../../../queue/repetition.ts';
+import { IntervalTask } from '../../../queue/interval-task.ts';
 import { LogosService } from '../logos/logos.service.ts';
 import { hrSourceName } from './hr-source-name.ts';
 import { IngestService } from './ingest.service.ts';
@@ -11,24 +11,24 @@ export const completeEvery = 4;
 /** Schedules the ingest. The run counter is per process, and the first run is always complete. */
 @Injectable()
 export class IngestScheduler implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly repetition: Repetition;
+  private readonly task: IntervalTask;
 
   constructor(
     private readonly ingest: IngestService,
     private readonly logos: LogosService,
     config: HrConfig,
   ) {
-    this.repetition = new Repetition(config.syncSeconds, (turn, signal) =>
+    this.task = new IntervalTask(config.syncSeconds, (turn, signal) =>
       this.runOnce(turn % completeEvery === 0, signal),
     );
   }
 
   onApplicationBootstrap(): void {
-    this.repetition.start();
+    this.task.start();
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.repetition.stop();
+    return this.task.stop();
   }
 
   private async runOnce(isComplete: boolean, signal: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ import { MailNote, MailText, MailTitle } from '../layout/parts.tsx';
 import { Mail } from '../mail.ts';
 import { accountDeletedTexts, type DeletionCause } from './account-deleted.texts.ts';
 
-/** To the address that an account had: nothing else is left of it. */
+/** To the address of a deleted account. */
 export class AccountDeletedMail extends Mail {
   readonly subject: string;
   readonly preview: string;

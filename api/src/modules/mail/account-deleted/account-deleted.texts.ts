@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 
-/** Because its owner asked for it, or because nobody had used it. */
+/** At the request of the owner, or after a long period of inactivity. */
 export type DeletionCause = 'requested' | 'idle';
 
 const pt = {

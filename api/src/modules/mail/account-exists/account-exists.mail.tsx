@@ -8,7 +8,7 @@ import { accountExistsTexts } from './account-exists.texts.ts';
 
 export interface AccountExists {
   name: string | null;
-  /** Absolute: for a new password, which confirms the address; null where that was done. */
+  /** Absolute link for a new password, which also confirms the address; null if the address is confirmed. */
   link: string | null;
   /** Absolute. */
   signInUrl: string;
@@ -16,7 +16,7 @@ export interface AccountExists {
   forgotUrl: string;
 }
 
-/** To the owner of an address with which somebody tried to create another account. */
+/** To the owner of an address when another registration uses it. */
 export class AccountExistsMail extends Mail {
   readonly subject: string;
   readonly preview: string;

@@ -10,7 +10,7 @@ const moments = { pt: '5 nov, 2026, 14:05', en: '5 Nov, 2026, 14:05' };
 const rendered = (language: 'pt' | 'en', firstName = 'Ana') =>
   renderMail(new AccountIdleMail(language, { ...facts, firstName }), 'https://jobs.example.com');
 
-it.each(languages)('says in %s that nobody uses the account, and until when it can be kept', async (language) => {
+it.each(languages)('states in %s that the account is inactive, and the deadline for keeping it', async (language) => {
   const texts = { ...accountTexts[language], ...accountIdleTexts[language] };
   const moment = moments[language].replaceAll(' ', '\u00A0');
   const { html, text, subject } = await rendered(language);
@@ -25,6 +25,6 @@ it.each(languages)('says in %s that nobody uses the account, and until when it c
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-it('greets nobody by a name that is an advertisement', async () => {
+it('omits a name that is an advertisement', async () => {
   expect((await rendered('pt', 'premios.example.com')).html).not.toContain('premios');
 });

@@ -9,13 +9,13 @@ import { accountIdleTexts } from './account-idle.texts.ts';
 
 export interface AccountIdle {
   firstName: string | null;
-  /** When it is deleted at the earliest. ISO 8601. */
+  /** Earliest time of the deletion. ISO 8601. */
   dueAt: string;
-  /** Absolute, to the account. */
+  /** Absolute link to the account. */
   link: string;
 }
 
-/** To the owner of an account that nobody has used for long. */
+/** To the owner of an inactive account. */
 export class AccountIdleMail extends Mail {
   readonly subject: string;
   readonly preview: string;

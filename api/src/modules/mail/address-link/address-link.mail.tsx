@@ -11,15 +11,15 @@ import { addressLinkTexts } from './address-link.texts.ts';
 export interface AddressLink {
   name: string | null;
   username: string;
-  /** Of the registration; ISO 8601. */
+  /** Time of the registration. ISO 8601. */
   registeredAt: string;
-  /** Absolute. Works in a session of the account only. */
+  /** Absolute. Works only in a session of the account. */
   link: string;
   /** Absolute. */
   forgotUrl: string;
 }
 
-/** To the verified address of an account with which visitors have sent applications or asked for alerts. */
+/** To the verified address of an account if visitors have used this address for applications or alerts. */
 export class AddressLinkMail extends Mail {
   readonly subject: string;
   readonly preview: string;

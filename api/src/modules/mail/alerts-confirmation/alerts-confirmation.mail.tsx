@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Language } from 'shared-contracts';
 import { alertsTexts } from '../alerts.texts.ts';
-import { AskedAlertsRow, type AskedAlerts } from '../asked-alerts.tsx';
+import { RequestedAlertsRow, type RequestedAlerts } from '../requested-alerts.tsx';
 import { greetingName } from '../format/greeting-name.ts';
 import { MailButton, MailNote, MailText, MailTitle } from '../layout/parts.tsx';
 import { Mail } from '../mail.ts';
@@ -9,13 +9,13 @@ import { alertsConfirmationTexts } from './alerts-confirmation.texts.ts';
 
 export interface AlertsConfirmation {
   firstName: string | null;
-  /** Null: that the address works, and nothing new. */
-  asked: AskedAlerts | null;
-  /** Absolute. Whoever has it can confirm. */
+  /** Null: only confirms that the address works. */
+  requested: RequestedAlerts | null;
+  /** Absolute. The link authorizes the confirmation. */
   link: string;
 }
 
-/** To an address for which somebody asked for alerts. The only mail that it gets before it has answered. */
+/** To an address with a request for alerts. The address receives no other alert mail until the request is confirmed. */
 export class AlertsConfirmationMail extends Mail {
   readonly subject: string;
   readonly preview: string;
@@ -34,13 +34,13 @@ export class AlertsConfirmationMail extends Mail {
 
   body(): ReactElement {
     const texts = { ...alertsTexts[this.language], ...alertsConfirmationTexts[this.language] };
-    const { firstName, asked, link } = this.confirmation;
+    const { firstName, requested, link } = this.confirmation;
     return (
       <>
         <MailTitle>{texts.title}</MailTitle>
         <MailText>{texts.greeting(greetingName(firstName))}</MailText>
         <MailText>{texts.ask}</MailText>
-        {asked !== null && <AskedAlertsRow asked={asked} language={this.language} />}
+        {requested !== null && <RequestedAlertsRow requested={requested} language={this.language} />}
         <MailButton href={link}>{texts.confirm}</MailButton>
         <MailNote>
           {texts.weekLong} {texts.ignore}

@@ -7,7 +7,7 @@ export const alertsConfirmationSample: MailSample = {
   mail: (language) =>
     new AlertsConfirmationMail(language, {
       firstName: 'Maria João',
-      asked: {
+      requested: {
         frequency: 'weekly',
         categories: ['Saúde'],
         search: { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', types: ['full-time'] },

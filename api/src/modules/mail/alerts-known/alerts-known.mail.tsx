@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Language } from 'shared-contracts';
 import { alertsTexts } from '../alerts.texts.ts';
-import { AskedAlertsRow, type AskedAlerts } from '../asked-alerts.tsx';
+import { RequestedAlertsRow, type RequestedAlerts } from '../requested-alerts.tsx';
 import { greetingName } from '../format/greeting-name.ts';
 import { MailButton, MailLink, MailNote, MailText, MailTitle } from '../layout/parts.tsx';
 import { Mail } from '../mail.ts';
@@ -9,14 +9,14 @@ import { alertsKnownTexts } from './alerts-known.texts.ts';
 
 export interface AlertsKnown {
   firstName: string | null;
-  asked: AskedAlerts;
-  /** Absolute: adds what was asked for. */
+  requested: RequestedAlerts;
+  /** Absolute link that adds the requested alerts. */
   link: string;
-  /** Absolute: what is chosen already. */
+  /** Absolute link to the current preferences. */
   choicesLink: string;
 }
 
-/** To an address that gets alerts, and for which somebody asked for some. */
+/** To a subscribed address with a new request for alerts. */
 export class AlertsKnownMail extends Mail {
   readonly subject: string;
   readonly preview: string;
@@ -35,13 +35,13 @@ export class AlertsKnownMail extends Mail {
 
   body(): ReactElement {
     const texts = { ...alertsTexts[this.language], ...alertsKnownTexts[this.language] };
-    const { firstName, asked, link, choicesLink } = this.alerts;
+    const { firstName, requested, link, choicesLink } = this.alerts;
     return (
       <>
         <MailTitle>{texts.title}</MailTitle>
         <MailText>{texts.greeting(greetingName(firstName))}</MailText>
         <MailText>{texts.known}</MailText>
-        <AskedAlertsRow asked={asked} language={this.language} />
+        <RequestedAlertsRow requested={requested} language={this.language} />
         <MailButton href={link}>{texts.add}</MailButton>
         <MailNote>
           {texts.weekLong} {texts.ignore} <MailLink href={choicesLink}>{texts.choices}</MailLink>

@@ -6,7 +6,7 @@ export const alertsKnownSample: MailSample = {
   mail: (language) =>
     new AlertsKnownMail(language, {
       firstName: null,
-      asked: { frequency: 'both', categories: [], search: null },
+      requested: { frequency: 'both', categories: [], search: null },
       link: sampleLink('/alertas/'),
       choicesLink: sampleLink('/u/'),
     }),

@@ -33,7 +33,7 @@ describe.each(cases)('in $language to $applicantName with $questionsDue question
   const { language, ...overrides } = one;
   const texts = { ...applicationTexts[language], ...applicationReceivedTexts[language] };
 
-  it('says in HTML and in plain text what was sent, when, and what to do next', async () => {
+  it('states what was sent, when, and the next steps, in HTML and in plain text', async () => {
     const { html, text } = await rendered(overrides, language);
     const moment = { pt: '5\u00A0nov,\u00A02026,\u00A023:30', en: '5\u00A0Nov,\u00A02026,\u00A023:30' }[language];
     const words = [
@@ -52,13 +52,13 @@ describe.each(cases)('in $language to $applicantName with $questionsDue question
     expect(text).toContain(link);
   });
 
-  it('asks for answers only where some are missing', async () => {
+  it('asks for answers only if some are missing', async () => {
     const { text } = await rendered(overrides, language);
     expect(text.includes(texts.complete)).toBe(one.questionsDue > 0);
     expect(text.includes(texts.missing(one.questionsDue))).toBe(one.questionsDue > 0);
   });
 
-  it('is a page in its language with one heading, whose links lead home and whose image comes along', async () => {
+  it('is a document in its language with one heading, site links and an attached image', async () => {
     const { html, images } = await rendered(overrides, language);
     expect(html).toMatch(language === 'pt' ? /<html [^<>]*lang="pt-PT"/ : /<html [^<>]*lang="en-GB"/);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -69,19 +69,19 @@ describe.each(cases)('in $language to $applicantName with $questionsDue question
   });
 });
 
-it('counts in words that agree', async () => {
+it('inflects the number of questions', async () => {
   expect((await rendered({ questionsDue: 1 })).text).toContain('Falta 1 resposta às');
   expect((await rendered({ questionsDue: 3 })).text).toContain('Faltam 3 respostas às');
   expect((await rendered({ questionsDue: 1 }, 'en')).text).toContain("1 answer to the company's questions is missing");
   expect((await rendered({ questionsDue: 3 }, 'en')).text).toContain('3 answers');
 });
 
-it('names the job in the subject', async () => {
+it('contains the job title in the subject', async () => {
   expect((await rendered()).subject).toBe('Candidatura recebida: Analista de dados');
   expect((await rendered({}, 'en')).subject).toBe('Application received: Analista de dados');
 });
 
-it('writes what people typed as text, never as markup', async () => {
+it('escapes user input', async () => {
   const script = '<script>alert("x")</script>';
   const { html, text } = await rendered({ jobTitle: script, companyName: `${script} & Filhos` });
   expect(html).not.toContain('<script');
@@ -89,7 +89,7 @@ it('writes what people typed as text, never as markup', async () => {
   expect(text).toContain(`${script} & Filhos`);
 });
 
-it('greets nobody by a name that is an advertisement', async () => {
+it('omits a name that is an advertisement', async () => {
   const { html, text } = await rendered({ applicantName: 'Ganhe já em premios.example.com' });
   expect(text).toContain('Olá.');
   expect(html).not.toContain('premios');

@@ -13,13 +13,13 @@ export interface ApplicationReceived {
   companyName: string;
   /** ISO 8601. */
   submittedAt: string;
-  /** Questions without an answer. */
+  /** Number of unanswered questions. */
   questionsDue: number;
-  /** Absolute. Whoever has it can follow, complete and withdraw the application. */
+  /** Absolute. The link gives access to the application: its status, its questions and the withdrawal. */
   link: string;
 }
 
-/** To a visitor who applied and left an address. */
+/** To an applicant who gave an address. */
 export class ApplicationReceivedMail extends Mail {
   readonly subject: string;
   readonly preview: string;

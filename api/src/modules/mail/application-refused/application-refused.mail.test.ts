@@ -19,23 +19,20 @@ const application = (overrides: Partial<ApplicationRefused> = {}): ApplicationRe
 const rendered = (overrides: Partial<ApplicationRefused> = {}, language: Language = 'pt') =>
   renderMail(new ApplicationRefusedMail(language, application(overrides)), site);
 
-it.each(languages)(
-  'says in %s, in HTML and in plain text, which job it was, and where similar ones are',
-  async (language) => {
-    const { subject, html, text } = await rendered({}, language);
-    const texts = { ...applicationTexts[language], ...applicationRefusedTexts[language] };
-    const words = [texts.greeting('Maria João'), 'Analista de dados', 'Vela Digital', texts.refused, texts.nothing];
-    for (const word of [...words, texts.similar, texts.reason]) {
-      expect(text).toContain(word);
-      expect(html).toContain(word);
-    }
-    expect(text).toContain(jobUrl);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(subject).toBe(texts.subject('Analista de dados'));
-  },
-);
+it.each(languages)('states the job and links similar ones in %s, in HTML and in plain text', async (language) => {
+  const { subject, html, text } = await rendered({}, language);
+  const texts = { ...applicationTexts[language], ...applicationRefusedTexts[language] };
+  const words = [texts.greeting('Maria João'), 'Analista de dados', 'Vela Digital', texts.refused, texts.nothing];
+  for (const word of [...words, texts.similar, texts.reason]) {
+    expect(text).toContain(word);
+    expect(html).toContain(word);
+  }
+  expect(text).toContain(jobUrl);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(subject).toBe(texts.subject('Analista de dados'));
+});
 
-it('writes what people typed as text, never as markup, and greets nobody by an advertisement', async () => {
+it('escapes user input, and omits a name that is an advertisement', async () => {
   const { html, text } = await rendered({ jobTitle: '<b>x</b>', applicantName: 'Ganhe já em premios.example.com' });
   expect(html).toContain('&lt;b&gt;');
   expect(text).toContain('Olá.');

@@ -13,11 +13,11 @@ export interface ApplicationRefused {
   companyName: string;
   /** ISO 8601. */
   submittedAt: string;
-  /** Absolute: the job's page, which shows similar ones. */
+  /** Absolute link to the job's page, which shows similar jobs. */
   jobUrl: string;
 }
 
-/** To who applied for a job that closed before the application reached the company. */
+/** To an applicant whose job closed before the application was delivered to the company. */
 export class ApplicationRefusedMail extends Mail {
   readonly subject: string;
   readonly preview: string;

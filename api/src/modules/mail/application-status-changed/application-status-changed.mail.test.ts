@@ -20,17 +20,17 @@ const application = (overrides: Partial<ApplicationStatusChanged> = {}): Applica
 const rendered = (overrides: Partial<ApplicationStatusChanged> = {}, language: Language = 'pt') =>
   renderMail(new ApplicationStatusChangedMail(language, application(overrides)), site);
 
-const told = ['reviewing', 'interview', 'accepted', 'declined'] as const;
-const cases = languages.flatMap((language) => told.map((status) => [language, status] as const));
+const statuses = ['reviewing', 'interview', 'accepted', 'declined'] as const;
+const cases = languages.flatMap((language) => statuses.map((status) => [language, status] as const));
 
 it.each(cases)(
-  'says in %s, in HTML and in plain text, that it is %s, and where to see more',
+  'states in %s, in HTML and in plain text, that the application is %s, with a link to it',
   async (language, status) => {
     const { subject, html, text } = await rendered({ status }, language);
     const texts = applicationStatusChangedTexts[language];
     const one = texts.statuses[status];
     const words = [applicationTexts[language].greeting('Maria João'), 'Analista de dados', 'Vela Digital'];
-    for (const word of [...words, one.told, one.next, texts.view, texts.note, applicationTexts[language].reason]) {
+    for (const word of [...words, one.message, one.next, texts.view, texts.note, applicationTexts[language].reason]) {
       expect(text).toContain(word);
       expect(html).toContain(word);
     }
@@ -40,14 +40,14 @@ it.each(cases)(
   },
 );
 
-it('has other words for each status', async () => {
+it('has distinct texts for each status', async () => {
   const subjects = await Promise.all(
     cases.map(async ([language, status]) => (await rendered({ status }, language)).subject),
   );
   expect(new Set(subjects).size).toBe(cases.length);
 });
 
-it('writes what people typed as text, never as markup, and greets nobody by an advertisement', async () => {
+it('escapes user input, and omits a name that is an advertisement', async () => {
   const { html, text } = await rendered({ jobTitle: '<b>x</b>', applicantName: 'Ganhe já em premios.example.com' });
   expect(html).toContain('&lt;b&gt;');
   expect(text).toContain('Olá.');

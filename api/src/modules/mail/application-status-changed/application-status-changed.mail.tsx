@@ -7,21 +7,21 @@ import { MailButton, MailNote, MailRow, MailText, MailTitle } from '../layout/pa
 import { Mail } from '../mail.ts';
 import { applicationStatusChangedTexts } from './application-status-changed.texts.ts';
 
-/** What a company may make of an application. */
-export type ToldStatus = Exclude<ApplicationStatus, 'pending'>;
+/** Statuses that are mailed to applicants. */
+export type MailedStatus = Exclude<ApplicationStatus, 'pending'>;
 
 export interface ApplicationStatusChanged {
   applicantName: string | null;
   jobTitle: string;
   companyName: string;
-  status: ToldStatus;
+  status: MailedStatus;
   /** ISO 8601. */
   submittedAt: string;
-  /** Absolute. Whoever has it can follow and withdraw the application. */
+  /** Absolute. The link gives access to the application: its status and the withdrawal. */
   link: string;
 }
 
-/** To who applied and left an address, whenever the company goes on or decides. */
+/** To an applicant who gave an address, when the company changes the status of the application. */
 export class ApplicationStatusChangedMail extends Mail {
   readonly subject: string;
   readonly preview: string;
@@ -32,9 +32,9 @@ export class ApplicationStatusChangedMail extends Mail {
     private readonly application: ApplicationStatusChanged,
   ) {
     super(language);
-    const { subject, told } = applicationStatusChangedTexts[language].statuses[application.status];
+    const { subject, message } = applicationStatusChangedTexts[language].statuses[application.status];
     this.subject = subject(application.jobTitle);
-    this.preview = told;
+    this.preview = message;
     this.reason = applicationTexts[language].reason;
   }
 
@@ -42,12 +42,12 @@ export class ApplicationStatusChangedMail extends Mail {
     const { applicantName, jobTitle, companyName, status, submittedAt, link } = this.application;
     const { greeting, sent } = applicationTexts[this.language];
     const { statuses, view, note } = applicationStatusChangedTexts[this.language];
-    const { title, told, next } = statuses[status];
+    const { title, message, next } = statuses[status];
     return (
       <>
         <MailTitle>{title}</MailTitle>
         <MailText>{greeting(greetingName(applicantName))}</MailText>
-        <MailText>{told}</MailText>
+        <MailText>{message}</MailText>
         <MailRow title={jobTitle} facts={[companyName, sent(formatDateTime(submittedAt, this.language))]} />
         <MailText>{next}</MailText>
         <MailButton href={link}>{view}</MailButton>

@@ -22,7 +22,7 @@ const rendered = (overrides: Partial<ContactReceived> = {}, language: Language =
 const spaced = (moment: string) => moment.replaceAll(' ', '\u00A0');
 
 it.each(languages)(
-  'says in %s, in HTML and in plain text, who wrote what, and until when to answer',
+  'states the sender, the message and the reply deadline in %s, in HTML and in plain text',
   async (language) => {
     const { html, text } = await rendered({}, language);
     const texts = contactReceivedTexts[language];
@@ -49,26 +49,26 @@ it.each(languages)(
   },
 );
 
-it('keeps the lines of what was written', async () => {
+it('keeps the line breaks of the message', async () => {
   const { html, text } = await rendered({ message: 'Um\r\ndois\n\nquatro' });
   expect(text).toContain('Um\ndois\n\nquatro');
   expect(html).toMatch(/Um(<!-- -->)?<br\/>(<!-- -->)?dois(<!-- -->)?<br\/>/);
 });
 
-it.each(contactSubjects)('names the subject %s and who wrote', async (subject) => {
+it.each(contactSubjects)('contains the subject %s and the sender', async (subject) => {
   const { subjects } = contactReceivedTexts.pt;
   expect((await rendered({ subject })).subject).toBe(`${subjects[subject]}: mensagem de Inês Prata`);
 });
 
-it('says nothing about a company where there is none', async () => {
+it('omits the company if none was given', async () => {
   expect((await rendered({ company: null })).text).not.toContain('Empresa');
 });
 
-it('is answered to who wrote', () => {
+it('directs replies to the sender', () => {
   expect(mailOf().replyTo).toBe('ines@example.com');
 });
 
-it('writes what people typed as text, never as markup or a link of ours', async () => {
+it('escapes user input and does not link it', async () => {
   const script = '<script>alert("x")</script><a href="https://evil.example">aqui</a>';
   const { html, text } = await rendered({ name: script, company: script, message: `${script} & mais` });
   expect(html).not.toMatch(/<script|<a [^<>]*evil/);
@@ -76,7 +76,7 @@ it('writes what people typed as text, never as markup or a link of ours', async 
   expect(text).toContain(`${script} & mais`);
 });
 
-it('has one line as its subject, whatever the name', async () => {
+it('keeps the subject on one line, for any name', async () => {
   const { subject } = await rendered({ name: 'Ana\r\nBcc: todos@example.com' });
   expect(subject).toBe('Apoio: mensagem de Ana Bcc: todos@example.com');
 });

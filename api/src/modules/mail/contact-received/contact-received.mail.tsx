@@ -15,11 +15,11 @@ export interface ContactReceived {
   createdAt: Date;
 }
 
-/** Until when the contact page promises a reply (SPEC §2). */
+/** Reply deadline that the contact page promises (SPEC §2). */
 const replyWithinMs = 48 * 3_600_000;
 const previewCharacters = 120;
 
-/** To the team, from whom an answer goes straight to who wrote. */
+/** To the team. Replies go to the sender of the contact form. */
 export class ContactReceivedMail extends Mail {
   readonly subject: string;
   readonly preview: string;

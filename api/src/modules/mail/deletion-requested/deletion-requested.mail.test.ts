@@ -10,7 +10,7 @@ const moments = { pt: '5 nov, 2026, 14:05', en: '5 Nov, 2026, 14:05' };
 const rendered = (language: 'pt' | 'en', firstName = 'Ana') =>
   renderMail(new DeletionRequestedMail(language, { ...facts, firstName }), 'https://jobs.example.com');
 
-it.each(languages)('says in %s until when the account can be kept, and how', async (language) => {
+it.each(languages)('states in %s the deadline for keeping the account, and how', async (language) => {
   const texts = { ...accountTexts[language], ...deletionRequestedTexts[language] };
   const moment = moments[language].replaceAll(' ', '\u00A0');
   const { html, text, subject } = await rendered(language);
@@ -25,6 +25,6 @@ it.each(languages)('says in %s until when the account can be kept, and how', asy
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-it('greets nobody by a name that is an advertisement', async () => {
+it('omits a name that is an advertisement', async () => {
   expect((await rendered('pt', 'premios.example.com')).html).not.toContain('premios');
 });

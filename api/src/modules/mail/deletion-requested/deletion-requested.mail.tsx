@@ -11,11 +11,11 @@ export interface DeletionRequested {
   firstName: string | null;
   /** ISO 8601. */
   dueAt: string;
-  /** Absolute, to the account. */
+  /** Absolute link to the account. */
   link: string;
 }
 
-/** To the owner of an account that will be deleted, who may not be the one who asked for it. */
+/** To the owner of an account that is scheduled for deletion. The owner may not have requested it. */
 export class DeletionRequestedMail extends Mail {
   readonly subject: string;
   readonly preview: string;

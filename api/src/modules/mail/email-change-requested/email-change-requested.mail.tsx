@@ -11,11 +11,11 @@ export interface EmailChangeRequested {
   name: string | null;
   /** ISO 8601. */
   at: string;
-  /** Absolute, to where another password is chosen without the present one. */
+  /** Absolute link to the page that sets a new password without the current one. */
   forgotUrl: string;
 }
 
-/** To the address that an account has, before another one may take its place. */
+/** To the current address of an account, before it is changed. */
 export class EmailChangeRequestedMail extends Mail {
   readonly subject: string;
   readonly preview: string;

@@ -8,13 +8,13 @@ import { emailChangeTexts } from './email-change.texts.ts';
 
 export interface EmailChange {
   name: string | null;
-  /** The new one, which this mail goes to. */
+  /** The new address, which is the recipient. */
   email: string;
-  /** Absolute. Whoever has it can do what it is for. */
+  /** Absolute. The link authorizes the change. */
   link: string;
 }
 
-/** To the address that an account shall have. */
+/** To the new address of an account, for confirmation. */
 export class EmailChangeMail extends Mail {
   readonly subject: string;
   readonly preview: string;

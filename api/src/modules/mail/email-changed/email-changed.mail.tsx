@@ -13,7 +13,7 @@ export interface EmailChanged {
   at: string;
 }
 
-/** To the address that an account had, so that nobody takes an account away unnoticed. */
+/** To the former address of an account, so that its owner notices an unauthorized change. */
 export class EmailChangedMail extends Mail {
   readonly subject: string;
   readonly preview: string;

@@ -3,7 +3,7 @@ import { encodedOf, plainOf, toPiece, type Piece } from './piece.ts';
 
 const partOf = (pieces: readonly Piece[]) => Buffer.concat(encodedOf(pieces)).toString('latin1');
 
-/** As RFC 2045 says it. */
+/** Decoder according to RFC 2045. */
 function decoded(text: string): string {
   const bytes = text
     .replaceAll('=\r\n', '')
@@ -16,7 +16,7 @@ const text = fc.string({
   maxLength: 300,
 });
 
-it('says the same whatever follows what, in lines that every server takes', () => {
+it('decodes to the same text for any sequence of pieces, with valid line lengths', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (texts) => {
       const pieces = texts.map(toPiece);
@@ -26,13 +26,13 @@ it('says the same whatever follows what, in lines that every server takes', () =
       expect(decoded(part)).toBe(whole);
       expect(part).toMatch(/^[\t\r\n -~]*$/);
       expect(Math.max(...part.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76);
-      // A server may take blanks away that end a line.
+      // Servers may strip trailing blanks.
       expect(part).not.toMatch(/[ \t](\r\n|$)/);
     }),
   );
 });
 
-it('has room for the end of a line that is none of the text', () => {
+it('leaves space for the soft line break', () => {
   for (let length = 70; length < 160; length += 1) {
     const lines = partOf([toPiece('a'.repeat(length)), toPiece('b')]).split('\r\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76);

@@ -1,16 +1,19 @@
 import { encode, wrap } from 'nodemailer/lib/qp';
 
-/** Text of a mail as it is, and as it travels: quoted-printable, in whole lines, so that any piece may follow any. */
+/**
+ * A part of a mail's text, plain and encoded as quoted-printable. Encoded pieces consist of whole lines, so they can be
+ * concatenated in any order.
+ */
 export interface Piece {
   plain: string;
-  /** ASCII: bytes are put together for a mail without becoming a string in between. */
+  /** ASCII. Stored as bytes, so that a mail is assembled without intermediate strings. */
   encoded: Buffer;
 }
 
-/** Ends a line that is none of the text. */
+/** Soft line break: ends a line without adding one to the text. */
 const softBreak = '=\r\n';
 
-/** RFC 2045 allows 76; the last line of a piece needs one for its soft break. */
+/** RFC 2045 allows 76 characters; the soft line break at the end of a piece needs one. */
 const lineLength = 75;
 
 export const toPiece = (plain: string): Piece => ({ plain, encoded: Buffer.from(inWholeLines(plain), 'latin1') });
@@ -22,7 +25,7 @@ function inWholeLines(text: string): string {
 
 export const plainOf = (pieces: readonly Piece[]): string => pieces.map(({ plain }) => plain).join('');
 
-/** As a part of a mail, in chunks. What it ends with is no soft break. */
+/** Encodes a body part, in chunks, without the trailing soft line break. */
 export function encodedOf(pieces: readonly Piece[]): Buffer[] {
   const chunks = pieces.map(({ encoded }) => encoded).filter(({ length }) => length > 0);
   const last = chunks.pop();

@@ -1,42 +1,49 @@
 import { randomBytes } from 'node:crypto';
 import { toPiece, type Piece } from './piece.ts';
 
-/** Text with gaps that are filled for each mail, and encoded but once. */
-export type Template<Slot extends string> = readonly (Piece | Slot)[];
+/** Text with placeholders for the values of each mail. The fixed text is encoded once. */
+export type Template<Placeholder extends string> = readonly (Piece | Placeholder)[];
 
-/** Marks that stand in a text until their values are known. Nobody can write one: they are another for each process. */
-export class Slots<Slot extends string> {
+/** Placeholders in a rendered text. They contain a random value of the process, so user input cannot contain them. */
+export class TemplatePlaceholders<Placeholder extends string> {
   private readonly secret = randomBytes(12).toString('hex');
-  private readonly bySlot: ReadonlyMap<string, Slot>;
+  private readonly byMark: ReadonlyMap<string, Placeholder>;
   private readonly marks: RegExp;
 
-  constructor(names: readonly Slot[]) {
-    this.bySlot = new Map(names.map((name) => [this.mark(name), name]));
-    this.marks = new RegExp(`(${[...this.bySlot.keys()].join('|')})`);
+  constructor(names: readonly Placeholder[]) {
+    this.byMark = new Map(names.map((name) => [this.mark(name), name]));
+    this.marks = new RegExp(`(${[...this.byMark.keys()].join('|')})`);
   }
 
-  mark(name: Slot): string {
+  mark(name: Placeholder): string {
     return `slot-${this.secret}-${name}`;
   }
 
-  cut(text: string): Template<Slot> {
+  parse(text: string): Template<Placeholder> {
     const parts = text.split(this.marks).filter((part) => part !== '');
-    return parts.map((part) => this.bySlot.get(part) ?? toPiece(part));
+    return parts.map((part) => this.byMark.get(part) ?? toPiece(part));
   }
 }
 
-type Values<Slot extends string> = Readonly<Record<Slot, readonly Piece[]>>;
+type Values<Placeholder extends string> = Readonly<Record<Placeholder, readonly Piece[]>>;
 
-/** Puts the text, with its gaps filled, at the end of `pieces`. */
-export function fill<Slot extends string>(pieces: Piece[], template: Template<Slot>, values: Values<Slot>): void {
+/** Appends the template with its values to `pieces`. */
+export function appendTemplate<Placeholder extends string>(
+  pieces: Piece[],
+  template: Template<Placeholder>,
+  values: Values<Placeholder>,
+): void {
   for (const part of template) {
     if (typeof part === 'string') pieces.push(...values[part]);
     else pieces.push(part);
   }
 }
 
-export function filled<Slot extends string>(template: Template<Slot>, values: Values<Slot>): Piece[] {
+export function renderTemplate<Placeholder extends string>(
+  template: Template<Placeholder>,
+  values: Values<Placeholder>,
+): Piece[] {
   const pieces: Piece[] = [];
-  fill(pieces, template, values);
+  appendTemplate(pieces, template, values);
   return pieces;
 }

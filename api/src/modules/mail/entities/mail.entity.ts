@@ -1,10 +1,10 @@
 import type { Language } from 'shared-contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mail that was ordered, and how it ended: at most one of the three moments is set. */
+/** An ordered mail and its result: at most one of `sentAt`, `failedAt` and `cancelledAt` is set. */
 @Entity('mails')
 export class MailEntity {
-  /** Names the occasion: whatever happens, one mail for each. */
+  /** Idempotency key: one mail per key. */
   @PrimaryColumn('text')
   key!: string;
 
@@ -17,11 +17,11 @@ export class MailEntity {
   @Column('text')
   recipient!: string;
 
-  /** What its composer needs; no secrets. */
+  /** Input of the composer; no secrets. */
   @Column('jsonb')
   data!: object;
 
-  /** Since when its content has been leaving: without one of the three moments after it, it may have arrived. */
+  /** When its content began to leave. Without a result, the mail may have been accepted. */
   @Column('timestamptz', { name: 'claimed_at', nullable: true })
   claimedAt!: Date | null;
 
@@ -34,7 +34,7 @@ export class MailEntity {
   @Column('timestamptz', { name: 'failed_at', nullable: true })
   failedAt!: Date | null;
 
-  /** Why it failed, or why nobody knows whether it arrived. */
+  /** Reason for the failure, or for the unknown result. */
   @Column('text', { nullable: true })
   error!: string | null;
 }

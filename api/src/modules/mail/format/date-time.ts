@@ -3,12 +3,12 @@ import { locales } from './locale.ts';
 
 const noBreaks = (text: string) => text.replaceAll(' ', '\u00A0');
 
-/** Made once: each takes longer than the rest of a mail. */
+/** Cached: creating a formatter takes longer than the rest of a mail. */
 function formatsOf(language: Language) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: brand.timeZone });
   return {
-    // Asked for together with the day, pt-PT writes the month as a figure.
+    // Formatted separately: together with the day, pt-PT formats the month as a number.
     month: format({ month: 'short' }),
     day: format({ day: 'numeric' }),
     year: format({ year: 'numeric' }),
@@ -18,7 +18,7 @@ function formatsOf(language: Language) {
 
 const formats: Record<Language, ReturnType<typeof formatsOf>> = { pt: formatsOf('pt'), en: formatsOf('en') };
 
-/** "5 nov, 2026", as the site writes it, with spaces that do not break. */
+/** "5 nov, 2026", the format of the site, with non-breaking spaces. */
 export function formatDay(at: Date, language: Language): string {
   const { day, month, year } = formats[language];
   return noBreaks(`${day.format(at)} ${month.format(at).replace('.', '')}, ${year.format(at)}`);

@@ -1,4 +1,4 @@
-import { typedWords } from './typed-words.ts';
+import { safeUserText } from './safe-user-text.ts';
 
-/** A name by which to greet; null where there is none, or none to be passed on. */
-export const greetingName = (name: string | null): string | null => typedWords(name);
+/** Name for the greeting; null if there is none or if it may not be mailed. */
+export const greetingName = (name: string | null): string | null => safeUserText(name);

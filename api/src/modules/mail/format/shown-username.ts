@@ -1,5 +1,5 @@
 /**
- * A user name as a mail shows it. Anyone may choose any, so a word joiner after each dot keeps mail programs from turning
- * one such as `example.com` into a link.
+ * A username for display in a mail. A word joiner after each dot prevents mail clients from linking names such as
+ * `example.com`.
  */
 export const shownUsername = (username: string): string => username.replaceAll('.', '.\u2060');

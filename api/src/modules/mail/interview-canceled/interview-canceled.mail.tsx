@@ -6,10 +6,10 @@ export interface InterviewCanceled extends CandidateInterview {
   canceledBy: CancellationCause;
 }
 
-/** To the candidate of an interview that does not take place, whatever canceled it. */
+/** To the candidate of a canceled interview. */
 export class InterviewCanceledMail extends CandidateInterviewMail {
   constructor(language: Language, interview: InterviewCanceled) {
-    const { news, ...texts } = interviewCanceledTexts[language];
-    super(language, interview, { ...texts, news: news[interview.canceledBy] });
+    const { messages, ...texts } = interviewCanceledTexts[language];
+    super(language, interview, { ...texts, message: messages[interview.canceledBy] });
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 
-/** The candidate or the company canceled it; its job was deleted or closed; its application was withdrawn. */
+/** Canceled by the candidate or the company; the job was deleted or closed; the application was withdrawn. */
 export const cancellationCauses = ['candidate', 'company', 'job-ended', 'withdrawal'] as const;
 export type CancellationCause = (typeof cancellationCauses)[number];
 
@@ -8,7 +8,7 @@ const pt = {
   subject: (jobTitle: string) => `Entrevista cancelada: ${jobTitle}`,
   preview: 'A entrevista já não se realiza.',
   title: 'Entrevista cancelada',
-  news: {
+  messages: {
     candidate: 'A entrevista para esta oferta foi cancelada, como pediu na sua conta:',
     company: 'A empresa cancelou a entrevista para esta oferta:',
     'job-ended': 'Esta oferta já não está disponível. Por isso, a entrevista foi cancelada:',
@@ -21,7 +21,7 @@ const en: typeof pt = {
   subject: (jobTitle) => `Interview canceled: ${jobTitle}`,
   preview: 'The interview does not take place.',
   title: 'Interview canceled',
-  news: {
+  messages: {
     candidate: 'The interview for this job was canceled, as you asked in your account:',
     company: 'The company canceled the interview for this job:',
     'job-ended': 'This job is no longer available, so the interview was canceled:',

@@ -4,7 +4,7 @@ const pt = {
   subject: (jobTitle: string) => `Entrevista marcada: ${jobTitle}`,
   preview: 'O dia, a hora e o local estão neste e-mail.',
   title: 'Entrevista marcada',
-  news: 'Há uma entrevista marcada para esta oferta:',
+  message: 'Há uma entrevista marcada para esta oferta:',
   advice: 'Se não puder comparecer, cancele a entrevista na sua conta antes da hora marcada.',
 };
 
@@ -12,7 +12,7 @@ const en: typeof pt = {
   subject: (jobTitle) => `Interview scheduled: ${jobTitle}`,
   preview: 'The day, the time and the place are in this email.',
   title: 'Interview scheduled',
-  news: 'An interview is scheduled for this job:',
+  message: 'An interview is scheduled for this job:',
   advice: 'If you cannot make it, you can cancel the interview in your account until it begins.',
 };
 

@@ -5,9 +5,9 @@ import { InterviewRow } from '../interview-row.tsx';
 import { interviewTexts, type MailedInterview } from '../interview.texts.ts';
 import { MailText, MailTitle } from '../layout/parts.tsx';
 import { Mail } from '../mail.ts';
-import { interviewerTexts, type InterviewerNews } from './interviewer.texts.ts';
+import { interviewerTexts, type InterviewerEvent } from './interviewer.texts.ts';
 
-/** To the interviewer of an interview or a user assigned to its job, whatever the news is. */
+/** To the interviewer of an interview or a user assigned to its job, about any event. */
 export class InterviewerMail extends Mail {
   readonly subject: string;
   readonly preview: string;
@@ -17,14 +17,14 @@ export class InterviewerMail extends Mail {
   constructor(
     language: Language,
     private readonly interview: MailedInterview,
-    news: InterviewerNews,
-    /** The assigned user who gets it; absent: the interviewer does. */
+    event: InterviewerEvent,
+    /** The assigned user who receives the mail; absent: the recipient is the interviewer. */
     private readonly assignee?: { name: string | null },
   ) {
     super(language);
     const { assigned, ...texts } = interviewerTexts[language];
-    const ownNews = assignee !== undefined && news === 'planned' ? { news: assigned.planned } : {};
-    this.texts = { ...texts.news[news], ...ownNews };
+    const ownMessage = assignee !== undefined && event === 'planned' ? { message: assigned.planned } : {};
+    this.texts = { ...texts.events[event], ...ownMessage };
     this.subject = this.texts.subject(interview.jobTitle);
     this.preview = this.texts.preview;
     this.reason = assignee === undefined ? texts.reason : assigned.reason;
@@ -37,7 +37,7 @@ export class InterviewerMail extends Mail {
       <>
         <MailTitle>{texts.title}</MailTitle>
         <MailText>{interviewTexts[language].greeting(greetingName(recipientName))}</MailText>
-        <MailText>{texts.news(greetingName(interview.candidateName))}</MailText>
+        <MailText>{texts.message(greetingName(interview.candidateName))}</MailText>
         <InterviewRow interview={interview} language={language} />
       </>
     );

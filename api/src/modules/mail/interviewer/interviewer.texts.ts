@@ -1,11 +1,12 @@
 import type { Language } from 'shared-contracts';
 
 /**
- * What an interviewer and the users assigned to the job hear of: an interview is planned, moved, or off by the company; it is
- * another's from now on (`released`, to interviewers alone); its candidate does not come (`dropped`); its job was deleted or
- * closed; its application was withdrawn; its time has passed and its outcome is missing (`outcome-due`, to assigned users alone).
+ * Events that are mailed to interviewers and to users assigned to the job: an interview is planned, rescheduled, or canceled
+ * by the company; it has a new interviewer (`released`, to the former interviewer only); the candidate canceled it
+ * (`dropped`); its job was deleted or closed; its application was withdrawn; it has ended without a recorded outcome
+ * (`outcome-due`, to assigned users only).
  */
-export const interviewerNews = [
+export const interviewerEvents = [
   'planned',
   'rescheduled',
   'canceled',
@@ -15,10 +16,10 @@ export const interviewerNews = [
   'withdrawn',
   'outcome-due',
 ] as const;
-export type InterviewerNews = (typeof interviewerNews)[number];
+export type InterviewerEvent = (typeof interviewerEvents)[number];
 
-/** Kinds of these mails: they are about a candidate, and go to others. */
-export const interviewerMailKinds: Readonly<Record<InterviewerNews, string>> = {
+/** Kinds of these mails. Their subject is a candidate; their recipient is not. */
+export const interviewerMailKinds: Readonly<Record<InterviewerEvent, string>> = {
   planned: 'interviewer-planned',
   rescheduled: 'interviewer-rescheduled',
   canceled: 'interviewer-canceled',
@@ -29,19 +30,19 @@ export const interviewerMailKinds: Readonly<Record<InterviewerNews, string>> = {
   'outcome-due': 'interview-outcome-due',
 };
 
-interface NewsTexts {
+interface EventTexts {
   subject: (jobTitle: string) => string;
   preview: string;
   title: string;
-  /** `name`: of the candidate, where it is known. */
-  news: (name: string | null) => string;
+  /** `name`: of the candidate, or null if unknown. */
+  message: (name: string | null) => string;
 }
 
 interface InterviewerTexts {
-  news: Record<InterviewerNews, NewsTexts>;
+  events: Record<InterviewerEvent, EventTexts>;
   reason: string;
-  /** What differs for a user who is assigned to the job. */
-  assigned: { planned: NewsTexts['news']; reason: string };
+  /** Texts that differ for a user assigned to the job. */
+  assigned: { planned: EventTexts['message']; reason: string };
 }
 
 const off = {
@@ -58,48 +59,49 @@ const off = {
 };
 
 const pt: InterviewerTexts = {
-  news: {
+  events: {
     planned: {
       subject: (jobTitle) => `Entrevista marcada: ${jobTitle}`,
       preview: 'O dia, a hora e o local estão neste e-mail.',
       title: 'Entrevista marcada',
-      news: (name) => `Tem uma entrevista marcada com ${name ?? 'uma pessoa candidata'} para esta oferta:`,
+      message: (name) => `Tem uma entrevista marcada com ${name ?? 'uma pessoa candidata'} para esta oferta:`,
     },
     rescheduled: {
       subject: (jobTitle) => `Entrevista remarcada: ${jobTitle}`,
       preview: 'O novo dia, a hora e o local estão neste e-mail.',
       title: 'Entrevista remarcada',
-      news: (name) => `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta foi remarcada. Fica assim:`,
+      message: (name) => `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta foi remarcada. Fica assim:`,
     },
     canceled: {
       ...off.pt,
-      news: (name) => `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta foi cancelada pela empresa:`,
+      message: (name) =>
+        `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta foi cancelada pela empresa:`,
     },
     released: {
       subject: (jobTitle) => `Entrevista com outra pessoa: ${jobTitle}`,
       preview: 'A entrevista passou para outra pessoa.',
       title: 'Entrevista com outra pessoa',
-      news: (name) => `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta já não é sua. Era esta:`,
+      message: (name) => `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta já não é sua. Era esta:`,
     },
     dropped: {
       ...off.pt,
-      news: (name) => `${name ?? 'A pessoa candidata'} cancelou a entrevista para esta oferta:`,
+      message: (name) => `${name ?? 'A pessoa candidata'} cancelou a entrevista para esta oferta:`,
     },
     'job-ended': {
       ...off.pt,
-      news: (name) =>
+      message: (name) =>
         `Esta oferta foi fechada ou eliminada. Por isso, a entrevista com ${name ?? 'a pessoa candidata'} foi cancelada:`,
     },
     withdrawn: {
       ...off.pt,
-      news: (name) =>
+      message: (name) =>
         `${name ?? 'A pessoa candidata'} retirou a candidatura a esta oferta. Por isso, a entrevista foi cancelada:`,
     },
     'outcome-due': {
       subject: (jobTitle) => `Entrevista por concluir: ${jobTitle}`,
       preview: 'Falta registar se a entrevista se realizou.',
       title: 'Entrevista por concluir',
-      news: (name) =>
+      message: (name) =>
         `A hora da entrevista com ${name ?? 'a pessoa candidata'} para esta oferta já passou. Falta registar se se realizou ou se foi cancelada:`,
     },
   },
@@ -111,48 +113,50 @@ const pt: InterviewerTexts = {
 };
 
 const en: InterviewerTexts = {
-  news: {
+  events: {
     planned: {
       subject: (jobTitle) => `Interview scheduled: ${jobTitle}`,
       preview: 'The day, the time and the place are in this email.',
       title: 'Interview scheduled',
-      news: (name) => `You have an interview with ${name ?? 'a candidate'} for this job:`,
+      message: (name) => `You have an interview with ${name ?? 'a candidate'} for this job:`,
     },
     rescheduled: {
       subject: (jobTitle) => `Interview rescheduled: ${jobTitle}`,
       preview: 'The new day, the time and the place are in this email.',
       title: 'Interview rescheduled',
-      news: (name) =>
+      message: (name) =>
         `The interview with ${name ?? 'the candidate'} for this job was rescheduled. This is how it stands:`,
     },
     canceled: {
       ...off.en,
-      news: (name) => `The company canceled the interview with ${name ?? 'the candidate'} for this job:`,
+      message: (name) => `The company canceled the interview with ${name ?? 'the candidate'} for this job:`,
     },
     released: {
       subject: (jobTitle) => `Interview with somebody else: ${jobTitle}`,
       preview: 'Somebody else leads the interview.',
       title: 'Interview with somebody else',
-      news: (name) => `The interview with ${name ?? 'the candidate'} for this job is no longer yours. It was this one:`,
+      message: (name) =>
+        `The interview with ${name ?? 'the candidate'} for this job is no longer yours. It was this one:`,
     },
     dropped: {
       ...off.en,
-      news: (name) => `${name ?? 'The candidate'} canceled the interview for this job:`,
+      message: (name) => `${name ?? 'The candidate'} canceled the interview for this job:`,
     },
     'job-ended': {
       ...off.en,
-      news: (name) => `This job was closed or deleted, so the interview with ${name ?? 'the candidate'} was canceled:`,
+      message: (name) =>
+        `This job was closed or deleted, so the interview with ${name ?? 'the candidate'} was canceled:`,
     },
     withdrawn: {
       ...off.en,
-      news: (name) =>
+      message: (name) =>
         `${name ?? 'The candidate'} withdrew the application for this job, so the interview was canceled:`,
     },
     'outcome-due': {
       subject: (jobTitle) => `Interview without an outcome: ${jobTitle}`,
       preview: 'Whether the interview took place is not recorded yet.',
       title: 'Interview without an outcome',
-      news: (name) =>
+      message: (name) =>
         `The time of the interview with ${name ?? 'the candidate'} for this job has passed. Whether it took place or was canceled is not recorded yet:`,
     },
   },

@@ -4,18 +4,18 @@ import { createElement } from 'react';
 import { languages, limits, type Language } from 'shared-contracts';
 import { renderMail } from '../layout/render-mail.tsx';
 import { JobAlertRenderer, type JobAlert } from './job-alert-renderer.tsx';
-import { JobAlertRow, wordsOf } from './job-alert-row.tsx';
+import { JobAlertRow, textsOf } from './job-alert-row.tsx';
 import { alertGreeting, JobAlertMail } from './job-alert.mail.tsx';
 
 const site = 'https://jobs.example.com';
 const renderer = new JobAlertRenderer();
 
-/** The same by React alone. */
-function directly({ round, language, to, jobs }: JobAlert) {
+/** Reference: renders the whole mail with React. */
+function renderedByReact({ edition, language, to, jobs }: JobAlert) {
   const rows = jobs.map(({ job, link }) =>
-    createElement(JobAlertRow, { key: job.id, words: wordsOf(job, language), link }),
+    createElement(JobAlertRow, { key: job.id, texts: textsOf(job, language), link }),
   );
-  return renderMail(new JobAlertMail(language, round, to, rows), site);
+  return renderMail(new JobAlertMail(language, edition, to, rows), site);
 }
 
 const job = {
@@ -29,12 +29,12 @@ const job = {
 };
 
 const alertOf = (changes: Partial<JobAlert> = {}): JobAlert => ({
-  round: { subject: 'As suas ofertas', content: '', frequency: 'weekly', siteUrl: site },
+  edition: { subject: 'As suas ofertas', content: '', frequency: 'weekly', siteUrl: site },
   language: 'pt',
   to: {
     greeting: alertGreeting('Maria João', 'pt'),
     preferencesLink: `${site}/u/token`,
-    measured: { pixel: `${site}/opens/p`, trap: `${site}/clicks/t` },
+    measured: { pixel: `${site}/opens/p`, honeypot: `${site}/clicks/t` },
   },
   jobs: [{ job, link: `${site}/clicks/1` }],
   ...changes,
@@ -87,17 +87,17 @@ const anyAlert = fc
     jobs: fc.array(anyJob, { minLength: 1, maxLength: 5 }),
   })
   .map(({ subject, content, frequency, language, name, isMeasured, jobs }): JobAlert => {
-    const round = { subject, content, frequency, siteUrl: site };
+    const edition = { subject, content, frequency, siteUrl: site };
     const { to } = alertOf();
     const measured = isMeasured ? to.measured : null;
-    const told = jobs.map((one, at) => ({ job: { id: at, ...one }, link: `${site}/clicks/${at}` }));
-    return { round, language, to: { ...to, greeting: alertGreeting(name, language), measured }, jobs: told };
+    const alerted = jobs.map((one, at) => ({ job: { id: at, ...one }, link: `${site}/clicks/${at}` }));
+    return { edition, language, to: { ...to, greeting: alertGreeting(name, language), measured }, jobs: alerted };
   });
 
-it('makes what React makes of the whole mail, whatever people write', async () => {
+it('renders the same mail as React, for any input', async () => {
   await fc.assert(
     fc.asyncProperty(anyAlert, async (alert) => {
-      const expected = await directly(alert);
+      const expected = await renderedByReact(alert);
       const { html, text, subject } = await renderer.render(alert);
       expect({ html, text, subject }).toEqual({ html: expected.html, text: expected.text, subject: expected.subject });
     }),
@@ -105,8 +105,8 @@ it('makes what React makes of the whole mail, whatever people write', async () =
   );
 });
 
-it('renders anew what could not be rendered', async () => {
-  const alert = alertOf({ round: { ...alertOf().round, subject: 'De novo' } });
+it('retries a failed rendering', async () => {
+  const alert = alertOf({ edition: { ...alertOf().edition, subject: 'De novo' } });
   jest.spyOn(JobAlertMail.prototype, 'body').mockImplementationOnce(() => {
     throw new Error('once');
   });
@@ -114,7 +114,7 @@ it('renders anew what could not be rendered', async () => {
   expect((await renderer.render(alert)).subject).toBe('De novo');
 });
 
-it('travels as it is, text first', async () => {
+it('is sent without re-encoding, plain text first', async () => {
   const { html, text, encoded } = await renderer.render(alertOf());
   const head = `MIME-Version: 1.0\r\nContent-Type: ${encoded?.contentType}\r\n\r\n`;
   const body = Buffer.concat(encoded?.body ?? []).toString('latin1');
@@ -125,20 +125,23 @@ it('travels as it is, text first', async () => {
   expect(Math.max(...body.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76);
 });
 
-it.each(languages)('says in %s whose it is, why it came, and how to end it, in both forms', async (language) => {
-  const { html, text } = await renderer.render(alertOf({ language }));
-  for (const form of [html, text]) {
-    expect(form).toContain(`${site}/u/token`);
-    expect(form).toContain('Trampolim, Lda.');
-    expect(form).toContain('Rua do Exemplo, 1, 1000-001 Lisboa');
-    expect(form).toContain(language === 'pt' ? 'Deixar de receber alertas' : 'Stop getting alerts');
-    expect(form).toContain(`${site}/clicks/1`);
-  }
-  expect(text).toContain(language === 'pt' ? 'Recebe este e-mail todas as semanas' : 'You get this email every week');
-  expect(text).not.toMatch(/opens|clicks\/t/);
-});
+it.each(languages)(
+  'states the sender, the reason and the unsubscription in %s, in HTML and in plain text',
+  async (language) => {
+    const { html, text } = await renderer.render(alertOf({ language }));
+    for (const form of [html, text]) {
+      expect(form).toContain(`${site}/u/token`);
+      expect(form).toContain('Trampolim, Lda.');
+      expect(form).toContain('Rua do Exemplo, 1, 1000-001 Lisboa');
+      expect(form).toContain(language === 'pt' ? 'Deixar de receber alertas' : 'Stop getting alerts');
+      expect(form).toContain(`${site}/clicks/1`);
+    }
+    expect(text).toContain(language === 'pt' ? 'Recebe este e-mail todas as semanas' : 'You get this email every week');
+    expect(text).not.toMatch(/opens|clicks\/t/);
+  },
+);
 
-it('weighs less than programs show, with five long jobs and all that an admin may write', async () => {
+it('stays below the size limit of mail clients, with five long jobs and the longest content', async () => {
   const long = {
     ...job,
     title: 'ç'.repeat(255),
@@ -147,15 +150,15 @@ it('weighs less than programs show, with five long jobs and all that an admin ma
     salary: 'ç'.repeat(255),
   };
   const jobs = Array.from({ length: 5 }, (_, id) => ({ job: { ...long, id }, link: `${site}/${'a'.repeat(200)}` }));
-  const round = { ...alertOf().round, content: 'ç'.repeat(limits.campaignContentCharacters) };
-  const { html, encoded } = await renderer.render(alertOf({ round, jobs }));
+  const edition = { ...alertOf().edition, content: 'ç'.repeat(limits.campaignContentCharacters) };
+  const { html, encoded } = await renderer.render(alertOf({ edition, jobs }));
   expect(Buffer.byteLength(html)).toBeLessThan(102_000);
   const usual = await renderer.render(alertOf({ jobs: jobs.map(({ link }, id) => ({ job: { ...job, id }, link })) }));
   expect(usual.encoded?.body.length).toBeLessThan(40_000);
   expect(encoded).toBeDefined();
 });
 
-it('tells of a job what is said now, not what was said before', async () => {
+it('uses the current data of a job', async () => {
   await renderer.render(alertOf());
   const { html } = await renderer.render(alertOf({ jobs: [{ job: { ...job, title: 'Analista' }, link: site }] }));
   expect(html).toContain('>Analista<');

@@ -3,26 +3,26 @@ import { formatDay } from '../format/date-time.ts';
 import { MailLinkedRow } from '../layout/parts.tsx';
 import { jobAlertTexts } from './job-alert.texts.ts';
 
-/** What a mail says of a job. */
+/** The data of a job in a mail. */
 export interface AlertedJob {
   title: string;
   companyName: string;
-  /** Readable: "Lisboa, Porto". */
+  /** Display text: "Lisboa, Porto". */
   location: string | null;
   isRemote: boolean;
-  /** Readable, in the language of the mail. */
+  /** Display text in the language of the mail. */
   salary: string | null;
   postedAt: Date;
 }
 
-/** The same in words of its language, as the mail shows it. */
-export interface JobAlertWords {
+/** The same data as text in the language of the mail. */
+export interface JobAlertTexts {
   title: string;
   where: string;
   terms: string;
 }
 
-export function wordsOf(job: AlertedJob, language: Language): JobAlertWords {
+export function textsOf(job: AlertedJob, language: Language): JobAlertTexts {
   const { remote, posted } = jobAlertTexts[language];
   return {
     title: job.title,
@@ -35,6 +35,6 @@ const inOneLine = (facts: readonly (string | null)[]) =>
   facts.filter((fact) => fact !== null && fact !== '').join(' · ');
 
 /** `link` is absolute. */
-export const JobAlertRow = ({ words: { title, where, terms }, link }: { words: JobAlertWords; link: string }) => (
+export const JobAlertRow = ({ texts: { title, where, terms }, link }: { texts: JobAlertTexts; link: string }) => (
   <MailLinkedRow title={title} href={link} facts={[where, terms]} />
 );

@@ -4,35 +4,34 @@ import { greetingName } from '../format/greeting-name.ts';
 import { MailButton, MailFootLink, MailFootText, MailLetter, MailText, MailTitle } from '../layout/parts.tsx';
 import { Mail } from '../mail.ts';
 import { jobAlertTexts } from './job-alert.texts.ts';
-import { MailedPixel, MailedTrap } from './measured.tsx';
+import { MailedPixel, MailHoneypot } from './measured.tsx';
 
-/** What one round of alerts says to everybody of a language. */
-export interface JobAlertRound {
+/** The content that all recipients of an edition share, per language. */
+export interface JobAlertEdition {
   subject: string;
-  /** Plain words before the jobs; empty: the usual ones. */
+  /** Plain text before the jobs; empty: the default text. */
   content: string;
   frequency: CampaignFrequency;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
 }
 
-/** What it says to one of them. */
+/** The content of one recipient. */
 export interface JobAlertAddressee {
   greeting: string;
-  /** Where alerts are changed and ended, without signing in. Absolute. */
+  /** Absolute link to the preferences, without signing in. */
   preferencesLink: string;
-  /** Absolute; null: nobody counts who opens the mail. */
-  measured: { pixel: string; trap: string } | null;
+  /** Absolute URLs; null: opens and clicks are not measured. */
+  measured: { pixel: string; honeypot: string } | null;
 }
 
-/** How somebody is greeted. */
 export const alertGreeting = (firstName: string | null, language: Language) =>
   jobAlertTexts[language].greeting(greetingName(firstName));
 
-/** What preview lists show; shorter, and the page would fill it up with blanks that weigh more than a job. */
+/** Length of the preview text in mail lists. For shorter texts the layout adds blanks that take more space than a job. */
 const previewCharacters = 150;
 
-/** Up to five jobs for who asked for alerts. `rows` are `JobAlertRow`s. */
+/** Up to five jobs for a subscriber. `rows` are `JobAlertRow`s. */
 export class JobAlertMail extends Mail {
   readonly subject: string;
   readonly preview: string;
@@ -41,27 +40,27 @@ export class JobAlertMail extends Mail {
 
   constructor(
     language: Language,
-    private readonly round: JobAlertRound,
+    private readonly edition: JobAlertEdition,
     private readonly to: JobAlertAddressee,
     private readonly rows: ReactNode,
   ) {
     super(language);
     const { intro, reason } = jobAlertTexts[language];
-    this.subject = round.subject;
-    this.reason = reason[round.frequency];
+    this.subject = edition.subject;
+    this.reason = reason[edition.frequency];
     this.preview = truncate(`${intro} ${this.reason}`, previewCharacters);
   }
 
   body(): ReactElement {
     const { title, intro, all } = jobAlertTexts[this.language];
-    const { frequency, content, siteUrl } = this.round;
+    const { frequency, content, siteUrl } = this.edition;
     return (
       <>
         <MailTitle>{title[frequency]}</MailTitle>
         <MailText>{this.to.greeting}</MailText>
         {content.trim() === '' ? <MailText>{intro}</MailText> : <MailLetter text={content.trim()} />}
         {this.rows}
-        {this.to.measured === null ? null : <MailedTrap href={this.to.measured.trap} />}
+        {this.to.measured === null ? null : <MailHoneypot href={this.to.measured.honeypot} />}
         <MailButton href={pageUrl(siteUrl, routes.jobs, '', this.language)}>{all}</MailButton>
       </>
     );

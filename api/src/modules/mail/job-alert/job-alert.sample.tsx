@@ -1,6 +1,6 @@
 import { alertsHref } from 'shared-contracts';
 import { sampleLink, sampleSite, type MailSample } from '../mail-sample.ts';
-import { JobAlertRow, wordsOf, type AlertedJob } from './job-alert-row.tsx';
+import { JobAlertRow, textsOf, type AlertedJob } from './job-alert-row.tsx';
 import { alertGreeting, JobAlertMail } from './job-alert.mail.tsx';
 
 const jobs: (AlertedJob & { id: number })[] = [
@@ -24,32 +24,32 @@ const jobs: (AlertedJob & { id: number })[] = [
   },
 ];
 
-const round = {
+const edition = {
   subject: 'As suas ofertas desta semana',
   content: '',
   frequency: 'weekly',
   siteUrl: sampleSite,
 } as const;
-const english = { ...round, subject: 'Your jobs of this week' };
+const english = { ...edition, subject: 'Your jobs of this week' };
 
 export const jobAlertSample: MailSample = {
   name: 'job-alert',
   mail: (language) =>
     new JobAlertMail(
       language,
-      language === 'pt' ? round : english,
+      language === 'pt' ? edition : english,
       {
         greeting: alertGreeting('Maria João', language),
         preferencesLink: `${sampleSite}${alertsHref('token-of-a-sample')}`,
         measured: {
           pixel: sampleLink('/api/newsletter-automation/opens/'),
-          trap: sampleLink('/api/newsletter-automation/clicks/'),
+          honeypot: sampleLink('/api/newsletter-automation/clicks/'),
         },
       },
       jobs.map((job) => (
         <JobAlertRow
           key={job.id}
-          words={wordsOf(job, language)}
+          texts={textsOf(job, language)}
           link={sampleLink('/api/newsletter-automation/clicks/')}
         />
       )),

@@ -4,7 +4,7 @@ import { dark, light } from './colours.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../../../../platform/src/theme/tokens.css'), 'utf8');
 
-/** The colours of the first block for a theme. */
+/** Colours of the first block of a theme. */
 function themeOf(name: 'light' | 'dark'): Record<string, string> {
   const block = new RegExp(`\\[data-theme=["']${name}["']\\] \\{([^{}]*)\\}`).exec(tokens)?.[1] ?? '';
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Of platform's tokens, by their names there: no mail reader knows a custom property. */
+/** Values of platform's tokens, by token name: mail clients do not support custom properties. */
 export const light = {
   canvas: '#f7f8f4',
   surface: '#ffffff',
@@ -12,7 +12,7 @@ export const light = {
   'chrome-text': '#fafcf7',
 } as const;
 
-/** The bar stays: the logo is drawn on its green, so that no reader can turn it into white on white. */
+/** The bar keeps its colour: the logo is drawn on its green, so that no mail client can render it white on white. */
 export const dark = {
   canvas: '#0c1411',
   surface: '#141e1a',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineImage } from '../transport/mail-transport.ts';
 
-/** Travels with every mail: readers hold back what they would have to fetch. */
+/** Attached to every mail: mail clients block remote images. */
 export const logo: InlineImage = {
   id: 'logo@mail',
   fileName: 'logo.png',

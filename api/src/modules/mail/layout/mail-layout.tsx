@@ -14,7 +14,7 @@ import { layoutTexts } from './layout.texts.ts';
 import { logo } from './logo.ts';
 import { darkStyleSheet, layoutStyles as S } from './mail.styles.ts';
 
-/** What every mail looks like: paper, the green bar with the logo, one sheet, and why it came. */
+/** Layout of every mail: background, green bar with the logo, content, and the reason for the mail. */
 export function MailLayout({ mail, siteUrl }: { mail: Mail; siteUrl: string }) {
   const texts = layoutTexts[mail.language];
   return (

@@ -6,7 +6,7 @@ const sidePadding = '24px';
 
 const styles = (rules: Record<string, CSSProperties>) => rules;
 
-/** Mail readers know inline styles alone. Sizes are those of the site, in pixels. */
+/** Mail clients support only inline styles reliably. Sizes are those of the site, in pixels. */
 export const layoutStyles = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: light.canvas, fontFamily: font },
   container: { maxWidth: '560px' },
@@ -68,7 +68,7 @@ export const partStyles = styles({
   },
 });
 
-/** Over inline styles nothing but `!important` wins. `body` also puts its ground on a cell inside. */
+/** Only `!important` overrides inline styles. `body` also sets the background of an inner cell. */
 export const darkStyleSheet = `@media (prefers-color-scheme: dark) {
 .canvas, .canvas > table > tbody > tr > td { background-color: ${dark.canvas} !important }
 .sheet { background-color: ${dark.surface} !important; border-color: ${dark.border} !important }

@@ -23,7 +23,7 @@ export const MailText = ({ children }: Words) => (
   </Text>
 );
 
-/** What somebody wrote, line by line. */
+/** User-written text; line breaks are kept. */
 export const MailLetter = ({ text }: { text: string }) => (
   <Text className="text" style={S.letter}>
     {text.split(/\r\n?|\n/).map((line, index) => (
@@ -42,7 +42,7 @@ export const MailNote = ({ children }: Words) => (
   </Text>
 );
 
-/** An entry as lists of the site show it, without icons. */
+/** A list entry in the style of the site, without icons. */
 export const MailRow = ({ title, facts }: { title: string; facts: readonly string[] }) => (
   <Section className="row" style={S.row}>
     <Text className="text" style={S.rowTitle}>
@@ -56,7 +56,7 @@ export const MailRow = ({ title, facts }: { title: string; facts: readonly strin
   </Section>
 );
 
-/** One of several such entries that lead to their pages; its facts stand in one paragraph, line by line. */
+/** One of several linked list entries; its details are one paragraph with line breaks. */
 export const MailLinkedRow = ({ title, href, facts }: { title: string; href: string; facts: readonly string[] }) => (
   <Section className="row" style={S.listedRow}>
     <Text style={S.rowTitle}>
@@ -75,7 +75,7 @@ export const MailLinkedRow = ({ title, href, facts }: { title: string; href: str
   </Section>
 );
 
-/** More small print at the foot. */
+/** Additional small print in the footer. */
 export const MailFootText = ({ children }: Words) => (
   <Text className="muted" style={layoutStyles.footText}>
     {children}
@@ -88,14 +88,14 @@ export const MailFootLink = ({ href, children }: Words & { href: string }) => (
   </Link>
 );
 
-/** What to do next; one in a mail. */
+/** The call to action; one per mail. */
 export const MailButton = ({ href, children }: Words & { href: string }) => (
   <Button className="button" href={href} style={S.button}>
     {children}
   </Button>
 );
 
-/** Within a text: another way, beside what the button is for. */
+/** Inline link: an alternative to the button. */
 export const MailLink = ({ href, children }: Words & { href: string }) => (
   <Link className="text" href={href} style={S.link}>
     {children}

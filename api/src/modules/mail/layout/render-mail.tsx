@@ -7,16 +7,16 @@ import { toSubject } from './subject.ts';
 
 export type RenderedMail = Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'images' | 'attachments'>;
 
-/** `siteUrl` is an origin, without a slash at its end. */
+/** `siteUrl` is an origin, without a trailing slash. */
 export async function renderMail(mail: Mail, siteUrl: string): Promise<RenderedMail> {
   const html = await render(<MailLayout mail={mail} siteUrl={siteUrl} />);
   const images = mail.hasLogo ? [logo] : [];
   return { subject: toSubject(mail.subject), html, text: toText(html), images, attachments: mail.attachments };
 }
 
-/** The same in plain text, without line breaks in a paragraph; links stand after their words. */
+/** Converts to plain text, without line breaks within a paragraph; link targets follow the link texts. */
 export const toText = (html: string) =>
   toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
 
-/** Words as `toText` writes those of a paragraph: one blank for any that a page has. */
-export const wordsInText = (words: string) => words.replaceAll(/[ \t\r\n\f\u200B]+/g, ' ').replaceAll(/^ | $/g, '');
+/** Text as `toText` writes it within a paragraph, with collapsed white space. */
+export const toInlineText = (words: string) => words.replaceAll(/[ \t\r\n\f\u200B]+/g, ' ').replaceAll(/^ | $/g, '');

@@ -1,6 +1,6 @@
 import { limits, truncate } from 'shared-contracts';
 
-/** One line that no list cuts in two: a line break would begin another header. */
+/** One line of a length that mail lists show in full. A line break would inject a header. */
 export function toSubject(text: string): string {
   return truncate(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), limits.mailSubjectCharacters);
 }

@@ -15,7 +15,7 @@ export interface PasswordChanged {
   forgotUrl: string;
 }
 
-/** To who has an account, so that nobody else changes its password unnoticed. */
+/** To the owner of an account, so that they notice an unauthorized change of the password. */
 export class PasswordChangedMail extends Mail {
   readonly subject: string;
   readonly preview: string;

@@ -8,11 +8,11 @@ import { passwordResetTexts } from './password-reset.texts.ts';
 
 export interface PasswordReset {
   name: string | null;
-  /** Absolute. Whoever has it can do what it is for. */
+  /** Absolute. The link authorizes the reset. */
   link: string;
 }
 
-/** To who forgot the password. */
+/** To the owner of an account, on request. */
 export class PasswordResetMail extends Mail {
   readonly subject: string;
   readonly preview: string;

@@ -11,7 +11,7 @@ const cases = languages.flatMap((language) =>
 );
 
 it.each(cases)(
-  'says in $language that it is "$change", when, and what to do about it',
+  'states in $language that the change is "$change", its time, and how to react',
   async ({ language, change }) => {
     const facts = { firstName: 'Ana', change, at: '2026-11-05T14:05:00Z', link };
     const mail = await renderMail(new SecondFactorChangedMail(language, facts), 'https://jobs.example.com');
@@ -27,7 +27,7 @@ it.each(cases)(
   },
 );
 
-it('greets nobody by a name that is an advertisement', async () => {
+it('omits a name that is an advertisement', async () => {
   const facts = { firstName: 'premios.example.com', change: 'on', at: '2026-11-05T14:05:00Z', link } as const;
   const { html } = await renderMail(new SecondFactorChangedMail('pt', facts), 'https://jobs.example.com');
   expect(html).not.toContain('premios');

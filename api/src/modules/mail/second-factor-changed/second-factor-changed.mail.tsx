@@ -12,11 +12,11 @@ export interface SecondFactorChanged {
   change: SecondFactorChange;
   /** ISO 8601. */
   at: string;
-  /** Absolute, to the account. */
+  /** Absolute link to the account. */
   link: string;
 }
 
-/** To the owner of an account, who may not be the one who changed it. */
+/** To the owner of an account. The owner may not have made the change. */
 export class SecondFactorChangedMail extends Mail {
   readonly subject: string;
   readonly preview: string;

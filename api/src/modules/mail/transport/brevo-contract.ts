@@ -1,6 +1,6 @@
 /**
- * What Brevo's API v3 answers, as its reference tells it (`POST /smtp/email`, `GET /smtp/statistics/events`) and others have
- * recorded it. For tests.
+ * Responses of Brevo's API v3, from its reference (`POST /smtp/email`, `GET /smtp/statistics/events`) and from public
+ * recordings. For tests.
  */
 export const brevoAnswers = {
   taken: { status: 201, body: { messageId: '<202605120940.84018092551@smtp-relay.mailin.fr>' } },
@@ -28,6 +28,6 @@ export const brevoAnswers = {
       ],
     },
   },
-  /** It leaves the list out where it is empty. */
+  /** Brevo omits an empty list. */
   noEvents: { status: 200, body: {} },
 } as const;

@@ -38,7 +38,7 @@ const mail: OutgoingMail = {
 
 let stub: Server;
 let url: string;
-/** Answered in turn; then mails are taken. */
+/** Answers in order; after these, mails are accepted. */
 let replies: Reply[];
 let calls: Call[];
 const claim = jest.fn(async () => {});
@@ -49,9 +49,9 @@ async function serve(request: IncomingMessage, answer: ServerResponse): Promise<
   const { method, url: path, headers } = request;
   const text = Buffer.concat(chunks).toString();
   calls.push({ method, url: path, headers, body: text === '' ? {} : (JSON.parse(text) as Call['body']) });
-  const told = replies.shift() ?? brevoAnswers.taken;
-  if (told === 'hang up') request.socket.destroy();
-  else if (told !== 'nothing') answer.writeHead(told.status).end(JSON.stringify(told.body));
+  const reply = replies.shift() ?? brevoAnswers.taken;
+  if (reply === 'hang up') request.socket.destroy();
+  else if (reply !== 'nothing') answer.writeHead(reply.status).end(JSON.stringify(reply.body));
 }
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ afterAll(() => {
   stub.close();
 });
 
-const transport = (patience = 5000) => new BrevoTransport({ url, apiKey: 'key-of-the-test' }, patience);
+const transport = (timeoutMs = 5000) => new BrevoTransport({ url, apiKey: 'key-of-the-test' }, timeoutMs);
 
 async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -86,7 +86,7 @@ const failureOf = (sending: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('hands a mail over with a key of its own, and answers what Brevo calls it', async () => {
+it("sends a mail with its own idempotency key, and returns Brevo's id", async () => {
   expect(await transport().send(mail, claim)).toBe('<202605120940.84018092551@smtp-relay.mailin.fr>');
   const [{ method, url: path, headers, body }] = calls as [Call];
   expect([method, path, headers['api-key']]).toEqual(['POST', '/v3/smtp/email', 'key-of-the-test']);
@@ -102,12 +102,12 @@ it('hands a mail over with a key of its own, and answers what Brevo calls it', a
   });
 });
 
-it('hands over what others it belongs to', async () => {
+it('passes on the tag of a mail', async () => {
   await transport().send({ ...mail, tag: 'campaign-12' }, claim);
   expect(calls[0]?.body).toMatchObject({ tags: [id, 'campaign-12'] });
 });
 
-it('hands files over, and makes a key of an id without hyphens', async () => {
+it('passes on attachments, and creates a key from an id without hyphens', async () => {
   const file = { fileName: 'entrevista.ics', contentType: 'text/calendar', bytes: Buffer.from('BEGIN') };
   await transport().send({ ...mail, id: id.replaceAll('-', ''), attachments: [file] }, claim);
   expect(calls[0]?.body).toMatchObject({
@@ -131,7 +131,7 @@ it.each([
   expect(calls).toHaveLength(1);
 });
 
-it('names nobody in a failure, and not its own key', async () => {
+it('redacts the recipient and the API key in errors', async () => {
   replies = [{ status: 400, body: { code: 'invalid_parameter', message: 'maria@example.com is odd' } }];
   const failure = String(await failureOf(transport().send(mail, claim)));
   expect(failure).toContain('(recipient) is odd');
@@ -159,14 +159,14 @@ it.each([
   expect(calls).toHaveLength(2);
 });
 
-it('lets another try be made where nobody listens', async () => {
+it('is retryable if the connection is refused', async () => {
   const nowhere = new BrevoTransport({ url: `http://127.0.0.1:${await closedPort()}/v3`, apiKey: 'key' });
   const failure = await failureOf(nowhere.send(mail, claim));
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(UncertainHandoverError);
 });
 
-it('sends nothing of a mail that may not leave, and none to what is no address', async () => {
+it('sends nothing if the claim is rejected or the recipient is not an address', async () => {
   claim.mockRejectedValueOnce(new Error('another has it'));
   expect(await failureOf(transport().send(mail, claim))).toMatchObject({ message: 'another has it' });
   const two = { ...mail, to: 'a@example.com, b@example.com' };
@@ -174,17 +174,17 @@ it('sends nothing of a mail that may not leave, and none to what is no address',
   expect(calls).toEqual([]);
 });
 
-it('asks what became of a mail by its tag; what Brevo does not tell of may come yet', async () => {
+it('looks up a mail by its tag; a mail without events may still be pending', async () => {
   replies = [brevoAnswers.events, brevoAnswers.noEvents, brevoAnswers.broken, 'hang up'];
-  expect(await transport().find(id)).toBe('taken');
-  await expect(transport().find(id)).rejects.toThrow('not tell of the mail yet');
+  expect(await transport().find(id)).toBe('accepted');
+  await expect(transport().find(id)).rejects.toThrow('has no events of the mail yet');
   await expect(transport().find(id)).rejects.toThrow('Brevo: 500');
   await expect(transport().find(id)).rejects.toBeDefined();
-  const asked = new URL(calls[0]?.url ?? '', url);
-  expect([asked.pathname, asked.searchParams.get('tags')]).toEqual(['/v3/smtp/statistics/events', `["${id}"]`]);
+  const lookup = new URL(calls[0]?.url ?? '', url);
+  expect([lookup.pathname, lookup.searchParams.get('tags')]).toEqual(['/v3/smtp/statistics/events', `["${id}"]`]);
 });
 
-it('carries mail where there is a key, whatever SMTP server there is', () => {
+it('is used if there is an API key, regardless of the SMTP server', () => {
   const site = new ServerConfig('127.0.0.1', 0, null, 'https://jobs.example.com', 'silent', []);
   const config = new MailConfig('smtp://127.0.0.1:1', 'x', 1, null, null, { url, apiKey: 'key' });
   expect(createMailTransport(config, site)).toBeInstanceOf(BrevoTransport);

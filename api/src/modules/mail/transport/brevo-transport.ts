@@ -4,31 +4,32 @@ import {
   MailRefusedError,
   MailTransport,
   UncertainHandoverError,
-  type MailTrace,
+  type MailLookupResult,
   type OutgoingMail,
 } from './mail-transport.ts';
 import { isPlainAddress } from './plain-address.ts';
 import { splitSender } from './split-sender.ts';
 
-/** Milliseconds of one call; there are two at most. */
-const callPatience = 20_000;
+/** Timeout of one call; a mail takes at most two calls. */
+const callTimeoutMs = 20_000;
 
 interface Answer {
   status: number;
   body: { messageId?: string; code?: string; message?: string };
 }
 
-/** How a call fails of which nothing has reached Brevo. */
+/** Error codes of calls that did not reach Brevo. */
 const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED'];
 
 /**
- * Brevo's HTTP API v3. Each mail has an idempotency key, its id: Brevo takes one mail for it within 15 minutes, so a call of
- * which nobody knows the end is made once more. Pictures cannot travel along: what stands for them does.
+ * Transport for Brevo's HTTP API v3. The id of a mail is its idempotency key: Brevo accepts one mail per key within 15
+ * minutes, so a call with an unknown result is repeated once. Attached images are not supported and are replaced by their
+ * alternative text.
  */
 export class BrevoTransport extends MailTransport {
   constructor(
     private readonly config: BrevoConfig,
-    private readonly patience = callPatience,
+    private readonly timeoutMs = callTimeoutMs,
   ) {
     super();
   }
@@ -37,29 +38,29 @@ export class BrevoTransport extends MailTransport {
     if (!isPlainAddress(mail.to)) throw new MailRefusedError('The recipient is no address');
     await claim();
     const body = JSON.stringify(toMessage(mail));
-    const answer = await this.hand(body);
-    return answer === null ? this.handAgain(body) : messageIdOf(answer, mail.to);
+    const answer = await this.post(body);
+    return answer === null ? this.postAgain(body) : messageIdOf(answer, mail.to);
   }
 
-  /** Of the first call nobody knows whether it was read: what refuses the second may do so because it was. */
-  private async handAgain(body: string): Promise<string | null> {
-    const answer = await this.hand(body).catch(() => null);
+  /** Repeats a call with an unknown result. A refusal of the second call may be caused by the first, so it is uncertain. */
+  private async postAgain(body: string): Promise<string | null> {
+    const answer = await this.post(body).catch(() => null);
     if (answer !== null && answer.status < 300) return answer.body.messageId ?? null;
     throw new UncertainHandoverError('Brevo did not say whether it took it');
   }
 
-  /** By its tag. Brevo tells of mails some time after it took them: what it does not tell of yet may have been taken. */
-  override async find(id: string): Promise<MailTrace> {
+  /** Looks up the mail by its tag. Brevo publishes events with a delay: a mail without events may have been accepted. */
+  override async find(id: string): Promise<MailLookupResult> {
     const query = new URLSearchParams({ tags: JSON.stringify([id]), limit: '1' });
     const answer = await this.call(`/smtp/statistics/events?${query.toString()}`, {});
     if (!answer.ok) throw new Error(`Brevo: ${answer.status}`);
     const { events = [] } = (await answer.json()) as { events?: unknown[] };
-    if (events.length === 0) throw new Error('Brevo does not tell of the mail yet');
-    return 'taken';
+    if (events.length === 0) throw new Error('Brevo has no events of the mail yet');
+    return 'accepted';
   }
 
-  /** Null: nobody knows whether Brevo has read the call. @throws Error where nothing has reached it */
-  private async hand(message: string): Promise<Answer | null> {
+  /** Null: the result is unknown. @throws Error if the call did not reach Brevo */
+  private async post(message: string): Promise<Answer | null> {
     try {
       const answer = await this.call('/smtp/email', { method: 'POST', body: message });
       if (isUnclear(answer.status)) return null;
@@ -77,21 +78,21 @@ export class BrevoTransport extends MailTransport {
       ...options,
       headers: { 'api-key': this.config.apiKey, 'content-type': 'application/json', accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(this.patience),
+      signal: AbortSignal.timeout(this.timeoutMs),
     });
   }
 }
 
-/** What a proxy in front of Brevo says, too, when it does not know. */
+/** Statuses that a proxy in front of Brevo may send, with an unknown result. */
 const isUnclear = (status: number) => status === 408 || (status >= 500 && status !== 503);
 
-/** Node's own fetch tells it so. */
+/** Node's `fetch` puts the code into the cause. */
 function codeOf(error: unknown): string {
   const code = (error as { cause?: { code?: unknown } } | null)?.cause?.code;
   return typeof code === 'string' ? code : '';
 }
 
-/** @throws MailRefusedError, MailBusyError, Error as `MailTransport.send` says */
+/** @throws MailRefusedError, MailBusyError, Error as documented at `MailTransport.send` */
 function messageIdOf({ status, body }: Answer, recipient: string): string | null {
   if (status < 300) return body.messageId ?? null;
   const reason = `Brevo: ${status} ${body.code ?? ''} ${body.message ?? ''}`
@@ -133,7 +134,7 @@ const toAttachment = ({ fileName, bytes }: { fileName: string; bytes: Buffer }) 
   content: bytes.toString('base64'),
 });
 
-/** What a reader shows who cannot show them. */
+/** Replaces attached images with their alternative text. */
 function withoutPictures(html: string, images: OutgoingMail['images']): string {
   return html.replaceAll(/<img\b[^<>]*>/g, (whole) => {
     const id = /\bsrc="cid:([^"]*)"/.exec(whole)?.[1];
@@ -143,5 +144,5 @@ function withoutPictures(html: string, images: OutgoingMail['images']): string {
   });
 }
 
-/** Ids of mails are UUIDs, or as many hexadecimal digits. */
+/** Ids of mails are UUIDs or 32 hexadecimal digits. */
 const asUuid = (id: string) => id.replace(/^(\w{8})-?(\w{4})-?(\w{4})-?(\w{4})-?(\w{12})$/, '$1-$2-$3-$4-$5');

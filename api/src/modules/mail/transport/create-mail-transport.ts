@@ -5,7 +5,7 @@ import type { MailTransport } from './mail-transport.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 import { UnavailableTransport } from './unavailable-transport.ts';
 
-/** Brevo where there is a key to it, else the SMTP server. */
+/** Brevo if its API key is set, else the SMTP server. */
 export function createMailTransport(config: MailConfig, { publicUrl }: ServerConfig): MailTransport {
   const { brevo, smtpUrl, smtpConnections, lookupUrl, dkim } = config;
   if (brevo !== null) return new BrevoTransport(brevo);

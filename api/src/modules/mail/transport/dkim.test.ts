@@ -45,13 +45,13 @@ afterEach(async () => {
   await server.close();
 });
 
-/** What a server sees that takes the dots away which stand for the end of a mail. */
+/** The mail as a server stores it, without dot-stuffing. */
 async function received(mail: OutgoingMail): Promise<string> {
   await transport.send(mail, claim);
   return `${server.received.at(-1)?.replaceAll('\r\n..', '\r\n.') ?? ''}\r\n`;
 }
 
-/** As RFC 6376 says it, by nobody's library: relaxed header and body. */
+/** Independent implementation of RFC 6376: relaxed header and body canonicalization. */
 function verify(message: string): { tags: Record<string, string>; isBodyWhole: boolean; isSigned: boolean } {
   const split = message.indexOf('\r\n\r\n');
   const lines = message.slice(0, split).split(/\r\n(?![ \t])/);
@@ -65,7 +65,7 @@ function verify(message: string): { tags: Record<string, string>; isBodyWhole: b
   ) as Record<string, string>;
   const unsigned = relaxed(signature).replace(/ b=[^;]{0,900}$/, ' b=');
   const signed = (tags.h ?? '').split(':').map((name) => relaxed(named.get(name.trim().toLowerCase()) ?? ''));
-  const told = [...signed, unsigned].join('\r\n');
+  const signedText = [...signed, unsigned].join('\r\n');
   return {
     tags,
     isBodyWhole:
@@ -73,7 +73,7 @@ function verify(message: string): { tags: Record<string, string>; isBodyWhole: b
         .update(relaxedBody(message.slice(split + 4)))
         .digest('base64') === tags.bh,
     isSigned: createVerify('sha256')
-      .update(told)
+      .update(signedText)
       .verify(publicKey, tags.b?.replaceAll(/\s/g, '') ?? '', 'base64'),
   };
 }
@@ -97,7 +97,7 @@ const relaxedBody = (text: string) => {
 it.each([
   ['composed here', composed],
   ['encoded elsewhere', encoded],
-])('signs a mail that was %s, and with it both ways to be rid of the next one', async (_, mail) => {
+])('signs a mail that was %s, including both unsubscribe headers', async (_, mail) => {
   const message = await received(mail);
   const { tags, isBodyWhole, isSigned } = verify(message);
   expect(tags).toMatchObject({ a: 'rsa-sha256', c: 'relaxed/relaxed', d: 'example.com', s: 's2026' });
@@ -109,7 +109,7 @@ it.each([
   expect(verify(`${message}more\r\n`).isBodyWhole).toBe(false);
 });
 
-it('asks whether a signed mail may leave once the server wants it, and not before', async () => {
+it('claims a signed mail when the server is ready, and not before', async () => {
   server.answers.DATA = '451 later';
   await transport.send(encoded, claim).catch(() => {});
   expect(claim).not.toHaveBeenCalled();

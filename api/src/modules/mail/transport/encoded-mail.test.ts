@@ -3,7 +3,7 @@ import { UncertainHandoverError, type OutgoingMail } from './mail-transport.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './test-smtp-server.ts';
 
-/** Content that somebody else has encoded: what arrives, and when it leaves. */
+/** Pre-encoded content: its transmission and its timing. */
 const mail: OutgoingMail = {
   id: 'abc123',
   from: 'Trampolim <ola@example.com>',
@@ -54,7 +54,7 @@ const failureOf = (sending: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('goes out as it is, under the headers of any mail', async () => {
+it('is sent unchanged, with the headers of any mail', async () => {
   await transport.send(mail, claim);
   expect(server.received[0]).toContain('\r\n\r\n--abc\r\n');
   expect(server.received[0]).toContain('\r\n..\r\n');
@@ -74,15 +74,15 @@ it('goes out as it is, under the headers of any mail', async () => {
 
 it.each([
   ['rui@josé.pt', 'rui@xn--jos-dma.pt'],
-  // No domain, which the server may say.
+  // Not a domain; the server rejects it.
   ['rui@\u{2FF0}.pt', 'rui@\u{2FF0}.pt'],
-])('reaches %s by a name that servers know', async (to, known) => {
+])('sends to %s with an ASCII domain', async (to, known) => {
   server.answers.EHLO = '250-test\r\n250 SMTPUTF8';
   await transport.send({ ...mail, to }, claim);
   expect(server.recipients).toEqual([`RCPT TO:<${known}>`]);
 });
 
-it('lets no header become another', async () => {
+it('prevents header injection', async () => {
   await transport.send(
     { ...mail, subject: 'Olá\r\nBcc: b@example.com', headers: { 'X-A': 'a\r\nBcc: b@x.pt' } },
     claim,
@@ -90,7 +90,7 @@ it('lets no header become another', async () => {
   expect(server.received[0]?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
 });
 
-it('is held back until the server wants it, and all of it where it may not leave', async () => {
+it('is sent when the server is ready, and not at all if the claim is rejected', async () => {
   server.answers.DATA = '451 later';
   await failureOf(transport.send(mail, claim));
   expect(claim).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ it('is held back until the server wants it, and all of it where it may not leave
   expect(server.received).toEqual([]);
 });
 
-it('is uncertain where it left whole and nothing is answered', async () => {
+it('is uncertain if all of it was sent and the server does not answer', async () => {
   server.answers.content = 'close';
   expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(UncertainHandoverError);
 });

@@ -1,11 +1,11 @@
 import { MailTransport, UncertainHandoverError, type OutgoingMail } from './mail-transport.ts';
 
-/** Keeps what would have been sent. */
+/** Records mails instead of sending them. */
 export class FakeMailTransport extends MailTransport {
   readonly sent: OutgoingMail[] = [];
   private readonly failures: Error[] = [];
 
-  /** The next sends fail with these, in turn; before the content leaves, but for an uncertain one. */
+  /** The next sends fail with these errors, in order, before the content leaves; an uncertain error after it. */
   failWith(...errors: readonly Error[]): void {
     this.failures.push(...errors);
   }

@@ -33,19 +33,19 @@ const find = (id: string, lookupUrl: string | null) =>
   }).find(id);
 
 it.each([
-  ['caught', 'taken'],
-  ['listed', 'taken'],
+  ['caught', 'accepted'],
+  ['listed', 'accepted'],
   ['none', 'absent'],
   ['gone', 'absent'],
 ] as const)('asks what the server took by the name that the mail had: %s is %s', async (id, trace) => {
   expect(await find(id, url)).toBe(trace);
 });
 
-it('does not know where nobody can be asked', async () => {
+it('is unknown without a lookup URL', async () => {
   expect(await find('caught', null)).toBe('unknown');
 });
 
-it('fails where it may be asked again: what is no clear answer is none', async () => {
-  for (const id of ['broken', 'strange']) await expect(find(id, url)).rejects.toThrow('MAIL_LOOKUP_URL answers');
+it('rejects if the answer is ambiguous, so that the lookup can be retried', async () => {
+  for (const id of ['broken', 'strange']) await expect(find(id, url)).rejects.toThrow('MAIL_LOOKUP_URL returned');
   await expect(find('caught', 'http://127.0.0.1:1/{messageId}')).rejects.toBeDefined();
 });

@@ -1,4 +1,4 @@
-/** A picture that travels with the mail; its HTML names it `cid:<id>`. */
+/** An embedded image; the HTML refers to it as `cid:<id>`. */
 export interface InlineImage {
   id: string;
   fileName: string;
@@ -6,88 +6,91 @@ export interface InlineImage {
   bytes: Buffer;
 }
 
-/** A file that travels with the mail. */
+/** An attachment. */
 export interface MailAttachment {
   fileName: string;
   contentType: string;
   bytes: Buffer;
 }
 
-/** Both forms of a mail as they travel, encoded by who makes many that say nearly the same. */
+/** HTML and plain text of a mail, pre-encoded for mails that share most of their content. */
 export interface EncodedContent {
   /** `multipart/alternative`, with its boundary. */
   contentType: string;
-  /** All that follows the headers, in chunks: ASCII, lines that end with CRLF. */
+  /** Everything after the headers, in chunks: ASCII, lines that end with CRLF. */
   body: readonly Buffer[];
 }
 
 export interface OutgoingMail {
-  /** Letters, digits and hyphens, the same whenever this mail is sent: whoever gets it twice can tell. */
+  /** Letters, digits and hyphens. The same for each attempt, so that duplicates can be detected. */
   id: string;
   /** `Name <address>`. */
   from: string;
   /** One address, without a name. */
   to: string;
-  /** One address, without a name: where answers go. */
+  /** Reply-To: one address, without a name. */
   replyTo?: string | null;
   subject: string;
-  /** What lists of mails show after the subject; part of `html`. Nobody needs it to send the mail. */
+  /** Preview text in mail lists; part of `html`. Transports do not use it. */
   preview?: string;
   html: string;
   text: string;
   images: readonly InlineImage[];
-  /** `text` and `html` once more, for who would have to encode them; of a mail without files. */
+  /** Pre-encoded `text` and `html`; only for mails without files. */
   encoded?: EncodedContent;
   attachments?: readonly MailAttachment[];
   headers?: Readonly<Record<string, string>>;
-  /** Under which whoever carries it shows it together with others. */
+  /** Tag under which the provider groups the mail. */
   tag?: string;
-  /** Who is told when the mail comes back; one address. Without it, `from`. */
+  /** Envelope sender, one address, which receives bounces. Default: `from`. */
   bounceTo?: string;
 }
 
-/** What whoever carries our mail says about one that it may have been given. */
-export type MailTrace = 'taken' | 'absent' | 'unknown';
+/** Result of looking up a mail. */
+export type MailLookupResult = 'accepted' | 'absent' | 'unknown';
 
-/** The recipient cannot be written to, now or later. */
+/** The recipient is permanently refused. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** The other side asks to come again later: this mail may leave then, and the next ones had better come slower. */
+/** The server asks to retry later. The mail may be retried, and the send rate should be reduced. */
 export class MailBusyError extends Error {
   override readonly name = 'MailBusyError';
 }
 
-/** The other side has read the mail and refuses it, its recipient not. It may be set right, and is as likely to be refused again. */
+/**
+ * The server has read the mail and rejected its content, not its recipient. A retry is possible, but likely to be rejected
+ * again.
+ */
 export class MailRejectedError extends Error {
   override readonly name = 'MailRejectedError';
 }
 
-/** The whole mail was given to the connection and nothing was answered: it may have left, and been taken. */
+/** The whole mail was sent and the server did not answer: it may have been accepted. */
 export class UncertainHandoverError extends Error {
   override readonly name = 'UncertainHandoverError';
 }
 
-/** Port: what carries mail out of the house. */
+/** Port: sends mail. */
 export abstract class MailTransport {
   /**
-   * Resolves once somebody else has taken the mail over. Takes less than 45 seconds. `claim` is awaited as late as can be:
-   * the other side has said yes to sender and recipient, and nothing of the content has left. Where it rejects, nothing does.
-   * Answers what the other side calls the mail, or null.
-   * @throws MailRefusedError when another try is of no use.
-   * @throws MailBusyError when nobody has taken it and it may be tried again, later.
-   * @throws MailRejectedError when nobody has taken it because of what it says.
-   * @throws UncertainHandoverError when another try might be a second mail.
-   * @throws any other error when nobody has taken it.
+   * Resolves when the server has accepted the mail, in less than 45 seconds, to the server's id of the mail, or null. `claim`
+   * is awaited as late as possible: the server has accepted sender and recipient, and no content has left. If it rejects,
+   * nothing is sent.
+   * @throws MailRefusedError if a retry is useless.
+   * @throws MailBusyError if the mail was not accepted and may be retried later.
+   * @throws MailRejectedError if the mail was not accepted because of its content.
+   * @throws UncertainHandoverError if a retry could send a duplicate.
+   * @throws any other error if the mail was not accepted.
    */
   abstract send(mail: OutgoingMail, claim: () => Promise<void>): Promise<string | null>;
 
   /**
-   * Whether a mail of this id was taken over. `unknown` where nobody knows, and never will.
-   * @throws Error where it may be asked again, later.
+   * Looks up whether a mail with this id was accepted. `unknown` if that cannot be determined, now or later.
+   * @throws Error if the lookup may be retried.
    */
-  find(_id: string): Promise<MailTrace> {
+  find(_id: string): Promise<MailLookupResult> {
     return Promise.resolve('unknown');
   }
 }

@@ -4,7 +4,7 @@ import MimeNode from 'nodemailer/lib/mime-node';
 import type { EncodedContent, MailAttachment, OutgoingMail } from './mail-transport.ts';
 import { isPlainAddress } from './plain-address.ts';
 
-/** A whole mail as it travels (RFC 5322). `messageId` in angle brackets. */
+/** Builds a complete message (RFC 5322). `messageId` includes angle brackets. */
 export async function toMessage(mail: OutgoingMail, messageId: string): Promise<Buffer> {
   const { encoded, images, attachments = [] } = mail;
   return encoded !== undefined && images.length + attachments.length === 0
@@ -30,7 +30,7 @@ function composer(mail: OutgoingMail, messageId: string): MailComposer {
   });
 }
 
-/** Where it is no plain address, it is left out: the mail itself matters more. */
+/** An invalid Reply-To is omitted rather than failing the mail. */
 const answersTo = ({ replyTo }: OutgoingMail) => (replyTo && isPlainAddress(replyTo) ? replyTo : null);
 
 function toAttachments({ images, attachments = [] }: OutgoingMail) {
@@ -45,7 +45,10 @@ function toAttachments({ images, attachments = [] }: OutgoingMail) {
   ];
 }
 
-/** Nodemailer encodes what is to be; its composer would parse and fold all that is not, for as long as the rest of a mail takes. */
+/**
+ * Builds the headers with Nodemailer's encoder. Its composer would parse and fold the encoded content, which doubles the time
+ * per mail.
+ */
 function encodedMessage(mail: OutgoingMail, messageId: string, { contentType, body }: EncodedContent): Buffer {
   const replyTo = answersTo(mail);
   const head = [
@@ -62,11 +65,11 @@ function encodedMessage(mail: OutgoingMail, messageId: string, { contentType, bo
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), ...body]);
 }
 
-/** Characters; RFC 5322 advises 78, and allows 998. */
+/** Characters; RFC 5322 recommends 78, and allows 998. */
 const lineLength = 76;
 const mostOfLine = 900;
 
-/** Nothing to encode, and nothing that looks as if it were encoded. */
+/** Whether the value needs no encoding and contains nothing that looks encoded. */
 const isPlain = (value: string) => value.length <= mostOfLine && /^[ -~]*$/.test(value) && !value.includes('=?');
 
 function headerLine(name: string, value: string): string {

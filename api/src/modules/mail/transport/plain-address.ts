@@ -1,4 +1,4 @@
 const plain = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
 
-/** One address and nothing else: no list, no name, no line break. */
+/** Whether the text is exactly one address: no list, no name, no line break. */
 export const isPlainAddress = (text: string) => plain.test(text);

@@ -11,7 +11,7 @@ import {
   UncertainHandoverError,
   type OutgoingMail,
 } from './mail-transport.ts';
-import { smtpPatience, SmtpTransport, type SmtpOptions } from './smtp-transport.ts';
+import { smtpTimeouts, SmtpTransport, type SmtpOptions } from './smtp-transport.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './test-smtp-server.ts';
 import { UnavailableTransport } from './unavailable-transport.ts';
 
@@ -49,7 +49,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** What `send` throws. */
+/** The error of `send`. */
 const failureOf = (sending: Promise<unknown>) =>
   sending.then(
     () => undefined,
@@ -58,7 +58,7 @@ const failureOf = (sending: Promise<unknown>) =>
 
 const headersOf = (message: string | undefined) => message?.split('\r\n\r\n')[0]?.replaceAll(/\r\n\s+/g, ' ') ?? '';
 
-it('hands over both forms of a mail and its image, for one recipient', async () => {
+it('sends both forms of a mail and its image, to one recipient', async () => {
   await transport.send(mail, claim);
   const [message] = server.received;
   expect(server.recipients).toEqual(['RCPT TO:<maria@example.com>']);
@@ -71,7 +71,7 @@ it('hands over both forms of a mail and its image, for one recipient', async () 
   expect(message).toMatch(/Content-ID: <logo@mail>/i);
 });
 
-it('hands over a file beside the image', async () => {
+it('sends an attachment with the image', async () => {
   const bytes = Buffer.from('BEGIN:VCALENDAR');
   const file = { fileName: 'entrevista.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', bytes };
   await transport.send({ ...mail, attachments: [file] }, claim);
@@ -84,7 +84,7 @@ it('hands over a file beside the image', async () => {
   expect(message).toMatch(/Content-ID: <logo@mail>/i);
 });
 
-it('names the mail by its id, so that it is the same one when it comes twice, over one connection', async () => {
+it('uses the id as Message-ID, so that duplicates can be detected, over one connection', async () => {
   await transport.send(mail, claim);
   await transport.send(mail, claim);
   const ids = server.received.map((message) => /^Message-ID: (.*)$/m.exec(headersOf(message))?.[1]);
@@ -92,7 +92,7 @@ it('names the mail by its id, so that it is the same one when it comes twice, ov
   expect(server.connections).toBe(1);
 });
 
-it('gives up where the server knows no such recipient, and names nobody', async () => {
+it('rejects as refused for an unknown recipient, without the address in the error', async () => {
   server.answers.RCPT = '550 5.1.1 <maria@example.com> no such user';
   const failure = await failureOf(transport.send(mail, claim));
   expect(failure).toBeInstanceOf(MailRefusedError);
@@ -121,12 +121,12 @@ it.each([
   expect(claim).toHaveBeenCalledTimes(isClaimed ? 1 : 0);
 });
 
-it('does not know what became of a mail that left whole, where nothing is answered', async () => {
+it('is uncertain if all of the mail was sent and the server does not answer', async () => {
   server.answers.content = 'close';
   expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(UncertainHandoverError);
 });
 
-it('lets another try be made where the connection ends before all of the mail was read', async () => {
+it('is retryable if the connection ends before all of the mail was read', async () => {
   server.answers['content begins'] = 'close';
   const large = { fileName: 'a.bin', contentType: 'application/octet-stream', bytes: Buffer.alloc(24 * 1024 * 1024) };
   const failure = await failureOf(transport.send({ ...mail, attachments: [large] }, claim));
@@ -139,19 +139,19 @@ it.each([
   ['RCPT', false],
   ['content', true],
 ] as const)('ends in time with a server that answers %s drop by drop', async (step, mayHaveArrived) => {
-  transport = new SmtpTransport(options(), { ...smtpPatience, whole: 2000 });
+  transport = new SmtpTransport(options(), { ...smtpTimeouts, total: 2000 });
   server.answers[step] = 'drip';
   const failure = await failureOf(transport.send(mail, claim));
   expect(failure).toBeInstanceOf(Error);
   expect(failure instanceof UncertainHandoverError).toBe(mayHaveArrived);
 });
 
-it('takes less than a mail’s job may, and than it says', () => {
-  expect(smtpPatience.whole).toBeLessThan(45_000);
-  expect(smtpPatience.whole).toBeLessThan(jobSettings['send-mail'].expireInSeconds * 1000);
+it('takes less time than the mail job and its own limit', () => {
+  expect(smtpTimeouts.total).toBeLessThan(45_000);
+  expect(smtpTimeouts.total).toBeLessThan(jobSettings['send-mail'].expireInSeconds * 1000);
 });
 
-it('sends nothing of a mail that may not leave', async () => {
+it('sends nothing if the claim is rejected', async () => {
   claim.mockRejectedValueOnce(new Error('another has it'));
   expect(await failureOf(transport.send(mail, claim))).toMatchObject({ message: 'another has it' });
   expect(server.received).toEqual([]);
@@ -159,7 +159,7 @@ it('sends nothing of a mail that may not leave', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-it('lets another try be made where nobody listens', async () => {
+it('is retryable if the connection is refused', async () => {
   await server.close();
   const failure = await failureOf(transport.send(mail, claim));
   expect(failure).toBeInstanceOf(Error);
@@ -173,12 +173,12 @@ it.each([
   'Maria <a@example.com>',
   'a@example.com>\r\nRCPT TO:<b@example.com',
   'nobody',
-])('writes to nobody for a recipient like %j', async (to) => {
+])('rejects a recipient like %j', async (to) => {
   expect(await failureOf(transport.send({ ...mail, to }, claim))).toBeInstanceOf(MailRefusedError);
   expect(server.recipients).toEqual([]);
 });
 
-it('tells its password to no server that does not encrypt', async () => {
+it('does not send its password to a server without encryption', async () => {
   server.answers.EHLO = '250-test\r\n250 AUTH PLAIN LOGIN';
   transport = new SmtpTransport(options({ url: server.url.replace('//', '//trampolim:segredo@') }));
   expect(await failureOf(transport.send(mail, claim))).toBeInstanceOf(Error);
@@ -186,7 +186,7 @@ it('tells its password to no server that does not encrypt', async () => {
   expect(server.received).toEqual([]);
 });
 
-it('names whom an answer reaches, where somebody else than the sender is', async () => {
+it('sets Reply-To if it differs from the sender', async () => {
   await transport.send({ ...mail, replyTo: 'ines@example.com' }, claim);
   await transport.send({ ...mail, replyTo: null }, claim);
   const [answered, plain] = server.received.map(headersOf);
@@ -195,7 +195,7 @@ it('names whom an answer reaches, where somebody else than the sender is', async
 });
 
 it.each(['Ana <a@example.com>', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', ''])(
-  'sends the mail without an address for answers like %j',
+  'omits a Reply-To like %j',
   async (replyTo) => {
     await transport.send({ ...mail, replyTo }, claim);
     expect(headersOf(server.received[0])).not.toMatch(/^(Reply-To|Bcc):/im);
@@ -203,20 +203,20 @@ it.each(['Ana <a@example.com>', 'a@example.com, b@example.com', 'a@example.com\r
   },
 );
 
-it('lets no subject become another header', async () => {
+it('prevents header injection through the subject', async () => {
   await transport.send({ ...mail, subject: 'Olá\r\nBcc: b@example.com' }, claim);
   expect(headersOf(server.received[0])).not.toMatch(/^Bcc:/im);
   expect(server.recipients).toHaveLength(1);
 });
 
-it('hangs up when the application ends', async () => {
+it('closes its connections on shutdown', async () => {
   await transport.send(mail, claim);
   expect(server.sockets.size).toBe(1);
   transport.onApplicationShutdown();
   while (server.sockets.size > 0) await wait(10);
 });
 
-it('is chosen by SMTP_URL; without one, mail waits', async () => {
+it('is used if SMTP_URL is set; otherwise mail waits', async () => {
   const site = new ServerConfig('127.0.0.1', 0, null, 'https://jobs.example.com:8443', 'silent', []);
   const chosen = createMailTransport(new MailConfig(server.url, 'x'), site);
   expect(chosen).toBeInstanceOf(SmtpTransport);
@@ -228,7 +228,7 @@ it('is chosen by SMTP_URL; without one, mail waits', async () => {
   expect(failure).toMatchObject({ message: 'SMTP_URL is not set' });
 });
 
-it('says to the server whom the mail comes back to', async () => {
+it('sets the envelope sender', async () => {
   await transport.send({ ...mail, bounceTo: 'bounces+1@b.example.com' }, claim);
   await transport.send(mail, claim);
   const senders = server.commands.filter((command) => command.startsWith('MAIL FROM'));
@@ -236,7 +236,7 @@ it('says to the server whom the mail comes back to', async () => {
   expect(headersOf(server.received[0])).toMatch(/^From: Trampolim <ola@example.com>$/m);
 });
 
-it('opens no more connections than it may', async () => {
+it('limits the number of connections', async () => {
   transport.onApplicationShutdown();
   transport = new SmtpTransport(options({ connections: 2 }));
   await Promise.all(Array.from({ length: 12 }, () => transport.send(mail, claim)));

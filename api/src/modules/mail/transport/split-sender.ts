@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 
-/** `Name <address>` in two. */
+/** Splits `Name <address>`. */
 export function splitSender(from: string): { email: string; name?: string } {
   const [sender] = addressparser(from, { flatten: true });
   const { name = '', address = from } = sender ?? {};

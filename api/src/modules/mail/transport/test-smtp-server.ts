@@ -3,18 +3,18 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content begins' | 'content';
 
-/** As much of a mail server as a test needs: it says what it is told to say, and keeps what it takes. */
+/** A minimal SMTP server for tests, with configurable responses. It stores the mails that it accepts. */
 export interface TestSmtpServer {
   url: string;
-  /** What it answers instead of yes; `close` hangs up, `drip` begins answers and never ends one. */
+  /** Responses other than success; `close` ends the connection, `drip` sends a response that never ends. */
   answers: Partial<Record<Step, string>>;
   recipients: string[];
-  /** Every command, as it came. */
+  /** Every command as received. */
   commands: string[];
-  /** Headers and content as they came. */
+  /** Headers and content as received. */
   received: string[];
   connections: number;
-  /** Those that are open. */
+  /** Open connections. */
   sockets: Set<Socket>;
   close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   return server;
 }
 
-/** Each line says that another follows: no pause is long enough for who waits for the next byte. */
+/** Continuation lines: the client's idle timeout never expires. */
 function drip(socket: Socket): void {
   const timer = setInterval(() => socket.write('250-\r\n'), 10);
   socket.once('close', () => clearInterval(timer));
@@ -65,11 +65,11 @@ function serve(server: TestSmtpServer, socket: Socket): void {
   let unread = '';
   let inContent = false;
   const answer = (step: string) => {
-    const words = server.answers[step as Step] ?? usual[step] ?? '502 unknown';
-    if (words === 'close') socket.destroy();
-    else if (words === 'drip') drip(socket);
-    else socket.write(`${words}\r\n`);
-    return words;
+    const response = server.answers[step as Step] ?? usual[step] ?? '502 unknown';
+    if (response === 'close') socket.destroy();
+    else if (response === 'drip') drip(socket);
+    else socket.write(`${response}\r\n`);
+    return response;
   };
   const command = (line: string) => {
     server.commands.push(line);

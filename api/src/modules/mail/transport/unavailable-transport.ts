@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { MailTransport } from './mail-transport.ts';
 
-/** Stands where no server for mail is known: mail waits in the queue until there is one. */
+/** Used when no mail server is configured: mail waits in the queue. */
 export class UnavailableTransport extends MailTransport {
   constructor() {
     super();

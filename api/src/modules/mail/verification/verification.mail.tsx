@@ -11,15 +11,15 @@ import { verificationTexts } from './verification.texts.ts';
 export interface Verification {
   name: string | null;
   username: string;
-  /** Of the registration; ISO 8601. */
+  /** Time of the registration. ISO 8601. */
   registeredAt: string;
-  /** Absolute. Whoever has it can do what it is for. */
+  /** Absolute. The link authorizes the verification. */
   link: string;
-  /** Absolute: the page that removes the account. */
+  /** Absolute link to the page that removes the account. */
   cancelUrl: string;
 }
 
-/** To who created an account, at the address that waits to be confirmed. */
+/** To the owner of a new account, at the unverified address. */
 export class VerificationMail extends Mail {
   readonly subject: string;
   readonly preview: string;

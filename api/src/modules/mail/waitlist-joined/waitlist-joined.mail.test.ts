@@ -24,7 +24,7 @@ const rendered = ({ changes = {}, isNew = true, language = 'pt' }: Rendering = {
 
 const cases = languages.flatMap((language) => [true, false].map((isNew) => ({ language, isNew })));
 
-it.each(cases)('says in HTML and in plain text who waits: %j', async ({ language, isNew }) => {
+it.each(cases)('states the waiting company in HTML and in plain text: %j', async ({ language, isNew }) => {
   const { html, text, subject } = await rendered({ isNew, language });
   const texts = waitlistJoinedTexts[language];
   const moment = { pt: '5 nov, 2026, 14:05', en: '5 Nov, 2026, 14:05' }[language].replaceAll(' ', '\u00A0');
@@ -46,19 +46,19 @@ it.each(cases)('says in HTML and in plain text who waits: %j', async ({ language
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-it.each(newsletterFrequencies)('says how often: %s', async (frequency) => {
+it.each(newsletterFrequencies)('states the frequency: %s', async (frequency) => {
   expect((await rendered({ changes: { frequency } })).text).toContain(waitlistJoinedTexts.pt.frequencies[frequency]);
 });
 
-it('names a person without a last name', async () => {
+it('supports a name without a last name', async () => {
   expect((await rendered({ changes: { lastName: null } })).text).toMatch(/Nome: Ana$/m);
 });
 
-it('is answered to the company', () => {
+it('directs replies to the company', () => {
   expect(new WaitlistJoinedMail('pt', signup, true).replyTo).toBe('ana@example.com');
 });
 
-it('writes what people typed as text, never as markup', async () => {
+it('escapes user input', async () => {
   const { html, text } = await rendered({ changes: { company: '<b>x</b>', firstName: '<script>' } });
   expect(html).not.toMatch(/<b>x|<script/);
   expect(text).toContain('<b>x</b>');

@@ -12,11 +12,11 @@ export interface WaitlistJoined {
   email: string;
   phone: string;
   frequency: NewsletterFrequency;
-  /** When it came to be as it is. */
+  /** Time of the last change. */
   updatedAt: Date;
 }
 
-/** To the team, from whom an answer goes straight to the company. */
+/** To the team. Replies go to the company. */
 export class WaitlistJoinedMail extends Mail {
   readonly subject: string;
   readonly preview: string;
@@ -27,7 +27,7 @@ export class WaitlistJoinedMail extends Mail {
   constructor(
     language: Language,
     private readonly signup: WaitlistJoined,
-    /** False: the address stood on the list with other details. */
+    /** False: an existing entry was changed. */
     private readonly isNew: boolean,
   ) {
     super(language);

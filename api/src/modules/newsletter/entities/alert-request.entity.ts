@@ -1,13 +1,16 @@
 import type { Language, NewsletterFrequency } from 'shared-contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a visitor asked to be told of, or whose address is to be confirmed again. It counts once the mail to it is answered. */
+/**
+ * A visitor's request for alerts, or a request to verify an address again. It takes effect when the link in its mail is
+ * followed.
+ */
 @Entity('alert_requests')
 export class AlertRequestEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** In lower case. */
+  /** Lower case. */
   @Column('text')
   email!: string;
 
@@ -17,23 +20,23 @@ export class AlertRequestEntity {
   @Column('text')
   frequency!: NewsletterFrequency;
 
-  /** Slugs; none, and no `query`: every category. */
+  /** Slugs; empty and without `query`: every category. */
   @Column('text', { name: 'interested_categories', array: true, default: '{}' })
   interestedCategories!: string[];
 
-  /** As `toSavedSearchQuery` writes it. */
+  /** In the format of `toSavedSearchQuery`. */
   @Column('text', { nullable: true })
   query!: string | null;
 
-  /** It confirms that the address works; what it is told of stays as it is. */
+  /** Only verifies the address; the preferences do not change. */
   @Column('boolean', { name: 'only_address', default: false })
   onlyAddress!: boolean;
 
-  /** Of the mails. */
+  /** Language of the mails. */
   @Column('text')
   language!: Language;
 
-  /** Version of the words that were agreed to. */
+  /** Version of the consent text. */
   @Column('text', { name: 'consent_text' })
   consentText!: string;
 

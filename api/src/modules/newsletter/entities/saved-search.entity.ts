@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A search of /jobs, kept as an alert. */
+/** A saved search of /jobs that is mailed as an alert. */
 @Entity('saved_searches')
 export class SavedSearchEntity {
   @PrimaryColumn('uuid')
@@ -9,7 +9,7 @@ export class SavedSearchEntity {
   @Column('uuid', { name: 'subscriber_id' })
   subscriberId!: string;
 
-  /** As `toSavedSearchQuery` writes it. */
+  /** In the format of `toSavedSearchQuery`. */
   @Column('text')
   query!: string;
 

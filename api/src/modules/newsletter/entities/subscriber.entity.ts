@@ -1,20 +1,20 @@
 import type { Language, NewsletterFrequency } from 'shared-contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where somebody agreed to get job alerts. */
+/** Where the subscriber gave consent to job alerts. */
 export type ConsentSource = 'registration' | 'account' | 'alerts';
 
-/** Somebody who gets, or got, job alerts. */
+/** A current or former subscriber of job alerts. */
 @Entity('subscribers')
 export class SubscriberEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Null: somebody without an account. */
+  /** Null: a subscriber without an account. */
   @Column('int', { name: 'user_id', nullable: true })
   userId!: number | null;
 
-  /** In lower case; the account's, as it was confirmed last. */
+  /** Lower case; for an account, the address that was verified last. */
   @Column('text')
   email!: string;
 
@@ -30,30 +30,30 @@ export class SubscriberEntity {
   @Column('text', { default: 'weekly' })
   frequency!: NewsletterFrequency;
 
-  /** Slugs; none: every category. */
+  /** Slugs; empty: every category. */
   @Column('text', { name: 'interested_categories', array: true, default: '{}' })
   interestedCategories!: string[];
 
-  /** False: only what is searched for and followed, whatever `interestedCategories` says. */
+  /** False: only saved searches and followed companies, whatever `interestedCategories` contains. */
   @Column('boolean', { name: 'follows_categories', default: true })
   followsCategories!: boolean;
 
-  /** No mail before; null: not paused. */
+  /** No mail before this time; null: not paused. */
   @Column('timestamptz', { name: 'paused_until', nullable: true })
   pausedUntil!: Date | null;
 
-  /** Of what is mailed. */
+  /** Language of the mails. */
   @Column('text')
   language!: Language;
 
-  /** Since when the address is known to be its owner's; nothing is sent before. */
+  /** When the address was verified; nothing is sent before. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
   @Column('timestamptz', { name: 'consent_at', nullable: true })
   consentAt!: Date | null;
 
-  /** Version of the words that were agreed to. */
+  /** Version of the consent text. */
   @Column('text', { name: 'consent_text', nullable: true })
   consentText!: string | null;
 
@@ -72,11 +72,11 @@ export class SubscriberEntity {
   @Column('int', { name: 'total_emails_sent', default: 0 })
   totalEmailsSent!: number;
 
-  /** Of the address, as in `suppressed_addresses`; null: not computed yet, and nothing is mailed. */
+  /** Hash of the address, as in `suppressed_addresses`; null: not computed yet, and nothing is sent. */
   @Column('bytea', { name: 'address_hash', nullable: true })
   addressHash!: Buffer | null;
 
-  /** Jobs that alerts have told of; those that are over are dropped. */
+  /** Jobs that were mailed; closed ones may be removed. */
   @Column('int', { name: 'mailed_jobs', array: true, default: '{}' })
   mailedJobs!: number[];
 }

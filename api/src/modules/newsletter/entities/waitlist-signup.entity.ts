@@ -1,13 +1,13 @@
 import type { NewsletterFrequency } from 'shared-contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A recruiting company that waits for the employers' side; never among the candidates' subscribers. */
+/** A company on the waitlist of the employers' product. It is not a subscriber. */
 @Entity('waitlist_signups')
 export class WaitlistSignupEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** In lower case. */
+  /** Lower case. */
   @Column('text')
   email!: string;
 
@@ -27,7 +27,7 @@ export class WaitlistSignupEntity {
   @Column('text')
   frequency!: NewsletterFrequency;
 
-  /** Looks as if a program had filled the form in: kept apart, and mailed to nobody. */
+  /** Probably submitted by a bot: stored separately, and not mailed. */
   @Column('boolean')
   suspected!: boolean;
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 
-/** Not made by us, or of somebody who is gone. */
+/** The signature is invalid, or the subscriber was erased. */
 export class AlertLinkInvalidError extends AppError {
   override readonly name = 'AlertLinkInvalidError';
 
@@ -9,7 +9,7 @@ export class AlertLinkInvalidError extends AppError {
   }
 }
 
-/** What was asked for was never confirmed, and is forgotten. */
+/** The request was not confirmed in time, and was deleted. */
 export class AlertLinkExpiredError extends AppError {
   override readonly name = 'AlertLinkExpiredError';
 

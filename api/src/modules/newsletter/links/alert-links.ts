@@ -4,7 +4,7 @@ import { AccountsConfig } from '../../../config/accounts.config.ts';
 import { ServerConfig } from '../../../config/server.config.ts';
 import { SignedId } from '../../../security/signed-id.ts';
 
-/** Mailed links of job alerts: to what was asked for, and, at the foot of every alert, to what was chosen. */
+/** Mailed links of job alerts: to confirm a request, and, in the footer of every alert, to the preferences. */
 @Injectable()
 export class AlertLinks {
   private readonly requests: SignedId;
@@ -22,17 +22,17 @@ export class AlertLinks {
     return this.subscribers.token(subscriberId);
   }
 
-  /** Absolute. Mail programs post to the same address to unsubscribe their reader (RFC 8058). */
+  /** Absolute. Mail clients post to the same URL for one-click unsubscription (RFC 8058). */
   url(subscriberId: string): string {
     return this.server.publicUrl + alertsHref(this.token(subscriberId));
   }
 
-  /** The same page for the reader of a mail, in the mail's language. Absolute. */
+  /** The same page in the mail's language. Absolute. */
   choicesUrl(subscriberId: string, language: Language): string {
     return pageUrl(this.server.publicUrl, alertsHref(this.token(subscriberId)), '', language);
   }
 
-  /** Id of the subscriber; null for a token that we did not make. */
+  /** Id of the subscriber; null for an invalid token. */
   read(token: string): string | null {
     return this.subscribers.read(token);
   }
@@ -46,7 +46,7 @@ export class AlertLinks {
     return pageUrl(this.server.publicUrl, confirmAlertsHref(this.confirmationToken(requestId)), '', language);
   }
 
-  /** Id of the request; null for a token that we did not make. */
+  /** Id of the request; null for an invalid token. */
   readConfirmation(token: string): string | null {
     return this.requests.read(token);
   }

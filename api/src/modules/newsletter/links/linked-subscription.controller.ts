@@ -23,7 +23,7 @@ import {
 } from '../newsletter.examples.ts';
 import { LinkedSubscriptionService } from './linked-subscription.service.ts';
 
-/** A mail provider posts for all its readers from few addresses, all at once after a campaign. */
+/** Mail providers post for many subscribers from few addresses, in bursts after a campaign. */
 const manyReaders = { default: { limit: 3000, ttl: 60_000 } };
 
 @Controller()

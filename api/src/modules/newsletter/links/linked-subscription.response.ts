@@ -15,7 +15,7 @@ export function toLinkedSubscriptionResponse(
   };
 }
 
-/** "m…a@exemplo.pt": its owner knows it again, and whoever was forwarded a mail does not learn it. */
+/** "m…a@exemplo.pt": recognizable for its owner, but not readable for recipients of a forwarded mail. */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   const name = Array.from(email.slice(0, at));

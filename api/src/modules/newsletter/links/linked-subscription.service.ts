@@ -12,7 +12,7 @@ import { toLinkedSubscriptionResponse } from './linked-subscription.response.ts'
 
 const unsubscribed: Acknowledgement = { success: true, message: 'No more job alerts are sent.' };
 
-/** Alerts by the link at their foot. Whoever has it was mailed it, so the address is theirs. */
+/** Preferences by the link in the footer of an alert. The link proves access to the address. */
 @Injectable()
 export class LinkedSubscriptionService {
   constructor(
@@ -44,7 +44,7 @@ export class LinkedSubscriptionService {
     return this.respond(subscriber);
   }
 
-  /** Somebody who is gone gets none either: that is no error. @throws AlertLinkInvalidError */
+  /** Succeeds without a change for an erased subscriber. @throws AlertLinkInvalidError */
   async unsubscribe(token: string): Promise<Acknowledgement> {
     await this.change(this.read(token), { subscriptionStatus: false });
     return unsubscribed;
@@ -61,15 +61,15 @@ export class LinkedSubscriptionService {
     return id;
   }
 
-  /** Null: they are gone. */
+  /** Null: the subscriber was erased. */
   private async change(id: string, changes: LinkedSubscriptionChanges): Promise<SubscriberEntity | null> {
     const found = await this.subscribers.find(id);
     if (found === null) return null;
     return this.subscribers.inTransaction(async (manager) => {
       await this.suppression.lock(found.email, manager);
-      const known = await this.subscribers.lockById(id, manager);
-      if (known === null) return null;
-      return this.preferences.change(known, changes, { source: 'alerts', isProved: true }, manager);
+      const subscriber = await this.subscribers.lockById(id, manager);
+      if (subscriber === null) return null;
+      return this.preferences.change(subscriber, changes, { source: 'alerts', isVerified: true }, manager);
     });
   }
 }

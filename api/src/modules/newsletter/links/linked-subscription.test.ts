@@ -21,7 +21,7 @@ const change = (payload: object) => tests.byLink('PATCH', id, '', { payload });
 const shown = async () => (await tests.byLink('GET', id)).json();
 
 describe('GET /api/newsletter/links/{token}', () => {
-  it('shows what was chosen, and not the whole address', async () => {
+  it('returns the preferences, with a masked address', async () => {
     const before = await tests.storedOf(email);
     const answer = await tests.byLink('GET', id);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -43,12 +43,12 @@ describe('GET /api/newsletter/links/{token}', () => {
     ['a@example.com', 'a…@example.com'],
     ['ab@example.com', 'a…@example.com'],
     ['abc@example.com', 'a…c@example.com'],
-  ])('shows %s as %s', async (address, expected) => {
+  ])('masks %s as %s', async (address, expected) => {
     const answer = await tests.byLink('GET', await tests.subscribed(address));
     expect(answer.json()).toMatchObject({ email: expected });
   });
 
-  it('is found by its own links alone', async () => {
+  it('accepts only valid links', async () => {
     const wrong = [
       tests.links.confirmationToken(id),
       'x',
@@ -63,7 +63,7 @@ describe('GET /api/newsletter/links/{token}', () => {
 });
 
 describe('PATCH /api/newsletter/links/{token}', () => {
-  it('changes what is named, and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const { slug } = await saveCategory(tests.database);
     const pausedUntil = new Date(Date.now() + 86_400_000).toISOString();
     const before = await shown();
@@ -74,7 +74,7 @@ describe('PATCH /api/newsletter/links/{token}', () => {
     expect((await change({})).json()).toEqual({ ...before, ...changes });
   });
 
-  it('turns alerts off and on again, by another consent', async () => {
+  it('turns alerts off, and on again with a new consent', async () => {
     const before = await tests.storedOf(email);
     expect((await change({ subscriptionStatus: false })).json()).toMatchObject({ subscriptionStatus: false });
     expect(await tests.reasonOf(email)).toBe('unsubscribed');
@@ -94,20 +94,20 @@ describe('PATCH /api/newsletter/links/{token}', () => {
     expect((await tests.get(cookies)).json()).toMatchObject({ frequency: 'both' });
   });
 
-  it('refuses what makes no sense, and whoever has no link', async () => {
+  it('rejects invalid changes and invalid links', async () => {
     const refused = await change({ interestedCategories: ['magia'] });
     expect([refused.statusCode, refused.json().fields]).toEqual([
       400,
       { interestedCategories: 'validation.categories' },
     ]);
     expect((await change({ pausedUntil: '2100-01-01' })).json().fields).toEqual({ pausedUntil: 'validation.date' });
-    const gone = await tests.byLink('PATCH', randomUUID(), '', { payload: { frequency: 'both' } });
-    expect([gone.statusCode, gone.json().code]).toEqual([404, 'token_invalid']);
+    const response = await tests.byLink('PATCH', randomUUID(), '', { payload: { frequency: 'both' } });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'token_invalid']);
   });
 });
 
 describe('DELETE /api/newsletter/links/{token}/searches/{id}', () => {
-  it('removes one of its own searches', async () => {
+  it('deletes a saved search of the subscriber', async () => {
     const { searches } = await shown();
     const path = `/searches/${searches[0].id}`;
     expect((await tests.byLink('DELETE', id, path)).json()).toMatchObject({ searches: [], subscriptionStatus: true });
@@ -115,7 +115,7 @@ describe('DELETE /api/newsletter/links/{token}/searches/{id}', () => {
     expect([again.statusCode, again.json().code]).toEqual([404, 'saved_search_not_found']);
   });
 
-  it('removes nobody else’s', async () => {
+  it("does not delete another subscriber's search", async () => {
     const other = await tests.subscribed('rui@example.com');
     const { searches } = await shown();
     for (const search of [searches[0].id, 'x']) {
@@ -123,7 +123,7 @@ describe('DELETE /api/newsletter/links/{token}/searches/{id}', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_search_not_found']);
     }
     expect((await shown()).searches).toHaveLength(1);
-    const gone = await tests.byLink('DELETE', randomUUID(), `/searches/${searches[0].id}`);
-    expect(gone.json().code).toBe('token_invalid');
+    const response = await tests.byLink('DELETE', randomUUID(), `/searches/${searches[0].id}`);
+    expect(response.json().code).toBe('token_invalid');
   });
 });

@@ -12,15 +12,15 @@ const asMultipart = `--x\r\nContent-Disposition: form-data; name="List-Unsubscri
 
 let tests: SubscriptionApi;
 let id: string;
-let heard: string[];
+let received: string[];
 beforeAll(async () => {
   tests = await SubscriptionApi.start();
-  tests.api.app.get(AlertEvents).onUnsubscribed(async (subscriber) => void heard.push(subscriber));
+  tests.api.app.get(AlertEvents).onUnsubscribed(async (subscriber) => void received.push(subscriber));
 });
 beforeEach(async () => {
   await emptyTables(tests.database, 'alert_requests, subscribers, suppressed_addresses');
   id = await tests.subscribed(email);
-  heard = [];
+  received = [];
 });
 afterAll(() => tests.api.close());
 
@@ -35,77 +35,77 @@ const urlEncoded = 'application/x-www-form-urlencoded';
 
 describe('POST /api/newsletter/links/{token}/unsubscribe', () => {
   it.each<[string, InjectOptions]>([
-    ['as RFC 8058 has it', form(urlEncoded, oneClick)],
-    ['in parts', form('multipart/form-data; boundary=x', asMultipart)],
-    ['with parts that are none', form('multipart/form-data', 'x')],
-    ['with anything in it', form(urlEncoded, 'a=%zz&&=')],
-    ['with JSON', form('application/json', '{}')],
-    ['with what is no JSON', form('application/json', '{')],
-    ['with a type that nobody reads', form('text/xml', '<a/>')],
-    ['with a type that is none', form('One-Click', oneClick)],
-    ['without a type', { payload: oneClick }],
+    ['one-click (RFC 8058)', form(urlEncoded, oneClick)],
+    ['multipart', form('multipart/form-data; boundary=x', asMultipart)],
+    ['invalid multipart', form('multipart/form-data', 'x')],
+    ['invalid form data', form(urlEncoded, 'a=%zz&&=')],
+    ['JSON', form('application/json', '{}')],
+    ['invalid JSON', form('application/json', '{')],
+    ['an unsupported type', form('text/xml', '<a/>')],
+    ['an invalid type', form('One-Click', oneClick)],
+    ['no type', { payload: oneClick }],
     [
-      'in parts without a length',
+      'multipart without a length',
       { ...form('multipart/form-data; boundary=x', ''), payload: Readable.from([asMultipart]) },
     ],
-    ['with nothing', {}],
+    ['an empty body', {}],
     [
-      'from the page of a mail program',
+      'from a webmail page',
       form(urlEncoded, oneClick, { 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' }),
     ],
-  ])('ends alerts for good: %s', async (_, options) => {
+  ])('unsubscribes permanently: %s', async (_, options) => {
     const answer = await unsubscribe(options);
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
     expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
     expect(await tests.storedOf(email)).toMatchObject({ subscription_status: false });
     expect(await tests.reasonOf(email)).toBe('unsubscribed');
-    expect(heard).toEqual([id]);
+    expect(received).toEqual([id]);
   });
 
-  it('takes no more than any other call, whatever it is', async () => {
+  it('limits the size of any body', async () => {
     for (const type of ['multipart/form-data; boundary=x', 'text/xml']) {
       expect((await unsubscribe(form(type, 'x'.repeat(bodyLimit + 1)))).statusCode).toBe(413);
     }
     expect(await tests.storedOf(email)).toMatchObject({ subscription_status: true });
   });
 
-  it('is no error again, and heard once, also where two come at once', async () => {
+  it('is idempotent, and emits one event, also for concurrent calls', async () => {
     const answers = await Promise.all([unsubscribe(), unsubscribe(), unsubscribe()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(heard).toEqual([id]);
+    expect(received).toEqual([id]);
   });
 
-  it('is no error of somebody who was erased, and is one of a link that we did not make', async () => {
+  it('succeeds for an erased subscriber, and rejects an invalid link', async () => {
     expect((await unsubscribe({}, randomUUID())).statusCode).toBe(200);
     const wrong = await tests.call('POST', `/api/newsletter/links/${tests.links.confirmationToken(id)}/unsubscribe`);
     expect([wrong.statusCode, wrong.json().code]).toEqual([404, 'token_invalid']);
     expect(await tests.storedOf(email)).toMatchObject({ subscription_status: true });
   });
 
-  it('changes nothing where who listens fails', async () => {
+  it('is rolled back if a listener fails', async () => {
     const events = tests.api.app.get(AlertEvents);
-    jest.spyOn(events, 'unsubscribed').mockRejectedValueOnce(new Error('not noted'));
+    jest.spyOn(events, 'unsubscribed').mockRejectedValueOnce(new Error('not recorded'));
     expect((await unsubscribe()).statusCode).toBe(500);
     expect(await tests.storedOf(email)).toMatchObject({ subscription_status: true });
     expect(await tests.reasonOf(email)).toBeNull();
   });
 
-  it('is taken from one provider for all its readers', async () => {
+  it('does not limit the rate of a mail provider', async () => {
     const [remoteAddress, others] = ['10.9.9.9', Array.from({ length: 70 }, () => randomUUID())];
     for (const other of others) expect((await unsubscribe({ remoteAddress }, other)).statusCode).toBe(200);
   });
 
-  it('is heard where alerts are turned off in any other way', async () => {
+  it('emits the event for any way of unsubscribing', async () => {
     await tests.byLink('PATCH', id, '', { payload: { subscriptionStatus: false } });
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
     await tests.update({ subscriptionStatus: false }, cookies);
-    expect(heard).toEqual([id, (await tests.stored(user))?.['id']]);
+    expect(received).toEqual([id, (await tests.stored(user))?.['id']]);
   });
 
-  it('leaves alerts on and wanted, or off and not, whatever else comes at once', async () => {
-    for (let round = 0; round < 10; round++) {
-      await tests.ask({ email });
+  it('keeps subscription and suppression consistent under concurrent changes', async () => {
+    for (let run = 0; run < 10; run++) {
+      await tests.requestAlerts({ email });
       const request = (await tests.requestsOf(email)).at(-1)!;
       const turnOn = () => tests.byLink('PATCH', id, '', { payload: { subscriptionStatus: true } });
       const [complaint, ...answers] = await Promise.all([

@@ -13,10 +13,10 @@ import { ownedBy } from '../subscription.policy.ts';
 import { SubscriptionRepository } from '../subscription.repository.ts';
 import { SubscriptionService } from '../subscription.service.ts';
 import { AddressSuppression } from '../suppression/address-suppression.ts';
-import { askedOf, isExpired, withAsked } from './alert-request.policy.ts';
+import { preferencesOf, isExpired, mergePreferences } from './alert-request.policy.ts';
 import { AlertRequestsRepository } from './alert-requests.repository.ts';
 
-/** What was asked for without signing in, once whoever has the address says that they want it. */
+/** Confirms visitors' requests when the owner of the address follows the mailed link. */
 @Injectable()
 export class AlertConfirmationsService {
   constructor(
@@ -37,7 +37,7 @@ export class AlertConfirmationsService {
     return this.linked.respond(await this.subscribers.inTransaction((manager) => this.redeem(id, manager)));
   }
 
-  /** Of two at once the second finds it done. What is locked first: the account, the request, the address, the subscriber. */
+  /** Idempotent for concurrent calls. Lock order: account, request, address, subscriber. */
   private async redeem(id: string, manager: EntityManager): Promise<SubscriberEntity> {
     const found = await this.requests.find(id, manager);
     if (found === null) throw new AlertLinkExpiredError();
@@ -47,7 +47,7 @@ export class AlertConfirmationsService {
     await this.suppression.lock(request.email, manager);
     if (request.confirmedAt === null) return this.grant(request, owner, manager);
     const subscriber = await this.subscribers.findByAddress(request.email, manager);
-    // Once alerts are off, an old link neither turns them on nor says that they are.
+    // After unsubscribing, an old link has no effect and does not report success.
     if (subscriber === null || !subscriber.subscriptionStatus) throw new AlertLinkExpiredError();
     return subscriber;
   }
@@ -66,43 +66,43 @@ export class AlertConfirmationsService {
   ): Promise<SubscriberEntity> {
     const now = new Date();
     if (isExpired(request, now)) throw new AlertLinkExpiredError();
-    if (request.onlyAddress) return this.proveAgain(request, now, manager);
-    const known = await this.lockSubscriber(request, owner, manager);
+    if (request.onlyAddress) return this.confirmAddress(request, now, manager);
+    const subscriber = await this.lockSubscriber(request, owner, manager);
     const categories = await this.subscribers.knownCategories(request.interestedCategories, manager);
     const consent = { consentAt: now, consentText: request.consentText, consentSource: 'alerts' } as const;
     const granted = {
-      ...withAsked(known, askedOf(request, categories)),
-      ...(!known.subscriptionStatus && { subscriptionStatus: true, ...consent }),
+      ...mergePreferences(subscriber, preferencesOf(request, categories)),
+      ...(!subscriber.subscriptionStatus && { subscriptionStatus: true, ...consent }),
       ...(linkedOnly(owner) === null && {
-        firstName: request.firstName ?? known.firstName,
+        firstName: request.firstName ?? subscriber.firstName,
         language: request.language,
       }),
-      confirmedAt: known.confirmedAt ?? now,
+      confirmedAt: subscriber.confirmedAt ?? now,
     };
-    // Where there is no room for it, whoever confirmed sees what there is.
-    if (request.query !== null) await this.searches.keep(known.id, request.query, manager);
+    // At the limit of saved searches, the search is omitted and the response shows the current ones.
+    if (request.query !== null) await this.searches.addWithinLimit(subscriber.id, request.query, manager);
     await this.suppression.lift(request.email, manager);
     await this.requests.confirm(request.id, now, manager);
-    return this.subscribers.change(known.id, granted, manager);
+    return this.subscribers.change(subscriber.id, granted, manager);
   }
 
-  /** Who has turned alerts off meanwhile gets none by it, and is not told that they do. */
-  private async proveAgain(
+  /** If the alerts were turned off since, they stay off, and the response does not report success. */
+  private async confirmAddress(
     { id, email }: AlertRequestEntity,
     now: Date,
     manager: EntityManager,
   ): Promise<SubscriberEntity> {
-    const known = await this.subscribers.lockByAddress(email, manager);
-    if (known === null || !known.subscriptionStatus) throw new AlertLinkExpiredError();
+    const subscriber = await this.subscribers.lockByAddress(email, manager);
+    if (subscriber === null || !subscriber.subscriptionStatus) throw new AlertLinkExpiredError();
     await this.suppression.lift(email, manager);
     await this.requests.confirm(id, now, manager);
-    return known;
+    return subscriber;
   }
 
   /**
-   * The linked account's subscription, else a visitor's. Another account's subscription with this address is unconfirmed, was
-   * never mailed, and is removed. @throws AddressLinkRequiredError where an account that is not linked has alerts there: the
-   * request must not become visible in it
+   * The linked account's subscription, or else a visitor's. Another account's subscription with this address is unconfirmed,
+   * was never mailed, and is removed. @throws AddressLinkRequiredError if an account that is not linked has alerts at this
+   * address: the request must not become visible in it
    */
   private async lockSubscriber(
     { email, firstName, language }: AlertRequestEntity,
@@ -117,9 +117,9 @@ export class AlertConfirmationsService {
     if (isOfOthers) await this.subscribers.remove(before.id, manager);
     const person = owner === null ? { email, firstName, lastName: null, language } : ownedBy(owner);
     await this.subscribers.add({ ...person, subscriptionStatus: false }, manager);
-    const known = await this.subscribers.lockByAddress(email, manager);
-    if (known === null) throw new Error('The subscriber has gone while its address was locked');
-    return known;
+    const subscriber = await this.subscribers.lockByAddress(email, manager);
+    if (subscriber === null) throw new Error('The subscriber disappeared while its address was locked');
+    return subscriber;
   }
 }
 

@@ -4,7 +4,7 @@ import {
   AlertsConfirmationMail,
   AlertsKnownMail,
   MailComposers,
-  type AskedAlerts,
+  type RequestedAlerts,
   type Mail,
 } from '../../mail/index.ts';
 import type { AlertRequestEntity } from '../entities/alert-request.entity.ts';
@@ -17,7 +17,7 @@ export interface AlertsRequestedMailData {
   requestId: string;
 }
 
-/** Makes the mail that asks whether somebody wants alerts, when it is sent: it depends on whether they have them by then. */
+/** Composes the confirmation mail when it is sent, because it depends on whether the address is subscribed at that time. */
 @Injectable()
 export class AlertRequestMailComposer implements OnModuleInit {
   constructor(
@@ -33,25 +33,27 @@ export class AlertRequestMailComposer implements OnModuleInit {
     );
   }
 
-  /** Null: before the mail left it was answered or erased, or asked for an address alone whose alerts are off by now. */
+  /** Null: the request was confirmed or erased, or it only verifies an address whose alerts are off now. */
   private async compose({ requestId }: AlertsRequestedMailData, language: Language): Promise<Mail | null> {
     const request = await this.requests.find(requestId);
     if (request === null || request.confirmedAt !== null) return null;
     const { firstName, email } = request;
     const link = this.links.confirmationUrl(requestId, language);
-    const known = await this.subscribers.findByAddress(email);
+    const subscriber = await this.subscribers.findByAddress(email);
     if (request.onlyAddress) {
-      return known?.subscriptionStatus ? new AlertsConfirmationMail(language, { firstName, asked: null, link }) : null;
+      return subscriber?.subscriptionStatus
+        ? new AlertsConfirmationMail(language, { firstName, requested: null, link })
+        : null;
     }
-    const asked = await this.describe(request);
-    if (known === null || !known.subscriptionStatus || known.confirmedAt === null) {
-      return new AlertsConfirmationMail(language, { firstName, asked, link });
+    const requested = await this.describe(request);
+    if (subscriber === null || !subscriber.subscriptionStatus || subscriber.confirmedAt === null) {
+      return new AlertsConfirmationMail(language, { firstName, requested, link });
     }
-    const choicesLink = this.links.choicesUrl(known.id, language);
-    return new AlertsKnownMail(language, { firstName, asked, link, choicesLink });
+    const choicesLink = this.links.choicesUrl(subscriber.id, language);
+    return new AlertsKnownMail(language, { firstName, requested, link, choicesLink });
   }
 
-  private async describe({ frequency, interestedCategories, query }: AlertRequestEntity): Promise<AskedAlerts> {
+  private async describe({ frequency, interestedCategories, query }: AlertRequestEntity): Promise<RequestedAlerts> {
     const search = query === null ? null : filterOf(query);
     const names = await this.subscribers.categoryNames([...interestedCategories, search?.category ?? '']);
     const nameOf = (slug: string) => names.get(slug) ?? slug;

@@ -2,7 +2,7 @@ import { limits, type NewsletterFrequency } from 'shared-contracts';
 import type { AlertRequestEntity } from '../entities/alert-request.entity.ts';
 import type { SubscriberEntity } from '../entities/subscriber.entity.ts';
 
-/** Mails of this kind that an address gets within an hour, whoever asks. */
+/** Limit of confirmation mails per address and hour. */
 export const requestsPerHour = 3;
 
 const weekMs = 7 * 86_400_000;
@@ -10,31 +10,31 @@ const weekMs = 7 * 86_400_000;
 export const isExpired = ({ requestedAt }: Pick<AlertRequestEntity, 'requestedAt'>, now: Date): boolean =>
   now.getTime() > requestedAt.getTime() + weekMs;
 
-interface Asked {
+interface RequestedPreferences {
   frequency: NewsletterFrequency;
   interestedCategories: string[];
   followsCategories: boolean;
 }
 
-/** What a request asks for, of categories that are there by now. A search alone is all that somebody hears of. */
-export function askedOf(
+/** The preferences of a request, limited to existing categories. A search without categories follows no categories. */
+export function preferencesOf(
   { frequency, interestedCategories, query }: AlertRequestEntity,
-  knownCategories: readonly string[],
-): Asked {
+  existingCategories: readonly string[],
+): RequestedPreferences {
   const wantsEvery = interestedCategories.length === 0 && query === null;
-  const known = interestedCategories.filter((slug) => knownCategories.includes(slug));
-  return { frequency, interestedCategories: known, followsCategories: wantsEvery || known.length > 0 };
+  const existing = interestedCategories.filter((slug) => existingCategories.includes(slug));
+  return { frequency, interestedCategories: existing, followsCategories: wantsEvery || existing.length > 0 };
 }
 
-/** What alerts are with that: who has them on hears of both, for anybody else they begin with what was asked. */
-export function withAsked(known: SubscriberEntity, asked: Asked) {
-  if (!known.subscriptionStatus) return { ...asked, pausedUntil: null };
-  if (!asked.followsCategories) return { frequency: asked.frequency };
-  if (!known.followsCategories) return asked;
-  return { ...asked, interestedCategories: union(known.interestedCategories, asked.interestedCategories) };
+/** The preferences after the request: added to those of an active subscription, or else replacing them. */
+export function mergePreferences(subscriber: SubscriberEntity, requested: RequestedPreferences) {
+  if (!subscriber.subscriptionStatus) return { ...requested, pausedUntil: null };
+  if (!requested.followsCategories) return { frequency: requested.frequency };
+  if (!subscriber.followsCategories) return requested;
+  return { ...requested, interestedCategories: union(subscriber.interestedCategories, requested.interestedCategories) };
 }
 
-/** None is every category. */
+/** An empty list is every category. */
 function union(one: readonly string[], other: readonly string[]): string[] {
   if (one.length === 0 || other.length === 0) return [];
   return [...new Set([...one, ...other])].slice(0, limits.categories);

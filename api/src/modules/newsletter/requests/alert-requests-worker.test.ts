@@ -20,10 +20,10 @@ afterEach(async () => {
 
 const linkIn = (text: string, path: string) => new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1] ?? '';
 
-it('mails the link that confirms, which says what was asked for', async () => {
+it('mails the confirmation link with the requested alerts', async () => {
   await worker.work();
   const { slug, name } = await saveCategory(tests.database);
-  await tests.ask({
+  await tests.requestAlerts({
     email,
     firstName: 'Ana',
     interestedCategories: [slug],
@@ -37,10 +37,10 @@ it('mails the link that confirms, which says what was asked for', async () => {
   expect(answer.json()).toMatchObject({ subscriptionStatus: true, isConfirmed: true });
 });
 
-it('mails to who has alerts the link to them, beside the one that adds', async () => {
+it('mails a subscriber the link to the preferences, with the link that adds the request', async () => {
   await worker.work();
   await tests.saveUnowned(email);
-  await tests.ask({ email, language: 'en', search: 'keyword=nurse' });
+  await tests.requestAlerts({ email, language: 'en', search: 'keyword=nurse' });
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [{ subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
   expect(subject).toBe('You get job alerts already');
@@ -51,7 +51,7 @@ it('mails to who has alerts the link to them, beside the one that adds', async (
   expect(added.json()).toMatchObject({ searches: [{ query: 'keyword=nurse' }] });
 });
 
-it('mails to whom mails came back the link that confirms, and says nothing of what was chosen', async () => {
+it('mails an address that bounced the confirmation link, without the current preferences', async () => {
   await worker.work();
   const { user, cookies } = await tests.signIn();
   await tests.update({ subscriptionStatus: true }, cookies);
@@ -66,14 +66,14 @@ it('mails to whom mails came back the link that confirms, and says nothing of wh
   expect((await tests.get(cookies)).json()).toMatchObject({ isDeliverable: true });
 });
 
-it('mails nothing of what was answered or forgotten meanwhile, nor to who turned alerts off', async () => {
+it('sends no mail for confirmed or erased requests, nor to verify an unsubscribed address', async () => {
   await tests.subscribed(email);
   const { user, cookies } = await tests.signIn();
   await tests.update({ subscriptionStatus: true }, cookies);
   await tests.suppression.suppress(user.email, 'hard_bounce');
   await tests.call('POST', '/api/newsletter/subscription/confirmation-mail', { cookies });
   await tests.update({ subscriptionStatus: false }, cookies);
-  await tests.ask({ email: 'rui@example.com' });
+  await tests.requestAlerts({ email: 'rui@example.com' });
   await tests.database.query(`delete from alert_requests where email = 'rui@example.com'`);
   await worker.work();
   const left = () => tests.database.query<object[]>('select from mails where cancelled_at is null');

@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 
-/** An address gets so many mails of this kind within an hour, whoever asks. */
+/** The limit of confirmation mails per address and hour is reached. */
 export class TooManyConfirmationsError extends AppError {
   override readonly name = 'TooManyConfirmationsError';
 

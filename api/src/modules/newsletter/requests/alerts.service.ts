@@ -16,10 +16,10 @@ import { requestsPerHour } from './alert-request.policy.ts';
 import { alertsRequested, type AlertsRequestedMailData } from './alert-request-mail.composer.ts';
 import { AlertRequestsRepository, type NewAlertRequest } from './alert-requests.repository.ts';
 
-/** The same for every address. */
+/** The same for every address, so that the response does not reveal subscriptions. */
 const acknowledgement: Acknowledgement = { success: true, message: 'The link is in the mail.' };
 
-/** Mails that ask whoever has an address: anybody may ask for alerts, and whose mails came back for the next ones. */
+/** Sends confirmation mails: for visitors' requests, and for subscribers whose mail bounced. */
 @Injectable()
 export class AlertsService {
   constructor(
@@ -30,40 +30,44 @@ export class AlertsService {
     private readonly mail: MailService,
   ) {}
 
-  /** What a program seems to have written is answered like the rest, and neither kept nor mailed: it would take others' turns. */
+  /**
+   * Requests that are probably from bots get the same response, but are neither stored nor mailed, so that they do not use up
+   * the limit of the address.
+   */
   async subscribe(given: AlertSignup & FormTrace): Promise<Acknowledgement> {
     await this.preferences.check(given);
     const request = await toRequest(given);
-    if (!looksAutomatic(given)) await this.subscribers.inTransaction((manager) => this.ask(request, manager));
+    if (!looksAutomatic(given)) await this.subscribers.inTransaction((manager) => this.order(request, manager));
     return acknowledgement;
   }
 
   /**
-   * Mails the link to the subscriber's address where that sent mails back: the answered mail lifts it. Where alerts are off, or
-   * nothing came back, nothing is mailed. @throws SubscriptionNotFoundError, TooManyConfirmationsError
+   * Mails the confirmation link to the subscriber's address if it is suppressed because of bounces: following the link lifts
+   * the suppression. Nothing is mailed if alerts are off or the address is not suppressed. @throws SubscriptionNotFoundError,
+   * TooManyConfirmationsError
    */
-  async askForAddress({ id }: UserEntity): Promise<Acknowledgement> {
+  async requestAddressConfirmation({ id }: UserEntity): Promise<Acknowledgement> {
     const subscriber = await this.subscribers.findByUser(id);
     if (subscriber === null) throw new SubscriptionNotFoundError();
     const { subscriptionStatus, email } = subscriber;
     if (!subscriptionStatus || (await this.suppression.isDeliverable(email))) return acknowledgement;
     const request = toAddressRequest(subscriber);
-    const isMailed = await this.subscribers.inTransaction((manager) => this.ask(request, manager));
+    const isMailed = await this.subscribers.inTransaction((manager) => this.order(request, manager));
     if (!isMailed) throw new TooManyConfirmationsError();
     return acknowledgement;
   }
 
   /**
-   * False: the address has had as many mails as it may. Whether it has alerts is seen when the mail is made, so that no answer
-   * takes longer than another.
+   * False: the limit of mails to the address is reached. Existing subscriptions are checked when the mail is composed, so
+   * that the response time does not depend on them.
    */
-  private async ask(request: NewAlertRequest, manager: EntityManager): Promise<boolean> {
+  private async order(request: NewAlertRequest, manager: EntityManager): Promise<boolean> {
     await this.suppression.lock(request.email, manager);
     if ((await this.requests.countRecent(request.email, manager)) >= requestsPerHour) return false;
     const { id, language, email } = await this.requests.add(request, manager);
     const data: AlertsRequestedMailData = { requestId: id };
-    const order = { key: `${alertsRequested}:${id}`, kind: alertsRequested, language, recipient: email, data };
-    await this.mail.order(order, { manager });
+    const mailOrder = { key: `${alertsRequested}:${id}`, kind: alertsRequested, language, recipient: email, data };
+    await this.mail.order(mailOrder, { manager });
     return true;
   }
 }

@@ -10,9 +10,10 @@ afterAll(() => tests.api.close());
 
 type Cookies = Record<string, string>;
 
-const ask = (cookies: Cookies) => tests.call('POST', '/api/newsletter/subscription/confirmation-mail', { cookies });
+const requestMail = (cookies: Cookies) =>
+  tests.call('POST', '/api/newsletter/subscription/confirmation-mail', { cookies });
 
-/** Somebody who hears of what they follow alone, and whose mails came back. */
+/** A subscriber without followed categories, whose mail bounced. */
 async function bounced() {
   const { user, cookies } = await tests.signIn();
   await tests.update({ subscriptionStatus: true, frequency: 'both', followsCategories: false }, cookies);
@@ -21,10 +22,10 @@ async function bounced() {
 }
 
 describe('POST /api/newsletter/subscription/confirmation-mail', () => {
-  it('mails the link to an address that sent mails back; once it is followed, alerts come as they were chosen', async () => {
+  it('mails the link to an address that bounced; following it resumes the alerts unchanged', async () => {
     const { cookies, email } = await bounced();
     const before = (await tests.get(cookies)).json();
-    expect((await ask(cookies)).json()).toEqual({ success: true, message: expect.any(String) });
+    expect((await requestMail(cookies)).json()).toEqual({ success: true, message: expect.any(String) });
     const [request] = await tests.requestsOf(email);
     const mails = await tests.database.query('select kind, recipient, data from mails where recipient = $1', [email]);
     expect(mails).toEqual([{ kind: 'alerts-requested', recipient: email, data: { requestId: request } }]);
@@ -34,9 +35,9 @@ describe('POST /api/newsletter/subscription/confirmation-mail', () => {
     expect((await tests.get(cookies)).json()).toEqual({ ...before, isDeliverable: true });
   });
 
-  it('brings no alerts back to who has turned them off meanwhile, nor says so', async () => {
+  it('does not resume alerts that were turned off since, and does not report success', async () => {
     const { cookies, email } = await bounced();
-    await ask(cookies);
+    await requestMail(cookies);
     await tests.update({ subscriptionStatus: false }, cookies);
     const [request] = await tests.requestsOf(email);
     const answer = await tests.confirm(request!);
@@ -44,31 +45,31 @@ describe('POST /api/newsletter/subscription/confirmation-mail', () => {
     expect(await tests.reasonOf(email)).toBe('hard_bounce');
   });
 
-  it('mails nothing where nothing came back', async () => {
+  it('mails nothing if no mail bounced', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
-    expect((await ask(cookies)).statusCode).toBe(200);
+    expect((await requestMail(cookies)).statusCode).toBe(200);
     expect(await tests.requestsOf(user.email.toLowerCase())).toEqual([]);
   });
 
-  it('mails nothing where alerts are off', async () => {
+  it('mails nothing if alerts are off', async () => {
     const { cookies, email } = await bounced();
     await tests.update({ subscriptionStatus: false }, cookies);
-    expect((await ask(cookies)).statusCode).toBe(200);
+    expect((await requestMail(cookies)).statusCode).toBe(200);
     expect(await tests.requestsOf(email)).toEqual([]);
   });
 
-  it('mails three times within an hour at most', async () => {
+  it('mails at most three times within an hour', async () => {
     const { cookies, email } = await bounced();
-    for (let time = 0; time < 3; time += 1) expect((await ask(cookies)).statusCode).toBe(200);
-    const refused = await ask(cookies);
+    for (let time = 0; time < 3; time += 1) expect((await requestMail(cookies)).statusCode).toBe(200);
+    const refused = await requestMail(cookies);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
     expect(await tests.requestsOf(email)).toHaveLength(3);
   });
 
-  it('is for who has alerts', async () => {
+  it('requires a subscription', async () => {
     const { cookies } = await tests.signIn();
-    const answers = [await ask({}), await ask(cookies)];
+    const answers = [await requestMail({}), await requestMail(cookies)];
     expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
       [401, 'unauthenticated'],
       [404, 'subscription_not_found'],

@@ -18,7 +18,7 @@ beforeEach(() => emptyTables(tests.database, 'alert_requests, subscribers, suppr
 afterAll(() => tests.api.close());
 
 async function asked(signup: object = {}, address = email): Promise<string> {
-  expect((await tests.ask({ email: address, ...signup })).status).toBe(200);
+  expect((await tests.requestAlerts({ email: address, ...signup })).status).toBe(200);
   return (await tests.requestsOf(address)).at(-1)!;
 }
 
@@ -29,7 +29,7 @@ async function confirmed(signup: object = {}, address = email): Promise<LinkedSu
 }
 
 describe('POST /api/newsletter/confirmations/{token}', () => {
-  it('makes alerts of what was asked for, with the consent', async () => {
+  it('creates the requested subscription, with the consent', async () => {
     const id = await asked({
       firstName: 'Ana',
       frequency: 'both',
@@ -65,18 +65,18 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
   it.each([
     [{}, { followsCategories: true, interestedCategories: [], searches: [] }],
     [{ search }, { followsCategories: false, interestedCategories: [], searches: [{ query: search }] }],
-  ])('of %j makes %j', async (signup, expected) => {
+  ])('with the request %j creates %j', async (signup, expected) => {
     expect(await confirmed(signup)).toMatchObject(expected);
   });
 
-  it('drops categories that are gone by then, and makes no alerts of everything out of that', async () => {
+  it('omits deleted categories, and does not subscribe to every category instead', async () => {
     const { slug } = await saveCategory(tests.database);
     const id = await asked({ interestedCategories: [slug] });
     await tests.database.query('delete from categories where slug = $1', [slug]);
     expect((await tests.confirm(id)).json()).toMatchObject({ interestedCategories: [], followsCategories: false });
   });
 
-  it('changes nothing again, also where two come at once', async () => {
+  it('is idempotent, also for concurrent calls', async () => {
     const id = await asked({ search });
     const answers = await Promise.all([tests.confirm(id), tests.confirm(id)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -87,16 +87,16 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
     expect(await tests.storedOf(email)).toMatchObject({ consent_at: before?.['consent_at'] });
   });
 
-  it('is one subscription of two requests that are confirmed at once', async () => {
+  it('creates one subscription for two requests confirmed concurrently', async () => {
     const ids = [await asked({ search }), await asked({ search: 'keyword=x' })];
     const answers = await Promise.all(ids.map((id) => tests.confirm(id)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const rows = await tests.database.query<object[]>('select from subscribers');
-    const kept = await tests.database.query<object[]>('select from saved_searches');
-    expect([rows.length, kept.length]).toEqual([1, 2]);
+    const saved = await tests.database.query<object[]>('select from saved_searches');
+    expect([rows.length, saved.length]).toEqual([1, 2]);
   });
 
-  it('refuses a link that is not ours, and one that has expired', async () => {
+  it('rejects invalid and expired links', async () => {
     const id = await asked();
     const wrong = await tests.call('POST', `/api/newsletter/confirmations/${tests.links.token(id)}`);
     expect([wrong.statusCode, wrong.json().code]).toEqual([404, 'token_invalid']);
@@ -108,7 +108,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
     expect(await tests.storedOf(email)).toBeUndefined();
   });
 
-  it('shows what was confirmed in time, also later', async () => {
+  it('returns a confirmed subscription after the link has expired', async () => {
     const id = await asked();
     await tests.confirm(id);
     await tests.database.query(`update alert_requests set requested_at = now() - interval '8 days'`);
@@ -117,7 +117,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
     expect((await tests.confirm(id)).json().code).toBe('token_expired');
   });
 
-  it('does not say that alerts are confirmed which were turned off since', async () => {
+  it('does not report success after the alerts were turned off', async () => {
     const id = await asked();
     await tests.confirm(id);
     await tests.database.query('update subscribers set subscription_status = false');
@@ -126,22 +126,22 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
     expect(await tests.storedOf(email)).toMatchObject({ subscription_status: false });
   });
 
-  it('lifts whatever was known against the address', async () => {
-    for (const mail of ['a', 'b', 'c']) await tests.suppression.noteSoftBounce(email, mail);
+  it('lifts any suppression of the address', async () => {
+    for (const mail of ['a', 'b', 'c']) await tests.suppression.recordSoftBounce(email, mail);
     await tests.suppression.suppress(email, 'hard_bounce');
     await confirmed();
     expect(await tests.reasonOf(email)).toBeNull();
-    await tests.suppression.noteSoftBounce(email, 'd');
+    await tests.suppression.recordSoftBounce(email, 'd');
     expect(await tests.reasonOf(email)).toBeNull();
   });
 });
 
-describe('who has alerts already', () => {
+describe('for an existing subscription', () => {
   it.each([
     ['adds a category', { interestedCategories: 0 }, { interestedCategories: 1 }, { interestedCategories: [0, 1] }],
-    ['stays with every category', {}, { interestedCategories: 1 }, { interestedCategories: [] }],
-    ['gets every category', { interestedCategories: 0 }, {}, { interestedCategories: [] }],
-    ['gets categories beside a search', { search }, { interestedCategories: 1 }, { interestedCategories: [1] }],
+    ['keeps every category', {}, { interestedCategories: 1 }, { interestedCategories: [] }],
+    ['extends to every category', { interestedCategories: 0 }, {}, { interestedCategories: [] }],
+    ['adds categories to a search', { search }, { interestedCategories: 1 }, { interestedCategories: [1] }],
   ])('%s', async (_, first, second, expected) => {
     const named = (given: { interestedCategories?: number; search?: string }) => ({
       ...given,
@@ -165,7 +165,7 @@ describe('who has alerts already', () => {
     expect(await tests.storedOf(email)).toMatchObject({ consent_at: before?.['consent_at'] });
   });
 
-  it('keeps no more searches than there may be', async () => {
+  it('does not exceed the limit of saved searches', async () => {
     const id = await tests.subscribed(email);
     await tests.database.query(
       `insert into saved_searches (id, subscriber_id, query) select gen_random_uuid(), $1, 'keyword=' || n from generate_series(1, 20) n`,
@@ -176,7 +176,7 @@ describe('who has alerts already', () => {
     expect(searches).toHaveLength(20);
   });
 
-  it('begins anew with what was asked where they were off, by another consent', async () => {
+  it('replaces the preferences if alerts were off, with a new consent', async () => {
     const id = await tests.subscribed(email, { interestedCategories: [slugs[0]] });
     await tests.byLink('PATCH', id, '', { payload: { pausedUntil: new Date(Date.now() + 86_400_000) } });
     await tests.byLink('POST', id, '/unsubscribe');
@@ -190,7 +190,7 @@ describe('who has alerts already', () => {
     expect((await tests.storedOf(email))?.['consent_at']).not.toEqual(before?.['consent_at']);
   });
 
-  it('is written to as they asked the last time', async () => {
+  it('uses the language and name of the latest request', async () => {
     await confirmed({ firstName: 'Ana', language: 'pt' });
     await confirmed({ language: 'en' });
     expect(await tests.storedOf(email)).toMatchObject({ first_name: 'Ana', language: 'en' });
@@ -200,7 +200,7 @@ describe('who has alerts already', () => {
 describe('an address with an account', () => {
   const linked = { address_linked_at: new Date() };
 
-  it('gives the alerts to an account that is linked to it', async () => {
+  it('adds the alerts to a linked account', async () => {
     const { user, cookies } = await tests.signIn({ ...linked, email: 'Ines@example.com', language: 'en' });
     expect(await confirmed({ firstName: 'Outra', search }, 'ines@example.com')).toMatchObject({ hasAccount: true });
     expect(await tests.stored(user)).toMatchObject({ first_name: 'Ana', language: 'en', email: 'ines@example.com' });
@@ -210,7 +210,7 @@ describe('an address with an account', () => {
     });
   });
 
-  it('adds to what the account chose', async () => {
+  it('adds to the preferences of the account', async () => {
     const { user, cookies } = await tests.signIn(linked);
     await tests.update({ subscriptionStatus: true, interestedCategories: [slugs[0]] }, cookies);
     await confirmed({ search }, user.email);
@@ -220,14 +220,14 @@ describe('an address with an account', () => {
     });
   });
 
-  it('gives a linked account the visitor’s alerts of the address, too', async () => {
+  it("also merges a visitor's subscription of the address into the linked account", async () => {
     const { user, cookies } = await tests.signIn(linked);
     await tests.saveUnowned(user.email, { frequency: 'both' });
     expect(await confirmed({ search, frequency: 'both' }, user.email)).toMatchObject({ hasAccount: true });
     expect((await tests.get(cookies)).json()).toMatchObject({ searches: [{ query: search }], followsCategories: true });
   });
 
-  it('adds to what the account had under its former address', async () => {
+  it("adds to the account's subscription at its former address", async () => {
     const { user, cookies } = await tests.signIn(linked);
     await tests.saveSearch('keyword=a', cookies);
     const address = `nova-${user.email}`;
@@ -240,7 +240,7 @@ describe('an address with an account', () => {
     expect(await tests.stored(user)).toMatchObject({ email: address });
   });
 
-  it('shows an account that is verified and not linked nothing of the request, and asks to sign in', async () => {
+  it('shows nothing to a verified account that is not linked, and requires signing in', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true }, cookies);
     const answer = await tests.confirm(await asked({ search }, user.email));
@@ -248,14 +248,14 @@ describe('an address with an account', () => {
     expect((await tests.get(cookies)).json()).toMatchObject({ subscriptionStatus: true, searches: [] });
   });
 
-  it('keeps the visitor’s alerts apart from a verified account that has none', async () => {
+  it("keeps a visitor's subscription separate from a verified account without one", async () => {
     const { user, cookies } = await tests.signIn();
     expect(await confirmed({ search }, user.email)).toMatchObject({ hasAccount: false });
     expect((await tests.get(cookies)).statusCode).toBe(404);
     expect((await tests.update({ subscriptionStatus: true }, cookies)).json().code).toBe('address_link_required');
   });
 
-  it('gives nothing to an account that has not proved it, and takes nothing from it', async () => {
+  it('neither shows anything to nor takes anything from an account that has not verified it', async () => {
     const { user, cookies } = await tests.signIn({ is_verified: false });
     await tests.saveSearch('keyword=magia', cookies);
     const answer = await confirmed({ search }, user.email);
@@ -264,9 +264,9 @@ describe('an address with an account', () => {
     expect((await tests.saveSearch('keyword=magia', cookies)).statusCode).toBe(404);
   });
 
-  it('is confirmed or erased, one after the other, where both come at once', async () => {
-    for (let round = 0; round < 5; round++) {
-      // What a visitor asked for belongs to the account: without a link it would stay after the account.
+  it('is confirmed or erased, in either order, for concurrent calls', async () => {
+    for (let run = 0; run < 5; run++) {
+      // The request belongs to the account: without a link it would remain after the erasure.
       const { user } = await tests.signIn({ address_linked_at: new Date() });
       const id = await asked({ search }, user.email);
       const erase = tests.database.transaction(async (manager) => {

@@ -18,9 +18,9 @@ const mails = () =>
   tests.database.query<object[]>('select kind, recipient, language, data from mails order by created_at');
 
 describe('POST /api/newsletter/alerts', () => {
-  it('keeps what is asked for, subscribes nobody, and orders a mail to the address', async () => {
+  it('stores the request, subscribes no address, and orders a mail', async () => {
     const { slug } = await saveCategory(tests.database);
-    const { status, body } = await tests.ask({
+    const { status, body } = await tests.requestAlerts({
       email: ' Ana@Example.com',
       firstName: 'Ana',
       frequency: 'both',
@@ -53,41 +53,41 @@ describe('POST /api/newsletter/alerts', () => {
     expect(await tests.storedOf(email)).toBeUndefined();
   });
 
-  it('needs no more than an address', async () => {
-    expect((await tests.ask({ email })).status).toBe(200);
+  it('requires only an address', async () => {
+    expect((await tests.requestAlerts({ email })).status).toBe(200);
     const rest = { first_name: null, frequency: 'weekly', interested_categories: [], query: null, language: 'pt' };
     expect(await stored()).toMatchObject([rest]);
   });
 
-  it('answers the same whether the address has alerts or an account, and whether nothing is to be mailed to it', async () => {
+  it('responds the same for subscribed, registered and suppressed addresses', async () => {
     const { user } = await tests.signIn();
     await tests.saveUnowned('rui@example.com');
     await tests.suppression.suppress('eva@example.com', 'complaint');
     const answers = [];
     for (const address of [email, user.email, 'rui@example.com', 'eva@example.com']) {
-      answers.push(await tests.ask({ email: address }));
+      answers.push(await tests.requestAlerts({ email: address }));
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await mails()).toHaveLength(4);
   });
 
-  it('mails an address three times an hour at most, whoever asks at once, and answers the same', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => tests.ask({ email })));
+  it('mails an address at most three times an hour, also for concurrent calls, with the same response', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tests.requestAlerts({ email })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect([(await stored()).length, (await mails()).length]).toEqual([3, 3]);
-    await tests.ask({ email: 'rui@example.com' });
+    await tests.requestAlerts({ email: 'rui@example.com' });
     await tests.database.query(`update alert_requests set requested_at = requested_at - interval '61 minutes'`);
-    await tests.ask({ email });
+    await tests.requestAlerts({ email });
     expect(await mails()).toHaveLength(5);
   });
 
   it.each([{ website: 'https://example.com' }, { website: '', filledIn: 300 }])(
-    'neither keeps nor mails what a program seems to have written, takes nobody’s turn for it, and answers the same: %j',
+    'neither stores nor mails requests of bots, does not count them, and responds the same: %j',
     async (trace) => {
-      const automatic = await tests.ask({ email, ...trace });
-      for (let turn = 0; turn < 3; turn++) await tests.ask({ email, ...trace });
+      const automatic = await tests.requestAlerts({ email, ...trace });
+      for (let call = 0; call < 3; call++) await tests.requestAlerts({ email, ...trace });
       expect(await stored()).toEqual([]);
-      expect(automatic).toEqual(await tests.ask({ email, filledIn: 30_000 }));
+      expect(automatic).toEqual(await tests.requestAlerts({ email, filledIn: 30_000 }));
       expect(await mails()).toHaveLength(1);
     },
   );
@@ -103,32 +103,32 @@ describe('POST /api/newsletter/alerts', () => {
     ['search', 'validation.search', `keyword=${'a'.repeat(201)}`],
     ['search', 'validation.search', 'keyword=a%00b'],
     ['language', 'validation.language', 'fr'],
-  ])('names %s with %s', async (field, key, value) => {
-    const { status, body } = await tests.ask({ email, [field]: value });
+  ])('rejects %s with %s', async (field, key, value) => {
+    const { status, body } = await tests.requestAlerts({ email, [field]: value });
     expect([status, body.fields]).toEqual([400, { [field]: key }]);
     expect(await stored()).toEqual([]);
   });
 
-  it('changes nothing where its mail cannot be ordered', async () => {
+  it('is rolled back if its mail cannot be ordered', async () => {
     await tests.database.query('alter table mails rename to mails_away');
     try {
-      expect((await tests.ask({ email })).status).toBe(500);
+      expect((await tests.requestAlerts({ email })).status).toBe(500);
     } finally {
       await tests.database.query('alter table mails_away rename to mails');
     }
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused from another site', async () => {
-    const { status, body } = await tests.ask({ email }, { headers: { 'sec-fetch-site': 'cross-site' } });
+  it('is rejected from another site', async () => {
+    const { status, body } = await tests.requestAlerts({ email }, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect([status, body.code]).toEqual([403, 'foreign_origin']);
   });
 
-  it('takes ten in ten minutes of one sender', async () => {
+  it('accepts ten requests in ten minutes from one client', async () => {
     const remoteAddress = newSender();
     for (let count = 0; count < 10; count++) {
-      expect((await tests.ask({ email: `a${count}@example.com` }, { remoteAddress })).status).toBe(200);
+      expect((await tests.requestAlerts({ email: `a${count}@example.com` }, { remoteAddress })).status).toBe(200);
     }
-    expect((await tests.ask({ email }, { remoteAddress })).status).toBe(429);
+    expect((await tests.requestAlerts({ email }, { remoteAddress })).status).toBe(429);
   });
 });

@@ -44,7 +44,7 @@ export class TypeOrmAlertRequestsRepository extends AlertRequestsRepository {
       .getMany();
   }
 
-  async forget(email: string, manager: EntityManager): Promise<void> {
+  async deleteOfAddress(email: string, manager: EntityManager): Promise<void> {
     await manager.query('delete from alert_requests where lower(email) = lower($1)', [email]);
   }
 }

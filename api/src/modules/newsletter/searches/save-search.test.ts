@@ -19,12 +19,12 @@ async function fill(id: number, count: number): Promise<void> {
 }
 
 describe('POST /api/newsletter/searches', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires a session', async () => {
     const answer = await tests.saveSearch('keyword=x');
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('keeps a search as it is written everywhere, and turns alerts on for it alone', async () => {
+  it('saves the canonical search, and subscribes to it only', async () => {
     const { user, cookies } = await tests.signIn();
     const answer = await tests.saveSearch('?location=Porto&sort=date&keyword=chefe+de+sala', cookies);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -42,7 +42,7 @@ describe('POST /api/newsletter/searches', () => {
     expect(await tests.stored(user)).toMatchObject({ consent_text: consentText, consent_source: 'account' });
   });
 
-  it('turns on what was off, as it was', async () => {
+  it('turns on alerts that were off, without other changes', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({ subscriptionStatus: true, frequency: 'monthly' }, cookies);
     await tests.update({ subscriptionStatus: false }, cookies);
@@ -56,7 +56,7 @@ describe('POST /api/newsletter/searches', () => {
     expect(await tests.reasonOf(user.email)).toBeNull();
   });
 
-  it('answers the same search again with the one there is, the oldest first', async () => {
+  it('returns an existing search, oldest first', async () => {
     const { cookies } = await tests.signIn();
     const first = await tests.saveSearch('keyword=b', cookies);
     await tests.saveSearch('keyword=a', cookies);
@@ -64,14 +64,14 @@ describe('POST /api/newsletter/searches', () => {
     expect((await searches(cookies)).map(({ query }) => query)).toEqual(['keyword=b', 'keyword=a']);
   });
 
-  it('is one of the same that come at once', async () => {
+  it('saves one of several equal concurrent searches', async () => {
     const { cookies } = await tests.signIn();
     const answers = await Promise.all(Array.from({ length: 6 }, () => tests.saveSearch('keyword=x', cookies)));
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.json().id}`)).size).toBe(1);
     expect(await searches(cookies)).toHaveLength(1);
   });
 
-  it('keeps 20, also where the 20th and the 21st come at once, and the same once more', async () => {
+  it('saves at most 20, also concurrently, and accepts an existing one at the limit', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({}, cookies);
     await fill(user.id, 19);
@@ -83,7 +83,7 @@ describe('POST /api/newsletter/searches', () => {
     expect(await searches(cookies)).toHaveLength(20);
   });
 
-  it('turns nothing on where it keeps nothing', async () => {
+  it('does not turn alerts on if the search is rejected', async () => {
     const { user, cookies } = await tests.signIn();
     await tests.update({}, cookies);
     await fill(user.id, 20);
@@ -97,7 +97,7 @@ describe('POST /api/newsletter/searches', () => {
     ['validation.search', 'keyword=%00'],
     ['validation.tooLong', `keyword=${'a'.repeat(1001)}`],
     ['validation.characters', { a: 1 }],
-  ])('says %s of %j', async (key, search) => {
+  ])('returns %s for %j', async (key, search) => {
     const { cookies } = await tests.signIn();
     const answer = await tests.saveSearch(search, cookies);
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { search: key }]);
@@ -106,11 +106,11 @@ describe('POST /api/newsletter/searches', () => {
 });
 
 describe('DELETE /api/newsletter/searches/{id}', () => {
-  it('needs somebody who is signed in', async () => {
+  it('requires a session', async () => {
     expect((await tests.removeSearch('x')).statusCode).toBe(401);
   });
 
-  it('removes one’s own, once, and leaves alerts on', async () => {
+  it('deletes a search of the user once, and leaves alerts on', async () => {
     const { cookies } = await tests.signIn();
     const saved = (await tests.saveSearch('keyword=a', cookies)).json();
     const answer = await tests.removeSearch(saved.id, cookies);
@@ -120,12 +120,12 @@ describe('DELETE /api/newsletter/searches/{id}', () => {
     expect((await tests.get(cookies)).json()).toMatchObject({ subscriptionStatus: true, searches: [] });
   });
 
-  it('tells nobody else’s from none', async () => {
+  it("returns 404 for another user's search", async () => {
     const [me, other] = [await tests.signIn(), await tests.signIn()];
     const { id } = (await tests.saveSearch('keyword=a', me.cookies)).json();
     await tests.update({}, other.cookies);
-    const nobody = await tests.signIn();
-    for (const cookies of [other.cookies, nobody.cookies]) {
+    const unsubscribed = await tests.signIn();
+    for (const cookies of [other.cookies, unsubscribed.cookies]) {
       const answer = await tests.removeSearch(id, cookies);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_search_not_found']);
     }

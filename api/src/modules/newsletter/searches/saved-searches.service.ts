@@ -15,7 +15,7 @@ import { toSavedSearchResponse } from './saved-search.response.ts';
 import { SavedSearchesRepository } from './saved-searches.repository.ts';
 import { readSearchQuery } from './search-query.ts';
 
-/** Searches that people keep as alerts. */
+/** Saved searches of users. */
 @Injectable()
 export class SavedSearchesService {
   constructor(
@@ -26,19 +26,19 @@ export class SavedSearchesService {
     private readonly users: UsersRepository,
   ) {}
 
-  /** Whoever saves a search wants to hear of it: their alerts are on then. @throws SavedSearchLimitError */
+  /** Saving a search turns alerts on. @throws SavedSearchLimitError */
   async save(user: UserEntity, search: string): Promise<SavedSearch> {
     const query = await readSearchQuery(search);
     const saved = await this.subscribers.inTransaction(async (manager) => {
       const owner = await this.users.lock(user.id, manager);
       if (owner === null) throw new UnauthenticatedError();
-      const known = await this.own.lock(owner, manager, { followsCategories: false });
-      if (known === null) throw new SubscriptionNotFoundError();
-      const kept = await this.keep(known.id, query, manager);
-      if (kept === null) throw new SavedSearchLimitError();
-      const chooser = { source: 'account', isProved: owner.isVerified } as const;
-      await this.preferences.change(known, { subscriptionStatus: true }, chooser, manager, ownedBy(owner));
-      return kept;
+      const subscriber = await this.own.lock(owner, manager, { followsCategories: false });
+      if (subscriber === null) throw new SubscriptionNotFoundError();
+      const added = await this.addWithinLimit(subscriber.id, query, manager);
+      if (added === null) throw new SavedSearchLimitError();
+      const origin = { source: 'account', isVerified: owner.isVerified } as const;
+      await this.preferences.change(subscriber, { subscriptionStatus: true }, origin, manager, ownedBy(owner));
+      return added;
     });
     return toSavedSearchResponse(saved);
   }
@@ -57,11 +57,11 @@ export class SavedSearchesService {
     return toSavedSearchResponse(removed);
   }
 
-  /** The one there is, or a new one; null: there is no room. The subscriber is locked. */
-  async keep(subscriberId: string, query: string, manager: EntityManager): Promise<SavedSearchEntity | null> {
-    const kept = await this.searches.list(subscriberId, manager);
-    const same = kept.find((one) => one.query === query);
+  /** Returns the existing or a new search; null: the limit is reached. The subscriber must be locked. */
+  async addWithinLimit(subscriberId: string, query: string, manager: EntityManager): Promise<SavedSearchEntity | null> {
+    const saved = await this.searches.list(subscriberId, manager);
+    const same = saved.find((one) => one.query === query);
     if (same !== undefined) return same;
-    return kept.length < limits.savedSearches ? this.searches.add(subscriberId, query, manager) : null;
+    return saved.length < limits.savedSearches ? this.searches.add(subscriberId, query, manager) : null;
   }
 }

@@ -2,7 +2,7 @@ import { countCharacters, limits, searchJobs, templateVariables, toSavedSearchQu
 import { jobSearchSchema } from 'shared-contracts/schemas';
 import { InvalidRequestError } from '../../../http/app-error.ts';
 
-/** A search as it is kept. What the search itself would refuse is none. @throws InvalidRequestError */
+/** The canonical form of a search. Rejects searches that the job search would reject. @throws InvalidRequestError */
 export async function readSearchQuery(search: string): Promise<string> {
   const query = toSavedSearchQuery(search);
   const variables = templateVariables(searchJobs.template, {}, new URLSearchParams(query));

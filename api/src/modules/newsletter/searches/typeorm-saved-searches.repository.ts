@@ -21,8 +21,8 @@ export class TypeOrmSavedSearchesRepository extends SavedSearchesRepository {
   }
 
   async remove(subscriberId: string, id: string): Promise<SavedSearchEntity | null> {
-    const known = await this.database.manager.findOneBy(SavedSearchEntity, { subscriberId, id });
+    const search = await this.database.manager.findOneBy(SavedSearchEntity, { subscriberId, id });
     const { affected } = await this.database.manager.delete(SavedSearchEntity, { subscriberId, id });
-    return affected === 1 ? known : null;
+    return affected === 1 ? search : null;
   }
 }

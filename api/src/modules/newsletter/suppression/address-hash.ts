@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AccountsConfig } from '../../../config/accounts.config.ts';
 
-/** What is kept of an address that is gone: the same for the same address in either spelling, and nobody reads it without our secret. */
+/** Keyed hash of an address, independent of its spelling. Without the secret, the address cannot be determined. */
 @Injectable()
 export class AddressHash {
   private readonly key: Buffer;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** How many have the hash that our secret makes, once a worker has started. */
+/** Number of hashes that match our secret after the start of a worker. */
 async function right(): Promise<number> {
   const worker = await createTestWorker(databaseUrl);
   await worker.work();
@@ -30,11 +30,11 @@ async function right(): Promise<number> {
   return rows.filter(({ email, hash }) => hash?.equals(hashes.of(email))).length;
 }
 
-it('a worker that starts computes the hashes that are missing, of however many', async () => {
+it('computes missing hashes when a worker starts, for any number of subscribers', async () => {
   expect(await right()).toBe(count);
 });
 
-it('computes them anew where they were made with another secret', async () => {
+it('recomputes hashes that were made with another secret', async () => {
   await api.database.query('update subscribers set address_hash = sha256(email::bytea)');
   expect(await right()).toBe(count);
 });

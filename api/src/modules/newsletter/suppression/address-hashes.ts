@@ -15,8 +15,8 @@ const fill = `
   where s.id = given.id and s.email = given.email`;
 
 /**
- * Computes what is missing when a worker starts: subscribers from before there were hashes, those that a tool wrote, and all of
- * them where the secret is another one now. The database cannot, as it does not know the secret. Several workers compute the same.
+ * Computes missing hashes when a worker starts: of subscribers from before the hashes, of rows written by tools, and of all
+ * subscribers if the secret has changed. The database does not know the secret. Concurrent workers compute the same hashes.
  */
 @Injectable()
 export class AddressHashes implements OnApplicationBootstrap {
@@ -27,7 +27,7 @@ export class AddressHashes implements OnApplicationBootstrap {
     private readonly hash: AddressHash,
   ) {}
 
-  /** Nobody without a hash is mailed to: a failure delays their mails until the next start, and nothing else. */
+  /** Subscribers without a hash are not mailed: a failure delays their mails until the next start. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       if (await this.isOfAnotherSecret()) await this.database.query('update subscribers set address_hash = null');
@@ -37,7 +37,7 @@ export class AddressHashes implements OnApplicationBootstrap {
     }
   }
 
-  /** One tells for all: hashes are computed anew for everybody, or for nobody. */
+  /** One hash is sufficient as a check, because either all hashes are recomputed or none. */
   private async isOfAnotherSecret(): Promise<boolean> {
     const [row] = await this.database.query<{ email: string; hash: Buffer }[]>(
       'select email, address_hash as hash from subscribers where address_hash is not null order by id limit 1',
@@ -45,7 +45,7 @@ export class AddressHashes implements OnApplicationBootstrap {
     return row !== undefined && !row.hash.equals(this.hash.of(row.email));
   }
 
-  /** Page by page, each beyond the one before. */
+  /** Keyset pagination. */
   private async fillAll(): Promise<void> {
     let beyond = '00000000-0000-0000-0000-000000000000';
     for (let page = await this.missing(beyond); page.length > 0; page = await this.missing(beyond)) {

@@ -11,7 +11,7 @@ afterAll(() => tests.api.close());
 const email = 'ana@example.com';
 const stored = () => tests.database.query<{ hash: Buffer }[]>('select hash, reason from suppressed_addresses');
 
-it('knows an address again in either spelling, by a hash that only our secret makes', async () => {
+it('recognizes an address in either spelling, by a keyed hash', async () => {
   await tests.suppression.suppress(email, 'unsubscribed');
   expect(await tests.suppression.has('ANA@example.com')).toBe(true);
   expect(await tests.suppression.has('rui@example.com')).toBe(false);
@@ -30,10 +30,10 @@ it.each([
   ['hard_bounce', 'unsubscribed', 'hard_bounce'],
   ['soft_bounces', 'hard_bounce', 'hard_bounce'],
   ['hard_bounce', 'complaint', 'hard_bounce'],
-] as const)('of %s and then %s keeps %s', async (first, second, kept) => {
+] as const)('with %s and then %s, keeps %s', async (first, second, reason) => {
   await tests.suppression.suppress(email, first);
   await tests.suppression.suppress(email, second);
-  expect(await tests.reasonOf(email)).toBe(kept);
+  expect(await tests.reasonOf(email)).toBe(reason);
 });
 
 it.each([
@@ -46,32 +46,32 @@ it.each([
   expect(await tests.storedOf(email)).toMatchObject({ subscription_status: isOn });
 });
 
-it('goes back with the transaction of whoever asks', async () => {
+it("is rolled back with the caller's transaction", async () => {
   const failing = tests.database.transaction(async (manager) => {
     await tests.suppression.suppress(email, 'complaint', manager);
-    throw new Error('not noted');
+    throw new Error('not recorded');
   });
-  await expect(failing).rejects.toThrow('not noted');
+  await expect(failing).rejects.toThrow('not recorded');
   expect(await stored()).toEqual([]);
 });
 
-it('gives an address up with the third mail within 30 days that could not be delivered', async () => {
-  await tests.suppression.noteSoftBounce(email, 'a');
+it('suppresses an address after the third undeliverable mail within 30 days', async () => {
+  await tests.suppression.recordSoftBounce(email, 'a');
   await tests.database.query(`update soft_bounces set bounced_at = now() - interval '31 days'`);
-  for (const mail of ['b', 'c', 'c']) await tests.suppression.noteSoftBounce(email, mail);
+  for (const mail of ['b', 'c', 'c']) await tests.suppression.recordSoftBounce(email, mail);
   expect(await tests.reasonOf(email)).toBeNull();
-  await tests.suppression.noteSoftBounce(email, 'd');
+  await tests.suppression.recordSoftBounce(email, 'd');
   expect(await tests.reasonOf(email)).toBe('soft_bounces');
 });
 
-it('counts each of several that come at once', async () => {
-  await Promise.all(['a', 'b', 'c'].map((mail) => tests.suppression.noteSoftBounce(email, mail)));
+it('counts concurrent bounces', async () => {
+  await Promise.all(['a', 'b', 'c'].map((mail) => tests.suppression.recordSoftBounce(email, mail)));
   expect(await tests.reasonOf(email)).toBe('soft_bounces');
 });
 
-it('begins anew once the address has answered', async () => {
-  for (const mail of ['a', 'b', 'c']) await tests.suppression.noteSoftBounce(email, mail);
+it('starts over after the address was confirmed', async () => {
+  for (const mail of ['a', 'b', 'c']) await tests.suppression.recordSoftBounce(email, mail);
   await tests.database.transaction((manager) => tests.suppression.lift(email, manager));
-  await tests.suppression.noteSoftBounce(email, 'd');
+  await tests.suppression.recordSoftBounce(email, 'd');
   expect(await tests.reasonOf(email)).toBeNull();
 });

@@ -10,10 +10,10 @@ export interface Suppression {
   createdAt: Date;
 }
 
-/** What the owner of an address asked for, and may take back without proving it anew. */
+/** Reasons that the owner of an address can revoke without verifying it again. */
 const ofOwner: readonly SuppressionReason[] = ['unsubscribed', 'complaint'];
 
-/** Later ones are graver: more is needed to lift them. */
+/** In ascending severity: lifting a more severe reason requires more. */
 const byGravity: readonly SuppressionReason[] = [...ofOwner, 'soft_bounces', 'hard_bounce'];
 
 const softBounceLimit = 3;
@@ -27,7 +27,7 @@ const recentSoftBounces = `
   select count(*)::int as count from soft_bounces
   where hash = $1 and bounced_at > now() - interval '${retentionPeriods.softBounce}'`;
 
-/** Subscriptions and suppressions of an address change together: whoever writes both holds `lock` before any row. */
+/** Subscriptions and suppressions of an address change together: a writer of both acquires `lock` before any row lock. */
 @Injectable()
 export class AddressSuppression extends SuppressedAddresses {
   constructor(
@@ -38,7 +38,7 @@ export class AddressSuppression extends SuppressedAddresses {
     super();
   }
 
-  /** Nobody else changes what this address is sent until the transaction ends. */
+  /** Locks the suppression and the subscription of this address until the transaction ends. */
   async lock(email: string, manager: EntityManager): Promise<void> {
     const key = this.hash.of(email).readBigInt64BE().toString();
     await manager.query('select pg_advisory_xact_lock($1)', [key]);
@@ -52,7 +52,7 @@ export class AddressSuppression extends SuppressedAddresses {
     });
   }
 
-  override noteSoftBounce(email: string, messageId: string): Promise<void> {
+  override recordSoftBounce(email: string, messageId: string): Promise<void> {
     return this.within(undefined, async (transaction) => {
       await this.lock(email, transaction);
       const hash = this.hash.of(email);
@@ -72,19 +72,19 @@ export class AddressSuppression extends SuppressedAddresses {
     return (await manager.query<Suppression[]>(select, [this.hash.of(email)]))[0] ?? null;
   }
 
-  /** False: it sent our mails back. What its owner asked for is told by the subscription, which is off then. */
+  /** False: mail to the address bounced. Suppressions by its owner are not included; the subscription shows them as off. */
   async isDeliverable(email: string): Promise<boolean> {
     const suppression = await this.find(email);
     return suppression === null || ofOwner.includes(suppression.reason);
   }
 
-  /** Its owner wants alerts again. */
-  async takeBack(email: string, manager: EntityManager): Promise<void> {
+  /** The owner subscribes again. */
+  async revoke(email: string, manager: EntityManager): Promise<void> {
     const remove = 'delete from suppressed_addresses where hash = $1 and reason = any($2)';
     await manager.query(remove, [this.hash.of(email), ofOwner]);
   }
 
-  /** A mail to it was answered: whatever was known against it is over. */
+  /** The owner followed a mailed link: removes any suppression. */
   async lift(email: string, manager: EntityManager): Promise<void> {
     for (const table of ['suppressed_addresses', 'soft_bounces']) {
       await manager.query(`delete from ${table} where hash = $1`, [this.hash.of(email)]);

@@ -1,18 +1,18 @@
 import { emptyJobFilter, languages, type Language } from 'shared-contracts';
 import { AlertsConfirmationMail } from './alerts-confirmation/alerts-confirmation.mail.tsx';
-import type { AskedAlerts } from './asked-alerts.tsx';
+import type { RequestedAlerts } from './requested-alerts.tsx';
 import { renderMail } from './layout/render-mail.tsx';
 
-async function rendered(asked: Partial<AskedAlerts>, language: Language = 'pt'): Promise<string> {
+async function rendered(requested: Partial<RequestedAlerts>, language: Language = 'pt'): Promise<string> {
   const confirmation = {
     firstName: null,
-    asked: { frequency: 'weekly' as const, categories: [], search: null, ...asked },
+    requested: { frequency: 'weekly' as const, categories: [], search: null, ...requested },
     link: 'https://jobs.example.com/alertas/x',
   };
   return (await renderMail(new AlertsConfirmationMail(language, confirmation), 'https://jobs.example.com')).text;
 }
 
-it.each(languages)('says in %s what was asked for', async (language) => {
+it.each(languages)('describes the requested alerts in %s', async (language) => {
   const search = { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', remote: 'true', types: ['contract'] };
   const text = await rendered({ categories: ['Saúde', 'Ensino'], search }, language);
   const expected = {
@@ -22,12 +22,12 @@ it.each(languages)('says in %s what was asked for', async (language) => {
   for (const words of expected[language]) expect(text).toContain(words);
 });
 
-it('says that it is every category where nothing was chosen', async () => {
+it('states that alerts cover every category if none was chosen', async () => {
   expect(await rendered({})).toContain('Ofertas de todas as áreas');
 });
 
 it.each(['Prémio em https://example.com', 'www.example.com', 'a'.repeat(61)])(
-  'passes nothing on that somebody might advertise with: %s',
+  'omits a keyword that could be an advertisement: %s',
   async (keyword) => {
     const text = await rendered({ search: { ...emptyJobFilter, keyword } });
     expect(text).not.toContain(keyword);

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Coalesced } from './coalesced.ts';
+import { BatchLoader } from './batch-loader.ts';
 
-it('does at once what comes first, and together what comes meanwhile', async () => {
-  const turns: number[][] = [];
-  const doubled = new Coalesced(async (items: readonly number[]) => {
-    turns.push([...items]);
+it('runs the first item immediately and batches the items that arrive during the run', async () => {
+  const batches: number[][] = [];
+  const doubled = new BatchLoader(async (items: readonly number[]) => {
+    batches.push([...items]);
     await wait(5);
     return items.map((item) => 2 * item);
   });
   expect(await Promise.all([1, 2, 3].map((item) => doubled.add(item)))).toEqual([2, 4, 6]);
-  expect(turns).toEqual([[1], [2, 3]]);
+  expect(batches).toEqual([[1], [2, 3]]);
 });
 
-it('tells a failure to those of its turn, and goes on', async () => {
-  const failing = new Coalesced(async (items: readonly number[]) => {
+it('rejects every item of a failed batch, and runs the next batch', async () => {
+  const failing = new BatchLoader(async (items: readonly number[]) => {
     await wait(5);
     if (items.includes(1)) throw new Error('not now');
     return items;

@@ -6,7 +6,7 @@ import { toReason } from './bounce.policy.ts';
 
 interface Bounced {
   id: string;
-  /** Null: they were erased since, or have proved an address since, which is another one or works. */
+  /** Null if the subscriber was erased, or verified an address after the mail. */
   email: string | null;
 }
 
@@ -14,7 +14,7 @@ const columns: Record<BounceKind, string> = { hard: 'bounced_at', soft: 'bounced
 
 const named = { recipientId: 'r.id = any($1::uuid[])', providerId: 'r.provider_id = any($1)' };
 
-const noteIn = (column: string, isNamed: string) => `
+const recordIn = (column: string, isNamed: string) => `
   update campaign_recipients r
   set ${column} = coalesce(r.${column}, now()), error = coalesce(r.error, $2),
     updated_at = case when r.${column} is null then now() else r.updated_at end
@@ -25,7 +25,7 @@ const noteIn = (column: string, isNamed: string) => `
       and (s.confirmed_at is null or s.confirmed_at <= coalesce(r.leaving_at, r.sent_at, clock_timestamp()))) as email`;
 
 @Injectable()
-export class NotedBounces extends Bounces {
+export class RecordedBounces extends Bounces {
   constructor(
     private readonly database: DataSource,
     private readonly suppressed: SuppressedAddresses,
@@ -33,8 +33,8 @@ export class NotedBounces extends Bounces {
     super();
   }
 
-  /** A crash between the two: who told it tells it again, and both bear that. */
-  async note(mail: BouncedMail, kind: BounceKind, reason: string): Promise<boolean> {
+  /** After a crash between the two writes, the reporter repeats the event. Both writes are idempotent. */
+  async record(mail: BouncedMail, kind: BounceKind, reason: string): Promise<boolean> {
     const bounced = await this.mark(mail, columns[kind], toReason(reason));
     if (bounced === null) return false;
     if (bounced.email !== null) await this.suppress(bounced.email, kind, bounced.id);
@@ -44,17 +44,17 @@ export class NotedBounces extends Bounces {
   private async mark(mail: BouncedMail, column: string, reason: string): Promise<Bounced | null> {
     const [isNamed, names] =
       'recipientId' in mail ? [named.recipientId, [mail.recipientId]] : [named.providerId, bothForms(mail.providerId)];
-    const [rows] = await this.database.query<[Bounced[], number]>(noteIn(column, isNamed), [names, reason || null]);
+    const [rows] = await this.database.query<[Bounced[], number]>(recordIn(column, isNamed), [names, reason || null]);
     return rows[0] ?? null;
   }
 
   private suppress(email: string, kind: BounceKind, mail: string): Promise<void> {
-    if (kind === 'soft') return this.suppressed.noteSoftBounce(email, mail);
+    if (kind === 'soft') return this.suppressed.recordSoftBounce(email, mail);
     return this.suppressed.suppress(email, kind === 'hard' ? 'hard_bounce' : 'complaint');
   }
 }
 
-/** Providers write their names with brackets or without. */
+/** Providers send their ids with or without brackets. */
 function bothForms(providerId: string): string[] {
   const bare = providerId.replace(/^<|>$/g, '');
   return [bare, `<${bare}>`];

@@ -1,7 +1,7 @@
 /**
- * Why the subscriber `s` gets nothing of a campaign, in the order in which it is asked; null: they are mailed, if there are
- * jobs for them. The one place that says so, for counting, freezing, claiming and leaving.
- * @param frequency expression for the campaign's
+ * Why the subscriber `s` is excluded from a campaign; the first reason counts. Null: eligible, if there are jobs for them.
+ * The single definition for audience reports, snapshots, claims and sending.
+ * @param frequency expression for the campaign's frequency
  */
 export const exclusionOf = (frequency: string) => `
   case
@@ -15,16 +15,16 @@ export const exclusionOf = (frequency: string) => `
 
 export const isEligible = (frequency: string) => `(${exclusionOf(frequency)}) is null`;
 
-/** Whatever was mailed, is being mailed, may have been mailed, or was applied for. Nobody hears of it again. */
-const known = `
+/** Jobs that were mailed, are in flight, may have been mailed, or were applied for. They are not mailed again. */
+const excludedJobs = `
   s.mailed_jobs
   || array(select unnest(r.jobs) from campaign_recipients r
       where r.subscriber_id = s.id and r.state in ('sending', 'uncertain'))
   || case when s.user_id is null then '{}' else array(select a.job_id from applications a where a.user_id = s.user_id) end
   || array(select a.job_id from applications a where a.user_id is null and lower(a.email) = lower(s.email))`;
 
-/** One text for equal preferences, which is read once; see `toPreferences`. */
-const wants = `
+/** Text that is equal for equal preferences, and is parsed once; see `toPreferences`. */
+const preferencesJson = `
   json_build_array(
     s.follows_categories,
     s.interested_categories,
@@ -35,23 +35,22 @@ const wants = `
 
 const columns = 's.id, s.email, s.first_name as "firstName", s.language';
 
-/** Of subscribers with the ids $1, in any order. */
-export const peopleByIds = `
-  select ${columns}, (${wants})::text as wants, (${known})::text as known
+/** Subscribers with the ids $1, in any order. */
+export const eligibleByIds = `
+  select ${columns}, (${preferencesJson})::text as "preferencesJson", (${excludedJobs})::text as "excludedJobs"
   from subscribers s left join users u on u.id = s.user_id
   where s.id = any ($1::uuid[])`;
 
-/** Rows of a page: large enough to cost little, and small enough that a server answers others in between. */
+/** Page size: large enough to be efficient, small enough that the process handles other requests in between. */
 export const pageSize = 2000;
 
 /**
- * A page of all subscribers, by id: those after $2, and none after $3. Of those whom a campaign of frequency $1 leaves out, the
- * reason is read and no more. Nothing but ids chooses the page: the planner takes reasons for rare, and would sort everybody
- * to find a few.
+ * A page of all subscribers by id: after $2, up to $3. For those excluded from a campaign of frequency $1, only the reason is
+ * read. Pages are selected by id alone: the planner underestimates exclusions and would sort all subscribers to find a few.
  */
-export const everybodyAfter = `
-  select ${columns}, s.reason, case when s.reason is null then (${wants})::text end as wants,
-    case when s.reason is null then (${known})::text end as known
+export const subscribersAfter = `
+  select ${columns}, s.reason, case when s.reason is null then (${preferencesJson})::text end as "preferencesJson",
+    case when s.reason is null then (${excludedJobs})::text end as "excludedJobs"
   from (
     select s.*, ${exclusionOf('$1::text')} as reason from subscribers s
     where s.id > $2::uuid and s.id <= $3::uuid order by s.id limit ${pageSize}

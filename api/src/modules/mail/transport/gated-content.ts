@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** Most mails are less. */
+/** Larger than most mails. */
 const chunkBytes = 64 * 1024;
 
-/** The bytes of one mail, held back until its server wants them: nobody reads them before it has said yes to DATA. */
-export class HeldContent extends Readable {
+/** The content of one mail, as a stream. The first read, after the server has accepted DATA, awaits the claim. */
+export class GatedContent extends Readable {
   private isClaimed = false;
   private released = 0;
   private isWhole = false;
@@ -14,13 +14,14 @@ export class HeldContent extends Readable {
     private readonly claim: () => Promise<void>,
   ) {
     super();
-    // The listener of whoever writes the line that ends a mail comes later.
+    // The listener that writes the end of the mail is added later.
     this.once('end', () => (this.isWhole = true));
   }
 
   /**
-   * Whether all of it has been read, to be sent. The line that ends a mail follows its last byte: before that no server can
-   * have taken it. Not all that was read has left by then, so some that say true were never taken.
+   * Whether all content has been read for sending. The terminating line follows the last byte, so a server cannot have
+   * accepted the mail before. Read content may still be buffered, so a mail for which this is true may not have been
+   * accepted.
    */
   get mayHaveArrived(): boolean {
     return this.isWhole;

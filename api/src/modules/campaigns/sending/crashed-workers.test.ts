@@ -27,43 +27,45 @@ afterEach(() => sending.close());
 
 const ended = () => eventually(async () => expect(await sending.campaign(id)).toMatchObject({ status: 'sent' }));
 
-/** As a worker that dies has left rows: with jobs, and some of them leaving. */
+/** Leaves rows as a crashed worker does: with jobs, and `leaving` of them marked as sending. */
 async function abandon(leaving: number): Promise<ClaimedRecipient[]> {
-  const held = await sending.recipients.claim(id, 3);
-  await sending.recipients.keepJobs(held.map((one) => ({ held: one, jobs: [jobId] })));
-  expect(await sending.recipients.leave(held.slice(0, leaving))).toEqual(Array.from({ length: leaving }, () => true));
-  return held;
+  const recipients = await sending.recipients.claim(id, 3);
+  await sending.recipients.saveJobs(recipients.map((recipient) => ({ recipient, jobs: [jobId] })));
+  expect(await sending.recipients.markSending(recipients.slice(0, leaving))).toEqual(
+    Array.from({ length: leaving }, () => true),
+  );
+  return recipients;
 }
 
-const settlement = (held: ClaimedRecipient, state: Settlement['state']): Settlement => ({
-  held,
+const settlement = (recipient: ClaimedRecipient, state: Settlement['state']): Settlement => ({
+  recipient,
   state,
   providerId: null,
   error: null,
   waitMs: 0,
 });
 
-it('rows that a worker died with wait again once their lease is over, and not before', async () => {
+it('returns the rows of a crashed worker to pending when their lease expires, and not before', async () => {
   await abandon(0);
-  await sending.tidy();
+  await sending.maintain();
   expect(await sending.counts(id)).toEqual({ sending: 3 });
   expect(await sending.recipients.claim(id, 3)).toEqual([]);
   await sending.age(1);
-  await sending.tidy();
+  await sending.maintain();
   expect(await sending.counts(id)).toEqual({ pending: 3 });
   await sending.work();
   await ended();
-  expect(sending.carrier.taken).toHaveLength(3);
+  expect(sending.transport.taken).toHaveLength(3);
 });
 
-it('a mail that was leaving is sent once more where nobody took it, and not where it was taken', async () => {
+it('resends a mail of a crashed worker if the server did not accept it, and not if it did', async () => {
   const [taken] = await abandon(3);
-  sending.carrier.trace = (mail) => (mail === taken!.id ? 'taken' : 'absent');
+  sending.transport.trace = (mail) => (mail === taken!.id ? 'accepted' : 'absent');
   await sending.age(1);
-  await sending.tidy();
+  await sending.maintain();
   expect(await sending.counts(id)).toEqual({ sending: 3 });
   await sending.age(2);
-  await sending.tidy();
+  await sending.maintain();
   expect(await sending.counts(id)).toEqual({ sent: 1, pending: 2 });
   const [reader] = await sending.database.query<object[]>('select * from subscribers where id = $1', [
     taken!.subscriberId,
@@ -71,72 +73,73 @@ it('a mail that was leaving is sent once more where nobody took it, and not wher
   expect(reader).toMatchObject({ mailed_jobs: [jobId], total_emails_sent: 1 });
   await sending.work();
   await ended();
-  expect(sending.carrier.taken.map((mail) => mail.id)).not.toContain(taken!.id);
-  expect(sending.carrier.taken).toHaveLength(2);
+  expect(sending.transport.taken.map((mail) => mail.id)).not.toContain(taken!.id);
+  expect(sending.transport.taken).toHaveLength(2);
   expect(await sending.counts(id)).toEqual({ sent: 3 });
 });
 
-it('a mail of which nobody can tell is shown, and never sent again by itself', async () => {
+it('marks a mail as uncertain if the server cannot look it up, and does not resend it', async () => {
   await abandon(1);
-  sending.carrier.trace = () => 'unknown';
+  sending.transport.trace = () => 'unknown';
   await sending.age(3);
   await sending.work();
   await ended();
   expect(await sending.counts(id)).toEqual({ sent: 2, uncertain: 1 });
   const uncertain = (await sending.rows(id)).find(({ state }) => state === 'uncertain');
   expect(uncertain).toMatchObject({ error: expect.any(String), jobs: [jobId], leaving_at: expect.any(Date) });
-  expect(sending.carrier.taken).toHaveLength(2);
+  expect(sending.transport.taken).toHaveLength(2);
 });
 
-it('a mail that cannot be asked about now is asked about again, by one worker at a time', async () => {
+it('retries a failed lookup, from one worker at a time', async () => {
   await abandon(1);
   await sending.age(3);
   let asked = 0;
-  sending.carrier.trace = () => {
+  sending.transport.trace = () => {
     asked += 1;
     throw new Error('away');
   };
-  await sending.tidy();
-  await sending.tidy();
+  await sending.maintain();
+  await sending.maintain();
   expect(asked).toBe(1);
   expect(await sending.counts(id)).toMatchObject({ sending: 1 });
   await sending.age(3);
-  sending.carrier.trace = () => 'taken';
-  await sending.tidy();
+  sending.transport.trace = () => 'accepted';
+  await sending.maintain();
   expect(await sending.counts(id)).toEqual({ sent: 1, pending: 2 });
 });
 
-it('a mail about which nobody could be asked for half an hour is shown, and its reader gets others again', async () => {
+it('marks a mail as uncertain after half an hour of failed lookups, and mails its subscriber again', async () => {
   await abandon(1);
-  sending.carrier.trace = () => {
+  sending.transport.trace = () => {
     throw new Error('away');
   };
   await sending.age(29);
-  await sending.tidy();
+  await sending.maintain();
   expect(await sending.counts(id)).toMatchObject({ sending: 1 });
   await sending.age(2);
-  await sending.tidy();
+  await sending.maintain();
   expect(await sending.counts(id)).toEqual({ uncertain: 1, pending: 2 });
 });
 
-it('no mail waits to be asked about until another one is known', async () => {
+it('looks up mails concurrently', async () => {
   await abandon(3);
   await sending.age(3);
   const waiting: (() => void)[] = [];
-  const find = jest.spyOn(sending.carrier, 'find');
-  find.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve('taken'))));
-  const tidied = sending.tidy();
+  const find = jest.spyOn(sending.transport, 'find');
+  find.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve('accepted'))));
+  const maintained = sending.maintain();
   await eventually(() => expect(waiting).toHaveLength(3));
   for (const answer of waiting) answer();
-  await tidied;
+  await maintained;
   expect(await sending.counts(id)).toEqual({ sent: 3 });
 });
 
-it('people whose mail is under way elsewhere hold up nobody behind them', async () => {
+it('does not delay recipients behind those that another campaign is mailing', async () => {
   await abandon(3);
   const { id: other } = await saveCampaign(sending.database, { frequency: 'monthly' });
-  const freeze = 'insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers';
-  await sending.database.query(freeze, [other]);
+  const snapshotAudience =
+    'insert into campaign_recipients (campaign_id, subscriber_id) select $1, id from subscribers';
+  await sending.database.query(snapshotAudience, [other]);
   const { id: behind } = await saveSubscriber(sending.database);
   const join = `insert into campaign_recipients (campaign_id, subscriber_id, due_at) values ($1, $2, now())`;
   await sending.database.query(join, [other, behind]);
@@ -144,13 +147,13 @@ it('people whose mail is under way elsewhere hold up nobody behind them', async 
   expect(claimed.map(({ subscriberId }) => subscriberId)).toEqual([behind]);
 });
 
-it('what may have arrived after a cut is asked about, and sent once', async () => {
+it('looks up mails after a broken connection, and sends each once', async () => {
   const cut = new Set<string>();
-  sending.carrier.after = (mail) => {
+  sending.transport.after = (mail) => {
     if (cut.has(mail.id)) return;
     cut.add(mail.id);
-    // Every other one was taken before the connection ended.
-    if (cut.size % 2 === 0) sending.carrier.taken.push(mail);
+    // Every second one was accepted before the connection ended.
+    if (cut.size % 2 === 0) sending.transport.taken.push(mail);
     throw new UncertainHandoverError('connection ended');
   };
   await sending.work();
@@ -159,37 +162,37 @@ it('what may have arrived after a cut is asked about, and sent once', async () =
   expect(await sending.counts(id)).toEqual({ sending: 3 });
   await sending.age(1);
   await ended();
-  expect(new Set(sending.carrier.recipients).size).toBe(3);
-  expect(sending.carrier.taken).toHaveLength(3);
+  expect(new Set(sending.transport.recipients).size).toBe(3);
+  expect(sending.transport.taken).toHaveLength(3);
   expect(await sending.counts(id)).toEqual({ sent: 3 });
 });
 
-it('nobody leaves with a row that has another holder by now, or none', async () => {
+it('changes no row whose lease has expired or was taken by another worker', async () => {
   const [first] = await abandon(0);
   await sending.age(1);
-  await sending.tidy();
+  await sending.maintain();
   const again = await sending.recipients.claim(id, 3);
   expect(again.map((one) => one.id).toSorted()).toContain(first!.id);
-  expect(await sending.recipients.leave([first!])).toEqual([false]);
+  expect(await sending.recipients.markSending([first!])).toEqual([false]);
   await sending.recipients.settle([settlement(first!, 'failed')]);
-  await sending.recipients.giveBack([first!]);
+  await sending.recipients.releaseLeases([first!]);
   expect(await sending.counts(id)).toEqual({ sending: 3 });
 });
 
-it('what was sent is sent, whoever has the row by now, and nobody sends it again', async () => {
+it('records a mail as sent although its lease has expired, and does not resend it', async () => {
   const [late] = await abandon(1);
-  sending.carrier.trace = () => 'absent';
+  sending.transport.trace = () => 'absent';
   await sending.age(3);
-  await sending.tidy();
+  await sending.maintain();
   const again = await sending.recipients.claim(id, 3);
-  await sending.recipients.keepJobs(again.map((held) => ({ held, jobs: [jobId] })));
+  await sending.recipients.saveJobs(again.map((recipient) => ({ recipient, jobs: [jobId] })));
   await sending.recipients.settle([settlement(late!, 'sent')]);
-  const leaving = await sending.recipients.leave(again);
-  expect(again.filter((_, index) => !leaving[index]).map((held) => held.id)).toEqual([late!.id]);
+  const leaving = await sending.recipients.markSending(again);
+  expect(again.filter((_, index) => !leaving[index]).map((recipient) => recipient.id)).toEqual([late!.id]);
   expect(await sending.counts(id)).toEqual({ sent: 1, sending: 2 });
 });
 
-it('a database that goes away in the middle costs and doubles no mail', async () => {
+it('neither loses nor duplicates a mail when the database becomes unavailable while sending', async () => {
   await sending.close();
   const proxy = await createCuttableProxy(databaseUrl);
   sending = await TestSending.start(proxy.url);
@@ -199,8 +202,8 @@ it('a database that goes away in the middle costs and doubles no mail', async ()
     [id],
   );
   let tried = 0;
-  sending.carrier.before = () => new Promise((resolve) => setTimeout(resolve, 20));
-  sending.carrier.after = () => {
+  sending.transport.before = () => new Promise((resolve) => setTimeout(resolve, 20));
+  sending.transport.after = () => {
     if (++tried !== 20) return;
     proxy.cut();
     setTimeout(proxy.restore, 300);
@@ -212,8 +215,8 @@ it('a database that goes away in the middle costs and doubles no mail', async ()
     await sending.age(3);
   }
   await ended();
-  expect(new Set(sending.carrier.recipients).size).toBe(63);
-  expect(sending.carrier.taken).toHaveLength(63);
+  expect(new Set(sending.transport.recipients).size).toBe(63);
+  expect(sending.transport.taken).toHaveLength(63);
   expect(await sending.counts(id)).toEqual({ sent: 63 });
   await sending.close();
   await proxy.close();
