@@ -11,7 +11,7 @@ export const answersDueKey = 'answers-due-jobs';
 export type AppliedJobs = Readonly<Record<string, string>>;
 
 /** More than anybody applies for in one browser; the oldest go first. */
-const remembered = 500;
+const maxEntries = 500;
 
 const isText = (value: unknown) => typeof value === 'string';
 
@@ -29,7 +29,7 @@ export function parseAppliedJobs(stored: string | null): AppliedJobs {
 export function withAppliedJob(jobs: AppliedJobs, jobId: number, submittedAt: string): AppliedJobs {
   const all: [string, string][] = [...Object.entries(withoutAppliedJob(jobs, jobId)), [String(jobId), submittedAt]];
   const newest = all.toSorted(([, a], [, b]) => (a < b ? 1 : -1));
-  return Object.fromEntries(newest.slice(0, remembered));
+  return Object.fromEntries(newest.slice(0, maxEntries));
 }
 
 export function withoutAppliedJob(jobs: AppliedJobs, jobId: number): AppliedJobs {

@@ -2,7 +2,7 @@ import { fileSize } from './file-size';
 
 const size = (bytes: number, language: 'pt' | 'en' = 'pt') => fileSize(bytes, language).replace('\u00A0', ' ');
 
-describe('the size of a file', () => {
+describe('fileSize', () => {
   it.each([
     [1, '1 KB'],
     [421_888, '412 KB'],
@@ -13,7 +13,7 @@ describe('the size of a file', () => {
     expect(size(bytes)).toBe(words);
   });
 
-  it('has a point in English', () => {
+  it('uses a decimal point in English', () => {
     expect(size(1_258_291, 'en')).toBe('1.2 MB');
   });
 });

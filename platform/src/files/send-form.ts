@@ -4,29 +4,29 @@ import { apiUrl } from '../services/api/api-url';
 
 export interface FormUpload<Answer> {
   method: Method;
-  /** Address of the API, as an endpoint's template gives it. */
+  /** API path, expanded from the endpoint's template. */
   path: string;
-  /** Text is JSON. */
+  /** A string is sent as JSON. */
   body: FormData | string;
   headers?: Readonly<Record<string, string>>;
   signal: AbortSignal;
   /** Share of the body that was sent, 0 to 1; 1 while the response is pending. First called once the request is open. */
   onProgress: (share: number) => void;
-  /** What the answer's body is; null where it is none of ours. */
+  /** Parses the response body; null if it is not a valid response. */
   read: (body: unknown) => Answer | null;
-  /** Code of an answer that `read` refuses. */
+  /** Error code for a response that `read` rejects. */
   unread?: ApiError['data']['code'];
 }
 
 export type UploadOutcome<Answer> =
   { kind: 'sent'; answer: Answer } | { kind: 'refused'; error: ApiError } | { kind: 'cancelled' };
 
-/** Milliseconds without any progress until an upload counts as lost. */
-export const patience = 120_000;
+/** Milliseconds without progress until an upload times out. */
+export const uploadStallTimeout = 120_000;
 
 const lost = { kind: 'refused', error: toUnreachable('') } as const;
 
-/** Sends a form. By XMLHttpRequest, because fetch does not tell how much of a body is on its way. Never rejects. */
+/** Sends a form with XMLHttpRequest, because fetch does not report upload progress. Never rejects. */
 export function sendForm<Answer>(upload: FormUpload<Answer>): Promise<UploadOutcome<Answer>> {
   const { signal, onProgress } = upload;
   if (signal.aborted) return Promise.resolve({ kind: 'cancelled' });
@@ -46,7 +46,7 @@ export function sendForm<Answer>(upload: FormUpload<Answer>): Promise<UploadOutc
     const advance = (share: number) => {
       if (hasEnded) return;
       clearTimeout(timer);
-      timer = setTimeout(() => giveUp(lost), patience);
+      timer = setTimeout(() => giveUp(lost), uploadStallTimeout);
       onProgress(share);
     };
 

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/**
- * What an attempt to send found wrong with the fields, given in the order of the page. `initial`: problems of a
- * form that was posted without scripts.
- */
+/** Field errors of the last submission, in the order of `fields`. `initial`: errors of a form that was posted without scripts. */
 export function useProblems(fields: readonly string[], fieldId: (field: string) => string, initial: Texts) {
   const wrongIn = (problems: Texts) => fields.filter((field) => problems[field] !== undefined);
   const [first] = useState(() => wrongIn(initial));
@@ -20,7 +17,7 @@ export function useProblems(fields: readonly string[], fieldId: (field: string) 
     found,
     attempt,
     clear: () => setFound([]),
-    /** One wrong field takes the focus; several are listed above the form. */
+    /** Focuses a single invalid field; lists several above the form. */
     report: (problems: Texts) => {
       const wrong = wrongIn(problems);
       setFound(severalOf(wrong));

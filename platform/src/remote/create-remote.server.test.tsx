@@ -57,7 +57,7 @@ const declaration = {
   id: 'mfe-test',
   i18n: { pt: { title: 'Coisa', missing: 'Não existe' }, en: { title: 'Thing', missing: 'Missing' } },
 };
-// The very call of a remote's app.tsx; under the server's condition it makes an entry.
+// The same call as in a remote's app.tsx. Under the `server` condition it returns a server entry.
 const entry: object = createRemote(declaration, App);
 const { render } = entry as ServerEntry;
 
@@ -67,17 +67,17 @@ const ask = (data: PrimedEntry[], language: 'pt' | 'en' = 'pt') =>
   render({ path: '/things/7?x=1', language, data, context: { ...context, language } });
 
 describe('a remote on the server', () => {
-  it('renders readable content from its own components', () => {
+  it('renders content from its components', () => {
     const content = ask([vela]);
     expect(content?.html.replaceAll('<!-- -->', '')).toContain('Coisa Vela loading https://x');
   });
 
-  it('speaks both languages, one render after the other', () => {
+  it('renders both languages in consecutive renders', () => {
     expect(ask([vela], 'en')?.html).toContain('Thing');
     expect(ask([vela], 'pt')?.html).toContain('Coisa');
   });
 
-  it('sends styles apart, and no style attribute, which the page policy would refuse', () => {
+  it('returns styles separately and no style attributes, which the CSP forbids', () => {
     const content = ask([vela]);
     const [lifted, styledRules] = content?.css.split('/*!sc*/\n') ?? [];
     expect(content?.html).not.toContain('style=');
@@ -86,26 +86,26 @@ describe('a remote on the server', () => {
     expect(content?.css).not.toContain('<style');
   });
 
-  it('renders the not-found state of a primed error', () => {
+  it('renders the not-found state for a primed error', () => {
     const data = { error: 'Not found', message: 'Not found', code: 'job_not_found' } as const;
     const content = ask([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data } }]);
     expect(content?.html).toContain('Não existe');
   });
 
-  it('has no content where a placeholder would stand in it', () => {
+  it('returns no content if a placeholder was rendered', () => {
     expect(ask([])).toBeNull();
   });
 
-  it('has no content for data that it does not know', () => {
+  it('returns no content for unknown data', () => {
     expect(ask([vela, { endpointName: 'getOther', arg: {}, value: {} }])).toBeNull();
   });
 
-  it('keeps nothing of one page for the next', () => {
+  it('shares no state between pages', () => {
     ask([vela]);
     expect(ask([])).toBeNull();
   });
 
-  it('says so when page state is reached through a module', () => {
+  it('throws if page state is accessed through a module', () => {
     expect(() => services.history).toThrow('use its hook');
   });
 });

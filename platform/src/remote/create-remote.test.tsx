@@ -44,20 +44,20 @@ describe('a remote on the page', () => {
   });
   afterEach(() => act(() => remote.unmount({ domElement })));
 
-  it('speaks the language of the page, and follows its change', async () => {
+  it('renders in the language of the page and follows changes', async () => {
     expect(domElement).toHaveTextContent('Título 7 PUSH');
     act(() => services.language.set('en'));
     expect(domElement).toHaveTextContent('Title 7');
     act(() => services.language.set('pt'));
   });
 
-  it('renders once for a move of its own, and tells it from a replace', async () => {
+  it('renders once per navigation and distinguishes push from replace', async () => {
     act(() => services.history.replace('/things/8'));
     expect(domElement).toHaveTextContent('Título 8 REPLACE');
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  it('is made anew where somebody has gone back to another address than the server wrote for', async () => {
+  it('renders on the client if the URL differs from the server-rendered one', async () => {
     const known = services.telemetry.errors().length;
     const place = document.body.appendChild(document.createElement('div'));
     place.dataset['hydrate'] = '1';
@@ -92,20 +92,20 @@ describe('a remote on the page', () => {
     },
   );
 
-  it('stands still while the address belongs to another remote', async () => {
+  it('does not render while the URL belongs to another remote', async () => {
     act(() => services.history.push('/elsewhere'));
     expect(domElement).toHaveTextContent('Título 7');
     expect(rendered).not.toHaveBeenCalled();
   });
 
-  it('moves the one history by its links', () => {
+  it('navigates the shared history by its links', () => {
     act(() => domElement.querySelector('a')?.click());
     expect(window.location.pathname).toBe('/things/9');
   });
 });
 
 describe('a fragment', () => {
-  it('gets its props, and new ones later', async () => {
+  it('receives initial and updated props', async () => {
     const domElement = document.createElement('div');
     const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
     const fragment = createFragment(declaration, 'greeting', Greeting);

@@ -16,7 +16,7 @@ const App = () => (
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
 
-describe('the argument that an address gives to an endpoint', () => {
+describe('useRouteArg', () => {
   it.each(['?keyword=node&type=full-time&type=contract&page=2', '?keyword=%20&nada=1', ''])(
     'is for /jobs%s the very one that the server primed with',
     (search) => {
@@ -25,7 +25,7 @@ describe('the argument that an address gives to an endpoint', () => {
     },
   );
 
-  it('takes the parameters of the route, and follows the address', () => {
+  it('reads the route parameters and follows the URL', () => {
     const { services } = renderWithPlatform(<App />, { path: '/jobs/analista-12' });
     expect(shown()).toEqual({ id: 'analista-12' });
     act(() => services.history.push('/jobs/13'));

@@ -1,4 +1,4 @@
-// First, and from here: webpack drops imports of a module that only passes names on.
+// Must be the first import, in this file: webpack drops imports of modules that only re-export.
 import '../nonce';
 import { createAnnouncer } from './announcer/announcer';
 import { createFragmentService } from './fragments/fragments';

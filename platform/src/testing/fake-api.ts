@@ -41,7 +41,7 @@ function expectFailureLog(status: number): void {
   expectConsole(
     status === 401
       ? /^Authentication error for API request/
-      : new RegExp(`^(API request \\w+ failed|A file could not be fetched) \\(${status}\\b`),
+      : new RegExp(`^(API request \\w+ failed|File request failed) \\(${status}\\b`),
   );
 }
 

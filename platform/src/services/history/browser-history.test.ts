@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router-dom';
 import { createBrowserHistory } from './browser-history';
 import { createScopedHistory } from './scoped-history';
-import type { HeldNavigation, PlatformHistory } from './types';
+import type { BlockedNavigation, PlatformHistory } from './types';
 
 /** jsdom moves through its history asynchronously, as browsers do. */
 const settled = () =>
@@ -56,7 +56,7 @@ describe('the history of the page', () => {
 
 describe('a blocked history', () => {
   let history: PlatformHistory;
-  let held: HeldNavigation | null;
+  let blocked: BlockedNavigation | null;
   let release: () => void;
 
   beforeAll(() => {
@@ -67,8 +67,8 @@ describe('a blocked history', () => {
   beforeEach(() => {
     history.push('/start');
     history.push('/form');
-    held = null;
-    release = history.block((navigation) => (held = navigation));
+    blocked = null;
+    release = history.block((navigation) => (blocked = navigation));
   });
 
   afterEach(() => release());
@@ -76,8 +76,8 @@ describe('a blocked history', () => {
   it('holds a push until it may proceed', () => {
     history.push('/jobs');
     expect(path(history)).toBe('/form');
-    expect(held).toMatchObject({ action: NavigationType.Push, location: { pathname: '/jobs' } });
-    held?.proceed();
+    expect(blocked).toMatchObject({ action: NavigationType.Push, location: { pathname: '/jobs' } });
+    blocked?.proceed();
     expect(path(history)).toBe('/jobs');
   });
 
@@ -85,7 +85,7 @@ describe('a blocked history', () => {
     const heard = jest.fn();
     window.addEventListener('popstate', heard);
     window.history.back();
-    await until(() => held !== null);
+    await until(() => blocked !== null);
     window.removeEventListener('popstate', heard);
     expect(window.location.pathname).toBe('/form');
     expect(path(history)).toBe('/form');
@@ -94,9 +94,9 @@ describe('a blocked history', () => {
 
   it('makes the step back once the person agrees', async () => {
     window.history.back();
-    await until(() => held !== null);
+    await until(() => blocked !== null);
     const back = settled();
-    held?.proceed();
+    blocked?.proceed();
     await back;
     expect(path(history)).toBe('/start');
   });

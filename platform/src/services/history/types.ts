@@ -7,14 +7,14 @@ export interface HistorySnapshot {
 }
 
 /** A move that a blocker holds back. */
-export interface HeldNavigation {
+export interface BlockedNavigation {
   readonly location: Location;
   readonly action: NavigationType;
   /** Makes the move after all, without asking again. */
   proceed(): void;
 }
 
-export type Blocker = (held: HeldNavigation) => void;
+export type Blocker = (navigation: BlockedNavigation) => void;
 
 /** What a router reads: fits `useSyncExternalStore`. */
 export interface HistorySource {

@@ -7,13 +7,13 @@ export interface WorkerMessage {
 }
 
 /** Tells the service worker, as soon as there is one. Nothing happens where there is none. */
-export function tellWorker(message: WorkerMessage): void {
+export function postToServiceWorker(message: WorkerMessage): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   void serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
 }
 
 /** Keeps a page readable without a connection until `releasePage`, whatever else is forgotten: of a job that was saved. */
-export const keepPage = (path: string): void => tellWorker({ type: 'keep', path });
+export const keepPage = (path: string): void => postToServiceWorker({ type: 'keep', path });
 
 /** The page is kept no longer than any other. */
-export const releasePage = (path: string): void => tellWorker({ type: 'release', path });
+export const releasePage = (path: string): void => postToServiceWorker({ type: 'release', path });

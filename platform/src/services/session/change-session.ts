@@ -12,7 +12,7 @@ type Thunk<Result> = (dispatch: Dispatch, getState: PlatformStore['getState']) =
  * Takes away what was kept of a person, at once: an invalidation alone waits for every call that is under way, and one may
  * hang. What still shows some of it asks again.
  */
-export const forgetPerson = (): Thunk<void> => (dispatch, getState) => {
+export const clearPersonalCache = (): Thunk<void> => (dispatch, getState) => {
   for (const { queryCacheKey } of api.util.selectInvalidatedBy(getState(), personalTags)) {
     // The library's own type of this key is wider here than there.
     dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
@@ -30,5 +30,5 @@ export const changeSession =
     dispatch({ type: 'session/changed' });
     // Once private pages have gone: nothing of theirs asks again.
     await new Promise((resolve) => setTimeout(resolve));
-    dispatch(forgetPerson());
+    dispatch(clearPersonalCache());
   };

@@ -1,5 +1,5 @@
 import type { PlatformStore } from '../store/store';
-import { forgetPerson } from './change-session';
+import { clearPersonalCache } from './change-session';
 import { sessionApi } from './session.api';
 import { toSession, type Session } from './session';
 
@@ -15,7 +15,7 @@ export interface SessionSource {
 }
 
 /** Milliseconds. */
-const fresh = 300_000;
+const maxAge = 300_000;
 
 const select = sessionApi.endpoints.getSession.select({});
 const ask = (forceRefetch: boolean) =>
@@ -37,43 +37,43 @@ export function createSessionSource(store: PlatformStore): SessionSource {
       listener();
     });
   };
-  const askAgain = () => void store.dispatch(ask(true));
-  const askWhenStale = () => {
+  const refetch = () => void store.dispatch(ask(true));
+  const refetchWhenStale = () => {
     const { fulfilledTimeStamp = 0 } = select(store.getState());
-    if (Date.now() - fulfilledTimeStamp > fresh) askAgain();
+    if (Date.now() - fulfilledTimeStamp > maxAge) refetch();
   };
   return {
     get,
     subscribe,
     start(page) {
-      followOtherTabs({ get, subscribe, askAgain, forget: () => store.dispatch(forgetPerson()) });
-      page.addEventListener('pageshow', ({ persisted }) => persisted && askAgain());
-      page.document.addEventListener('visibilitychange', () => !page.document.hidden && askWhenStale());
+      syncTabs({ get, subscribe, refetch, clearCache: () => store.dispatch(clearPersonalCache()) });
+      page.addEventListener('pageshow', ({ persisted }) => persisted && refetch());
+      page.document.addEventListener('visibilitychange', () => !page.document.hidden && refetchWhenStale());
       void store.dispatch(ask(false));
     },
   };
 }
 
 interface Tab extends Pick<SessionSource, 'get' | 'subscribe'> {
-  askAgain: () => void;
-  forget: () => void;
+  refetch: () => void;
+  clearCache: () => void;
 }
 
 /** Tabs tell each other who is there, by number alone; the API has the last word. */
-function followOtherTabs({ get, subscribe, askAgain, forget }: Tab): void {
+function syncTabs({ get, subscribe, refetch, clearCache }: Tab): void {
   const tabs = new BroadcastChannel('session');
   const idOf = ({ user }: Session) => user?.id ?? null;
-  let here: number | null = null;
+  let currentId: number | null = null;
   subscribe(() => {
     const session = get();
     const id = idOf(session);
-    if (session.status === 'loading' || id === here) return;
+    if (session.status === 'loading' || id === currentId) return;
     // Once private pages have gone: nothing of theirs asks again.
-    if (here !== null) setTimeout(forget);
-    here = id;
+    if (currentId !== null) setTimeout(clearCache);
+    currentId = id;
     tabs.postMessage(id);
   });
   tabs.addEventListener('message', ({ data }) => {
-    if (data !== here) askAgain();
+    if (data !== currentId) refetch();
   });
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { toSession, type Session } from './session';
 import { sessionApi } from './session.api';
 
-const everybody = {};
+const noVariables = {};
 const loading: Session = { status: 'loading', user: null };
 const never = () => () => {};
 const no = () => false;
@@ -12,8 +12,8 @@ const no = () => false;
  * writes pages for nobody in particular: whoever is known before a part of the page is taken over is told right after it.
  */
 export function useSession(): Session {
-  const session = toSession(sessionApi.useGetSessionQuery(everybody));
-  const isSomebody = session.user !== null;
-  const isTold = useSyncExternalStore(never, () => isSomebody, no);
-  return isSomebody && !isTold ? loading : session;
+  const session = toSession(sessionApi.useGetSessionQuery(noVariables));
+  const isSignedIn = session.user !== null;
+  const isHydrated = useSyncExternalStore(never, () => isSignedIn, no);
+  return isSignedIn && !isHydrated ? loading : session;
 }

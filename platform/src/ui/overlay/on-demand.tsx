@@ -21,7 +21,7 @@ export interface WaitingProps {
 }
 
 /** Milliseconds until a part that did not come is fetched again, if it is still wanted then. */
-const askAgainAfter = 4000;
+const retryDelay = 4000;
 
 const loaders: (() => Promise<void>)[] = [];
 
@@ -62,7 +62,7 @@ export function onDemand<Props extends object>({
       setFailed(attempt);
     });
     const retry = () => setAttempt(failed + 1);
-    const retryLater = useEffectEvent(() => setTimeout(retry, askAgainAfter));
+    const retryLater = useEffectEvent(() => setTimeout(retry, retryDelay));
     useEffect(() => {
       if (wanted) ensure().catch(fail);
     }, [wanted, attempt]);

@@ -1,19 +1,19 @@
 import { sessionApi } from './session.api';
 
 /** Another attempt to learn who is there; `busy` while it runs. */
-export interface UnansweredSession {
+export interface FailedSessionRequest {
   busy: boolean;
   retry: () => void;
 }
 
-const everybody = {};
+const noVariables = {};
 
 /**
  * Set where nobody could be asked who is there. To the rest of the page that is the same as a visitor; who stands before a
  * page for signed-in people alone is told, instead of being asked to sign in again.
  */
-export function useUnansweredSession(): UnansweredSession | null {
-  const { data, isUninitialized, isLoading, isFetching, refetch } = sessionApi.useGetSessionQuery(everybody);
+export function useFailedSessionRequest(): FailedSessionRequest | null {
+  const { data, isUninitialized, isLoading, isFetching, refetch } = sessionApi.useGetSessionQuery(noVariables);
   if (data !== undefined || isUninitialized || isLoading) return null;
   return { busy: isFetching, retry: () => void refetch() };
 }
