@@ -57,7 +57,7 @@ describe('sendForm', () => {
     globalThis.XMLHttpRequest = browser;
   });
 
-  it("sends headers and the session cookie, and lets the browser set the content type", () => {
+  it('sends headers and the session cookie, and lets the browser set the content type', () => {
     const { request } = start();
     expect(request.open).toHaveBeenCalledWith('POST', '/api/files');
     expect(request.withCredentials).toBe(true);

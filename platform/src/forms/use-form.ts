@@ -47,7 +47,11 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const fieldId = (field: string) => `${id}-${field}`;
   const submission = useSubmission(name ?? '');
   const { found, attempt, ...problems } = useProblems(fields, fieldId, submission?.refusal?.data.fields ?? {});
-  const { form, refused, clearServerError, sendOrReport, ...outcome } = useSending(options, submission, problems.report);
+  const { form, refused, clearServerError, sendOrReport, ...outcome } = useSending(
+    options,
+    submission,
+    problems.report,
+  );
   const messageOf = useFieldMessage(options.namespace);
 
   const submit = (event: FormEvent) => {

@@ -29,7 +29,8 @@ export function useLeaveGuard(dirty: boolean, { keptOnPath = false }: LeaveGuard
   }, []);
   useEffect(() => {
     if (!dirty) return undefined;
-    const addressOf = ({ pathname, search }: BlockedNavigation['location']) => (keptOnPath ? pathname : pathname + search);
+    const addressOf = ({ pathname, search }: BlockedNavigation['location']) =>
+      keptOnPath ? pathname : pathname + search;
     return history.block((move) =>
       addressOf(move.location) === addressOf(history.get().location) ? move.proceed() : setBlocked(move),
     );

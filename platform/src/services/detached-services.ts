@@ -21,7 +21,7 @@ export interface DetachedPage {
 const nothing = () => {};
 const silence = () => nothing;
 
-/** The services of a page that no browser shows: what the server renders with, and what tests start from. */
+/** Page services without a browser, for server rendering and tests. */
 export function createDetachedServices({ path, i18n, context, data }: DetachedPage): PageServices {
   const store = createStore();
   primeCache(store.dispatch, data);

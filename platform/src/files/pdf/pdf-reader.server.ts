@@ -4,4 +4,5 @@ import type { Drawing, PdfReading } from './inspect-pdf';
 export const readPdf = (_file: Blob): Promise<PdfReading> => Promise.resolve({ kind: 'unknown' });
 
 /** Not supported on the server. */
-export const openPdf = (_file: Blob): Promise<Drawing> => Promise.reject(new Error('PDF rendering is not available on the server'));
+export const openPdf = (_file: Blob): Promise<Drawing> =>
+  Promise.reject(new Error('PDF rendering is not available on the server'));

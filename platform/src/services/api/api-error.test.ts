@@ -1,7 +1,7 @@
 import { isRefusal, toApiError, toRefusal, toUnreachable } from './api-error';
 
 describe('a failed call', () => {
-  it('carries the status and our own answer, and both in its message', () => {
+  it('has the status and the API response, and both in its message', () => {
     const body = { error: 'Job with ID 7 not found', message: 'Job with ID 7 not found', code: 'job_not_found' };
     expect(toRefusal(404, body, 'Not Found')).toEqual({
       status: 404,
@@ -24,7 +24,7 @@ describe('a failed call', () => {
     });
   });
 
-  it.each([null, [], {}, { message: '' }, { message: 5 }, 'text'])('knows nothing of %j', (body) => {
+  it.each([null, [], {}, { message: '' }, { message: 5 }, 'text'])('is unreadable for %j', (body) => {
     expect(toRefusal(500, body).data).toEqual({
       error: 'An unknown error occurred',
       message: 'An unknown error occurred',
@@ -32,13 +32,13 @@ describe('a failed call', () => {
     });
   });
 
-  it('has the status text where the body is not JSON', () => {
+  it('has the status text if the body is not JSON', () => {
     const failure = { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' } as const;
     expect(toApiError(failure, 'Bad Gateway').message).toBe('502: Bad Gateway');
     expect(toApiError(failure, '').message).toBe('502: An unknown error occurred');
   });
 
-  it('has status 0 where no answer came', () => {
+  it('has status 0 without a response', () => {
     expect(toApiError({ status: 'FETCH_ERROR', error: 'Failed to fetch' })).toMatchObject({
       status: 0,
       message: '0: Failed to fetch',

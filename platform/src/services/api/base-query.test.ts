@@ -32,7 +32,7 @@ describe('calls of the API', () => {
     return requests.map(({ method, url }) => `${method} ${url}`);
   };
 
-  it("stay at the page's own origin", async () => {
+  it("use the page's origin", async () => {
     const { origin } = window.location;
     expect(await call()).toEqual([`GET ${origin}/api/things?page=2`, `POST ${origin}/api/things`]);
   });
@@ -47,7 +47,7 @@ describe('calls of the API', () => {
     expect(error).toMatchObject({ status, message, data: { code: 'uncoded' } });
   });
 
-  it("go to the backend's host in a native app, with the session's cookie (SPEC §7)", async () => {
+  it("use the backend's host in a native app, with the session cookie (SPEC §7)", async () => {
     document.documentElement.dataset['native'] = 'ios';
     const host = brand.nativeBackendUrl;
     expect(await call()).toEqual([`GET ${host}/api/things?page=2`, `POST ${host}/api/things`]);

@@ -5,13 +5,13 @@ import { isRefusal, toApiError, toRefusal, type ApiError } from './api-error';
 
 export type PlatformBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
 
-/** Native apps call another host, so the session's cookie is sent there too. */
+/** Native apps call another host, so cookies must be included. */
 const send = fetchBaseQuery({ credentials: 'include' });
 
 const atHost = (request: string | FetchArgs): string | FetchArgs =>
   typeof request === 'string' ? apiUrl(request) : { ...request, url: apiUrl(request.url) };
 
-/** Calls of the API with the session's cookie. A failure is logged and rejects; nothing is retried (SPEC §8). */
+/** Calls the API with the session cookie. A failure is logged and rejects; there are no retries (SPEC §8). */
 export const baseQuery: PlatformBaseQuery = async (request, api, extra) => {
   const { data, error: failure, meta } = await send(atHost(request), api, extra);
   if (failure === undefined && !isRefusal(data)) return { data };

@@ -3,7 +3,7 @@ import { createBrowserHistory } from './browser-history';
 import { createScopedHistory } from './scoped-history';
 import type { BlockedNavigation, PlatformHistory } from './types';
 
-/** jsdom moves through its history asynchronously, as browsers do. */
+/** jsdom traverses its history asynchronously, as browsers do. */
 const settled = () =>
   new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
 
@@ -19,7 +19,7 @@ describe('the history of the page', () => {
 
   beforeEach(() => history.replace('/start'));
 
-  it('tells a push from a replace and from a move through the entries', async () => {
+  it('distinguishes push, replace and pop', async () => {
     const actions: NavigationType[] = [];
     const stop = history.listen(() => actions.push(history.get().action));
     history.push('/jobs?page=2', { from: 'test' });
@@ -39,13 +39,13 @@ describe('the history of the page', () => {
     expect(location.key).toHaveLength(8);
   });
 
-  it('pays no heed to the popstate that single-spa makes up', () => {
+  it("ignores single-spa's artificial popstate events", () => {
     const before = history.get();
     window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
     expect(history.get()).toBe(before);
   });
 
-  it('counts an entry that a plain hash link made', async () => {
+  it('assigns an index to an entry of a plain hash link', async () => {
     const moved = settled();
     window.location.hash = '#perguntas';
     await moved;
@@ -73,7 +73,7 @@ describe('a blocked history', () => {
 
   afterEach(() => release());
 
-  it('holds a push until it may proceed', () => {
+  it('blocks a push until it proceeds', () => {
     history.push('/jobs');
     expect(path(history)).toBe('/form');
     expect(blocked).toMatchObject({ action: NavigationType.Push, location: { pathname: '/jobs' } });
@@ -81,7 +81,7 @@ describe('a blocked history', () => {
     expect(path(history)).toBe('/jobs');
   });
 
-  it('takes a step back in the browser back, tells nobody else, and asks', async () => {
+  it('reverts a browser back without notifying listeners, and asks', async () => {
     const heard = jest.fn();
     window.addEventListener('popstate', heard);
     window.history.back();
@@ -92,7 +92,7 @@ describe('a blocked history', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('makes the step back once the person agrees', async () => {
+  it('goes back when confirmed', async () => {
     window.history.back();
     await until(() => blocked !== null);
     const back = settled();
@@ -101,7 +101,7 @@ describe('a blocked history', () => {
     expect(path(history)).toBe('/start');
   });
 
-  it('asks before the page is closed, and no longer once released', () => {
+  it('asks before the page is closed, until released', () => {
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -142,7 +142,7 @@ describe('a layer over the page', () => {
     await moved;
   };
 
-  it('is closed by a move back, which nobody else hears of', async () => {
+  it('is closed by a back navigation without notifying listeners', async () => {
     const { location } = history.get();
     const others = jest.fn();
     window.addEventListener('popstate', others);
@@ -157,7 +157,7 @@ describe('a layer over the page', () => {
     expect(path(history)).toBe('/before');
   });
 
-  it('leaves no entry behind when it is closed otherwise', async () => {
+  it('removes its entry when closed otherwise', async () => {
     remove();
     history.push('/next');
     await until(() => path(history) === '/next');
@@ -168,7 +168,7 @@ describe('a layer over the page', () => {
     expect(path(history)).toBe('/before');
   });
 
-  it('gives its entry to the page that a link in it leads to', async () => {
+  it('replaces its entry when a link in it is followed', async () => {
     history.push('/next');
     remove();
     expect(path(history)).toBe('/next');
@@ -176,7 +176,7 @@ describe('a layer over the page', () => {
     expect(path(history)).toBe('/page');
   });
 
-  it('stays open over another address, and is closed first', async () => {
+  it('stays open after a navigation, and is closed by the next back', async () => {
     history.push('/page?filter=1');
     const index = indexNow();
     await until(() => indexNow() === index + 1);
@@ -187,7 +187,7 @@ describe('a layer over the page', () => {
     expect(history.get().location.search).toBe('');
   });
 
-  it('is closed before a blocker is asked', async () => {
+  it('is closed before a blocker is called', async () => {
     const blocker = jest.fn();
     const release = history.block(blocker);
     window.history.back();
@@ -201,7 +201,7 @@ describe('a layer over the page', () => {
     release();
   });
 
-  it('is closed by a move past the page, which is made', async () => {
+  it('is closed by a navigation beyond the page, which proceeds', async () => {
     const moved = settled();
     window.history.go(-2);
     await moved;
@@ -211,7 +211,7 @@ describe('a layer over the page', () => {
 });
 
 describe('a scoped view', () => {
-  it('stands still while the address belongs to another remote', () => {
+  it('does not change while the URL belongs to another remote', () => {
     const history = createBrowserHistory(window);
     history.push('/jobs');
     const view = createScopedHistory(history, (pathname) => pathname.startsWith('/jobs'));

@@ -86,7 +86,7 @@ class MemoryHistory implements PlatformHistory {
   }
 }
 
-/** A history without a browser: for the server, where it stands still, and for tests. */
+/** History without a browser, for the server (where it does not change) and for tests. */
 export function createMemoryHistory(path: string): PlatformHistory {
   return new MemoryHistory(path);
 }

@@ -12,7 +12,7 @@ describe('the language', () => {
     document.cookie = `${languageKey}=; max-age=0; path=/`;
   });
 
-  it('is remembered in local storage and in the cookie that the server reads', () => {
+  it('is stored in local storage and in a cookie for the server', () => {
     const language = createService();
     const listener = jest.fn();
     language.subscribe(listener);
@@ -35,7 +35,7 @@ describe('the language', () => {
     written.mockRestore();
   });
 
-  it('is the stored one where the server could not know it', () => {
+  it('is read from local storage if the server did not know it', () => {
     window.localStorage.setItem(languageKey, 'en');
     const language = createService();
     expect(language.get()).toBe('pt');
@@ -43,7 +43,7 @@ describe('the language', () => {
     expect(language.get()).toBe('en');
   });
 
-  it('is the one that the address asks for, before the stored one', () => {
+  it('is read from the URL before local storage', () => {
     window.localStorage.setItem(languageKey, 'en');
     const language = createService('/jobs?lng=pt');
     language.settle();

@@ -1,6 +1,6 @@
 import { Capacitor } from '@capacitor/core';
 
-/** Notes on `<html>` which native platform this is, `ios` or `android`, if it is one: Capacitor decides. */
+/** Sets the native platform detected by Capacitor, `ios` or `android`, on `<html>`. */
 export function notePlatform({ documentElement }: Document): void {
   if (Capacitor.isNativePlatform()) documentElement.dataset['native'] = Capacitor.getPlatform();
 }

@@ -24,7 +24,7 @@ it.each([
   expect(screen.getByText(expected)).toBeVisible();
 });
 
-it("takes the server's content over as it is, and tells right after", async () => {
+it('is false during hydration and updated after it', async () => {
   const page = (
     <PlatformProviders services={createFakeServices({ native: true })}>
       <Where />

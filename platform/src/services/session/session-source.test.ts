@@ -25,13 +25,13 @@ function openTab() {
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-describe('who is signed in', () => {
+describe('session source', () => {
   const calls = fakeApi(answer(getSession, ana));
   fakeTabs();
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is asked again when somebody comes back after five minutes, and not before', async () => {
+  it('refetches when the page becomes visible after five minutes, and not before', async () => {
     const { who } = openTab();
     await who('Ana');
     comeBack();
@@ -47,7 +47,7 @@ describe('who is signed in', () => {
     expect(calls.requests()).toHaveLength(2);
   });
 
-  it('is asked again where the browser brings a page back as it was', async () => {
+  it('refetches when a page is restored from the back/forward cache', async () => {
     const { who, source } = openTab();
     await who('Ana');
     calls.use(refuse(getSession, 401, 'unauthenticated'));
@@ -56,7 +56,7 @@ describe('who is signed in', () => {
     expect(source.get().status).toBe('anonymous');
   });
 
-  it('is the same in all tabs, and what was kept of who was there is not', async () => {
+  it('syncs all tabs and clears the cache of the previous user', async () => {
     const first = openTab();
     const second = openTab();
     await first.who('Ana');
@@ -74,7 +74,7 @@ describe('who is signed in', () => {
     await waitFor(() => expect(endpoints.listSavedJobs.select({})(second.store.getState()).isUninitialized).toBe(true));
   });
 
-  it('is told to other tabs, which ask for themselves', async () => {
+  it('notifies other tabs, which refetch', async () => {
     const { who, source } = openTab();
     await who('Ana');
     calls.use(answer(getSession, rui));
@@ -83,7 +83,7 @@ describe('who is signed in', () => {
     expect(source.get().user).toEqual(rui);
   });
 
-  it('is not asked again for what is known', async () => {
+  it('does not refetch for an unchanged user', async () => {
     const { who } = openTab();
     await who('Ana');
     new BroadcastChannel('session').postMessage(ana.id);

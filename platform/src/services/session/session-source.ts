@@ -3,12 +3,12 @@ import { clearPersonalCache } from './change-session';
 import { sessionApi } from './session.api';
 import { toSession, type Session } from './session';
 
-/** Who is signed in, for what stands outside React: the shell's guards and the narrow platform. */
+/** Session outside React, for the shell's guards and the narrow platform. */
 export interface SessionSource {
   readonly get: () => Session;
   /**
-   * Asks the API, and again when somebody comes back to a page whose answer is five minutes old (SPEC §9), or another tab
-   * says that somebody else is there. Who is no longer there is forgotten.
+   * Fetches the session. Refetches it when the page becomes visible after five minutes (SPEC §9) or another tab reports
+   * another user. Clears the cache of the previous user.
    */
   readonly start: (page: Window) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -59,7 +59,7 @@ interface Tab extends Pick<SessionSource, 'get' | 'subscribe'> {
   clearCache: () => void;
 }
 
-/** Tabs tell each other who is there, by number alone; the API has the last word. */
+/** Tabs broadcast the user id on changes. On another id, a tab refetches the session from the API. */
 function syncTabs({ get, subscribe, refetch, clearCache }: Tab): void {
   const tabs = new BroadcastChannel('session');
   const idOf = ({ user }: Session) => user?.id ?? null;
@@ -68,7 +68,7 @@ function syncTabs({ get, subscribe, refetch, clearCache }: Tab): void {
     const session = get();
     const id = idOf(session);
     if (session.status === 'loading' || id === currentId) return;
-    // Once private pages have gone: nothing of theirs asks again.
+    // Wait until private pages are unmounted, so their queries are not sent again.
     if (currentId !== null) setTimeout(clearCache);
     currentId = id;
     tabs.postMessage(id);

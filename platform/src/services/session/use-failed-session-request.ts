@@ -1,6 +1,6 @@
 import { sessionApi } from './session.api';
 
-/** Another attempt to learn who is there; `busy` while it runs. */
+/** `retry` requests the session again; `busy` while the request runs. */
 export interface FailedSessionRequest {
   busy: boolean;
   retry: () => void;
@@ -9,8 +9,8 @@ export interface FailedSessionRequest {
 const noVariables = {};
 
 /**
- * Set where nobody could be asked who is there. To the rest of the page that is the same as a visitor; who stands before a
- * page for signed-in people alone is told, instead of being asked to sign in again.
+ * Returned if the session request failed; null otherwise. Public pages treat a failed request as a visitor; private pages
+ * show an error instead of the sign-in page.
  */
 export function useFailedSessionRequest(): FailedSessionRequest | null {
   const { data, isUninitialized, isLoading, isFetching, refetch } = sessionApi.useGetSessionQuery(noVariables);

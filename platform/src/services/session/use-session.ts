@@ -8,8 +8,8 @@ const never = () => () => {};
 const no = () => false;
 
 /**
- * Who is signed in. Asked once, kept five minutes, asked again when something invalidates the tag `Session`. The server
- * writes pages for nobody in particular: whoever is known before a part of the page is taken over is told right after it.
+ * The session. Fetched once, cached for five minutes, and refetched when the tag `Session` is invalidated. The server
+ * renders pages without a user, so a known user is returned only after hydration.
  */
 export function useSession(): Session {
   const session = toSession(sessionApi.useGetSessionQuery(noVariables));
