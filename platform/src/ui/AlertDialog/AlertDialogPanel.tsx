@@ -6,7 +6,7 @@ import { useModal } from '../overlay/use-modal';
 import type { AlertDialogProps } from './AlertDialog';
 import * as S from './AlertDialog.styles';
 
-/** What `AlertDialog` draws, with Radix underneath. */
+/** Radix implementation of `AlertDialog`. */
 export function AlertDialogPanel(props: AlertDialogProps) {
   const {
     open,

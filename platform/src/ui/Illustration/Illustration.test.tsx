@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { Illustration } from './Illustration';
 
-it.each(['not-found', 'empty-search', 'offline'] as const)('%s is there at once', (name) => {
+it.each(['not-found', 'empty-search', 'offline'] as const)('%s is rendered immediately', (name) => {
   const { container } = render(<Illustration name={name} />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -25,7 +25,7 @@ function open(link: ReactNode, at = '/jobs') {
 }
 
 describe('a link to a page of the site', () => {
-  it('is followed by the router, with its state', async () => {
+  it('is handled by the router, with its state', async () => {
     const { user, link, place } = open(<Link to={{ pathname: '/home', search: 'a=1' }} state={{ from: 'here' }} />);
     expect(link).toHaveAttribute('href', '/home?a=1');
     await user.click(link);
@@ -41,7 +41,7 @@ describe('a link to a page of the site', () => {
     expect(place()).toBe(`REPLACE ${to} null`);
   });
 
-  it('stays where its owner says so', async () => {
+  it('does not navigate after preventDefault', async () => {
     const { user, link, place } = open(<Link to="/home" onClick={(event) => event.preventDefault()} />);
     await user.click(link);
     expect(place()).toBe('POP /jobs null');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, type Ref } from 'react'
 
 type Handler = (event: Event) => void;
 
-/** What Radix gives to its trigger, as far as a tooltip needs it. */
+/** Subset of the props that Radix passes to a tooltip trigger. */
 interface ElementTriggerProps {
   element: HTMLElement;
   ref?: Ref<HTMLElement>;
@@ -17,8 +17,8 @@ interface ElementTriggerProps {
 const events = ['pointermove', 'pointerleave', 'pointerdown', 'focus', 'blur', 'click'] as const;
 
 /**
- * Radix's trigger for an element that is somebody else's: it draws nothing, and hears what happens to the element. Of what
- * Radix would write on it nothing is taken over, `aria-describedby` least of all, which would say the name twice.
+ * Radix trigger for an existing element. Renders nothing and listens to the element's events. Attributes from Radix are not
+ * applied; in particular `aria-describedby` would announce the name twice.
  */
 export function ElementTrigger({ element, ref, ...on }: ElementTriggerProps) {
   useImperativeHandle(ref, () => element, [element]);
@@ -36,7 +36,7 @@ export function ElementTrigger({ element, ref, ...on }: ElementTriggerProps) {
   useEffect(() => {
     const listener = (event: Event) => hear(event);
     for (const type of events) element.addEventListener(type, listener);
-    // What brought the element here happened before anybody listened.
+    // The event that selected the element was dispatched before the listeners were added.
     if (element.matches(':focus-visible')) hear(new FocusEvent('focus'));
     else if (element.matches(':hover')) hear(new MouseEvent('pointermove'));
     return () => {
