@@ -55,7 +55,7 @@ export function toJobFilter(variables: JobSearchVariables): JobFilter {
   };
 }
 
-/** The address's query for a filter: canonical order, defaults left out. */
+/** Query string of a filter, in canonical order and without defaults. */
 export function toJobSearchParams(filter: JobFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.keyword) query.set('keyword', filter.keyword);

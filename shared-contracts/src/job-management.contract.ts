@@ -99,7 +99,7 @@ export type ManagedJobListVariables = { keyword?: string; status?: string; compa
 /** Newest first. */
 export interface ManagedJobPage {
   items: ManagedJob[];
-  /** The page shown: beyond the end it is the last one. */
+  /** Current page. A page beyond the end is the last page. */
   page: Integer;
   pageSize: Integer;
   totalPages: Integer;

@@ -21,7 +21,7 @@ export interface JobCard {
   companyId: Integer;
   companyName: string;
   companySlug: string;
-  /** Address on our own origin, or null: the placeholder is drawn by the client. */
+  /** URL on our origin; null if the client should render a placeholder. */
   logoUrl: string | null;
   companyLogoUrl: string | null;
   city: string | null;
@@ -123,7 +123,7 @@ export interface Relaxation {
 
 export interface JobSearchPage {
   items: JobCard[];
-  /** The page shown: beyond the end it is the last one. */
+  /** Current page. A page beyond the end is the last page. */
   page: Integer;
   pageSize: Integer;
   totalPages: Integer;
