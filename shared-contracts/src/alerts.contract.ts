@@ -73,7 +73,7 @@ export const getLinkedSubscription = defineEndpoint<LinkVariables, LinkedSubscri
   template: '/api/newsletter/links/{token}',
 });
 
-/** Absent fields stay as they are. */
+/** Absent fields are not changed. */
 export interface LinkedSubscriptionChanges {
   subscriptionStatus?: boolean;
   frequency?: NewsletterFrequency;

@@ -6,7 +6,7 @@ interface SalaryWords {
   period: Record<SalaryPeriod, string>;
 }
 
-/** The words around an amount belong to its format, like a month's name: they are needed wherever no texts are loaded. */
+/** Texts of the salary format. Not in the i18n files, because they are also needed where those are not loaded. */
 export const salaryWords: Record<Language, SalaryWords> = {
   pt: {
     from: (amount) => `desde ${amount}`,

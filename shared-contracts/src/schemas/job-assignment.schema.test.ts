@@ -1,7 +1,7 @@
 import { assignmentSchema } from './job-assignment.schema.ts';
 import { failuresOf } from './test-failures.ts';
 
-it.each([{ userId: 7 }, { email: 'Rui@Example.com' }])('takes one of the two: %j', async (given) => {
+it.each([{ userId: 7 }, { email: 'Rui@Example.com' }])('accepts either field: %j', async (given) => {
   expect(await failuresOf(assignmentSchema, given)).toEqual({});
 });
 
@@ -14,7 +14,7 @@ it.each([{}, { email: '' }, { email: null }, { userId: 7, email: 'rui@example.co
   },
 );
 
-it('names what is neither number nor address', async () => {
+it('reports an invalid id and an invalid address', async () => {
   expect(await failuresOf(assignmentSchema, { userId: 'x' })).toMatchObject({ userId: 'validation.id' });
   expect(await failuresOf(assignmentSchema, { email: 'x' })).toMatchObject({ email: 'validation.email' });
 });

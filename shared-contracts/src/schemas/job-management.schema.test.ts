@@ -10,7 +10,7 @@ const read = (given: object) => jobSchema.validate({ ...job, ...given }, { strip
 const refused = (given: object) => failuresOf(jobSchema, { ...job, ...given });
 
 describe('jobSchema', () => {
-  it('asks for a title, a company and a description, and for nothing else', async () => {
+  it('requires only a title, a company and a description', async () => {
     await expect(failuresOf(jobSchema, {})).resolves.toEqual({
       title: 'validation.title',
       companyId: 'validation.id',
@@ -95,7 +95,7 @@ describe('jobSchema', () => {
   });
 });
 
-it('jobToggleSchema takes yes, no and nothing', async () => {
+it('jobToggleSchema accepts true, false and no value', async () => {
   await expect(jobToggleSchema.validate({ isActive: false })).resolves.toEqual({ isActive: false });
   await expect(jobToggleSchema.validate({})).resolves.toEqual({});
   await expect(failuresOf(jobToggleSchema, { isActive: 'perhaps' })).resolves.toEqual({

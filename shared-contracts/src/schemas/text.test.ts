@@ -5,14 +5,14 @@ import { list, request } from './values.ts';
 
 const phone = phoneNumber('missing');
 
-/** The key that a form shows: of the first failure. */
+/** Message key of the first failure, as shown by a form. */
 async function keyOf(schema: { validate: (value: unknown, options: object) => Promise<unknown> }, value: unknown) {
   const failure: unknown = await schema.validate(value, { abortEarly: false }).catch((error: unknown) => error);
   return failure instanceof Error ? (failure as Error & { errors: string[] }).errors[0] : null;
 }
 
 describe('text', () => {
-  it('is trimmed, and null is none', async () => {
+  it('is trimmed, and null is absent', async () => {
     expect(await text().validate('  Olá\n')).toBe('Olá');
     expect(await text().validate(null)).toBeUndefined();
   });
@@ -26,12 +26,12 @@ describe('text', () => {
     expect(await clearable().validate(typed)).toBe(kept);
   });
 
-  it.each([[{ a: 1 }], [['a']], ['a\0b']])('refuses %j', async (value) => {
+  it.each([[{ a: 1 }], [['a']], ['a\0b']])('rejects %j', async (value) => {
     expect(await keyOf(text(), value)).toBe('validation.characters');
     expect(await keyOf(clearable(), value)).toBe('validation.characters');
   });
 
-  it('has composed accents where it is one line, and is HTML elsewhere', async () => {
+  it('normalizes accents in a line, but not in HTML', async () => {
     expect(await line().validate('Joa\u0303o')).toBe('Jo\u00e3o');
     expect(await clearableLine().validate('Joa\u0303o')).toBe('Jo\u00e3o');
     expect(await text().validate('<p>\u0338</p>')).toBe('<p>\u0338</p>');
@@ -45,22 +45,22 @@ describe('text', () => {
     },
   );
 
-  it('is trimmed where it is one line, too', async () => {
+  it('trims a line', async () => {
     expect(await line().validate(' Ana\n')).toBe('Ana');
   });
 
-  it('takes whole pairs, and is not missing for the joiners within it', async () => {
+  it('accepts surrogate pairs and inner joiners', async () => {
     for (const typed of ['😀', 'می\u200cخواهم', '👩\u200d💻']) {
       expect(await text().required('missing').validate(typed)).toBe(typed);
     }
   });
 
-  it.each(['\u200b', ' \u200d\ufeff\u2800 ', '\u3164'])('is missing where %j is all there is', async (typed) => {
+  it.each(['\u200b', ' \u200d\ufeff\u2800 ', '\u3164'])('is missing for %j only', async (typed) => {
     expect(await keyOf(text().required('missing'), typed)).toBe('missing');
     expect(await clearable().validate(typed)).toBe('');
   });
 
-  it('is as long as it has characters', async () => {
+  it('has a length in code points', async () => {
     const short = text().max(3, 'validation.tooLong');
     expect(await short.validate('😀😀😀')).toBe('😀😀😀');
     expect(await keyOf(short, '😀😀😀a')).toBe('validation.tooLong');
@@ -126,7 +126,7 @@ describe('a phone number', () => {
     expect(await keyOf(phone, typed)).toBe(key);
   });
 
-  it('is digits, whatever is taken', async () => {
+  it('is stored as digits', async () => {
     const typed = fc.string({ unit: fc.constantFrom('0', '1', '9', ' ', '+', '-', '(', 'a', '\u202A') });
     const taken = fc.asyncProperty(typed, async (value) => {
       const kept = await phone.validate(value).catch(() => '000000000');
