@@ -68,7 +68,7 @@ export interface Campaign {
   counts: CampaignCounts;
 }
 
-/** Newest first. All campaign endpoints are for admins. */
+/** Newest first. For admins, as all management endpoints of campaigns. */
 export const listCampaigns = defineEndpoint<NoVariables, Campaign[]>({
   name: 'listCampaigns',
   method: 'GET',

@@ -123,7 +123,7 @@ export type CompanySort = (typeof companySorts)[number];
 export const applicationStatuses = ['pending', 'reviewing', 'interview', 'declined', 'accepted'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-const statusTwins: Record<string, ApplicationStatus> = {
+const statusAliases: Record<string, ApplicationStatus> = {
   reviewed: 'reviewing',
   interviewed: 'interview',
   rejected: 'declined',
@@ -132,7 +132,7 @@ const statusTwins: Record<string, ApplicationStatus> = {
 /** Parses a status of SPEC §4 or one of its aliases (DESIGN §4). Unknown values are `pending`. */
 export function toApplicationStatus(text: string): ApplicationStatus {
   const key = text.trim().toLowerCase();
-  const found = statusTwins[key] ?? key;
+  const found = statusAliases[key] ?? key;
   return isOneOf(applicationStatuses, found) ? found : 'pending';
 }
 

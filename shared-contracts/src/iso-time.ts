@@ -18,7 +18,7 @@ const isDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 
 /** UTC offset at a moment ("+01:00"). Intl formats a zero offset as "GMT". */
-function offsetHere(moment: number): string {
+function localOffset(moment: number): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.replace('GMT', '') || 'Z';
@@ -27,7 +27,7 @@ function offsetHere(moment: number): string {
 /** Local time changes at 01:00 UTC, so the offset at midnight UTC is that of local midnight. */
 function beginOf(midnightInUtc: number, zone: TimeReading['zone']): number {
   if (zone === 'UTC') return midnightInUtc;
-  return Date.parse(`${new Date(midnightInUtc).toISOString().slice(0, 19)}${offsetHere(midnightInUtc)}`);
+  return Date.parse(`${new Date(midnightInUtc).toISOString().slice(0, 19)}${localOffset(midnightInUtc)}`);
 }
 
 function momentOfDay(text: string, { day, zone }: TimeReading): number {

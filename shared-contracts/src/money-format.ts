@@ -1,7 +1,7 @@
 import type { Language } from './enums.ts';
 import { formatLocales, unbroken } from './format-locale.ts';
 import type { JobCard, Salary } from './jobs.contract.ts';
-import { salaryWords } from './salary-words.ts';
+import { salaryTexts } from './salary-texts.ts';
 
 const noCurrency = /^(?![A-Z]{3}$)/;
 
@@ -45,7 +45,7 @@ export function payText(
 /** `useGrouping: 'always'`, because pt-PT does not group four digits ("2100" next to "12 100"). */
 function createMoneyFormat(language: Language): MoneyFormat {
   const locale = formatLocales[language];
-  const words = salaryWords[language];
+  const words = salaryTexts[language];
   const plain = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const known = new Map<string, Money>();
   const moneyOf = (currency: string, digits: number) => {
@@ -64,7 +64,7 @@ function createMoneyFormat(language: Language): MoneyFormat {
   };
 }
 
-function writeAmount(money: Money, min: number | null, max: number | null, words: (typeof salaryWords)[Language]) {
+function writeAmount(money: Money, min: number | null, max: number | null, words: (typeof salaryTexts)[Language]) {
   if (min === null) return max === null ? '' : unbroken(words.upTo(money.whole(max)));
   if (max === null) return unbroken(words.from(money.whole(min)));
   if (min === max) return money.whole(min);

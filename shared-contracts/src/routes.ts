@@ -134,8 +134,8 @@ export function createRouteMatcher<Owner>(table: readonly { owner: Owner; patter
 
 function refuseCollisions(compiled: readonly CompiledRoute<unknown>[]): void {
   for (const [index, one] of compiled.entries()) {
-    const rival = compiled.slice(index + 1).find((other) => collide(one.pattern, other.pattern));
-    if (rival !== undefined) throw new Error(`Routes collide: ${one.pattern} and ${rival.pattern}`);
+    const conflict = compiled.slice(index + 1).find((other) => collide(one.pattern, other.pattern));
+    if (conflict !== undefined) throw new Error(`Routes collide: ${one.pattern} and ${conflict.pattern}`);
   }
 }
 

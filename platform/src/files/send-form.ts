@@ -1,5 +1,5 @@
 import type { Method } from 'shared-contracts';
-import { isRefusal, toRefusal, toUnreachable, type ApiError } from '../services/api/api-error';
+import { isFailureBody, toErrorResponse, toUnreachable, type ApiError } from '../services/api/api-error';
 import { apiUrl } from '../services/api/api-url';
 
 export interface FormUpload<Answer> {
@@ -39,18 +39,18 @@ export function sendForm<Answer>(upload: FormUpload<Answer>): Promise<UploadOutc
       clearTimeout(timer);
       resolve(outcome);
     };
-    const giveUp = (outcome: UploadOutcome<Answer>) => {
+    const fail = (outcome: UploadOutcome<Answer>) => {
       end(outcome);
       request.abort();
     };
     const advance = (share: number) => {
       if (hasEnded) return;
       clearTimeout(timer);
-      timer = setTimeout(() => giveUp(lost), uploadStallTimeout);
+      timer = setTimeout(() => fail(lost), uploadStallTimeout);
       onProgress(share);
     };
 
-    signal.addEventListener('abort', () => giveUp({ kind: 'cancelled' }));
+    signal.addEventListener('abort', () => fail({ kind: 'cancelled' }));
     request.upload.addEventListener('progress', ({ loaded, total }) => advance(total > 0 ? loaded / total : 0));
     request.upload.addEventListener('load', () => advance(1));
     request.addEventListener('error', () => end(lost));
@@ -74,11 +74,11 @@ function readAnswer<Answer>(
   { read, unread = 'unreadable' }: FormUpload<Answer>,
 ): UploadOutcome<Answer> {
   const body = parse(responseText);
-  const isSuccess = status >= 200 && status < 300 && !isRefusal(body);
-  if (!isSuccess) return { kind: 'refused', error: toRefusal(status, body, statusText) };
+  const isSuccess = status >= 200 && status < 300 && !isFailureBody(body);
+  if (!isSuccess) return { kind: 'refused', error: toErrorResponse(status, body, statusText) };
   const answer = read(body);
   if (answer !== null) return { kind: 'sent', answer };
-  const { message, data } = toRefusal(status, null, statusText);
+  const { message, data } = toErrorResponse(status, null, statusText);
   return { kind: 'refused', error: { status, message, data: { ...data, code: unread } } };
 }
 

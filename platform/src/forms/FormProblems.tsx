@@ -31,7 +31,7 @@ export function FormProblems({ problems, failure, failureTitle, attempt }: FormP
   }
   if (problems.length === 0) return null;
   // Do not change the URL. A hash would add a history entry.
-  const lead = (event: MouseEvent, id: string) => {
+  const focusField = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();
   };
@@ -40,7 +40,7 @@ export function FormProblems({ problems, failure, failureTitle, attempt }: FormP
       <Links>
         {problems.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => lead(event, id)}>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
               {text}
             </a>
           </li>

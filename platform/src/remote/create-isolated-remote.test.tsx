@@ -39,7 +39,7 @@ function createPlatform() {
   let language: Language = 'pt';
   let address = '/admin?tab=send';
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void) => {
@@ -49,11 +49,11 @@ function createPlatform() {
   return {
     setLanguage(next: Language) {
       language = next;
-      tell();
+      notify();
     },
     setAddress(next: string) {
       address = next;
-      tell();
+      notify();
     },
     language: { get: () => language, subscribe },
     address: { get: () => address, subscribe },

@@ -63,22 +63,22 @@ const { render } = entry as ServerEntry;
 
 const context: PageContext = { language: 'pt', status: 200, publicUrl: 'https://x', employerAppUrl: '', blogUrl: '' };
 const vela: PrimedEntry = { endpointName: 'getThing', arg: { id: '7' }, value: { name: 'Vela' } };
-const ask = (data: PrimedEntry[], language: 'pt' | 'en' = 'pt') =>
+const renderThing = (data: PrimedEntry[], language: 'pt' | 'en' = 'pt') =>
   render({ path: '/things/7?x=1', language, data, context: { ...context, language } });
 
 describe('a remote on the server', () => {
   it('renders content from its components', () => {
-    const content = ask([vela]);
+    const content = renderThing([vela]);
     expect(content?.html.replaceAll('<!-- -->', '')).toContain('Coisa Vela loading https://x');
   });
 
   it('renders both languages in consecutive renders', () => {
-    expect(ask([vela], 'en')?.html).toContain('Thing');
-    expect(ask([vela], 'pt')?.html).toContain('Coisa');
+    expect(renderThing([vela], 'en')?.html).toContain('Thing');
+    expect(renderThing([vela], 'pt')?.html).toContain('Coisa');
   });
 
   it('returns styles separately and no style attributes, which the CSP forbids', () => {
-    const content = ask([vela]);
+    const content = renderThing([vela]);
     const [lifted, styledRules] = content?.css.split('/*!sc*/\n') ?? [];
     expect(content?.html).not.toContain('style=');
     expect(lifted).toMatch(/^\[data-s="\w+"\]\{width:50%\}$/);
@@ -88,21 +88,21 @@ describe('a remote on the server', () => {
 
   it('renders the not-found state for a primed error', () => {
     const data = { error: 'Not found', message: 'Not found', code: 'job_not_found' } as const;
-    const content = ask([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data } }]);
+    const content = renderThing([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data } }]);
     expect(content?.html).toContain('Não existe');
   });
 
   it('returns no content if a placeholder was rendered', () => {
-    expect(ask([])).toBeNull();
+    expect(renderThing([])).toBeNull();
   });
 
   it('returns no content for unknown data', () => {
-    expect(ask([vela, { endpointName: 'getOther', arg: {}, value: {} }])).toBeNull();
+    expect(renderThing([vela, { endpointName: 'getOther', arg: {}, value: {} }])).toBeNull();
   });
 
   it('shares no state between pages', () => {
-    ask([vela]);
-    expect(ask([])).toBeNull();
+    renderThing([vela]);
+    expect(renderThing([])).toBeNull();
   });
 
   it('throws if page state is accessed through a module', () => {

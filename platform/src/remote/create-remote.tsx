@@ -19,7 +19,7 @@ export interface FragmentMountProps<Props extends object> extends MountProps {
 const everything = () => true;
 
 /** False if the user navigated back before the root was created, so the server content is for another URL. */
-function isWhereItWasWritten(): boolean {
+function isAtRenderedUrl(): boolean {
   const { path } = services.context;
   const { pathname, search } = services.history.get().location;
   return path === undefined || path === pathname + search;
@@ -31,7 +31,7 @@ const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => 
     addTexts(services.i18n, id, i18n);
     services.primedData.prime();
   },
-  mayHydrate: () => services.language.get() === services.context.language && isWhereItWasWritten(),
+  mayHydrate: () => services.language.get() === services.context.language && isAtRenderedUrl(),
   panel: (retry: () => void) => (
     <PlatformProviders services={services}>
       <RetryPanel missing={missing} onRetry={retry} />

@@ -65,17 +65,17 @@ const edgePairs = [
 const ringGrounds = [...grounds, 'featured', 'brand', 'brand-soft', 'accent', 'danger'];
 
 /** Messages for colour pairs with insufficient contrast. */
-function tooWeak(colour: ReadonlyMap<string, string>): string[] {
+function insufficientPairs(colour: ReadonlyMap<string, string>): string[] {
   const contrast = (one: string, other: string) => ratio(colour.get(one)!, colour.get(other)!);
   const weak = (pairs: readonly (readonly [string, string])[], least: number) =>
     pairs.filter(([one, other]) => contrast(one, other) < least).map(([one, other]) => `${one} on ${other}`);
-  const seesRing = (inner: string, ground: string) =>
+  const hasVisibleRing = (inner: string, ground: string) =>
     Math.max(contrast(inner, ground), contrast('focus-out', ground)) >= 3;
   return [
     ...weak(textPairs, 4.5),
     ...weak(edgePairs, 3),
-    ...ringGrounds.filter((ground) => !seesRing('focus-in', ground)).map((ground) => `focus ring on ${ground}`),
-    ...(seesRing('chrome-text', 'chrome') ? [] : ['focus ring on chrome']),
+    ...ringGrounds.filter((ground) => !hasVisibleRing('focus-in', ground)).map((ground) => `focus ring on ${ground}`),
+    ...(hasVisibleRing('chrome-text', 'chrome') ? [] : ['focus ring on chrome']),
   ];
 }
 
@@ -84,7 +84,7 @@ describe.each<Theme>(['light', 'dark'])('the %s theme of our brand', (theme) => 
 
   it('has sufficient contrast for text, borders and focus ring', () => {
     expect(textPairs.length + edgePairs.length).toBeGreaterThan(60);
-    expect(tooWeak(colour)).toEqual([]);
+    expect(insufficientPairs(colour)).toEqual([]);
   });
 
   it('sets the browser theme color to the header color', () => {
@@ -93,8 +93,10 @@ describe.each<Theme>(['light', 'dark'])('the %s theme of our brand', (theme) => 
 });
 
 it('checks the contrast of another brand', () => {
-  expect(tooWeak(colours('light', { '--color-brand': '#1a3a8f', '--color-brand-text': '#1a3a8f' }))).toEqual([]);
-  expect(tooWeak(colours('light', { '--color-brand': '#8fb4ff' }))).toContain('brand-contrast on brand');
+  expect(insufficientPairs(colours('light', { '--color-brand': '#1a3a8f', '--color-brand-text': '#1a3a8f' }))).toEqual(
+    [],
+  );
+  expect(insufficientPairs(colours('light', { '--color-brand': '#8fb4ff' }))).toContain('brand-contrast on brand');
 });
 
 it('the ratio of black on white is 21', () => {

@@ -129,10 +129,10 @@ const typeAlias = value('validation.jobType')
   .oneOf([...jobTypes, null], 'validation.jobType')
   .test({ name: 'types', message: 'validation.jobType', test: isAmongTypes });
 
-const salaryWords = line()
+const salaryTextValue = line()
   .max(limits.salaryTextCharacters, 'validation.tooLong')
   .test({ name: 'words', message: 'validation.salary', test: agreesWithSalaryText });
-const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryWords : figures));
+const salary = lazy((given: unknown) => (typeof given === 'string' ? salaryTextValue : figures));
 
 const question = request({
   question: line().max(limits.questionCharacters, 'validation.tooLong').required('validation.question'),

@@ -8,8 +8,8 @@ const read = (given: unknown) => schema.validate(given, { stripUnknown: true });
 
 describe('request', () => {
   it.each(Object.getOwnPropertyNames(Object.prototype))('ignores the inherited name %s', async (name) => {
-    const strange = `"${name}": 1`;
-    const given: unknown = JSON.parse(`{ "name": "Ana", ${strange}, "rows": [{ "id": 1, ${strange} }] }`);
+    const inherited = `"${name}": 1`;
+    const given: unknown = JSON.parse(`{ "name": "Ana", ${inherited}, "rows": [{ "id": 1, ${inherited} }] }`);
     expect(await read(given)).toEqual({ name: 'Ana', rows: [{ id: 1 }] });
   });
 });

@@ -1,9 +1,9 @@
-import { isRefusal, toApiError, toRefusal, toUnreachable } from './api-error';
+import { isFailureBody, toApiError, toErrorResponse, toUnreachable } from './api-error';
 
 describe('a failed call', () => {
   it('has the status and the API response, and both in its message', () => {
     const body = { error: 'Job with ID 7 not found', message: 'Job with ID 7 not found', code: 'job_not_found' };
-    expect(toRefusal(404, body, 'Not Found')).toEqual({
+    expect(toErrorResponse(404, body, 'Not Found')).toEqual({
       status: 404,
       message: '404: Job with ID 7 not found',
       data: body,
@@ -17,7 +17,7 @@ describe('a failed call', () => {
     [{ error: '', message: 'Currículo recusado' }, 'Currículo recusado'],
     [{ error: { code: 4 }, message: 'Currículo recusado' }, 'Currículo recusado'],
   ])('has the words of %j', (body, text) => {
-    expect(toRefusal(400, body)).toEqual({
+    expect(toErrorResponse(400, body)).toEqual({
       status: 400,
       message: `400: ${text}`,
       data: { error: text, message: text, code: 'uncoded' },
@@ -25,7 +25,7 @@ describe('a failed call', () => {
   });
 
   it.each([null, [], {}, { message: '' }, { message: 5 }, 'text'])('is unreadable for %j', (body) => {
-    expect(toRefusal(500, body).data).toEqual({
+    expect(toErrorResponse(500, body).data).toEqual({
       error: 'An unknown error occurred',
       message: 'An unknown error occurred',
       code: 'unreadable',
@@ -55,5 +55,5 @@ it.each([
   [null, false],
   ['success', false],
 ])('%j is a refusal: %s', (body, expected) => {
-  expect(isRefusal(body)).toBe(expected);
+  expect(isFailureBody(body)).toBe(expected);
 });

@@ -24,7 +24,7 @@ const unknownError = 'An unknown error occurred';
  * @param body Parsed response body; any value if it is not JSON.
  * @param statusText Empty over HTTP/2.
  */
-export function toRefusal(status: number, body: unknown, statusText = ''): ApiError {
+export function toErrorResponse(status: number, body: unknown, statusText = ''): ApiError {
   if (isErrorAnswer(body)) return apiError(status, body);
   const { error, message } = (body ?? {}) as Partial<ErrorAnswer>;
   const text = [error, message].find((one) => one && typeof one === 'string');
@@ -37,13 +37,13 @@ export const toUnreachable = (error: string): ApiError => apiError(0, answer(err
 
 /** @param statusText Of the failed response. */
 export function toApiError(error: FetchBaseQueryError, statusText?: string): ApiError {
-  if (typeof error.status === 'number') return toRefusal(error.status, error.data, statusText);
-  if (error.status === 'PARSING_ERROR') return toRefusal(error.originalStatus, null, statusText);
+  if (typeof error.status === 'number') return toErrorResponse(error.status, error.data, statusText);
+  if (error.status === 'PARSING_ERROR') return toErrorResponse(error.originalStatus, null, statusText);
   return toUnreachable(error.error);
 }
 
 /** Whether a response with a success status has a `{ success: false }` body. */
-export const isRefusal = (body: unknown): boolean => (body as { success?: unknown } | null)?.success === false;
+export const isFailureBody = (body: unknown): boolean => (body as { success?: unknown } | null)?.success === false;
 
 const apiError = (status: number, data: ApiError['data'], text = data.message): ApiError => ({
   status,

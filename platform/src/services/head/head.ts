@@ -21,7 +21,7 @@ export interface HeadService {
   readonly title: () => string;
 }
 
-const nobodySpeaks: PageMeta = { title: brand.name };
+const defaultMeta: PageMeta = { title: brand.name };
 
 /**
  * Manages the server-rendered head. On the first page, metadata that the page does not set is kept, because the server also
@@ -33,7 +33,7 @@ export function createHead(page: Document): HeadService {
   let moved = false;
   const update = () => {
     moved ||= page.location.pathname !== first;
-    writeHead(page, stack.at(-1) ?? nobodySpeaks, moved);
+    writeHead(page, stack.at(-1) ?? defaultMeta, moved);
   };
   return {
     title: () => page.title,

@@ -82,14 +82,14 @@ describe('a blocked history', () => {
   });
 
   it('reverts a browser back without notifying listeners, and asks', async () => {
-    const heard = jest.fn();
-    window.addEventListener('popstate', heard);
+    const listener = jest.fn();
+    window.addEventListener('popstate', listener);
     window.history.back();
     await until(() => blocked !== null);
-    window.removeEventListener('popstate', heard);
+    window.removeEventListener('popstate', listener);
     expect(window.location.pathname).toBe('/form');
     expect(path(history)).toBe('/form');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it('goes back when confirmed', async () => {
@@ -115,7 +115,7 @@ describe('a blocked history', () => {
 
 describe('a layer over the page', () => {
   let history: PlatformHistory;
-  let heard: jest.Mock;
+  let listener: jest.Mock;
   let close: jest.Mock;
   let remove: () => void;
 
@@ -127,9 +127,9 @@ describe('a layer over the page', () => {
   beforeEach(() => {
     history.push('/before');
     history.push('/page', { from: 'test' });
-    heard = jest.fn();
+    listener = jest.fn();
     close = jest.fn(() => remove());
-    history.listen(heard);
+    history.listen(listener);
     remove = history.addLayer(close);
   });
 
@@ -151,7 +151,7 @@ describe('a layer over the page', () => {
     window.removeEventListener('popstate', others);
     expect(window.location.pathname).toBe('/page');
     expect(history.get().location).toBe(location);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(others).not.toHaveBeenCalled();
     await back();
     expect(path(history)).toBe('/before');

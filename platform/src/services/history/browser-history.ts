@@ -17,7 +17,7 @@ class BrowserHistory implements PlatformHistory {
   #snapshot: HistorySnapshot;
   /** Set while a blocked POP is being reverted. */
   #afterRevert: (() => void) | null = null;
-  #passing = false;
+  #isProceeding = false;
   readonly #layers = new Set<() => void>();
   /** Whether the current entry is the layers' entry, a copy of the page's entry below it. */
   #onLayerEntry = false;
@@ -80,7 +80,7 @@ class BrowserHistory implements PlatformHistory {
     }
     const write = () => this.#write(action, to, state);
     if (this.#blockers.size === 0) write();
-    else this.#ask(action, resolveTo(to, this.#page.location.href, state), write);
+    else this.#callBlockers(action, resolveTo(to, this.#page.location.href, state), write);
   }
 
   /** Reuses the layers' entry for the new URL. Layers that stay open get a new entry. */
@@ -109,11 +109,11 @@ class BrowserHistory implements PlatformHistory {
   }
 
   /** The browser is at the page's entry again. The URL is unchanged, so listeners are not notified. */
-  #finishDrop(event: PopStateEvent, waiting: readonly (() => void)[]) {
+  #onLayerEntryDropped(event: PopStateEvent, queued: readonly (() => void)[]) {
     event.stopImmediatePropagation();
     this.#index = readEntry(this.#page.history)?.idx ?? this.#index;
     this.#afterLayerEntry = null;
-    for (const move of waiting) move();
+    for (const move of queued) move();
     this.#pushLayerEntry();
   }
 
@@ -140,13 +140,13 @@ class BrowserHistory implements PlatformHistory {
   #onPopState = (event: PopStateEvent) => {
     if (isArtificial(event)) return;
     if (this.#afterRevert !== null) return this.#finishRevert(event);
-    if (this.#afterLayerEntry !== null) return this.#finishDrop(event, this.#afterLayerEntry);
+    if (this.#afterLayerEntry !== null) return this.#onLayerEntryDropped(event, this.#afterLayerEntry);
     const index = readEntry(this.#page.history)?.idx ?? null;
     if (this.#onLayerEntry && index === this.#index - 1) return this.#closeLayer(event);
     if (this.#onLayerEntry && index !== null) this.#closeLayers();
     const delta = (index ?? this.#index) - this.#index;
-    if (this.#blockers.size > 0 && !this.#passing && delta !== 0) return this.#revert(event, delta);
-    this.#passing = false;
+    if (this.#blockers.size > 0 && !this.#isProceeding && delta !== 0) return this.#revert(event, delta);
+    this.#isProceeding = false;
     this.#ensureEntry(this.#index + 1);
     this.#commit(NavigationType.Pop);
   };
@@ -156,21 +156,21 @@ class BrowserHistory implements PlatformHistory {
     event.stopImmediatePropagation();
     const target = readLocation(this.#page);
     const proceed = () => {
-      this.#passing = true;
+      this.#isProceeding = true;
       this.go(delta);
     };
-    this.#afterRevert = () => this.#ask(NavigationType.Pop, target, proceed);
+    this.#afterRevert = () => this.#callBlockers(NavigationType.Pop, target, proceed);
     this.go(-delta);
   }
 
   #finishRevert(event: PopStateEvent) {
     event.stopImmediatePropagation();
-    const ask = this.#afterRevert;
+    const afterRevert = this.#afterRevert;
     this.#afterRevert = null;
-    ask?.();
+    afterRevert?.();
   }
 
-  #ask(action: NavigationType, location: Location, proceed: () => void) {
+  #callBlockers(action: NavigationType, location: Location, proceed: () => void) {
     [...this.#blockers].at(-1)?.({ action, location, proceed });
   }
 

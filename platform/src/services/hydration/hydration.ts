@@ -1,6 +1,6 @@
 /** Number of roots that are hydrating. */
 let hydrating = 0;
-const waiting: (() => void)[] = [];
+const callbacks: (() => void)[] = [];
 
 /** Returns a function to call when the hydration has succeeded or failed. */
 export function beginHydration(): () => void {
@@ -10,12 +10,12 @@ export function beginHydration(): () => void {
     if (hasEnded) return;
     hasEnded = true;
     hydrating--;
-    if (hydrating === 0) for (const run of waiting.splice(0)) run();
+    if (hydrating === 0) for (const run of callbacks.splice(0)) run();
   };
 }
 
 /** Runs a callback now, or after all hydrations. A language change during hydration would cause a mismatch. */
 export function afterHydration(run: () => void): void {
   if (hydrating === 0) run();
-  else waiting.push(run);
+  else callbacks.push(run);
 }

@@ -47,7 +47,7 @@ describe('detectNative', () => {
 
   it('does not fail if Capacitor cannot be loaded', async () => {
     jest.resetModules();
-    jest.doMock('./note-platform', () => {
+    jest.doMock('./mark-native-platform', () => {
       throw new Error('no chunk');
     });
     await expect(detectNative(pageWith(bridges['the bridge of iOS']))).resolves.toBeUndefined();

@@ -15,8 +15,8 @@ const hasBridge = ({ Capacitor, androidBridge, webkit }: Bridges): boolean =>
  */
 export async function detectNative(page: Window): Promise<void> {
   if (!hasBridge(page as Bridges)) return;
-  await import(/* webpackChunkName: "capacitor" */ './note-platform').then(
-    ({ notePlatform }) => notePlatform(page.document),
+  await import(/* webpackChunkName: "capacitor" */ './mark-native-platform').then(
+    ({ markNativePlatform }) => markNativePlatform(page.document),
     () => {},
   );
 }

@@ -11,12 +11,12 @@ export interface PrimedData {
 /** Entries are retained until their remote has injected its endpoints. */
 export function createPrimedData(page: Document, store: PlatformStore): PrimedData {
   const written = readEmbedded(page, pageElements.data);
-  let waiting = Array.isArray(written) ? written.filter(isPrimedEntry) : [];
+  let pendingEntries = Array.isArray(written) ? written.filter(isPrimedEntry) : [];
   return {
     prime() {
-      const known = waiting.filter((entry) => isKnownEndpoint(entry.endpointName));
-      waiting = waiting.filter((entry) => !known.includes(entry));
-      primeCache(store.dispatch, known);
+      const readyEntries = pendingEntries.filter((entry) => isKnownEndpoint(entry.endpointName));
+      pendingEntries = pendingEntries.filter((entry) => !readyEntries.includes(entry));
+      primeCache(store.dispatch, readyEntries);
     },
   };
 }

@@ -18,7 +18,7 @@ export interface SessionSource {
 const maxAge = 300_000;
 
 const select = sessionApi.endpoints.getSession.select({});
-const ask = (forceRefetch: boolean) =>
+const fetchSession = (forceRefetch: boolean) =>
   sessionApi.endpoints.getSession.initiate({}, { forceRefetch, subscribe: !forceRefetch });
 
 export function createSessionSource(store: PlatformStore): SessionSource {
@@ -37,7 +37,7 @@ export function createSessionSource(store: PlatformStore): SessionSource {
       listener();
     });
   };
-  const refetch = () => void store.dispatch(ask(true));
+  const refetch = () => void store.dispatch(fetchSession(true));
   const refetchWhenStale = () => {
     const { fulfilledTimeStamp = 0 } = select(store.getState());
     if (Date.now() - fulfilledTimeStamp > maxAge) refetch();
@@ -49,7 +49,7 @@ export function createSessionSource(store: PlatformStore): SessionSource {
       syncTabs({ get, subscribe, refetch, clearCache: () => store.dispatch(clearPersonalCache()) });
       page.addEventListener('pageshow', ({ persisted }) => persisted && refetch());
       page.document.addEventListener('visibilitychange', () => !page.document.hidden && refetchWhenStale());
-      void store.dispatch(ask(false));
+      void store.dispatch(fetchSession(false));
     },
   };
 }

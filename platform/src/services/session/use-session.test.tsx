@@ -11,7 +11,7 @@ import { useSession } from './use-session';
 
 const ana = buildUser({ firstName: 'Ana' });
 
-function Who() {
+function SessionStatus() {
   const { status, user } = useSession();
   return <p>{`${status} ${user?.firstName ?? ''}`}</p>;
 }
@@ -20,8 +20,8 @@ function renderAsked() {
   const store = createStore();
   render(
     <Provider store={store}>
-      <Who />
-      <Who />
+      <SessionStatus />
+      <SessionStatus />
     </Provider>,
   );
   return store;
@@ -55,7 +55,7 @@ describe('the session', () => {
   });
 
   it('is available immediately when primed by the server', () => {
-    renderWithPlatform(<Who />, { user: ana });
+    renderWithPlatform(<SessionStatus />, { user: ana });
     expect(screen.getByText('authenticated Ana')).toBeVisible();
     expect(api.requests()).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the session', () => {
   it('is loading during hydration', async () => {
     const page = (store: ReturnType<typeof createStore>) => (
       <Provider store={store}>
-        <Who />
+        <SessionStatus />
       </Provider>
     );
     const place = document.body.appendChild(document.createElement('div'));

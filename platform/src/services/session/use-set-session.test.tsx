@@ -18,7 +18,7 @@ const { endpoints, useListSavedJobsQuery } = api.injectEndpoints({
   }),
 });
 
-function Door({ next }: { next: User | null }) {
+function SessionButton({ next }: { next: User | null }) {
   const { status, user } = useSession();
   const setSession = useSetSession();
   return <button onClick={() => void setSession(next)}>{`${status} ${user?.firstName ?? ''}`.trim()}</button>;
@@ -39,14 +39,14 @@ describe('useSetSession', () => {
 
   it('sets the user after a sign-in', async () => {
     calls.use(answer(getSession, ana));
-    const { user } = renderWithPlatform(<Door next={ana} />);
+    const { user } = renderWithPlatform(<SessionButton next={ana} />);
     await user.click(screen.getByRole('button', { name: 'anonymous' }));
     expect(await screen.findByRole('button', { name: 'authenticated Ana' })).toBeVisible();
   });
 
   it('sets null after a sign-out', async () => {
     calls.use(refuse(getSession, 401, 'unauthenticated'));
-    const { user } = renderWithPlatform(<Door next={null} />, { user: ana });
+    const { user } = renderWithPlatform(<SessionButton next={null} />, { user: ana });
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     expect(await screen.findByRole('button', { name: 'anonymous' })).toBeVisible();
   });
@@ -55,7 +55,7 @@ describe('useSetSession', () => {
     calls.use(refuse(getSession, 401, 'unauthenticated'), answer(listSavedJobs, []));
     const { user } = renderWithPlatform(
       <>
-        <Door next={null} />
+        <SessionButton next={null} />
         <SavedJobs />
       </>,
       { user: ana },
@@ -71,7 +71,7 @@ describe('useSetSession', () => {
     calls.use(answer(getSession, rui), answer(listSavedJobs, saved.ana));
     const { user } = renderWithPlatform(
       <>
-        <Door next={rui} />
+        <SessionButton next={rui} />
         <SavedJobs />
       </>,
       { user: ana },
@@ -86,7 +86,7 @@ describe('useSetSession', () => {
     const saved: SavedJob[] = [];
     const hanging = answer(listCities, () => new Promise<Response>(() => {}));
     calls.use(answer(getSession, rui), answer(listSavedJobs, saved), hanging);
-    const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
+    const { user, services } = renderWithPlatform(<SessionButton next={rui} />, { user: ana });
     const { store } = services;
     const asked = store.dispatch(endpoints.listSavedJobs.initiate({}));
     await asked;
@@ -99,7 +99,7 @@ describe('useSetSession', () => {
   it('clears user-specific cache entries only', async () => {
     const saved: SavedJob[] = [];
     calls.use(answer(getSession, rui), answer(listSavedJobs, saved), answer(listCities, ['Lisboa']));
-    const { user, services } = renderWithPlatform(<Door next={rui} />, { user: ana });
+    const { user, services } = renderWithPlatform(<SessionButton next={rui} />, { user: ana });
     const { store } = services;
     const asked = [
       store.dispatch(endpoints.listSavedJobs.initiate({})),

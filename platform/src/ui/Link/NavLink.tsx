@@ -10,6 +10,6 @@ export interface NavLinkProps extends LinkProps {
 export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
   const { pathname: path } = useResolvedPath(to);
   const { pathname } = useLocation();
-  const isHere = matchPath({ path, end }, pathname) !== null;
-  return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />;
+  const isCurrent = matchPath({ path, end }, pathname) !== null;
+  return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -22,7 +22,7 @@ const events = ['pointermove', 'pointerleave', 'pointerdown', 'focus', 'blur', '
  */
 export function ElementTrigger({ element, ref, ...on }: ElementTriggerProps) {
   useImperativeHandle(ref, () => element, [element]);
-  const hear = useEffectEvent((event: Event) => {
+  const handleEvent = useEffectEvent((event: Event) => {
     const handlers: Record<(typeof events)[number], Handler | undefined> = {
       pointermove: on.onPointerMove,
       pointerleave: on.onPointerLeave,
@@ -34,11 +34,11 @@ export function ElementTrigger({ element, ref, ...on }: ElementTriggerProps) {
     handlers[event.type as keyof typeof handlers]?.(event);
   });
   useEffect(() => {
-    const listener = (event: Event) => hear(event);
+    const listener = (event: Event) => handleEvent(event);
     for (const type of events) element.addEventListener(type, listener);
     // The event that selected the element was dispatched before the listeners were added.
-    if (element.matches(':focus-visible')) hear(new FocusEvent('focus'));
-    else if (element.matches(':hover')) hear(new MouseEvent('pointermove'));
+    if (element.matches(':focus-visible')) handleEvent(new FocusEvent('focus'));
+    else if (element.matches(':hover')) handleEvent(new MouseEvent('pointermove'));
     return () => {
       for (const type of events) element.removeEventListener(type, listener);
     };

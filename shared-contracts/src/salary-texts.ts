@@ -1,13 +1,13 @@
 import type { Language, SalaryPeriod } from './enums.ts';
 
-interface SalaryWords {
+interface SalaryTexts {
   from: (amount: string) => string;
   upTo: (amount: string) => string;
   period: Record<SalaryPeriod, string>;
 }
 
 /** Texts of the salary format. Not in the i18n files, because they are also needed where those are not loaded. */
-export const salaryWords: Record<Language, SalaryWords> = {
+export const salaryTexts: Record<Language, SalaryTexts> = {
   pt: {
     from: (amount) => `desde ${amount}`,
     upTo: (amount) => `até ${amount}`,
